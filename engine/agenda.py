@@ -1,0 +1,107 @@
+"""What is still to do, as data: one stack for the table, one for every seat.
+
+A step runs; a question waits for its seat. The table's next task runs when no seat has anything left: that is the whole
+barrier of simultaneous play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .prompt import Prompt
+
+S = TypeVar("S")
+T = TypeVar("T")
+Seat = int
+
+
+class Step(Generic[S]):
+    """A task that asks nothing."""
+
+    __slots__ = ()
+    asks: ClassVar[bool] = False
+    seat: Any
+
+    def run(self, state: S) -> Sequence[Task]:
+        raise NotImplementedError
+
+
+class Question(Generic[S]):
+    """A task that waits for an answer.
+
+    `between` says that anytime actions may be taken while it waits; `always` that it is asked even if there is only one
+    answer, because not being asked would tell the table something.
+    """
+
+    __slots__ = ()
+    asks: ClassVar[bool] = True
+    between: ClassVar[bool] = False
+    always: ClassVar[bool] = False
+    seat: Any
+
+    def prompt(self, state: S) -> Prompt:
+        raise NotImplementedError
+
+    def take(self, state: S, answer: Any) -> Sequence[Task]:
+        raise NotImplementedError
+
+
+Task = Step[Any] | Question[Any]
+
+
+@dataclass(slots=True)
+class Agenda(Generic[T]):
+    """`T` is the union of the game's tasks: what a save may hold.
+
+    `counts` tells for every seat how often its question has changed, so that a button can know that it is stale without
+    growing stale by what others do.
+    """
+
+    table: list[T]
+    seats: list[list[T]]
+    counts: list[int]
+
+    def push(self, tasks: Sequence[Any]) -> None:
+        """The first of `tasks` comes to lie on top."""
+        for task in reversed(tasks):
+            (self.table if task.seat is None else self.seats[task.seat]).append(task)
+
+    def copy(self) -> Agenda[T]:
+        return Agenda(self.table[:], [stack[:] for stack in self.seats], self.counts[:])
+
+
+
+def advance(state: object, agenda: Agenda[Any], asked: list[Prompt | None], seats: Sequence[Seat]) -> None:
+    """Run every task that asks nothing, from `seats` on, until each seat waits or nothing is left.
+
+    Leaves in `asked` the prompts it had to build anyway.
+    """
+    while True:
+        for seat in seats:
+            agenda.counts[seat] += 1
+            asked[seat] = settle(state, agenda, agenda.seats[seat])
+        if any(agenda.seats) or not agenda.table:
+            return
+        agenda.push(agenda.table.pop().run(state))
+        seats = range(len(agenda.seats))
+
+
+def settle(state: object, agenda: Agenda[Any], stack: list[Any]) -> Prompt | None:
+    """Work one seat's stack down to a question with more than one answer."""
+    while stack:
+        task = stack[-1]
+        if task.asks:
+            prompt: Prompt = task.prompt(state)
+            answer = None if task.always else prompt.only()
+            if answer is None:
+                return prompt
+            stack.pop()
+            agenda.push(task.take(state, answer))
+        else:
+            stack.pop()
+            agenda.push(task.run(state))
+    return None

@@ -1,0 +1,172 @@
+"""What a game is: its description, and what it adds to its tasks. Knows neither matches nor players' names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+
+from .record import record
+from .text import Text, text
+
+if TYPE_CHECKING:
+    from collections import Counter
+    from collections.abc import Mapping, Sequence
+
+    from pydantic import TypeAdapter
+
+    from .agenda import Agenda, Seat, Task
+    from .event import Event
+    from .prompt import Option, Prompt
+    from .rng import Rng
+
+
+class IllegalSetup(ValueError):
+    """So many seats, or such an option, is not in the game. The text says which."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+
+
+@record
+class Setting:
+    """An option of the table: one of `values`. `seats` are the player counts it means anything for; none: all."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    seats: tuple[int, ...] = ()
+
+
+@record
+class Verb:
+    """A typed command. Its name may itself be an option of the current prompt or an anytime action, and is taken first;
+    each parameter then answers the prompt whose `ask` it is named after. The first `required` must be given.
+    """
+
+    name: str
+    asks: tuple[str, ...] = ()
+    required: int = 0
+
+
+@record
+class Meta:
+    name: str
+    seats: tuple[int, ...]
+    rules: int
+    settings: tuple[Setting, ...] = ()
+    verbs: tuple[Verb, ...] = ()
+    help: tuple[Text, ...] = ()  # what a player should know beforehand: house rules, reconstructed parts
+
+    def options(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Every setting with its value; refuses what is not in the game."""
+        if seats not in self.seats:
+            raise IllegalSetup(text("setup-seats", least=self.seats[0], most=self.seats[-1]))
+        known = {setting.name: setting for setting in self.settings}
+        for name, value in chosen.items():
+            if name not in known:
+                raise IllegalSetup(text("setup-option", name=name))
+            if value not in known[name].values:
+                raise IllegalSetup(text("setup-value", name=name, value=value, values=", ".join(known[name].values)))
+        return {name: chosen.get(name, setting.default) for name, setting in known.items()}
+
+
+@record
+class Line:
+    text: Text
+    points: int
+
+
+@record
+class Sheet:
+    """One player's score, line by line."""
+
+    lines: tuple[Line, ...]
+    total: int
+
+
+@record
+class Result:
+    """`sheets` by seat, then whoever else is scored (a rival); nobody in `winners`: the table lost."""
+
+    sheets: tuple[Sheet, ...]
+    winners: tuple[int, ...]
+
+
+class State(Protocol):
+    rng: Rng
+    news: list[Event]
+
+    def copy(self) -> Any: ...
+
+
+class View(Protocol):
+    """What one reader may know; `seat` None is the table."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def seat(self) -> int | None: ...
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(Generic[S, V]):
+    """One instance per game, without state of its own."""
+
+    meta: ClassVar[Meta]
+    save: ClassVar[TypeAdapter[Any]]  # of Save[state, agenda of the game's tasks]
+
+    def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[S, Sequence[Task]]:
+        """The state before the first task, and the first tasks."""
+        raise NotImplementedError
+
+    def before(self, state: S, seat: Seat) -> None:
+        """Called when `seat` is about to act."""
+
+    def asides(self, state: S, seat: Seat) -> Sequence[Option]:
+        """What the seat may do at any time."""
+        return ()
+
+    def aside(self, state: S, seat: Seat, option: Option) -> Sequence[Task]:
+        """The tasks of such an action; they go above whatever the seat is asked."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        raise NotImplementedError
+
+    def scores(self, view: V) -> tuple[Sheet, ...]:
+        """The standing as the reader of the view can work it out now."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result | None:
+        """None while the match goes on."""
+        raise NotImplementedError
+
+    def label(self, option: Option) -> Text:
+        """What the option is called."""
+        raise NotImplementedError
+
+    def hint(self, state: S, seat: Seat, prompt: Prompt, option: Option) -> Text | None:
+        """What taking it would bring, from what the seat may know. Worked out only when a person looks."""
+        return None
+
+    def redeal(self, state: S, agenda: Agenda[Any], seat: Seat | None, rng: Rng) -> None:
+        """Change in place whatever the reader cannot know, for something just as possible.
+
+        Bots think ahead on it, and tests see by it that nothing leaks.
+        """
+        raise NotImplementedError
+
+    def census(self, state: S, agenda: Agenda[Any]) -> Counter[str]:
+        """Every piece of the box by name, wherever it lies: the same from the first move to the last."""
+        raise NotImplementedError
+
+    def cards(self) -> Sequence[Option]:
+        """What `/card` can show."""
+        return ()
+
+    def score(self, position: bytes) -> dict[str, Any]:
+        """A score sheet for a described position; ValueError with one sentence if it is none."""
+        raise NotImplementedError

@@ -1,0 +1,150 @@
+"""A game being played: the state, what is still to do, who is asked what. Checks first, then changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .agenda import Agenda, advance
+from .prompt import Option, Picked
+from .rng import Rng
+from .save import Save
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from .agenda import Seat
+    from .event import Event
+    from .game import Game, Result, Sheet
+    from .prompt import Answer, Prompt
+
+
+class Refused(ValueError):
+    """An answer that is not taken; the match is as it was."""
+
+
+class NotYourDecision(Refused):
+    """The seat is not asked anything."""
+
+
+class IllegalAnswer(Refused):
+    """The seat is asked, but may not answer so."""
+
+
+class StaleVersion(Refused):
+    """The answer is to an older question."""
+
+
+class MatchOver(Refused):
+    """Nothing is asked any more."""
+
+
+class Match:
+    __slots__ = ("agenda", "asked", "game", "options", "state")
+
+    def __init__(self, game: Game[Any, Any], options: dict[str, str], state: Any, agenda: Agenda[Any]) -> None:
+        self.game, self.options, self.state, self.agenda = game, options, state, agenda
+        self.asked: list[Prompt | None] = [None] * len(agenda.seats)
+
+    @classmethod
+    def new(cls, game: Game[Any, Any], seats: int, seed: str, options: Mapping[str, str] | None = None) -> Match:
+        chosen = game.meta.options(seats, options or {})
+        state, tasks = game.setup(Rng(seed), seats, chosen)
+        match = cls(game, chosen, state, Agenda([], [[] for _ in range(seats)], [0] * seats))
+        match.agenda.push(tasks)
+        advance(state, match.agenda, match.asked, range(seats))
+        return match
+
+    @classmethod
+    def load(cls, game: Game[Any, Any], data: bytes) -> Match:
+        """Checked field by field; ValueError says where a save is broken."""
+        save = Save.read(game, data)
+        return cls(game, save.options, save.state, save.agenda)
+
+    def save(self) -> bytes:
+        return Save(self.game.meta.name, self.game.meta.rules, self.options, self.state, self.agenda).write(self.game)
+
+    @property
+    def seats(self) -> int:
+        return len(self.agenda.seats)
+
+    @property
+    def waiting(self) -> list[Seat]:
+        return [seat for seat, stack in enumerate(self.agenda.seats) if stack]
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    def count(self, seat: Seat) -> int:
+        """How often the seat's question has changed: what a button remembers."""
+        return self.agenda.counts[seat]
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        """Built when someone looks, kept until someone moves."""
+        found = self.asked[seat]
+        if found is None and (stack := self.agenda.seats[seat]):
+            found = self.asked[seat] = stack[-1].prompt(self.state)
+        return found
+
+    def asides(self, seat: Seat) -> Sequence[Option]:
+        """What the seat may do besides answering, or while it waits for the others."""
+        stack = self.agenda.seats[seat]
+        if stack:
+            return self.game.asides(self.state, seat) if stack[-1].between else ()
+        return self.game.asides(self.state, seat) if any(self.agenda.seats) else ()
+
+    def play(self, seat: Seat, answer: Answer, count: int | None = None) -> list[Event]:
+        """Take the answer and run on to the next questions.
+
+        On an unexpected error the match is half changed: play on a copy, or throw it away.
+        """
+        if not 0 <= seat < len(self.agenda.seats):
+            raise NotYourDecision(f"there is no seat {seat}")
+        state, agenda = self.state, self.agenda
+        if count is not None and count != agenda.counts[seat]:
+            raise StaleVersion(f"seat {seat} is at {agenda.counts[seat]}, the answer is for {count}")
+        prompt = self.prompt(seat)
+        if prompt is not None and prompt.allows(answer):
+            self.game.before(state, seat)
+            agenda.push(agenda.seats[seat].pop().take(state, answer))
+        elif (option := single(answer)) and option in self.asides(seat):
+            self.game.before(state, seat)
+            agenda.push(self.game.aside(state, seat, option))
+        else:
+            raise self.refusal(seat, prompt)
+        self.asked = [None] * len(self.asked)
+        advance(state, agenda, self.asked, (seat,))
+        news: list[Event] = state.news
+        state.news = []
+        return news
+
+    def refusal(self, seat: Seat, prompt: Prompt | None) -> Refused:
+        if prompt is not None:
+            return IllegalAnswer(f"seat {seat}: not an answer to {prompt.ask!r}")
+        if any(self.agenda.seats):
+            return NotYourDecision(f"seat {seat} is not asked anything")
+        return MatchOver("the match is over")
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def scores(self, seat: Seat | None) -> tuple[Sheet, ...]:
+        return self.game.scores(self.view(seat))
+
+    def copy(self) -> Match:
+        """For looking ahead. Prompts and tasks never change, so twins share them."""
+        twin = object.__new__(Match)
+        twin.game, twin.options, twin.state = self.game, self.options, self.state.copy()
+        twin.agenda, twin.asked = self.agenda.copy(), self.asked[:]
+        return twin
+
+    def redealt(self, seat: Seat | None, seed: str) -> Match:
+        """A match that looks the same to `seat`: what it cannot know is dealt anew."""
+        twin = self.copy()
+        twin.asked = [None] * len(twin.asked)
+        twin.game.redeal(twin.state, twin.agenda, seat, Rng(seed))
+        return twin
+
+
+def single(answer: Answer) -> Option | None:
+    return answer.options[0] if isinstance(answer, Picked) and len(answer.options) == 1 else None

@@ -1,0 +1,56 @@
+"""The border where a match becomes text and comes back checked, and where answers and events do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, TypeVar
+
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+
+from .agenda import Agenda
+from .event import Event
+from .prompt import Answer
+
+if TYPE_CHECKING:
+    from .game import Game
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+
+class BrokenSave(ValueError):
+    """A save that this program cannot read; says where."""
+
+
+@dataclass(slots=True)
+class Save(Generic[S, T]):
+    """A game's adapter is `TypeAdapter(Save[State, Annotated[Task | …, Field(discriminator="kind")]])`."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid", strict=True)  # reaches all inside
+    game: str
+    rules: int
+    options: dict[str, str]
+    state: S
+    agenda: Agenda[T]
+
+    def write(self, game: Game[Any, Any]) -> bytes:
+        return game.save.dump_json(self)
+
+    @staticmethod
+    def read(game: Game[Any, Any], data: bytes) -> Save[Any, Any]:
+        try:
+            save: Save[Any, Any] = game.save.validate_json(data)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False)[0]
+            where = ".".join(map(str, first["loc"]))
+            raise BrokenSave(f"the saved match is broken at {where or 'its start'}: {first['msg']}") from error
+        if save.game != game.meta.name:
+            raise BrokenSave(f"the saved match is one of {save.game}, not of {game.meta.name}")
+        if save.rules > game.meta.rules:
+            raise BrokenSave(f"the saved match follows rules {save.rules}; this program knows {game.meta.rules}")
+        return save
+
+
+AnyAnswer = Annotated[Answer, Field(discriminator="kind")]
+ANSWER: TypeAdapter[Any] = TypeAdapter(AnyAnswer)
+EVENTS: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
