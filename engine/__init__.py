@@ -5,7 +5,22 @@ from .event import Event
 from .game import Game, IllegalSetup, Line, Meta, Result, Setting, Sheet, Verb, View
 from .games import games
 from .match import IllegalAnswer, Match, MatchOver, NotYourDecision, Refused, StaleVersion
-from .prompt import Amount, Answer, Counted, Option, Pick, Picked, Place, Placed, Prompt, Share, Shared, letter
+from .prompt import (
+    Amount,
+    Answer,
+    Counted,
+    Option,
+    Pick,
+    Picked,
+    Place,
+    Placed,
+    Prompt,
+    Share,
+    Shared,
+    answer,
+    choices,
+    letter,
+)
 from .save import ANSWER, EVENTS, BrokenSave
 from .text import Say, Text, text
 
@@ -13,5 +28,5 @@ __all__ = [
     "ANSWER", "EVENTS", "Amount", "Answer", "BrokenSave", "Counted", "Event", "Game", "IllegalAnswer", "IllegalSetup",
     "Line", "Match", "MatchOver", "Meta", "NotYourDecision", "Option", "Pick", "Picked", "Place", "Placed", "Prompt",
     "RandomBot", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "StaleVersion", "Text", "Verb",
-    "View", "games", "letter", "text",
+    "View", "answer", "choices", "games", "letter", "text",
 ]

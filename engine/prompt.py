@@ -3,7 +3,7 @@
 A prompt names what can be chosen; it holds no label. Whoever shows it to a person asks the game for the words.
 """
 
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, assert_never
 
 from .record import record
 
@@ -155,3 +155,32 @@ NOTHING, NONE = Picked(()), Shared(())
 def letter(number: int) -> str:
     """What a choice is called in picture and menu alike: A … Z, AA …"""
     return (letter(number // 26 - 1) if number >= 26 else "") + chr(65 + number % 26)
+
+
+def choices(prompt: Prompt) -> tuple[Option, ...]:
+    """What there is to choose from, as options, whatever the question."""
+    match prompt:
+        case Pick() | Share():
+            return prompt.options
+        case Place():
+            turns = [str(turn) for turn in prompt.turns] or [""] * len(prompt.spots)
+            return tuple([Option("cell", spot, turn) for spot, turn in zip(prompt.spots, turns, strict=True)])
+        case Amount():
+            return tuple([Option("number", n) for n in range(prompt.least, prompt.most + 1)])
+        case _:
+            assert_never(prompt)
+
+
+def answer(prompt: Prompt, options: tuple[Option, ...]) -> Answer | None:
+    """The answer that chooses these; None where that is no answer. A share takes an option once per piece."""
+    match prompt:
+        case Pick():
+            return Picked(options)
+        case Place():
+            return Placed(options[0].id, int(options[0].word or 0)) if len(options) == 1 else None
+        case Amount():
+            return Counted(options[0].id) if len(options) == 1 else None
+        case Share():
+            return Shared(tuple([(option, options.count(option)) for option in dict.fromkeys(options)]))
+        case _:
+            assert_never(prompt)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, TypeVar, cast
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
@@ -52,5 +52,5 @@ class Save(Generic[S, T]):
 
 
 AnyAnswer = Annotated[Answer, Field(discriminator="kind")]
-ANSWER: TypeAdapter[Any] = TypeAdapter(AnyAnswer)
+ANSWER: TypeAdapter[Answer] = TypeAdapter(cast("type[Answer]", AnyAnswer))
 EVENTS: TypeAdapter[list[Event]] = TypeAdapter(list[Event])

@@ -1,0 +1,109 @@
+"""The engine without Discord: `python -m engine play GAME`, `score GAME`, `games`. One JSON object a line."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from pydantic import ValidationError
+
+from . import ANSWER, EVENTS, Game, IllegalSetup, Match, RandomBot, Text, games
+
+
+def play(game: Game[Any, Any], seats: int, seed: str, options: dict[str, str]) -> Iterator[dict[str, Any]]:
+    """A match of random players, a line a move, and its result."""
+    match, bot, number = Match.new(game, seats, seed, options), RandomBot(seed), 0
+    while waiting := match.waiting:
+        seat = waiting[number % len(waiting)]
+        answer = bot.answer(match, seat)
+        events = match.play(seat, answer)
+        number += 1
+        yield {
+            "move": number,
+            "seat": seat,
+            "answer": ANSWER.dump_python(answer, mode="json"),
+            "events": EVENTS.dump_python(events, mode="json", exclude_defaults=True),
+        }
+    if (result := match.result) is None:
+        raise RuntimeError("nobody is asked anything, and the match is not over")
+    yield {
+        "result": {
+            "winners": result.winners,
+            "totals": [sheet.total for sheet in result.sheets],
+            "sheets": [{line.text.id: line.points for line in sheet.lines} for sheet in result.sheets],
+        }
+    }
+
+
+def score(game: Game[Any, Any], lines: Iterator[str]) -> Iterator[dict[str, Any]]:
+    for line in lines:
+        if not line.strip():
+            continue
+        try:
+            yield game.score(line.encode())
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False)[0]
+            where = ".".join(map(str, first["loc"]))
+            yield {"error": f"{where}: {first['msg']}" if where else first["msg"]}
+        except ValueError as error:
+            yield {"error": str(error)}
+
+
+def described(game: Game[Any, Any]) -> dict[str, Any]:
+    meta = game.meta
+    return {
+        "game": meta.name,
+        "seats": meta.seats,
+        "rules": meta.rules,
+        "options": {setting.name: setting.values for setting in meta.settings},
+    }
+
+
+def sentence(reason: Text) -> str:
+    return " ".join([reason.id.replace("-", " "), *[f"{name}={value}" for name, value in reason.args]])
+
+
+def option(given: str) -> tuple[str, str]:
+    name, equals, value = given.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{given!r} is not of the form name=value")
+    return name, value
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description="Thicket's games without Discord.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play", help="play a match of random players")
+    playing.add_argument("game", choices=sorted(games()))
+    playing.add_argument("--seats", type=int, required=True)
+    playing.add_argument("--seed", default="1")
+    playing.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
+    scoring = commands.add_parser("score", help="score positions from standard input, one JSON object a line")
+    scoring.add_argument("game", choices=sorted(games()))
+    commands.add_parser("games", help="list the games")
+    return parser
+
+
+def main(argv: list[str] | None = None) -> int:
+    given = arguments().parse_args(argv)
+    match given.command:
+        case "games":
+            lines: Iterator[dict[str, Any]] = map(described, games().values())
+        case "play":
+            lines = play(games()[given.game], given.seats, given.seed, dict(given.option))
+        case _:
+            lines = score(games()[given.game], iter(sys.stdin))
+    failed = 0
+    try:
+        for line in lines:
+            failed |= "error" in line
+            print(json.dumps(line, ensure_ascii=False))
+    except IllegalSetup as error:
+        print(f"{given.game}: {sentence(error.reason)}", file=sys.stderr)
+        return 2
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,193 @@
+"""Choosing a card and its place: sealed until everyone has chosen, then shown at once and the hands pass on."""
+
+from typing import Literal
+
+from engine.agenda import Question, Step, Task
+from engine.event import tell, whisper
+from engine.prompt import Option, Pick, Picked, Place, Placed
+from engine.record import record
+
+from .cards import CARD, NAME, Card
+from .scoring import BOARD, BOX, NEAR
+from .state import CARDS_A_ROUND, SIZE, Choice, Ecosystem
+
+CELL = tuple(Option("cell", cell) for cell in range(len(NEAR)))
+STAY = Option("word", word="stay")
+CHANGE = Option("word", word="change")
+
+
+@record
+class ChooseCard(Question[Ecosystem]):
+    seat: int
+    kind: Literal["choose_card"] = "choose_card"
+
+    def prompt(self, state: Ecosystem) -> Pick:
+        return Pick("card", tuple([CARD[card] for card in dict.fromkeys(state.hands[self.seat])]))
+
+    def take(self, state: Ecosystem, answer: Picked) -> list[Task]:
+        return [ChooseCell(self.seat, answer.options[0].word)]  # type: ignore[arg-type]
+
+
+@record
+class ChooseCell(Question[Ecosystem]):
+    """Rules 2.2 to 2.4."""
+
+    seat: int
+    card: Card
+    kind: Literal["choose_cell"] = "choose_cell"
+
+    def prompt(self, state: Ecosystem) -> Place:
+        return Place("at", CARD[self.card], tuple(BOX.free(state.grids[self.seat], NEAR)))
+
+    def take(self, state: Ecosystem, answer: Placed) -> list[Task]:
+        if self.card == "rabbit" and state.grids[self.seat]:
+            return [ChooseSwap(self.seat, answer.spot)]
+        return seal(state, self.seat, Choice(self.card, answer.spot))
+
+
+@record
+class ChooseSwap(Question[Ecosystem]):
+    """Rules 4.8: a rabbit may make any two cards change places, itself included."""
+
+    seat: int
+    cell: int
+    kind: Literal["choose_swap"] = "choose_swap"
+
+    def prompt(self, state: Ecosystem) -> Pick:
+        return Pick("swap", (STAY, *cells(state, self.seat, self.cell)), about=CARD["rabbit"])
+
+    def take(self, state: Ecosystem, answer: Picked) -> list[Task]:
+        if answer.options[0] == STAY:
+            return seal(state, self.seat, Choice("rabbit", self.cell))
+        return [ChooseOther(self.seat, self.cell, answer.options[0].id)]
+
+
+@record
+class ChooseOther(Question[Ecosystem]):
+    seat: int
+    cell: int
+    first: int
+    kind: Literal["choose_other"] = "choose_other"
+
+    def prompt(self, state: Ecosystem) -> Pick:
+        others = [option for option in cells(state, self.seat, self.cell) if option.id != self.first]
+        return Pick("with", tuple(others), about=CELL[self.first])
+
+    def take(self, state: Ecosystem, answer: Picked) -> list[Task]:
+        return seal(state, self.seat, Choice("rabbit", self.cell, (self.first, answer.options[0].id)))
+
+
+def cells(state: Ecosystem, seat: int, rabbit: int) -> list[Option]:
+    """The cards that a rabbit about to lie on `rabbit` can move."""
+    return [CELL[cell] for cell in sorted([*state.grids[seat], rabbit])]
+
+
+def seal(state: Ecosystem, seat: int, choice: Choice) -> list[Task]:
+    """Rules 3.2: put aside; alone there is nobody to wait for."""
+    if state.rival is not None:
+        return [Show(seat, choice)]
+    state.choices[seat] = choice
+    secret = (("card", NAME[choice.card]), ("cell", BOARD.name(choice.cell)))
+    whisper(state, "chosen", seat, (seat,), secret)
+    return []
+
+
+def show(state: Ecosystem, seat: int, choice: Choice, *, reveals: bool) -> None:
+    state.hands[seat].remove(choice.card)
+    state.put(seat, choice)
+    name, cell = NAME[choice.card], BOARD.name(choice.cell)
+    if choice.swap:
+        one, other = map(BOARD.name, choice.swap)
+        tell(state, "swapped", seat, reveals=reveals, card=name, cell=cell, one=one, other=other)
+    else:
+        tell(state, "placed", seat, reveals=reveals, card=name, cell=cell)
+
+
+@record
+class Reveal(Step[Ecosystem]):
+    """Rules 3.3: everything at once, then the hands pass: to the left in round 1, to the right in round 2."""
+
+    seat: None = None
+    kind: Literal["reveal"] = "reveal"
+
+    def run(self, state: Ecosystem) -> list[Task]:
+        seats = len(state.grids)
+        for seat, choice in enumerate(state.choices):
+            if choice is not None:
+                show(state, seat, choice, reveals=True)
+        state.choices = [None] * seats
+        if state.neutral is not None:
+            hand = state.hands[seats]
+            card = hand.pop(state.rng.below(len(hand)))
+            state.neutral.append(card)
+            tell(state, "neutral", None, reveals=True, card=NAME[card])
+        if not state.hands[0]:
+            return [Round(state.round + 1)]
+        way = 1 if state.round == 1 else -1
+        state.hands = state.hands[-way:] + state.hands[:-way]
+        return ask(state)
+
+
+def ask(state: Ecosystem) -> list[Task]:
+    return [*[ChooseCard(seat) for seat in range(len(state.grids))], Reveal()]
+
+
+@record
+class Round(Step[Ecosystem]):
+    """Rules 3.1 and 3.5: ten cards each, twice."""
+
+    number: int
+    seat: None = None
+    kind: Literal["round"] = "round"
+
+    def run(self, state: Ecosystem) -> list[Task]:
+        if self.number > 2:
+            state.over = True
+            tell(state, "over", None, reveals=True)
+            return []
+        state.round = self.number
+        state.hands = [[state.deck.pop() for _ in range(CARDS_A_ROUND)] for _ in state.hands]
+        tell(state, "round", None, reveals=True, number=self.number)
+        return ask(state)
+
+
+@record
+class Show(Step[Ecosystem]):
+    """Rules 6.2: alone the card is placed at once."""
+
+    seat: int
+    choice: Choice
+    kind: Literal["show"] = "show"
+
+    def run(self, state: Ecosystem) -> list[Task]:
+        show(state, self.seat, self.choice, reveals=False)
+        return [Discard(self.seat)]
+
+
+@record
+class Discard(Question[Ecosystem]):
+    """Rules 6.3: one card of the hand goes to the rival."""
+
+    seat: int
+    kind: Literal["discard"] = "discard"
+
+    def prompt(self, state: Ecosystem) -> Pick:
+        return Pick("discard", tuple([CARD[card] for card in dict.fromkeys(state.hands[self.seat])]))
+
+    def take(self, state: Ecosystem, answer: Picked) -> list[Task]:
+        card: Card = answer.options[0].word  # type: ignore[assignment]
+        hand, rival = state.hands[self.seat], state.rival
+        if rival is None:
+            raise ValueError("only a solo match has a rival")
+        hand.remove(card)
+        rival.append(card)
+        tell(state, "given", self.seat, card=NAME[card])
+        if len(rival) == SIZE:
+            state.over = True
+            tell(state, "over", None, reveals=True)
+            return []
+        drawn = [state.deck.pop() for _ in range(1 if len(rival) % 5 else 5)]
+        hand += drawn
+        secret = (("cards", tuple([NAME[card] for card in drawn])),)
+        whisper(state, "drew", self.seat, (self.seat,), secret, reveals=True, count=len(drawn))
+        return [ChooseCard(self.seat)]

@@ -1,0 +1,112 @@
+"""Ecosystem as the engine sees it: setup, changing a sealed choice, words, and what may be dealt anew."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter
+
+from engine.agenda import Agenda, Task
+from engine.event import tell
+from engine.game import Game, Meta, Setting, Sheet, Verb
+from engine.prompt import Option, Place, Prompt
+from engine.rng import Rng
+from engine.save import Save
+from engine.text import Text, text
+
+from . import draft, position
+from .cards import CARD, DECK, NAME, Card
+from .scoring import BOARD, scores
+from .state import CARDS_A_ROUND, Choice, Ecosystem
+from .view import EcosystemView, result, standing, view
+
+AnyTask = Annotated[
+    draft.ChooseCard | draft.ChooseCell | draft.ChooseSwap | draft.ChooseOther
+    | draft.Reveal | draft.Round | draft.Show | draft.Discard,
+    Field(discriminator="kind"),
+]
+MARGIN = {"easy": 30, "medium": 50, "hard": 70}
+
+
+class EcosystemGame(Game[Ecosystem, EcosystemView]):
+    meta = Meta(
+        name="ecosystem",
+        seats=(1, 2, 3, 4, 5, 6),
+        rules=1,
+        settings=(Setting("level", ("easy", "medium", "hard"), "medium", seats=(1,)),),
+        verbs=(Verb("place", ("card", "at", "swap", "with"), required=1), Verb("give", ("discard",), required=1)),
+        help=(Text("ecosystem-help-deck"), Text("ecosystem-help-ties")),
+    )
+    save = TypeAdapter(Save[Ecosystem, AnyTask])
+
+    def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[Ecosystem, Sequence[Task]]:
+        deck = list(DECK)
+        rng.shuffle(deck)
+        hands: list[list[Card]] = [[] for _ in range(3 if seats == 2 else seats)]
+        state = Ecosystem(rng, deck, hands, [{} for _ in range(seats)], [None] * seats, [None] * seats)
+        if seats == 1:
+            state.rival, state.margin = [], MARGIN[options["level"]]
+            state.hands = [[deck.pop() for _ in range(CARDS_A_ROUND)]]
+            return state, [draft.ChooseCard(0)]
+        if seats == 2:
+            state.neutral = []
+        return state, [draft.Round(1)]
+
+    def asides(self, state: Ecosystem, seat: int) -> tuple[Option, ...]:
+        """Rules 3.2: a sealed choice can be changed until the last player has chosen."""
+        return () if state.choices[seat] is None else (draft.CHANGE,)
+
+    def aside(self, state: Ecosystem, seat: int, option: Option) -> list[Task]:
+        state.choices[seat] = None
+        tell(state, "reopened", seat)
+        return [draft.ChooseCard(seat)]
+
+    def view(self, state: Ecosystem, seat: int | None) -> EcosystemView:
+        return view(state, seat)
+
+    def scores(self, view: EcosystemView) -> tuple[Sheet, ...]:
+        return tuple([score.sheet() for score in standing(view)])
+
+    result = staticmethod(result)
+
+    def label(self, option: Option) -> Text:
+        match option.kind:
+            case "card":
+                return NAME[option.word]  # type: ignore[index]
+            case "cell":
+                return text("cell", name=BOARD.name(option.id))
+            case _:
+                return Text(f"ecosystem-word-{option.word}")
+
+    def hint(self, state: Ecosystem, seat: int, prompt: Prompt, option: Option) -> Text | None:
+        """What the card would add there to the points of the own grid as it lies."""
+        if not isinstance(prompt, Place):
+            return None
+        grid = state.grids[seat]
+        before, after = scores([grid, {**grid, option.id: prompt.piece.word}])  # type: ignore[dict-item]
+        return text("ecosystem-hint-points", points=sum(after.points) - sum(before.points))
+
+    def redeal(self, state: Ecosystem, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None:
+        hidden = [number for number in range(len(state.hands)) if number != seat]
+        pool = [card for number in hidden for card in state.hands[number]] + state.deck
+        rng.shuffle(pool)
+        for number in hidden:
+            state.hands[number] = [pool.pop() for _ in state.hands[number]]
+            if number < len(state.choices) and (sealed := state.choices[number]):
+                state.choices[number] = Choice(state.hands[number][0], sealed.cell)
+            if number < len(agenda.seats) and agenda.seats[number]:
+                agenda.seats[number] = [draft.ChooseCard(number)]
+        state.deck = pool
+
+    def census(self, state: Ecosystem, agenda: Agenda[Any]) -> Counter[str]:
+        piles = [state.deck, *state.hands, *[list(grid.values()) for grid in state.grids], state.neutral, state.rival]
+        return Counter(card for pile in piles for card in pile or ())
+
+    def cards(self) -> tuple[Option, ...]:
+        return tuple(CARD.values())
+
+    def score(self, position_: bytes) -> dict[str, Any]:
+        return position.score(position_)
+
+
+GAME = EcosystemGame()
