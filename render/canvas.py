@@ -1,0 +1,157 @@
+"""Grounds, boxes, shadows, laying pieces on a picture, and the file that is posted.
+
+Light comes from the upper left, so a shadow falls to the lower right.
+"""
+
+import io
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from .layout import Box
+from .palette import rgb
+from .raster import grained, rasterise
+from .theme import Theme
+
+FORMAT = "jpg"
+_SHADE = "#17201C"
+
+
+@lru_cache(maxsize=12)
+def _ground(width: int, height: int, colour: str, contour: str) -> Image.Image:
+    if not contour:
+        return grained(Image.new("RGB", (width, height), colour))
+    rings = "".join(
+        '<path d="M'
+        + "L".join(
+            f"{cx + ring * 64 * (1 + 0.16 * math.sin(a * 3 + ring * 0.4)) * math.cos(a):.0f} "
+            f"{cy + ring * 52 * (1 + 0.14 * math.cos(a * 2 + ring * 0.3)) * math.sin(a):.0f}"
+            for a in (k * math.pi / 20 for k in range(40))
+        )
+        + f'Z" fill="none" stroke="{contour}" stroke-width="2.5"/>'
+        for cx, cy in ((width * 0.1, height * 0.2), (width * 0.92, height * 0.74))
+        for ring in range(1, 15)
+    )
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+        f'<rect width="{width}" height="{height}" fill="{colour}"/>{rings}</svg>'
+    )
+    return rasterise(svg, width, height).convert("RGB")
+
+
+def ground(width: int, height: int, theme: Theme) -> Image.Image:
+    """A fresh picture: toothed paper, or in the dark a cloth with the contour lines of a map."""
+    return _ground(width, height, theme.ground, theme.contour).copy()
+
+
+def _corners(width: int, height: int, radius: int) -> Image.Image:
+    """White inside a rounded box. Only the corners are drawn large, so a board costs no more than a chip."""
+    mask = Image.new("L", (width, height), 255)
+    r = min(radius, width // 2, height // 2)
+    if r:
+        disc = Image.new("L", (r * 8, r * 8), 0)
+        ImageDraw.Draw(disc).ellipse((0, 0, r * 8 - 1, r * 8 - 1), fill=255)
+        disc = disc.resize((2 * r, 2 * r), Image.Resampling.LANCZOS)
+        for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
+            mask.paste(disc.crop((x * r, y * r, x * r + r, y * r + r)), (x * (width - r), y * (height - r)))
+    return mask
+
+
+@lru_cache(maxsize=512)
+def rounded(width: int, height: int, radius: int, colour: str, rim: str = "", line: int = 0) -> Image.Image:
+    """A rounded box with smooth corners, and a rim if asked for."""
+    out = Image.new("RGBA", (width, height), rim or colour)
+    out.putalpha(_corners(width, height, radius))
+    if rim and line:
+        inner = rounded(width - 2 * line, height - 2 * line, max(0, radius - line), colour)
+        out.paste(inner, (line, line), inner)
+    return out
+
+
+@lru_cache(maxsize=256)
+def hollow(width: int, height: int, radius: int, rim: str, line: int) -> Image.Image:
+    """Only the rim of a rounded box."""
+    mask = _corners(width, height, radius)
+    mask.paste(0, (line, line), _corners(width - 2 * line, height - 2 * line, max(0, radius - line)))
+    out = Image.new("RGBA", (width, height), rim)
+    out.putalpha(mask)
+    return out
+
+
+def clipped(image: Image.Image, radius: int) -> Image.Image:
+    """A picture with its corners rounded off."""
+    out = image.convert("RGBA")
+    out.putalpha(_corners(*image.size, radius))
+    return out
+
+
+@lru_cache(maxsize=128)
+def shadow(width: int, height: int, radius: int, blur: int, strength: int = 70) -> Image.Image:
+    """A soft shadow with twice `blur` of margin on every side."""
+    pad = blur * 2
+    mask = Image.new("L", (width + 2 * pad, height + 2 * pad), 0)
+    ImageDraw.Draw(mask).rounded_rectangle((pad, pad, pad + width - 1, pad + height - 1), radius, fill=strength)
+    out = Image.new("RGBA", mask.size, (*rgb(_SHADE), 0))
+    out.putalpha(mask.filter(ImageFilter.GaussianBlur(blur)))
+    return out
+
+
+def cast(piece: Image.Image, blur: int, strength: float = 0.35) -> Image.Image:
+    """The soft shadow of a piece's own silhouette, with twice `blur` of margin. Cache the caller."""
+    pad = blur * 2
+    alpha = Image.new("L", (piece.width + 2 * pad, piece.height + 2 * pad), 0)
+    alpha.paste(piece.getchannel("A"), (pad, pad))
+    alpha = alpha.filter(ImageFilter.GaussianBlur(blur)).point([round(v * strength) for v in range(256)])
+    out = Image.new("RGBA", alpha.size, (*rgb(_SHADE), 0))
+    out.putalpha(alpha)
+    return out
+
+
+def lay(canvas: Image.Image, piece: Image.Image, x: float, y: float) -> None:
+    """Puts a piece down; one without transparency costs next to nothing."""
+    at = (round(x), round(y))
+    if piece.mode == "RGBA":
+        canvas.paste(piece, at, piece)
+    else:
+        canvas.paste(piece, at)
+
+
+def lay_raised(canvas: Image.Image, piece: Image.Image, x: float, y: float, theme: Theme, *, radius: int = 18) -> None:
+    """Puts a card or a token down with its shadow."""
+    blur = max(2, min(piece.size) // 40)
+    shade = shadow(piece.width, piece.height, radius, blur, theme.shade)
+    lay(canvas, shade, x - 2 * blur + blur * 0.6, y - 2 * blur + blur)
+    lay(canvas, piece, x, y)
+
+
+def fill(canvas: Image.Image, box: Box, colour: str, *, radius: int = 18, rim: str = "", line: int = 0) -> None:
+    lay(canvas, rounded(box.w, box.h, radius, colour, rim, line), box.x, box.y)
+
+
+@lru_cache(maxsize=64)
+def dashed(width: int, height: int, radius: int, colour: str, line: int, back: str = "none") -> Image.Image:
+    """The rim of a place where something may go."""
+    half = line / 2
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><rect x="{half}" y="{half}"'
+        f' width="{width - line}" height="{height - line}" rx="{radius}" fill="{back}" stroke="{colour}"'
+        f' stroke-width="{line}" stroke-dasharray="{line * 3.2:.1f} {line * 2.4:.1f}" stroke-linecap="round"/></svg>'
+    )
+    return rasterise(svg, width, height)
+
+
+def veiled(image: Image.Image, colour: str, part: float) -> Image.Image:
+    """The same piece sunk back towards a colour: a hint of what may come, or what is no longer there."""
+    veil = Image.new("RGB", image.size, colour)
+    out = Image.blend(image.convert("RGB"), veil, part)
+    if image.mode == "RGBA":
+        out.putalpha(image.getchannel("A"))
+    return out
+
+
+def encode(picture: Image.Image) -> bytes:
+    """JPEG with full colour resolution, so that small coloured letters keep their edges."""
+    out = io.BytesIO()
+    picture.convert("RGB").save(out, "JPEG", quality=90, subsampling=0)
+    return out.getvalue()

@@ -1,0 +1,103 @@
+"""A tidy picture of any view: its fields in words, and its scores. For games without drawings of their own."""
+
+from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
+
+from PIL import Image
+
+from engine import Prompt, Say, Sheet, Text, text
+
+from .canvas import fill, ground, lay
+from .icons import seat_mark
+from .labels import wrapped, write, write_in
+from .layout import GAP, MARGIN, Box, fact, wide
+from .scene import Scene, View
+from .scores import score_sheet
+from .theme import Theme
+
+_HIDDEN = ("game", "sheets", "winners", "seat")
+_LINES = 3
+
+
+def _shown(value: object) -> str:
+    match value:
+        case None | () | "":
+            return "–"
+        case bool():
+            return "✓" if value else "–"
+        case tuple() | list() | set() | frozenset():
+            return ", ".join(_shown(part) for part in value)
+        case dict():
+            return ", ".join(f"{key}: {_shown(part)}" for key, part in value.items())
+        case _ if is_dataclass(value):
+            return " ".join(_shown(getattr(value, field.name)) for field in fields(value))
+        case _:
+            return str(value)
+
+
+def facts(view: View) -> tuple[tuple[str, str], ...]:
+    """Every field of a view that says something, as words."""
+    if not is_dataclass(view):
+        return ()
+    pairs = ((field.name, _shown(getattr(view, field.name))) for field in fields(view) if field.name not in _HIDDEN)
+    return tuple(pair for pair in pairs if pair[1] != "–")
+
+
+def _sheets(view: View) -> tuple[Sheet, ...]:
+    return getattr(view, "sheets", None) or ()
+
+
+def _winners(view: View) -> tuple[int, ...]:
+    return getattr(view, "winners", ())
+
+
+def scenes(view: View) -> tuple[Scene, ...]:
+    return (Scene("table"), Scene("scores")) if _sheets(view) else (Scene("table"),)
+
+
+def describe(view: View, scene: Scene, *, prompt: Prompt | None = None) -> tuple[Text, ...]:
+    del prompt
+    if scene.kind == "scores" and _sheets(view):
+        totals = (text("alt-total", seat=k, points=sheet.total) for k, sheet in enumerate(_sheets(view)))
+        return (text("alt-scores"), *totals)
+    said = (text("alt-fact", name=name, value=value) for name, value in facts(view))
+    return (text("alt-plain", game=text(view.game)), *said)
+
+
+def picture(
+    view: View, scene: Scene, *, say: Say, names: Sequence[str], prompt: Prompt | None = None, theme: Theme,
+    scale: float = 1.0,
+) -> Image.Image:  # fmt: skip
+    del prompt
+    sheets = _sheets(view)
+    if scene.kind == "scores" and sheets:
+        return score_sheet(
+            sheets, names, _winners(view), say=say, theme=theme, scale=scale,
+            title=say(text(view.game)), total=say(text("total")),
+        )  # fmt: skip
+    return _table(view, names, say(text(view.game)), theme, wide(1200, scale))
+
+
+def _table(view: View, names: Sequence[str], title: str, theme: Theme, width: int) -> Image.Image:
+    size = fact(width)
+    step = round(size * 1.25)
+    inside = width - 4 * MARGIN
+    blocks = [(name, wrapped(value, inside, size, "Medium", _LINES)) for name, value in facts(view)]
+    height = MARGIN * 3 + size * 4 + sum((len(lines) + 1) * step + GAP * 2 for _, lines in blocks)
+    canvas = ground(width, height, theme)
+    write_in(canvas, Box(MARGIN * 2, MARGIN, inside, size * 2), title, round(size * 1.3), theme.ink, "Black")
+    y = MARGIN + size * 2
+    for seat, box in enumerate(Box(MARGIN, y, width - 2 * MARGIN, round(size * 1.7)).columns(max(1, len(names)))):
+        fill(canvas, box, theme.panel)
+        lay(canvas, seat_mark(seat, round(size * 1.2), theme), box.x + 10, box.y + size * 0.25)
+        place = Box(box.x + round(size * 1.2) + 20, box.y, box.w - round(size * 1.2) - 30, box.h)
+        write_in(canvas, place, names[seat] if names else "", size, theme.ink, least=size)
+    y += round(size * 1.7) + GAP
+    for name, lines in blocks:
+        box = Box(MARGIN, y, width - 2 * MARGIN, (len(lines) + 1) * step + GAP)
+        fill(canvas, box, theme.card)
+        write(canvas, (MARGIN * 2, y + step * 0.62), name, size, theme.soft, "Bold", "lm")
+        for k, line in enumerate(lines, 1):
+            write(canvas, (MARGIN * 2, y + (k + 0.62) * step), line, size, theme.ink, "Medium", "lm")
+        y = box.bottom + GAP
+    return canvas

@@ -1,0 +1,103 @@
+"""Lettering: one family, text that fits, coordinates on the edge. Knows no language."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+
+from PIL import Image, ImageDraw, ImageFont
+
+from .layout import Box
+from .theme import Theme
+
+_FILES = files("font_roboto") / "files"
+Font = ImageFont.FreeTypeFont
+
+
+@lru_cache(maxsize=512)
+def font(size: int, weight: str = "Bold") -> Font:
+    return ImageFont.truetype(str(_FILES / f"Roboto-{weight}.ttf"), size)
+
+
+@lru_cache(maxsize=8192)
+def length(text: str, size: int, weight: str = "Bold") -> float:
+    return font(size, weight).getlength(text)
+
+
+@lru_cache(maxsize=4096)
+def fitted(text: str, room: int, size: int, weight: str = "Bold", least: int = 14) -> tuple[str, int]:
+    """The text and the largest size up to `size` that fits into `room`; cut with … where `least` is too large."""
+    while size > least and length(text, size, weight) > room:
+        size -= 1
+    if length(text, size, weight) <= room:
+        return text, size
+    while text and length(text + "…", size, weight) > room:
+        text = text[:-1]
+    return text.rstrip() + "…", size
+
+
+def wrapped(text: str, room: float, size: int, weight: str = "Medium", lines: int = 3) -> list[str]:
+    """Broken at spaces into at most `lines`; the last ends in … if something is left over."""
+    out = [""]
+    for word in text.split():
+        longer = f"{out[-1]} {word}".strip()
+        if not out[-1] or length(longer, size, weight) <= room:
+            out[-1] = longer
+        else:
+            out.append(word)
+    if len(out) <= lines:
+        return [line for line in out if line]
+    kept = out[:lines]
+    while kept[-1] and length(kept[-1] + "…", size, weight) > room:
+        kept[-1] = kept[-1][:-1]
+    kept[-1] = kept[-1].rstrip() + "…"
+    return kept
+
+
+def write(
+    canvas: Image.Image, at: tuple[float, float], text: str, size: int, colour: str, weight: str = "Bold",
+    anchor: str = "mm", *, halo: str = "", width: int = 0,
+) -> float:  # fmt: skip
+    """Writes and returns the length. A halo is in the tone of what lies under it, never black."""
+    face = font(size, weight)
+    ImageDraw.Draw(canvas).text(
+        at, text, font=face, fill=colour, anchor=anchor, stroke_width=width, stroke_fill=halo or None
+    )
+    return length(text, size, weight)
+
+
+def write_in(
+    canvas: Image.Image, box: Box, text: str, size: int, colour: str, weight: str = "Bold", align: str = "l", *,
+    least: int = 14,
+) -> float:  # fmt: skip
+    """One line in a box, at its left, middle or right, shrunk or cut to fit; returns the length."""
+    shown, size = fitted(text, box.w, size, weight, min(least, size))
+    x = {"l": float(box.x), "m": box.x + box.w / 2, "r": float(box.right)}[align]
+    return write(canvas, (x, box.y + box.h / 2), shown, size, colour, weight, f"{align}m")
+
+
+def paragraph(
+    canvas: Image.Image, box: Box, text: str, size: int, colour: str, weight: str = "Medium", *, leading: float = 1.22,
+) -> int:  # fmt: skip
+    """Lines from the top of a box; returns how many pixels high they are."""
+    step = round(size * leading)
+    lines = wrapped(text, box.w, size, weight, max(1, box.h // step))
+    for k, line in enumerate(lines):
+        write(canvas, (box.x, box.y + k * step), line, size, colour, weight, "la")
+    return len(lines) * step
+
+
+def edge(
+    canvas: Image.Image, field: Box, columns: Sequence[str], rows: Sequence[str], size: int, theme: Theme, *,
+    both: bool = False,
+) -> None:  # fmt: skip
+    """Coordinates around a field: letters below it, numbers at its left; `both` repeats them above and at the right."""
+    across, down = field.w / len(columns), field.h / len(rows)
+    off = size * 0.82
+    for k, name in enumerate(columns):
+        x = field.x + (k + 0.5) * across
+        for y in (field.bottom + off, field.y - off) if both else (field.bottom + off,):
+            write(canvas, (x, y), name, size, theme.soft)
+    for k, name in enumerate(rows):
+        y = field.y + (k + 0.5) * down
+        for x in (field.x - off, field.right + off) if both else (field.x - off,):
+            write(canvas, (x, y), name, size, theme.soft)

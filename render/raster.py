@@ -1,0 +1,67 @@
+"""SVG to pixels, once per drawing and size, with the tooth of paper on illustrations. Knows no game."""
+
+import io
+import random
+from functools import lru_cache
+from pathlib import Path
+
+import resvg_py
+from PIL import Image, ImageChops
+
+ART = Path(__file__).parent / "art"
+_TOOTH = 256
+
+
+def rasterise(svg: str, width: int, height: int | None = None) -> Image.Image:
+    """Transparent where nothing was drawn. Not cached: for drawings that depend on data, cache the caller."""
+    png = resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height or width)
+    return Image.open(io.BytesIO(bytes(png))).convert("RGBA")
+
+
+@lru_cache(maxsize=512)
+def source(name: str) -> str:
+    """The SVG text of `art/<name>.svg`."""
+    return (ART / f"{name}.svg").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=4096)
+def sprite(name: str, width: int, height: int | None = None) -> Image.Image:
+    """`art/<name>.svg` without grain: figures, tokens, signs."""
+    return rasterise(source(name), width, height)
+
+
+@lru_cache(maxsize=2048)
+def illustration(name: str, width: int, height: int | None = None) -> Image.Image:
+    """`art/<name>.svg` with grain: scenery and card pictures."""
+    return grained(sprite(name, width, height))
+
+
+@lru_cache(maxsize=1)
+def _tooth() -> Image.Image:
+    """A square of fine noise over soft mottling, around 128."""
+    rng = random.Random(7)
+    size = (_TOOTH, _TOOTH)
+    layers = [Image.frombytes("L", size, rng.randbytes(_TOOTH * _TOOTH)) for _ in range(3)]
+    fine = ImageChops.add(ImageChops.add(layers[0], layers[1], 2), layers[2], 2)
+    coarse = Image.frombytes("L", (32, 32), rng.randbytes(32 * 32)).resize(size, Image.Resampling.BICUBIC)
+    mottle = coarse.point([round(128 + (v - 127.5) * 0.3) for v in range(256)])
+    both = ImageChops.add(fine, mottle, 2)
+    return both.point([round(128 + (v - 127.5) * 0.085) for v in range(256)])
+
+
+@lru_cache(maxsize=32)
+def _grain(width: int, height: int) -> Image.Image:
+    sheet = Image.new("L", (width, height))
+    for x in range(0, width, _TOOTH):
+        for y in range(0, height, _TOOTH):
+            sheet.paste(_tooth(), (x, y))
+    return Image.merge("RGB", (sheet, sheet, sheet))
+
+
+def grained(image: Image.Image) -> Image.Image:
+    """Paper tooth over the colours; transparency stays."""
+    colours = ImageChops.add(image.convert("RGB"), _grain(*image.size), 1, -128)
+    if image.mode != "RGBA":
+        return colours
+    colours.putalpha(image.getchannel("A"))
+    return colours
