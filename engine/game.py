@@ -10,6 +10,7 @@ from .text import Text, text
 if TYPE_CHECKING:
     from collections import Counter
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from pydantic import TypeAdapter
 
@@ -152,6 +153,10 @@ class Game(Generic[S, V]):
         """What taking it would bring, from what the seat may know. Worked out only when a person looks."""
         return None
 
+    def ahead(self, state: S, agenda: Agenda[Any], seat: Seat) -> tuple[Text, ...]:
+        """What is still to come in the seat's part after the question it is asked: the panel's checklist."""
+        return ()
+
     def redeal(self, state: S, agenda: Agenda[Any], seat: Seat | None, rng: Rng) -> None:
         """Change in place whatever the reader cannot know, for something just as possible.
 
@@ -166,6 +171,13 @@ class Game(Generic[S, V]):
     def cards(self) -> Sequence[Option]:
         """What `/card` can show."""
         return ()
+
+    def use(self, path: Path) -> None:
+        """Take the components of new matches from another file; ValueError names what is wrong with it.
+
+        Running matches keep theirs: whatever such a file decides is part of the save.
+        """
+        raise ValueError(f"{self.meta.name} has no components that could be replaced")
 
     def score(self, position: bytes) -> dict[str, Any]:
         """A score sheet for a described position; ValueError with one sentence if it is none."""

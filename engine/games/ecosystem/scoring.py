@@ -113,7 +113,7 @@ def places(sizes: Sequence[int], prizes: Sequence[int]) -> list[int]:
 
 
 def scores(grids: Sequence[Grid], neutral: Sequence[Card] = (), without_gaps: int | None = None) -> list[Score]:
-    """One score a grid. `neutral` only competes; the grid number `without_gaps` is not judged on its variety."""
+    """One score a grid. `neutral` only competes; the grid numbered `without_gaps` is not judged by variety."""
     streams = places([*map(longest, grids), neutral.count("stream")], STREAM)
     packs = places([*map(wolves, grids), neutral.count("wolf")], WOLF)
     found = []
