@@ -1,0 +1,92 @@
+"""The only SQL: one SQLite file that keeps what it has acknowledged. Knows bytes and numbers; no rules, no Discord.
+
+    store = await Store.open(path); await store.close()
+    lobby       new_match, join, leave, add_bot, remove_bot, set_options, set_host, lobbies_in, stale_lobbies
+    match       match, match_in, latest_in, matches_of, running, results
+    play        start, save, rewind, reseat, abandon: each one transaction, with what is owed for it
+    log         moves, last_moves, before
+    messages    posts, set_post, drop_post
+    outbox      owed (an Event), claim, sent, failed, next_due, due, owe, outbox, forget_sent
+    people      user, set_user, guild, set_guild, forget
+
+Whatever changes a match counts its version up. `StoreError`: the file is in trouble; `Conflict`: the match is not as
+the caller believed; after either, nothing has changed.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from .errors import (
+    AlreadySeated,
+    Busy,
+    ChannelBusy,
+    Conflict,
+    Damaged,
+    DiskFailed,
+    DiskFull,
+    ForeignFile,
+    NewerSchema,
+    NoSuchMatch,
+    NotALobby,
+    NotSeated,
+    StaleVersion,
+    StoreError,
+    TableFull,
+    Unwritable,
+)
+from .file import File
+from .lobby import Lobby
+from .matches import Matches
+from .moves import UNDO_WINDOW, Moves
+from .outbox import Outbox
+from .preferences import Preferences
+from .rows import (
+    GuildRow,
+    Json,
+    MatchRow,
+    MoveRow,
+    NewMove,
+    NewPost,
+    OutboxRow,
+    PostRow,
+    ResultRow,
+    Score,
+    SeatRow,
+    Status,
+    UserRow,
+)
+
+if TYPE_CHECKING:
+    import asyncio
+    from collections.abc import Callable
+    from pathlib import Path
+
+__all__ = [
+    "UNDO_WINDOW", "AlreadySeated", "Busy", "ChannelBusy", "Conflict", "Damaged", "DiskFailed", "DiskFull",
+    "ForeignFile", "GuildRow", "Json", "MatchRow", "MoveRow", "NewMove", "NewPost", "NewerSchema", "NoSuchMatch",
+    "NotALobby", "NotSeated", "OutboxRow", "PostRow", "ResultRow", "Score", "SeatRow", "StaleVersion", "Status",
+    "Store", "StoreError", "TableFull", "Unwritable", "UserRow",
+]
+
+
+class Store(Matches, Lobby, Moves, Outbox, Preferences):
+    def __init__(self, file: File) -> None:
+        self.file = file
+        self.claimed: set[int] = set()
+
+    @classmethod
+    async def open(cls, path: Path, *, now: Callable[[], float] = time.time) -> Store:
+        """Creates the file if there is none (not its folder), and brings its schema up to date."""
+        store = cls(await File.open(path, now))
+        store.owed.set()  # whatever the last run still owed
+        return store
+
+    async def close(self) -> None:
+        await self.file.close()
+
+    @property
+    def owed(self) -> asyncio.Event:
+        """Set when there may be something to claim; the poster clears it before it claims."""
+        return self.file.owed

@@ -1,0 +1,173 @@
+"""The database file: whose it is, its schema, one connection that writes and one that reads. Knows no table."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import aiosqlite
+
+from .errors import Damaged, ForeignFile, NewerSchema, Unwritable, cause
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Iterator
+    from pathlib import Path
+
+APPLICATION = 0x7468636B  # "thck", in the header of every file of ours
+PATIENCE = 5.0  # seconds to wait for a lock that another process holds
+
+Value = str | bytes | int | float | None
+
+
+class File:
+    """`owed` is set when a transaction may have left something to post."""
+
+    __slots__ = ("lock", "now", "owed", "path", "reader", "writer")
+
+    def __init__(
+        self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection, now: Callable[[], float],
+    ) -> None:
+        self.path, self.writer, self.reader, self.now = path, writer, reader, now
+        self.lock, self.owed = asyncio.Lock(), asyncio.Event()
+
+    @classmethod
+    async def open(cls, path: Path, now: Callable[[], float]) -> File:
+        await asyncio.to_thread(check, path)
+        try:
+            async with AsyncExitStack() as opened:
+                writer = await opened.enter_async_context(connection(path))
+                await prepare(writer, path)
+                reader = await opened.enter_async_context(connection(path))
+                await reader.execute("PRAGMA query_only = ON")
+                opened.pop_all()
+        except sqlite3.Error as error:
+            raise cause(error, path) from error
+        writer.row_factory = reader.row_factory = sqlite3.Row
+        return cls(path, writer, reader, now)
+
+    async def close(self) -> None:
+        async with self.lock:
+            await self.reader.close()
+            await self.writer.close()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        """All or nothing, one at a time.
+
+        A statement that has been handed over runs even if its caller is cancelled meanwhile; the rollback is handed
+        over after it, so nothing stays open.
+        """
+        async with self.lock:
+            try:
+                await self.writer.execute("BEGIN IMMEDIATE")
+                yield self.writer
+                await self.writer.commit()
+            except sqlite3.Error as error:
+                await self.writer.rollback()
+                raise cause(error, self.path) from error
+            except BaseException:
+                await self.writer.rollback()
+                raise
+
+    async def fetch(self, sql: str, *values: Value) -> list[sqlite3.Row]:
+        """What is committed; never waits for a writer."""
+        try:
+            return await fetch(self.reader, sql, *values)
+        except sqlite3.Error as error:
+            raise cause(error, self.path) from error
+
+
+def connection(path: Path) -> aiosqlite.Connection:
+    return aiosqlite.connect(path, timeout=PATIENCE, isolation_level=None)
+
+
+async def fetch(db: aiosqlite.Connection, sql: str, *values: Value) -> list[sqlite3.Row]:
+    return list(await db.execute_fetchall(sql, values))
+
+
+def check(path: Path) -> None:
+    """Refuse what is not ours before anything touches it.
+
+    `immutable` reads without locks and without writing a log beside the file.
+    """
+    try:
+        if not path.parent.is_dir():
+            raise Unwritable(f"The folder {path.parent} for the database does not exist.")
+        if not path.exists() or path.stat().st_size == 0:
+            return
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
+            [found] = db.execute("PRAGMA application_id").fetchone()
+    except sqlite3.Error as error:
+        raise cause(error, path) from error
+    except OSError as error:
+        raise Unwritable(f"The database {path} cannot be reached: {error.strerror}.") from error
+    if found != APPLICATION:
+        raise ForeignFile(f"{path} is the database of another program; it was left as it is, choose another file.")
+
+
+async def prepare(db: aiosqlite.Connection, path: Path) -> None:
+    scripts = migrations()
+    [version] = (await fetch(db, "PRAGMA user_version"))[0]
+    if version > len(scripts):
+        raise NewerSchema(
+            f"The database {path} has schema {version}, written by a later Thicket; this one knows {len(scripts)}.",
+        )
+    # Written while the file is one page, before there is a log: the header on the disk always says whose it is.
+    [application] = (await fetch(db, "PRAGMA application_id"))[0]
+    if application == 0:
+        await db.execute(f"PRAGMA application_id = {APPLICATION}")
+    await db.execute("PRAGMA journal_mode = WAL")
+    await db.execute("PRAGMA synchronous = FULL")  # a commit returns when it would survive a power cut,
+    await db.execute("PRAGMA fullfsync = ON")  # on macOS too
+    for number, script in enumerate(scripts, start=1):
+        await migrate(db, path, number, script)
+    await db.execute("PRAGMA foreign_keys = ON")
+    # A file that can only be read would otherwise be noticed at the first move.
+    await db.execute("BEGIN IMMEDIATE")
+    await db.rollback()
+
+
+def migrations() -> list[str]:
+    """In the order of their numbers, without gaps; the number of the last is the version of the schema."""
+    found = sorted((files("bot") / "migrations").iterdir(), key=lambda file: file.name)
+    scripts = [file for file in found if file.name.endswith(".sql")]
+    for number, file in enumerate(scripts, start=1):
+        if not file.name.startswith(f"{number:04}_"):
+            raise FileNotFoundError(f"Migration {number:04} is missing; the next one found is {file.name}.")
+    return [file.read_text(encoding="utf-8") for file in scripts]
+
+
+async def migrate(db: aiosqlite.Connection, path: Path, number: int, script: str) -> None:
+    """Foreign keys are not yet enforced here, so a migration may rebuild a table; they are checked at its end."""
+    try:
+        await db.execute("BEGIN IMMEDIATE")
+        [version] = (await fetch(db, "PRAGMA user_version"))[0]
+        if version < number:
+            for statement in statements(script):
+                await db.execute(statement)
+            await db.execute(f"PRAGMA user_version = {number}")
+            await belong(db, path)
+        await db.commit()
+    except BaseException:
+        await db.rollback()
+        raise
+
+
+async def belong(db: aiosqlite.Connection, path: Path) -> None:
+    if await fetch(db, "PRAGMA foreign_key_check"):
+        raise Damaged(f"The database {path} has rows that belong to nothing; it was left as it is.")
+
+
+def statements(script: str) -> Iterator[str]:
+    """One by one: `executescript` would commit before the first."""
+    part = ""
+    for line in script.splitlines(keepends=True):
+        part += line
+        if sqlite3.complete_statement(part):
+            yield part
+            part = ""
+    if part.strip():
+        yield part

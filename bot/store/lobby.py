@@ -1,0 +1,87 @@
+"""Who sits where before a match begins: in the order of joining, without gaps. The limits are the caller's."""
+
+from __future__ import annotations
+
+import json
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from .errors import AlreadySeated, NotALobby, NotSeated, TableFull
+from .matches import read, touch
+from .rows import SeatRow
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Mapping, Sequence
+
+    from aiosqlite import Connection
+
+    from .file import File
+    from .rows import MatchRow
+
+
+class Lobby:
+    file: File
+
+    async def join(self, match_id: int, user: int, name: str, *, most: int) -> MatchRow:
+        async with self._lobby(match_id) as (db, match):
+            if any(seat.user == user for seat in match.seats):
+                raise AlreadySeated(f"User {user} already has a seat in match {match_id}.")
+            await sit(db, match, [*room(match, most), SeatRow(0, user, None, name)])
+            return await touch(db, match_id, self.file.now())
+
+    async def leave(self, match_id: int, user: int) -> MatchRow:
+        """Who is the host then is the caller's to say."""
+        async with self._lobby(match_id) as (db, match):
+            staying = [seat for seat in match.seats if seat.user != user]
+            if len(staying) == len(match.seats):
+                raise NotSeated(f"User {user} has no seat in match {match_id}.")
+            await sit(db, match, staying)
+            return await touch(db, match_id, self.file.now())
+
+    async def add_bot(self, match_id: int, bot: str, name: str, *, most: int) -> MatchRow:
+        async with self._lobby(match_id) as (db, match):
+            await sit(db, match, [*room(match, most), SeatRow(0, None, bot, name)])
+            return await touch(db, match_id, self.file.now())
+
+    async def remove_bot(self, match_id: int) -> MatchRow:
+        """The one that came last."""
+        async with self._lobby(match_id) as (db, match):
+            bots = [seat for seat in match.seats if seat.bot is not None]
+            if not bots:
+                raise NotSeated(f"There is no bot in match {match_id}.")
+            await sit(db, match, [seat for seat in match.seats if seat is not bots[-1]])
+            return await touch(db, match_id, self.file.now())
+
+    async def set_options(self, match_id: int, options: Mapping[str, str]) -> MatchRow:
+        async with self._lobby(match_id) as (db, _):
+            await db.execute("UPDATE matches SET options = ? WHERE id = ?", (json.dumps(dict(options)), match_id))
+            return await touch(db, match_id, self.file.now())
+
+    async def set_host(self, match_id: int, host: int) -> MatchRow:
+        """Also while the match runs."""
+        async with self.file.transaction() as db:
+            await db.execute("UPDATE matches SET host = ? WHERE id = ?", (host, match_id))
+            return await touch(db, match_id, self.file.now())
+
+    @asynccontextmanager
+    async def _lobby(self, match_id: int) -> AsyncIterator[tuple[Connection, MatchRow]]:
+        async with self.file.transaction() as db:
+            match = await read(db, match_id)
+            if match.status != "lobby":
+                raise NotALobby(f"Match {match_id} has already begun or is closed.")
+            yield db, match
+
+
+def room(match: MatchRow, most: int) -> Sequence[SeatRow]:
+    if len(match.seats) >= most:
+        raise TableFull(f"All {most} seats of match {match.id} are taken.")
+    return match.seats
+
+
+async def sit(db: Connection, match: MatchRow, seats: Sequence[SeatRow]) -> None:
+    """All anew: numbers that move up one by one would collide on the way."""
+    await db.execute("DELETE FROM seats WHERE match = ?", (match.id,))
+    await db.executemany(
+        "INSERT INTO seats (match, seat, user, bot, name) VALUES (?, ?, ?, ?, ?)",
+        [(match.id, number, seat.user, seat.bot, seat.name) for number, seat in enumerate(seats)],
+    )

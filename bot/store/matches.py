@@ -1,0 +1,218 @@
+"""Matches, from the lobby to the end. One move is one transaction; the version decides who was first."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from .errors import NoSuchMatch, NotALobby, NotSeated, StaleVersion
+from .file import fetch
+from .moves import drop_moves, log
+from .outbox import owing
+from .rows import MatchRow, ResultRow, Score, SeatRow
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Mapping, Sequence
+
+    from aiosqlite import Connection
+
+    from .file import File, Value
+    from .rows import NewMove, NewPost, Status
+
+WEEK = 7 * 24 * 3600.0
+
+# The seats come in the same statement, so that a match and its seats are of one moment.
+MATCH = """
+    SELECT id, guild, channel, lobby_channel, game, options, seed, rules_version, version, snapshot, status, host,
+           locale, created, changed,
+           (SELECT json_group_array(json_array(seat, user, bot, name, total, won))
+            FROM seats WHERE match = matches.id) AS seats
+    FROM matches
+"""
+
+
+class Matches:
+    file: File
+
+    async def new_match(
+        self, *, guild: int | None, channel: int, game: str, options: Mapping[str, str], seed: str, host: int,
+        locale: str, here: bool = True,
+    ) -> MatchRow:
+        """A lobby in `channel`. `here`: it will be played there too, so there may be no other; else in a thread."""
+        now = self.file.now()
+        async with self.file.transaction() as db:
+            [row] = await fetch(
+                db,
+                "INSERT INTO matches (guild, channel, lobby_channel, game, options, seed, status, host, locale,"
+                " created, changed) VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
+                guild, channel if here else None, channel, game, json.dumps(dict(options)), seed, host, locale,
+                now, now,
+            )
+            return await read(db, row["id"])
+
+    async def match(self, match_id: int) -> MatchRow | None:
+        return one(await self.file.fetch(MATCH + "WHERE id = ?", match_id))
+
+    async def match_in(self, channel: int) -> MatchRow | None:
+        """The open match that is played in the channel."""
+        return one(await self.file.fetch(MATCH + "WHERE channel = ? AND status IN ('lobby', 'running')", channel))
+
+    async def latest_in(self, channel: int) -> MatchRow | None:
+        """The newest match that was ever played in the channel, open or not."""
+        return one(await self.file.fetch(MATCH + "WHERE channel = ? ORDER BY id DESC LIMIT 1", channel))
+
+    async def lobbies_in(self, channel: int) -> list[MatchRow]:
+        return await self._matches("WHERE lobby_channel = ? AND status = 'lobby' ORDER BY id", channel)
+
+    async def matches_of(self, user: int) -> list[MatchRow]:
+        """The open matches in which the user has a seat."""
+        return await self._matches(
+            "WHERE status IN ('lobby', 'running') AND id IN (SELECT match FROM seats WHERE user = ?) ORDER BY id", user,
+        )
+
+    async def stale_lobbies(self, now: float) -> list[MatchRow]:
+        """Lobbies in which nothing has happened for a week."""
+        return await self._matches("WHERE status = 'lobby' AND changed <= ? ORDER BY id", now - WEEK)
+
+    async def running(self) -> list[int]:
+        """The numbers of all running matches, without their snapshots: there may be thousands."""
+        rows = await self.file.fetch("SELECT id FROM matches WHERE status = 'running' ORDER BY id")
+        return [row["id"] for row in rows]
+
+    async def results(self, *, guild: int | None = None, game: str | None = None) -> list[ResultRow]:
+        """Every seat of every finished match, of one guild and one game or of all, in the order they ended."""
+        rows = await self.file.fetch(
+            "SELECT match, guild, game, seat, user, bot, name, total, won, changed AS ended"
+            " FROM matches JOIN seats ON match = id"
+            " WHERE status = 'over' AND total IS NOT NULL AND (?1 IS NULL OR guild = ?1) AND (?2 IS NULL OR game = ?2)"
+            " ORDER BY changed, id, seat",
+            guild, game,
+        )
+        return [ResultRow(**dict(row) | {"won": bool(row["won"])}) for row in rows]
+
+    async def start(
+        self, match_id: int, *, version: int, snapshot: bytes, rules_version: int, channel: int,
+        outbox: Sequence[NewPost] = (),
+    ) -> int:
+        """From lobby to running, to be played in `channel`; the new version. Stale if anybody joined meanwhile."""
+        async with owing(self.file, match_id, outbox) as db:
+            moved = await fetch(
+                db,
+                "UPDATE matches SET status = 'running', version = version + 1, snapshot = ?, rules_version = ?,"
+                " channel = ?, changed = ? WHERE id = ? AND version = ? AND status = 'lobby' RETURNING version",
+                snapshot, rules_version, channel, self.file.now(), match_id, version,
+            )
+            if not moved and (await read(db, match_id)).status != "lobby":
+                raise NotALobby(f"Match {match_id} has already begun or is closed.")
+            return await only(db, moved, match_id, version)
+
+    async def save(
+        self, match_id: int, *, version: int, snapshot: bytes, moves: Sequence[NewMove] = (),
+        outbox: Sequence[NewPost] = (), status: Status | None = None, rules_version: int | None = None,
+        scores: Sequence[Score] = (),
+    ) -> int:
+        """The snapshot after the moves, the moves, and what is owed for them: all or nothing; the new version."""
+        async with owing(self.file, match_id, outbox) as db:
+            new = await self._advance(db, match_id, version, snapshot, status, rules_version)
+            await log(db, match_id, new, moves, self.file.now())
+            for score in scores:
+                await db.execute(
+                    "UPDATE seats SET total = ?, won = ? WHERE match = ? AND seat = ?",
+                    (score.total, score.won, match_id, score.seat),
+                )
+            return new
+
+    async def rewind(
+        self, match_id: int, *, version: int, snapshot: bytes, drop_from: int, moves: Sequence[NewMove] = (),
+        outbox: Sequence[NewPost] = (),
+    ) -> int:
+        """Undo: the moves from number `drop_from` on give way to `moves`, and the match runs (again)."""
+        async with owing(self.file, match_id, outbox) as db:
+            new = await self._advance(db, match_id, version, snapshot, "running", None)
+            await drop_moves(db, match_id, drop_from)
+            await log(db, match_id, new, moves, self.file.now())
+            await db.execute("UPDATE seats SET total = NULL, won = NULL WHERE match = ?", (match_id,))
+            return new
+
+    async def abandon(self, match_id: int, *, outbox: Sequence[NewPost] = ()) -> None:
+        """Close a lobby or a running match; of a closed one nothing changes, and nothing is owed."""
+        async with owing(self.file, match_id, outbox) as db:
+            closed = await fetch(
+                db,
+                "UPDATE matches SET status = 'abandoned', version = version + 1, changed = ?"
+                " WHERE id = ? AND status IN ('lobby', 'running') RETURNING id",
+                self.file.now(), match_id,
+            )
+            if not closed:
+                status = (await read(db, match_id)).status
+                raise StaleVersion(f"Match {match_id} is already closed ({status}).")
+
+    async def reseat(
+        self, match_id: int, seat: int, *, user: int | None, bot: str | None, name: str,
+        outbox: Sequence[NewPost] = (),
+    ) -> MatchRow:
+        """Give a seat of a running match to somebody else; the position stays as it is."""
+        async with owing(self.file, match_id, outbox) as db:
+            taken = await fetch(
+                db, "UPDATE seats SET user = ?, bot = ?, name = ? WHERE match = ? AND seat = ? RETURNING seat",
+                user, bot, name, match_id, seat,
+            )
+            if not taken:
+                await read(db, match_id)
+                raise NotSeated(f"Match {match_id} has no seat {seat}.")
+            return await touch(db, match_id, self.file.now())
+
+    async def _advance(
+        self, db: Connection, match_id: int, version: int, snapshot: bytes, status: Status | None,
+        rules_version: int | None,
+    ) -> int:
+        moved = await fetch(
+            db,
+            "UPDATE matches SET version = version + 1, snapshot = ?, status = coalesce(?, status),"
+            " rules_version = coalesce(?, rules_version), changed = ?"
+            " WHERE id = ? AND version = ? AND status <> 'lobby' RETURNING version",
+            snapshot, status, rules_version, self.file.now(), match_id, version,
+        )
+        return await only(db, moved, match_id, version)
+
+    async def _matches(self, where: str, *values: Value) -> list[MatchRow]:
+        return [match_row(row) for row in await self.file.fetch(MATCH + where, *values)]
+
+
+async def only(db: Connection, moved: Sequence[sqlite3.Row], match_id: int, version: int) -> int:
+    """The new version, if the match was where the caller believed it."""
+    if not moved:
+        found = await read(db, match_id)
+        raise StaleVersion(f"Match {match_id} is at version {found.version} ({found.status}), not {version}.")
+    new: int = moved[0]["version"]
+    return new
+
+
+async def touch(db: Connection, match_id: int, now: float) -> MatchRow:
+    """Count a change that is not a move."""
+    await db.execute("UPDATE matches SET version = version + 1, changed = ? WHERE id = ?", (now, match_id))
+    return await read(db, match_id)
+
+
+async def read(db: Connection, match_id: int) -> MatchRow:
+    """As it is inside the transaction."""
+    match = one(await fetch(db, MATCH + "WHERE id = ?", match_id))
+    if match is None:
+        raise NoSuchMatch(f"There is no match {match_id}.")
+    return match
+
+
+def one(rows: Sequence[sqlite3.Row]) -> MatchRow | None:
+    return match_row(rows[0]) if rows else None
+
+
+def match_row(row: sqlite3.Row) -> MatchRow:
+    values = dict(row)
+    values["options"] = json.loads(values["options"])
+    values["seats"] = tuple(seat_row(*seat) for seat in sorted(json.loads(values["seats"])))
+    return MatchRow(**values)
+
+
+def seat_row(seat: int, user: int | None, bot: str | None, name: str, total: int | None, won: int | None) -> SeatRow:
+    return SeatRow(seat, user, bot, name, total, None if won is None else bool(won))

@@ -1,0 +1,173 @@
+"""What the store gives and takes. Snapshots, answers and events are bytes that it does not read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias, TypedDict
+
+from engine.record import record
+
+Json: TypeAlias = "Mapping[str, Json] | Sequence[Json] | str | int | float | bool | None"
+Status: TypeAlias = Literal["lobby", "running", "over", "abandoned"]
+
+
+@record
+class SeatRow:
+    """A person (`user`) or a bot (`bot` is its strength). `total` and `won` are None until the match is over."""
+
+    seat: int
+    user: int | None
+    bot: str | None
+    name: str
+    total: int | None = None
+    won: bool | None = None
+
+
+@record
+class MatchRow:
+    """`channel` is where it is played: None while its thread is still to be opened. `snapshot`: None in a lobby."""
+
+    id: int
+    guild: int | None
+    channel: int | None
+    lobby_channel: int
+    game: str
+    options: Mapping[str, str]
+    seed: str
+    rules_version: int
+    version: int
+    snapshot: bytes | None
+    status: Status
+    host: int
+    locale: str
+    created: float
+    changed: float
+    seats: tuple[SeatRow, ...]
+
+
+@record
+class NewMove:
+    """`seat` None: done to the table. `before`: the snapshot that undoing this move goes back to."""
+
+    seat: int | None
+    answer: bytes
+    events: bytes
+    reveals: bool
+    before: bytes | None
+
+
+@record
+class MoveRow:
+    """`undoable`: its `before` is still kept."""
+
+    match: int
+    number: int
+    version: int
+    seat: int | None
+    answer: bytes
+    events: bytes
+    reveals: bool
+    undoable: bool
+    at: float
+
+
+@record
+class Score:
+    seat: int
+    total: int
+    won: bool
+
+
+@record
+class ResultRow:
+    """One seat of one finished match."""
+
+    match: int
+    guild: int | None
+    game: str
+    seat: int
+    user: int | None
+    bot: str | None
+    name: str
+    total: int
+    won: bool
+    ended: float
+
+
+@record
+class PostRow:
+    """The message that plays the role `purpose` for a match."""
+
+    match: int
+    purpose: str
+    channel: int
+    message: int
+
+
+@record
+class NewPost:
+    """Something owed to Discord, one message each; `due` 0: at once, in the order it was written."""
+
+    kind: str
+    payload: Mapping[str, Json]
+    due: float = 0.0
+
+
+@record
+class OutboxRow:
+    """`doubtful`: an earlier attempt ended without a verdict, so the message with this `nonce` may be out already."""
+
+    id: int
+    match: int | None
+    kind: str
+    payload: Mapping[str, Json]
+    due: float
+    attempts: int
+    doubtful: bool
+    nonce: str
+    sent: float | None
+    message: int | None
+    parked: float | None
+    reason: str | None
+
+
+@record
+class UserRow:
+    """`locale` None: as Discord says. Quiet hours are minutes of the day in `time_zone`."""
+
+    id: int
+    locale: str | None = None
+    theme: str = "light"
+    pings: bool = True
+    reminder_hours: int = 24
+    time_zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    away_until: float | None = None
+    guided: bool = False
+
+
+class UserChanges(TypedDict, total=False):
+    locale: str | None
+    theme: str
+    pings: bool
+    reminder_hours: int
+    time_zone: str
+    quiet_from: int | None
+    quiet_to: int | None
+    away_until: float | None
+    guided: bool
+
+
+@record
+class GuildRow:
+    id: int
+    locale: str | None = None
+    channel: int | None = None
+    pace_hours: int | None = None
+
+
+class GuildChanges(TypedDict, total=False):
+    locale: str | None
+    channel: int | None
+    pace_hours: int | None
