@@ -58,12 +58,13 @@ class Agenda(Generic[T]):
     """`T` is the union of the game's tasks: what a save may hold.
 
     `counts` tells for every seat how often its question has changed, so that a button can know that it is stale without
-    growing stale by what others do.
+    growing stale by what others do. `beats` counts the table's tasks: with a beat everybody's part is over.
     """
 
     table: list[T]
     seats: list[list[T]]
     counts: list[int]
+    beats: int = 0
 
     def push(self, tasks: Sequence[Any]) -> None:
         """The first of `tasks` comes to lie on top."""
@@ -71,7 +72,7 @@ class Agenda(Generic[T]):
             (self.table if task.seat is None else self.seats[task.seat]).append(task)
 
     def copy(self) -> Agenda[T]:
-        return Agenda(self.table[:], [stack[:] for stack in self.seats], self.counts[:])
+        return Agenda(self.table[:], [stack[:] for stack in self.seats], self.counts[:], self.beats)
 
 
 
@@ -86,6 +87,7 @@ def advance(state: object, agenda: Agenda[Any], asked: list[Prompt | None], seat
             asked[seat] = settle(state, agenda, agenda.seats[seat])
         if any(agenda.seats) or not agenda.table:
             return
+        agenda.beats += 1
         agenda.push(agenda.table.pop().run(state))
         seats = range(len(agenda.seats))
 

@@ -13,7 +13,7 @@ class Event:
     """`args` are for everyone; `secret` only for the seats of `audience`.
 
     `reveals` says that somebody learnt something, by a draw or by turning up what was hidden: from then on the move can
-    be taken back only by consent.
+    be taken back only by consent. `quiet`: it shows in the state of the table and is worth no post of its own.
     """
 
     kind: str
@@ -22,6 +22,7 @@ class Event:
     secret: Args = ()
     audience: tuple[int, ...] = ()
     reveals: bool = False
+    quiet: bool = False
 
     def text(self, game: str, reader: int | None) -> Text:
         """What `reader` may read of it; `None` is the table."""
@@ -34,12 +35,15 @@ class Telling(Protocol):
     news: list[Event]
 
 
-def tell(state: Telling, kind: str, seat: int | None, *, reveals: bool = False, **args: Arg) -> None:
-    state.news.append(Event(kind, seat, tuple(args.items()), reveals=reveals))
+def tell(
+    state: Telling, kind: str, seat: int | None, *, reveals: bool = False, quiet: bool = False, **args: Arg
+) -> None:
+    state.news.append(Event(kind, seat, tuple(args.items()), reveals=reveals, quiet=quiet))
 
 
 def whisper(
-    state: Telling, kind: str, seat: int, audience: tuple[int, ...], secret: Args, *, reveals: bool = False, **args: Arg
+    state: Telling, kind: str, seat: int, audience: tuple[int, ...], secret: Args, *,
+    reveals: bool = False, quiet: bool = False, **args: Arg,
 ) -> None:
     """Everyone hears `args`, the audience also `secret`."""
-    state.news.append(Event(kind, seat, tuple(args.items()), secret, audience, reveals))
+    state.news.append(Event(kind, seat, tuple(args.items()), secret, audience, reveals, quiet))

@@ -88,7 +88,7 @@ def seal(state: Ecosystem, seat: int, choice: Choice) -> list[Task]:
         return [Show(seat, choice)]
     state.choices[seat] = choice
     secret = (("card", NAME[choice.card]), ("cell", BOARD.name(choice.cell)))
-    whisper(state, "chosen", seat, (seat,), secret)
+    whisper(state, "chosen", seat, (seat,), secret, quiet=True)
     return []
 
 
@@ -186,8 +186,20 @@ class Discard(Question[Ecosystem]):
             state.over = True
             tell(state, "over", None, reveals=True)
             return []
-        drawn = [state.deck.pop() for _ in range(1 if len(rival) % 5 else 5)]
-        hand += drawn
+        return [Draw(1 if len(rival) % 5 else 5)]
+
+
+@record
+class Draw(Step[Ecosystem]):
+    """Rules 6.4: one card, and five when the rival's row is full."""
+
+    count: int
+    seat: None = None
+    kind: Literal["draw"] = "draw"
+
+    def run(self, state: Ecosystem) -> list[Task]:
+        drawn = [state.deck.pop() for _ in range(self.count)]
+        state.hands[0] += drawn
         secret = (("cards", tuple([NAME[card] for card in drawn])),)
-        whisper(state, "drew", self.seat, (self.seat,), secret, reveals=True, count=len(drawn))
-        return [ChooseCard(self.seat)]
+        whisper(state, "drew", 0, (0,), secret, reveals=True, count=self.count)
+        return [ChooseCard(0)]

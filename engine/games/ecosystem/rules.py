@@ -22,7 +22,7 @@ from .view import EcosystemView, result, standing, view
 
 AnyTask = Annotated[
     draft.ChooseCard | draft.ChooseCell | draft.ChooseSwap | draft.ChooseOther
-    | draft.Reveal | draft.Round | draft.Show | draft.Discard,
+    | draft.Reveal | draft.Round | draft.Show | draft.Discard | draft.Draw,
     Field(discriminator="kind"),
 ]
 MARGIN = {"easy": 30, "medium": 50, "hard": 70}
@@ -58,7 +58,7 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
 
     def aside(self, state: Ecosystem, seat: int, option: Option) -> list[Task]:
         state.choices[seat] = None
-        tell(state, "reopened", seat)
+        tell(state, "reopened", seat, quiet=True)
         return [draft.ChooseCard(seat)]
 
     def view(self, state: Ecosystem, seat: int | None) -> EcosystemView:
