@@ -1,0 +1,139 @@
+"""A prompt becomes buttons, menus and forms by one pure function that keeps every limit of Discord.
+
+Knows prompts and limits; the words come from outside, because only here does a person read them.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from engine import Amount, Option, Pick, Place, Prompt, Share, choices, letter
+from engine.record import record
+
+from .texts import clip
+
+ROW, BUTTONS, PAGE = 5, 10, 25
+LABEL, CHOICE, PLACEHOLDER, ID = 80, 100, 150, 100
+SHORT = 24  # labels longer than this read better in a menu
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+@record
+class Button:
+    id: str
+    label: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+@record
+class Choice:
+    value: str
+    label: str
+    hint: str = ""
+
+
+@record
+class Menu:
+    id: str
+    placeholder: str
+    least: int
+    most: int
+    choices: tuple[Choice, ...]
+
+
+Row = tuple[Button, ...] | Menu
+
+
+@record
+class Words:
+    """How options and the fixed buttons are called."""
+
+    label: Callable[[Option], str]
+    hint: Callable[[Option], str]
+    placeholder: str
+    nothing: str
+    fill: str
+    write: str
+    earlier: str
+    later: str
+
+
+def lettered(prompt: Prompt) -> bool:
+    """Cards get letters, in the picture and here; cells have names, and numbers and words say it themselves."""
+    return isinstance(prompt, Pick) and any(option.kind == "card" for option in prompt.options)
+
+
+def controls(tag: str, prompt: Prompt, words: Words, page: int = 0) -> tuple[Row, ...]:
+    """At most four rows. `tag` is `t:{match}:{seat}:{count}`."""
+    match prompt:
+        case Share():
+            return share(tag, prompt, words, page)
+        case Amount() if prompt.most - prompt.least >= PAGE:
+            return ((Button(f"{tag}:write", clip(words.write, LABEL), "primary"),),)
+        case Pick() if prompt.most > 1 and len(prompt.options) > PAGE:
+            extra = [nothing(tag, words)] if prompt.least == 0 else []
+            return ((Button(f"{tag}:write", clip(words.write, LABEL), "primary"), *extra),)
+        case Pick() | Place() | Amount():
+            return listed(tag, prompt, words, page)
+
+
+def listed(tag: str, prompt: Pick | Place | Amount, words: Words, page: int) -> tuple[Row, ...]:
+    options = choices(prompt)
+    most = prompt.most if isinstance(prompt, Pick) else 1
+    least = min(prompt.least, most) if isinstance(prompt, Pick) else 1
+    skip = (nothing(tag, words),) if least == 0 else ()
+    labels = [named(number, option, prompt, words) for number, option in enumerate(options)]
+    if most == 1 and 0 < len(options) <= BUTTONS and all(len(label) <= SHORT for label in labels):
+        buttons = [Button(f"{tag}:p:{option.key}", label) for option, label in zip(options, labels, strict=True)]
+        return rows([*buttons, *skip])
+    return (*menu(f"{tag}:menu", options, labels, words, page, (max(least, 1), most)), *rows(skip))
+
+
+def menu(
+    tag: str, options: Sequence[Option], labels: Sequence[str], words: Words, page: int, count: tuple[int, int]
+) -> tuple[Row, ...]:
+    """One page of a menu, and the buttons to the other pages where there are any."""
+    pages = max(1, -(-len(options) // PAGE))
+    page = min(max(page, 0), pages - 1)
+    part = list(zip(options, labels, strict=True))[page * PAGE : (page + 1) * PAGE]
+    if not part:
+        return ()
+    least, most = count
+    shown = tuple([Choice(o.key, clip(label, CHOICE), clip(words.hint(o), CHOICE)) for o, label in part])
+    hint, bounds = clip(words.placeholder, PLACEHOLDER), (min(least, len(part)), min(most, len(part)))
+    found = Menu(f"{tag}:{page}", hint, *bounds, shown)
+    turns = ((page - 1, words.earlier), (page + 1, words.later))
+    pager = tuple([Button(f"{tag}page:{to}", clip(sign, LABEL)) for to, sign in turns if 0 <= to < pages])
+    return (found, pager) if pager else (found,)
+
+
+def share(tag: str, prompt: Share, words: Words, page: int) -> tuple[Row, ...]:
+    """One piece goes where a menu says; more are filled in from the first, or written."""
+    skip = [nothing(tag, words)] if prompt.least == 0 else []
+    if prompt.most == 1:
+        labels = [named(number, option, prompt, words) for number, option in enumerate(prompt.options)]
+        return (*menu(f"{tag}:menu", prompt.options, labels, words, page, (1, 1)), *rows(skip))
+    fill = Button(f"{tag}:fill", clip(words.fill, LABEL), "primary")
+    return rows([fill, Button(f"{tag}:write", clip(words.write, LABEL)), *skip])
+
+
+def asides(tag: str, options: Sequence[Option], words: Words, page: int = 0) -> tuple[Row, ...]:
+    """Anytime actions: buttons for a few, a menu for many."""
+    labels = [clip(words.label(option), LABEL) for option in options]
+    if len(options) <= ROW:
+        return rows([Button(f"{tag}:a:{o.key}", label) for o, label in zip(options, labels, strict=True)])
+    return menu(f"{tag}:aside", options, labels, words, page, (1, 1))
+
+
+def named(number: int, option: Option, prompt: Prompt, words: Words) -> str:
+    label = words.label(option)
+    return clip(f"{letter(number)} · {label}" if lettered(prompt) and option.kind == "card" else label, LABEL)
+
+
+def nothing(tag: str, words: Words) -> Button:
+    return Button(f"{tag}:none", clip(words.nothing, LABEL))
+
+
+def rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
+    return tuple([tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)])

@@ -1,0 +1,25 @@
+"""What a host can set, from the environment or a `.env` file. The only place that reads either."""
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    model_config = SettingsConfigDict(env_prefix="THICKET_", env_file=".env", env_nested_delimiter="__", extra="ignore")
+
+    discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    database: Path = Path("thicket.sqlite3")
+    port: int = Field(default=8423, ge=0, le=65535)  # of the playground; 0: any free one
+    theme: Literal["light", "dark"] = "light"
+    painters: int = Field(default=1, ge=1, le=16)  # processes that draw
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    # Other components for a game: THICKET_DATA__RENATURE=my-board.toml
+    data: dict[str, Path] = Field(default_factory=dict)
+
+    @property
+    def token(self) -> str | None:
+        found = self.discord_token.get_secret_value().strip() if self.discord_token else ""
+        return found or None

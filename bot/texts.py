@@ -1,0 +1,81 @@
+"""Words for what the engine says, from the Fluent files in `locales/`: `en.ftl`, and `en.<part>.ftl` for each part."""
+
+import logging
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine import Say, Text
+from engine.text import Arg
+
+LOCALES = Path(__file__).parent / "locales"
+DEFAULT = "en"
+log = logging.getLogger(__name__)
+
+
+@lru_cache(maxsize=16)
+def bundle(language: str) -> FluentBundle:
+    found = FluentBundle([language], use_isolating=False)
+    for file in sorted(LOCALES.glob(f"{language}*.ftl")):
+        found.add_resource(FluentResource(file.read_text("utf-8")))
+    return found
+
+
+@lru_cache(maxsize=1)
+def languages() -> frozenset[str]:
+    return frozenset(file.name.partition(".")[0] for file in LOCALES.glob("*.ftl"))
+
+
+def language(locale: str) -> str:
+    """The nearest of ours to one of Discord's locales."""
+    short = locale.partition("-")[0]
+    return short if short in languages() else DEFAULT
+
+
+@lru_cache(maxsize=16)
+def speaker(locale: str) -> Say:
+    """Words texts in the language nearest to `locale`."""
+    chosen = language(locale)
+
+    def say(text: Text) -> str:
+        return worded(text, chosen)
+
+    return say
+
+
+def worded(text: Text, chosen: str) -> str:
+    """A text without a translation is said in English; one without any wording shows its id, and is logged."""
+    for speech in (chosen, DEFAULT):
+        words = bundle(speech)
+        if words.has_message(text.id) and (pattern := words.get_message(text.id).value):
+            found, errors = words.format_pattern(pattern, arguments(text.args, chosen))
+            for error in errors:
+                log.error("%s in %s: %s", text.id, speech, error)
+            return str(found)
+    log.error("no words for %s", text.id)
+    return text.id
+
+
+def arguments(args: Sequence[tuple[str, Arg]], chosen: str) -> dict[str, str | int]:
+    return {name: argument(value, chosen) for name, value in args}
+
+
+def argument(value: Arg, chosen: str) -> str | int:
+    match value:
+        case Text():
+            return worded(value, chosen)
+        case tuple():
+            return ", ".join([worded(part, chosen) for part in value])
+        case _:
+            return value
+
+
+def known(text_id: str) -> bool:
+    return bundle(DEFAULT).has_message(text_id)
+
+
+def clip(text: str, limit: int) -> str:
+    """No longer than Discord takes it."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"
