@@ -94,19 +94,18 @@ CAUSES: dict[int, tuple[type[StoreError], str]] = {
 }
 
 
-def cause(error: sqlite3.Error, path: Path) -> Exception:
-    """The error by its cause; programming errors come back as they are."""
+def cause(error: sqlite3.Error, path: Path) -> StoreError | Conflict:
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
     primary = code & 0xFF  # the rest of the number is detail
     if primary == sqlite3.SQLITE_CONSTRAINT:
-        return conflict(error, code)
+        return conflict(error, code, path)
     if found := CAUSES.get(code) or CAUSES.get(primary):
         kind, sentence = found
         return kind(sentence.format(path=path, error=error))
-    return error
+    return StoreError(f"The database {path} refused: {error}.")
 
 
-def conflict(error: sqlite3.Error, code: int) -> Exception:
+def conflict(error: sqlite3.Error, code: int, path: Path) -> StoreError | Conflict:
     """The schema refuses what must not be; these are the refusals a caller can run into."""
     if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
         return NoSuchMatch("There is no such match.")
@@ -114,4 +113,4 @@ def conflict(error: sqlite3.Error, code: int) -> Exception:
         return ChannelBusy("This channel already has an open match.")
     if "seats.user" in str(error):
         return AlreadySeated("This user already has a seat in the match.")
-    return error
+    return StoreError(f"The database {path} refused: {error}.")

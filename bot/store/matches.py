@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .errors import NoSuchMatch, NotALobby, NotSeated, StaleVersion
 from .file import fetch
-from .moves import drop_moves, log
+from .moves import drop_moves, log, tell_moves
 from .outbox import owing
 from .rows import MatchRow, ResultRow, Score, SeatRow
 
@@ -110,12 +110,16 @@ class Matches:
     async def save(
         self, match_id: int, *, version: int, snapshot: bytes, moves: Sequence[NewMove] = (),
         outbox: Sequence[NewPost] = (), status: Status | None = None, rules_version: int | None = None,
-        scores: Sequence[Score] = (),
+        scores: Sequence[Score] = (), tell: Sequence[int] = (),
     ) -> int:
-        """The snapshot after the moves, the moves, and what is owed for them: all or nothing; the new version."""
+        """The snapshot after the moves, the moves, and what is owed for them: all or nothing; the new version.
+
+        `tell`: the seats whose parts are complete, so that all their moves are told with this.
+        """
         async with owing(self.file, match_id, outbox) as db:
             new = await self._advance(db, match_id, version, snapshot, status, rules_version)
             await log(db, match_id, new, moves, self.file.now())
+            await tell_moves(db, match_id, tell)
             for score in scores:
                 await db.execute(
                     "UPDATE seats SET total = ?, won = ? WHERE match = ? AND seat = ?",

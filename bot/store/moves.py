@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 UNDO_WINDOW = 64
 LEVEL = 1  # half the size for 20 µs; more levels gain a tenth for three times that
 
-MOVE = "SELECT match, number, version, seat, answer, events, reveals, before IS NOT NULL, at FROM moves "
+MOVE = "SELECT match, number, version, seat, answer, events, reveals, before IS NOT NULL, at, told FROM moves "
 
 
 class Moves:
@@ -42,15 +42,31 @@ class Moves:
         return zlib.decompress(rows[0]["before"]) if rows and rows[0]["before"] is not None else None
 
 
+    async def untold(self, match_id: int) -> list[MoveRow]:
+        """The moves of parts that are not complete, oldest first."""
+        rows = await self.file.fetch(MOVE + "WHERE match = ? AND NOT told ORDER BY number", match_id)
+        return [move_row(row) for row in rows]
+
+    async def consent(self, match_id: int, number: int, seat: int) -> set[int]:
+        """The seat agrees that the move may be taken back; all that agree now."""
+        async with self.file.transaction() as db:
+            await db.execute("INSERT OR IGNORE INTO consents VALUES (?, ?, ?)", (match_id, number, seat))
+            rows = await fetch(db, "SELECT seat FROM consents WHERE match = ? AND number = ?", match_id, number)
+        return {row["seat"] for row in rows}
+
+
 async def log(db: Connection, match_id: int, version: int, moves: Sequence[NewMove], now: float) -> None:
     if not moves:
         return
     [[last]] = await fetch(db, "SELECT coalesce(max(number), 0) FROM moves WHERE match = ?", match_id)
     rows = [
-        (match_id, number, version, move.seat, move.answer, move.events, move.reveals, packed(move.before), now)
+        (
+            match_id, number, version, move.seat, move.answer, move.events, move.reveals, packed(move.before), now,
+            move.told,
+        )
         for number, move in enumerate(moves, start=last + 1)
     ]
-    await db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    await db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
     await db.execute(
         "UPDATE moves SET before = NULL WHERE match = ? AND number <= ? AND before IS NOT NULL",
         (match_id, last + len(moves) - UNDO_WINDOW),
@@ -58,7 +74,15 @@ async def log(db: Connection, match_id: int, version: int, moves: Sequence[NewMo
 
 
 async def drop_moves(db: Connection, match_id: int, number: int) -> None:
+    """What was agreed about moves from there on was about those that go now."""
     await db.execute("DELETE FROM moves WHERE match = ? AND number >= ?", (match_id, number))
+    await db.execute("DELETE FROM consents WHERE match = ? AND number >= ?", (match_id, number))
+
+
+async def tell_moves(db: Connection, match_id: int, seats: Sequence[int]) -> None:
+    await db.executemany(
+        "UPDATE moves SET told = 1 WHERE match = ? AND seat = ? AND NOT told", [(match_id, seat) for seat in seats],
+    )
 
 
 def packed(before: bytes | None) -> bytes | None:
@@ -66,5 +90,5 @@ def packed(before: bytes | None) -> bytes | None:
 
 
 def move_row(row: sqlite3.Row) -> MoveRow:
-    match, number, version, seat, answer, events, reveals, undoable, at = row
-    return MoveRow(match, number, version, seat, answer, events, bool(reveals), bool(undoable), at)
+    match, number, version, seat, answer, events, reveals, undoable, at, told = row
+    return MoveRow(match, number, version, seat, answer, events, bool(reveals), bool(undoable), at, bool(told))

@@ -47,13 +47,17 @@ class MatchRow:
 
 @record
 class NewMove:
-    """`seat` None: done to the table. `before`: the snapshot that undoing this move goes back to."""
+    """`seat` None: done to the table. `before`: the snapshot that undoing this move goes back to.
+
+    `told`: the table has been told of it; the moves of a part are told together when it is complete.
+    """
 
     seat: int | None
     answer: bytes
     events: bytes
     reveals: bool
     before: bytes | None
+    told: bool = True
 
 
 @record
@@ -69,6 +73,7 @@ class MoveRow:
     reveals: bool
     undoable: bool
     at: float
+    told: bool = True
 
 
 @record
