@@ -50,12 +50,13 @@ def measure(parts: Sequence[Part], size: int, weight: str = "Bold") -> float:
 
 def formula(
     canvas: Image.Image, box: Box, parts: Sequence[Part], size: int, colour: str, *, least: int = 14,
-    weight: str = "Bold",
+    weight: str = "Bold", align: str = "m",
 ) -> None:  # fmt: skip
-    """Words and figures in one line, in the middle of a box; words shrink to `least` before they overlap."""
+    """Words and figures in one line, in the middle or at the left of a box; words shrink, down to `least`, to fit."""
     while size > least and measure(parts, size, weight) > box.w:
         size -= 1
-    x, y = box.x + (box.w - measure(parts, size, weight)) / 2, box.y + box.h / 2
+    spare = box.w - measure(parts, size, weight)
+    x, y = box.x + (spare / 2 if align == "m" else 0), box.y + box.h / 2
     for part in parts:
         if isinstance(part, str):
             x += write(canvas, (x, y), part, size, colour, weight, "lm")

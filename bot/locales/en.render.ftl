@@ -1,0 +1,59 @@
+# Words on pictures, and pictures in words. In every message here $seat is a player's name.
+
+## Any game
+
+alt-scores = Score sheet.
+alt-total = { $seat }: { $points } points.
+alt-line = { $name } { $points }
+alt-sheet = { $seat }, { $total } points: { $lines }.
+alt-winner = { $seat } has won.
+alt-plain = { $game }.
+alt-fact = { $name }: { $value }.
+
+## Ecosystem: on the picture
+
+picture-ecosystem-round = Round { $round }
+picture-ecosystem-over = Final scores
+picture-ecosystem-running = Scores so far
+picture-ecosystem-placed = { $count } / 20
+picture-ecosystem-rival = Rival
+picture-ecosystem-neutral = Neutral pile
+picture-ecosystem-gaps = Gaps
+picture-ecosystem-variety = Biodiversity
+picture-ecosystem-deck = { $count } of { $total }
+picture-ecosystem-how-bear = 2 points for every bee and every trout beside the bear.
+picture-ecosystem-how-bee = 3 points for every meadow beside the bee.
+picture-ecosystem-how-deer = 2 points for every row and every column in which you have a deer.
+picture-ecosystem-how-dragonfly = For each stream beside the dragonfly: as many points as that stream has cards.
+picture-ecosystem-how-eagle = 2 points for every rabbit and every trout one or two steps away.
+picture-ecosystem-how-fox = 3 points if no bear and no wolf lies beside the fox.
+picture-ecosystem-how-meadow = A meadow of 2 joined cards scores 3, of 3 cards 6, of 4 cards 10, of 5 or more 15; a single one nothing.
+picture-ecosystem-how-rabbit = 1 point. When you place it, any two cards of your grid may change places.
+picture-ecosystem-how-stream = The longest stream of the table scores 8, the second longest 5.
+picture-ecosystem-how-trout = 2 points for every stream and every dragonfly beside the trout.
+picture-ecosystem-how-wolf = Most wolves at the table score 12, second most 8, third most 4.
+
+## Ecosystem: in words
+
+alt-ecosystem-table = Round { $round }, { $step } of 20 cards placed.
+alt-ecosystem-over = The match is over.
+alt-ecosystem-ready = { $seat } has chosen.
+alt-ecosystem-last = { $seat } placed { $card } on { $cell }.
+alt-ecosystem-count = { $count } × { $card }
+alt-ecosystem-grid = { $seat } has { $cards }.
+alt-ecosystem-empty = { $seat } has no cards yet.
+alt-ecosystem-rival = The rival has { $cards }.
+alt-ecosystem-neutral = Neutral pile: { $cards }.
+alt-ecosystem-cell = { $cell } { $card }
+alt-ecosystem-seat = { $seat }’s grid: { $cards }.
+alt-ecosystem-hand = Your hand: { $cards }.
+alt-ecosystem-no-hand = Your hand is empty.
+alt-ecosystem-held = { $count ->
+    [one] { $letter } { $card }
+   *[other] { $letter } { $card } ×{ $count }
+}
+alt-ecosystem-at = { $card } can go on { $cells }.
+alt-ecosystem-swap = Cards that can change places: { $cells }.
+alt-ecosystem-chosen = You have chosen { $card } on { $cell }.
+alt-ecosystem-rival-sheet = Rival, { $total } points: { $lines }.
+alt-ecosystem-card = { $card }, in its three pictures.

@@ -1,0 +1,331 @@
+"""Fungi on wood: brackets, shelves, crusts, ears, and the trunks and logs that carry them."""
+
+import math
+
+from render.games.earth.flora.species import Species
+
+from render.games.earth.curves import MIDDLE, blob, curve, n, smooth, taper
+from render.games.earth.pen import Pen
+from render.icons import polar
+from render.palette import mix, ramp, shift
+
+FUNGUS_FOOT = 376.0
+
+
+def fallen_log(pen: Pen, y: float = 330, thick: float = 92) -> None:
+    bark = "#6B5140"
+    pen.path(
+        smooth(
+            [
+                (-20, y - thick * 0.42),
+                (150, y - thick * 0.5),
+                (340, y - thick * 0.46),
+                (520, y - thick * 0.5),
+                (520, y + thick * 0.55),
+                (260, y + thick * 0.62),
+                (-20, y + thick * 0.5),
+            ],
+            closed=True,
+        ),
+        shift(bark, -0.08),
+    )
+    pen.path(
+        smooth(
+            [
+                (-20, y - thick * 0.42),
+                (150, y - thick * 0.5),
+                (340, y - thick * 0.46),
+                (520, y - thick * 0.5),
+                (520, y - thick * 0.1),
+                (300, y - thick * 0.02),
+                (-20, y - thick * 0.08),
+            ],
+            closed=True,
+        ),
+        bark,
+    )
+    for _ in range(22):
+        x, yy, w = pen.rng.uniform(-10, 500), y + pen.rng.uniform(-0.36, 0.46) * thick, pen.rng.uniform(20, 70)
+        pen.path(
+            f"M{n(x)} {n(yy)}q{n(w / 2)} {n(pen.rng.uniform(-5, 5))} {n(w)} 0",
+            stroke=shift(bark, pen.rng.choice((-0.13, 0.06))),
+            width=pen.rng.uniform(1.5, 3),
+            alpha=0.7,
+        )
+    for _ in range(9):
+        pen.path(
+            blob(
+                pen.rng,
+                pen.rng.uniform(0, 500),
+                y - thick * 0.44 + pen.rng.uniform(-3, 8),
+                pen.rng.uniform(16, 40),
+                pen.rng.uniform(5, 10),
+                0.2,
+            ),
+            mix("#7FA04C", bark, pen.rng.uniform(0.1, 0.5)),
+        )
+
+
+def _upright(pen: Pen, x: float = 250, wide: float = 150) -> None:
+    """A standing trunk for brackets."""
+    bark = "#6F5646"
+    left = [
+        (x - wide * 0.75, FUNGUS_FOOT + 44),
+        (x - wide * 0.52, FUNGUS_FOOT - 80),
+        (x - wide * 0.46, 120),
+        (x - wide * 0.5, -20),
+    ]
+    right = [
+        (x + wide * 0.5, -20),
+        (x + wide * 0.44, 130),
+        (x + wide * 0.54, FUNGUS_FOOT - 70),
+        (x + wide * 0.8, FUNGUS_FOOT + 44),
+    ]
+    pen.path(smooth(left) + "L" + smooth(right)[1:] + "Z", shift(bark, -0.05))
+    pen.path(
+        smooth(
+            [
+                (x - wide * 0.70, FUNGUS_FOOT + 40),
+                (x - wide * 0.48, FUNGUS_FOOT - 80),
+                (x - wide * 0.43, 120),
+                (x - wide * 0.47, -20),
+                (x - wide * 0.05, -20),
+                (x, 150),
+                (x - wide * 0.1, FUNGUS_FOOT - 60),
+                (x - wide * 0.1, FUNGUS_FOOT + 40),
+            ],
+            closed=True,
+        ),
+        bark,
+    )
+    for _ in range(34):
+        px, py = x + pen.rng.uniform(-0.42, 0.44) * wide, pen.rng.uniform(-10, FUNGUS_FOOT)
+        pen.path(
+            f"M{n(px)} {n(py)}q{n(pen.rng.uniform(-7, 7))} {n(pen.rng.uniform(14, 24))} "
+            f"{n(pen.rng.uniform(-3, 3))} {n(pen.rng.uniform(30, 52))}",
+            stroke=shift(bark, pen.rng.choice((-0.13, -0.09, 0.07))),
+            width=pen.rng.uniform(1.5, 3.2),
+            alpha=0.65,
+        )
+
+
+def bracket(pen: Pen, kind: Species, x: float, y: float, w: float) -> None:
+    """A half disc growing out of the trunk towards us."""
+    cap, under = ramp(kind.colour, 0.14), ramp(kind.green, 0.1)
+    h = {"hoof": 0.74, "tongue": 0.52, "kidney": 0.4}.get(kind.leaf, 0.38)
+    pen.path(
+        f"M{n(x - w)} {n(y + 5)}Q{n(x)} {n(y + w * 0.62)} {n(x + w)} {n(y + 5)}"
+        f"Q{n(x)} {n(y + w * 0.2)} {n(x - w)} {n(y + 5)}Z",
+        "#1E1A1C",
+        alpha=0.28,
+    )
+    pen.path(
+        f"M{n(x - w)} {n(y)}C{n(x - w * 0.9)} {n(y + w * 0.36)} {n(x + w * 0.9)} {n(y + w * 0.36)} {n(x + w)} {n(y)}Z",
+        under[1],
+    )
+    pen.path(
+        f"M{n(x - w * 0.96)} {n(y)}C{n(x - w * 0.84)} {n(y + w * 0.28)} "
+        f"{n(x + w * 0.84)} {n(y + w * 0.28)} {n(x + w * 0.96)} {n(y)}Z",
+        under[3],
+    )
+    dome = f"C{n(x - w * 1.06)} {n(y - w * h * 1.3)} {n(x + w * 1.06)} {n(y - w * h * 1.3)} {n(x + w)} {n(y)}"
+    pen.path(
+        f"M{n(x - w)} {n(y)}{dome}C{n(x + w * 0.7)} {n(y + w * 0.17)} "
+        f"{n(x - w * 0.7)} {n(y + w * 0.17)} {n(x - w)} {n(y)}Z",
+        cap[2],
+    )
+    for part, tone in ((0.8, cap[3]), (0.6, cap[2]), (0.4, cap[1])):
+        if "belt" in kind.marks or kind.leaf in ("fan", "kidney"):
+            q, lift = w * part, y - w * h * 0.12 * (1 / part)
+            tone = kind.second if "belt" in kind.marks and part == 0.6 else tone
+            pen.path(
+                f"M{n(x - q)} {n(lift)}C{n(x - q)} {n(lift - q * h * 1.15)} {n(x + q)} {n(lift - q * h * 1.15)} "
+                f"{n(x + q)} {n(lift)}C{n(x + q * 0.7)} {n(lift + q * 0.14)} {n(x - q * 0.7)} "
+                f"{n(lift + q * 0.14)} {n(x - q)} {n(lift)}Z",
+                tone,
+                alpha=0.8,
+            )
+    pen.path(
+        f"M{n(x + w)} {n(y)}C{n(x + w * 1.04)} {n(y - w * h * 1.0)} {n(x + w * 0.5)} {n(y - w * h * 1.02)} "
+        f"{n(x + w * 0.36)} {n(y - w * h * 0.94)}C{n(x + w * 0.8)} {n(y - w * h * 0.7)} "
+        f"{n(x + w * 0.7)} {n(y)} {n(x + w * 0.5)} {n(y + w * 0.11)}Q{n(x + w * 0.8)} "
+        f"{n(y + w * 0.08)} {n(x + w)} {n(y)}Z",
+        cap[0],
+        alpha=0.55,
+    )
+    pen.path(
+        f"M{n(x - w)} {n(y)}C{n(x - w * 0.7)} {n(y + w * 0.17)} {n(x + w * 0.7)} {n(y + w * 0.17)} {n(x + w)} {n(y)}",
+        stroke=shift(kind.green if "belt" in kind.marks else kind.colour, 0.1, 0.02),
+        width=4.5,
+    )
+    if "scales" in kind.marks:
+        for _ in range(26):
+            px = pen.rng.uniform(-0.8, 0.8)
+            py = pen.rng.uniform(0.05, 0.85) * h * math.sqrt(1 - px * px)
+            pen.path(blob(pen.rng, x + px * w, y - py * w, w * 0.07, w * 0.035, 0.2, 6), kind.second, alpha=0.85)
+    if "lacquer" in kind.marks or kind.leaf == "tongue":
+        pen.disc(x - w * 0.4, y - w * h * 0.62, w * 0.2, "#FFFFFF", ry=w * 0.05, turn=-16, alpha=0.55)
+
+
+def shelves(pen: Pen, kind: Species) -> None:
+    _upright(pen, wide=210)
+    if kind.leaf in ("hoof", "tongue"):
+        spots = ((206, 330, 0.62), (306, 226, 0.7), (236, 150, 1.12))
+    elif kind.size < 60:
+        spots = tuple((MIDDLE + pen.rng.uniform(-78, 78), 350 - k * 30, pen.rng.uniform(0.7, 1.2)) for k in range(10))
+    else:
+        spots = ((296, 340, 0.6), (198, 296, 0.74), (308, 216, 0.84), (214, 140, 1.02))
+    for x, y, s in sorted(spots, key=lambda p: -p[1]):
+        bracket(pen, kind, x, y, kind.size * s * 1.12)
+
+
+def fan_rosette(pen: Pen, kind: Species) -> None:
+    if "shelf" in kind.marks:
+        _upright(pen, wide=190)
+    rows = ((340, 5, 1.0), (304, 6, 0.96), (264, 5, 0.9), (224, 4, 0.84), (188, 3, 0.76), (160, 2, 0.62))
+    for y, count, s in reversed(rows):
+        for k in range(count):
+            x = MIDDLE + (k - (count - 1) / 2) * kind.size * 0.98 * s + pen.rng.uniform(-7, 7)
+            _frill(pen, x, y + pen.rng.uniform(-6, 6), kind.size * s * pen.rng.uniform(0.92, 1.1), kind)
+
+
+def _frill(pen: Pen, x: float, y: float, r: float, kind: Species) -> None:
+    """A wavy fan with a pale edge."""
+    cap = ramp(kind.colour, 0.13)
+    edge = [
+        (
+            x + r * math.cos(math.radians(a)) * (1 + 0.06 * math.sin(a * 0.13 + x)),
+            y - r * 0.62 * math.sin(math.radians(a)) * (1 + 0.08 * math.sin(a * 0.17 + y)),
+        )
+        for a in range(0, 181, 18)
+    ]
+    low = [(x - r * 0.55, y + r * 0.22), (x, y + r * 0.30), (x + r * 0.55, y + r * 0.22)]
+    pen.path(smooth([(px + 3, py + 7) for px, py in edge + low], closed=True), "#1E1A1C", alpha=0.25)
+    pen.path(smooth(edge + low, closed=True), kind.second)
+    for part, tone in ((0.88, cap[3]), (0.68, cap[2]), (0.46, cap[1])):
+        pen.path(
+            smooth([(x + (px - x) * part, y + (py - y) * part + r * 0.07) for px, py in edge + low], closed=True), tone
+        )
+
+
+def turkey(pen: Pen, kind: Species) -> None:
+    fallen_log(pen, 352, 100)
+    bands = ("#F3E9D6", kind.second, "#C98A4B", "#5A4A48", "#B9A48C", kind.colour, "#3F5A66")
+    for y, count, s in ((176, 3, 0.74), (222, 4, 0.9), (270, 5, 1.0), (318, 4, 1.02)):
+        for k in range(count):
+            x = MIDDLE + (k - (count - 1) / 2) * 88 * s + pen.rng.uniform(-9, 9)
+            for i, tone in enumerate(bands):
+                part = 1 - i * 0.135
+                edge = [
+                    (
+                        x + 66 * s * part * math.cos(math.radians(a)) * (1 + 0.05 * math.sin(a * 0.15 + x)),
+                        y - 8 * i * 0.4 - 44 * s * part * math.sin(math.radians(a)) * -1,
+                    )
+                    for a in range(0, 181, 20)
+                ]
+                pen.path(
+                    smooth(
+                        [*edge, (x - 40 * s * part, y - 14 * s * part), (x + 40 * s * part, y - 14 * s * part)],
+                        closed=True,
+                    ),
+                    shift(tone, pen.rng.uniform(-0.02, 0.03)),
+                )
+
+
+def mane(pen: Pen, kind: Species) -> None:
+    _upright(pen, wide=180)
+    tones = ramp(kind.colour, 0.10)
+    pen.path(blob(pen.rng, MIDDLE, 186, 96, 84, 0.05), tones[1])
+    for row in range(13):
+        y = 112 + row * 13
+        half = 104 * math.sin(math.pi * (0.16 + 0.72 * row / 12))
+        count = int(half / 5)
+        for k in range(count):
+            x = MIDDLE + (k / max(count - 1, 1) * 2 - 1) * half + pen.rng.uniform(-2, 2)
+            length = pen.rng.uniform(34, 56) + row * 3
+            lit = max(0, min(4, int(2.6 - (x - MIDDLE) / 60 + pen.rng.uniform(-0.9, 0.9) - (row > 9) * 0.4)))
+            pen.path(
+                taper(curve((x, y), (x + (x - MIDDLE) * 0.05, y + length), (x - MIDDLE) / 900, 4), 7.5, 0.8), tones[lit]
+            )
+
+
+def ears(pen: Pen, kind: Species) -> None:
+    fallen_log(pen, 356, 96)
+    cap = ramp(kind.colour, 0.15)
+    for x, y, r, t in (
+        (120, 300, 52, -14),
+        (216, 246, 66, 8),
+        (328, 262, 60, -6),
+        (408, 306, 46, 14),
+        (272, 318, 50, 4),
+        (170, 334, 38, 10),
+        (366, 336, 36, -8),
+    ):
+        pen.add(f'<g transform="translate({x} {y}) rotate({t})">')
+        pen.path(
+            smooth(
+                [
+                    (-r * 0.8, r * 0.5),
+                    (-r, -r * 0.2),
+                    (-r * 0.5, -r * 0.9),
+                    (r * 0.3, -r * 0.95),
+                    (r * 0.95, -r * 0.4),
+                    (r * 0.8, r * 0.3),
+                    (r * 0.1, r * 0.8),
+                ],
+                closed=True,
+            ),
+            cap[2],
+        )
+        pen.path(
+            smooth(
+                [
+                    (r * 0.3, -r * 0.95),
+                    (r * 0.95, -r * 0.4),
+                    (r * 0.8, r * 0.3),
+                    (r * 0.1, r * 0.8),
+                    (r * 0.5, r * 0.2),
+                    (r * 0.55, -r * 0.4),
+                ],
+                closed=True,
+            ),
+            cap[1],
+        )
+        pen.path(
+            smooth(
+                [
+                    (-r * 0.6, r * 0.3),
+                    (-r * 0.72, -r * 0.2),
+                    (-r * 0.3, -r * 0.62),
+                    (r * 0.26, -r * 0.6),
+                    (r * 0.5, -r * 0.1),
+                    (r * 0.2, r * 0.4),
+                    (-r * 0.2, r * 0.1),
+                ],
+                closed=True,
+            ),
+            cap[0],
+        )
+        pen.path(
+            smooth([(-r * 0.4, r * 0.2), (-r * 0.44, -r * 0.2), (-r * 0.1, -r * 0.42), (r * 0.2, -r * 0.3)]),
+            stroke=kind.second,
+            width=4,
+            alpha=0.8,
+        )
+        pen.disc(-r * 0.62, -r * 0.56, r * 0.16, "#FFFFFF", ry=r * 0.06, turn=-40, alpha=0.5)
+        pen.add("</g>")
+
+
+def crust(pen: Pen, kind: Species) -> None:
+    _upright(pen, wide=230)
+    cap = ramp(kind.colour, 0.14)
+    for x, y, r in ((206, 318, 76), (296, 268, 78), (216, 196, 84), (286, 126, 66)):
+        for part, tone in ((1.05, kind.second), (0.92, cap[3]), (0.72, cap[2]), (0.5, cap[1]), (0.28, cap[0])):
+            pen.path(blob(pen.rng, x, y, r * part, r * part * 0.7, 0.11, 14), tone)
+        if "shelf" not in kind.marks:
+            for k in range(30):
+                px, py = polar(x, y, r * 0.6 * (k / 30) ** 0.5, k * 137.5)
+                pen.disc(px, y + (py - y) * 0.7, 2.6, cap[0], alpha=0.7)
+    if "shelf" in kind.marks:
+        for x, y, w in ((188, 352, 56), (304, 318, 62), (196, 250, 58), (300, 192, 60), (214, 128, 50)):
+            _frill(pen, x, y, w, kind)

@@ -1,0 +1,148 @@
+"""Ecosystem's cards, ready to lay: joined cells of a grid, cards of a hand, small figures. Knows no match."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.games.ecosystem.scoring import MEADOW, STREAM, WOLF
+from render.canvas import lay, rounded, veiled
+from render.cards import Part, art_side, formula, plated
+from render.icons import badge, sign
+from render.joined import CLOSED, Open, cut, outline, side_bits
+from render.labels import write_in
+from render.layout import Box
+from render.palette import INK, PAPER_SHADE
+from render.raster import illustration, sprite
+from render.theme import Theme
+
+LANDS = ("stream", "meadow")
+POSES = 3
+
+
+def _art(card: str, size: int, open_: Open = CLOSED, pose: int = 0) -> Image.Image:
+    if card == "stream":
+        return illustration(f"ecosystem/stream-{side_bits(open_):02d}", size)
+    return illustration(f"ecosystem/{card}-{pose % POSES}", size)
+
+
+def pose_at(row: int, column: int) -> int:
+    """Neighbours of one kind never look stamped."""
+    return (row * 2 + column) % POSES
+
+
+@lru_cache(maxsize=2048)
+def cell(card: str, pitch: int, open_: Open, pose: int, frame: str) -> Image.Image:
+    """A laid card with its frame; open sides carry the picture out to the edge of the cell."""
+    gap, rim = pitch * 0.02, pitch * 0.026
+    face = Image.new("RGBA", (pitch, pitch), frame)
+    face.putalpha(outline(pitch, gap, pitch * 0.075, open_))
+    if card not in LANDS:
+        side = pitch - 2 * round(gap + rim)
+        picture = cut(_art(card, side, pose=pose), outline(side, 0, pitch * 0.055, CLOSED))
+        face.alpha_composite(picture, (round(gap + rim), round(gap + rim)))
+        return face
+    face.alpha_composite(cut(_art(card, pitch, open_, pose), outline(pitch, gap + rim, pitch * 0.055, open_)))
+    _stitch(face, open_)
+    return face
+
+
+def _stitch(face: Image.Image, open_: Open) -> None:
+    """Faint dots where two cards have grown together, so that a group can still be counted."""
+    pitch = face.width
+    layer = Image.new("RGBA", face.size, (0, 0, 0, 0))
+    draw, r = ImageDraw.Draw(layer), max(1.0, pitch * 0.011)
+    for k in range(2, 15):
+        at = pitch * k / 16
+        for side, (x, y) in enumerate(((at, 0), (pitch, at), (at, pitch), (0, at))):
+            if open_[side]:
+                draw.ellipse((x - r, y - r, x + r, y + r), fill=(255, 249, 236, 170))
+    face.alpha_composite(layer)
+
+
+@lru_cache(maxsize=256)
+def ghost(card: str, pitch: int, back: str) -> Image.Image:
+    """What a card to come would look like in a place: sunk back into the ground."""
+    side = round(pitch * 0.86)
+    return cut(veiled(_art(card, side), back, 0.62), outline(side, 0, pitch * 0.06, CLOSED))
+
+
+@lru_cache(maxsize=512)
+def figure(card: str, size: int) -> Image.Image:
+    """A card as a small sign, for scoring and tallies; `no-` in front strikes it through."""
+    plain = card.removeprefix("no-")
+    out = Image.new("RGBA", (size, size), (0, 0, 0, 0))
+    if plain in LANDS:
+        disc = rounded(size, size, size // 2, INK)
+        out.paste(_art(plain, size), (0, 0), disc)
+    elif plain == "cross":
+        _cross(out)
+    else:
+        lay(out, sprite(f"ecosystem/{plain}-figure", size), 0, 0)
+    if plain != card:
+        out.alpha_composite(sign("strike", size))
+    return out
+
+
+def _cross(out: Image.Image) -> None:
+    """A row and a column of a grid, lit."""
+    u = out.width / 10
+    draw = ImageDraw.Draw(out)
+    for row in range(3):
+        for column in range(3):
+            x, y = u * (0.6 + 3 * column), u * (0.6 + 3 * row)
+            tone = "#B47A4A" if 1 in (row, column) else PAPER_SHADE
+            draw.rounded_rectangle((x, y, x + u * 2.6, y + u * 2.6), u * 0.5, fill=tone)
+
+
+def _steps(values: Sequence[int]) -> str:
+    return "·".join(map(str, values))
+
+
+# What a kind scores, in figures that need no language: the points, and for what.
+SCORING: dict[str, tuple[str, tuple[str, ...]]] = {
+    "bear": ("2×", ("bee", "trout")),
+    "bee": ("3×", ("meadow",)),
+    "trout": ("2×", ("stream", "dragonfly")),
+    "eagle": ("2×", ("rabbit", "trout")),
+    "dragonfly": ("1×", ("stream",)),
+    "deer": ("2×", ("cross",)),
+    "fox": ("3", ("no-bear", "no-wolf")),
+    "rabbit": ("1", ("swap",)),
+    "meadow": (_steps(MEADOW[1:]), ()),
+    "stream": (_steps(STREAM), ("stream",)),
+    "wolf": (_steps(WOLF), ()),
+}
+
+
+def scoring(card: str, size: int, ink: str = INK) -> tuple[Part, ...]:
+    icon = round(size * 1.2)
+    points, kinds = SCORING[card]
+    return (points, *(sign(kind, icon, ink) if kind == "swap" else figure(kind, icon) for kind in kinds))
+
+
+@lru_cache(maxsize=512)
+def hand_card(card: str, title: str, width: int, theme: Theme, pose: int = 0) -> Image.Image:
+    size = round(width * 0.16)
+    facts = scoring(card, size, theme.ink)
+    return plated(_art(card, art_side(width), pose=pose), title, facts, width, theme, least=round(width * 0.15))
+
+
+@lru_cache(maxsize=512)
+def strip(card: str, title: str, width: int, height: int, theme: Theme, least: int) -> Image.Image:
+    """A hand card lying down: picture at the left, name over scoring at the right."""
+    out = rounded(width, height, round(height * 0.14), theme.card).copy()
+    rim = round(height * 0.06)
+    side = height - 2 * rim
+    lay(out, cut(_art(card, side), outline(side, 0, height * 0.1, CLOSED)), rim, rim)
+    x = height + rim
+    half = (height - 2 * rim) // 2
+    write_in(out, Box(x, rim, width - x - rim, half), title, round(least * 1.08), theme.ink, least=least)
+    parts = scoring(card, least, theme.ink)
+    room = Box(x, rim + half, width - x - rim, half)
+    formula(out, room, parts, least, theme.ink, least=round(least * 0.8), align="l")
+    return out
+
+
+def count_pill(count: int, size: int, theme: Theme) -> Image.Image:
+    return badge(f"×{count}", size, theme, back=theme.gold)

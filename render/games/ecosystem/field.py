@@ -1,0 +1,163 @@
+"""One grid on a picture: which part of the floating board is shown, and everything that lies or may lie on it."""
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from engine import Option, Pick, Place, Prompt
+from engine.games.ecosystem.scoring import BOARD, BOX
+from engine.record import record
+from render.canvas import dashed, lay, shadow
+from render.icons import badge, fresh, sign
+from render.joined import CLOSED, openings
+from render.labels import edge
+from render.layout import Box
+from render.theme import Theme
+
+from .faces import LANDS, cell, ghost, pose_at
+
+Cards = Mapping[int, str]
+
+
+@record
+class Window:
+    """The rows and columns of the board that are shown."""
+
+    top: int
+    left: int
+    rows: int
+    columns: int
+
+    def at(self, place: int) -> tuple[int, int]:
+        """Row and column inside the window."""
+        return BOARD.row(place) - self.top, BOARD.column(place) - self.left
+
+
+# The rival's grid does not float: it fills from the corner.
+FIXED = Window(0, 0, BOX.height, BOX.width)
+
+
+def _stretch(low: int, high: int, least: int, first: int, last: int) -> tuple[int, int]:
+    """Grows a span to `least`, by turns at both ends, without leaving first..last."""
+    while high - low + 1 < least:
+        if high < last:
+            high += 1
+        if high - low + 1 < least and low > first:
+            low -= 1
+    return low, high
+
+
+def window(cards: Cards, *, room: int) -> Window:
+    """The cards and `room` more on each side that can still be reached, never less than a full grid."""
+    taken = list(cards) or [BOX.start]
+    top, bottom, left, right = BOX.frame(taken)
+    rows, columns = [BOARD.row(c) for c in taken], [BOARD.column(c) for c in taken]
+    low, high = _stretch(max(top, min(rows) - room), min(bottom, max(rows) + room), BOX.height, top, bottom)
+    near, far = _stretch(max(left, min(columns) - room), min(right, max(columns) + room), BOX.width, left, right)
+    return Window(low, near, high - low + 1, far - near + 1)
+
+
+def lay_grid(canvas: Image.Image, shown: Window, at: tuple[int, int], pitch: int, cards: Cards, theme: Theme) -> None:
+    """The cards alone; `at` is the window's upper left corner."""
+    side, radius, blur = round(pitch * 0.96), round(pitch * 0.07), max(2, pitch // 40)
+    soft = shadow(side, side, radius, blur, theme.shade)
+    pad = (soft.width - pitch) // 2
+    places = {place: shown.at(place) for place in cards}
+    spots = {spot: cards[place] for place, spot in places.items()}
+    for row, column in spots:
+        lay(canvas, soft, at[0] + column * pitch - pad + pitch * 0.012, at[1] + row * pitch - pad + pitch * 0.02)
+    for (row, column), card in spots.items():
+        open_ = CLOSED
+        if card in LANDS:
+            open_ = openings(row, column, lambda r, c, card=card: spots.get((r, c)) == card)  # type: ignore[misc]
+        pose = pose_at(row + shown.top, column + shown.left)
+        lay(canvas, cell(card, pitch, open_, pose, theme.frame), at[0] + column * pitch, at[1] + row * pitch)
+
+
+class Field:
+    """A grid with its coordinates, drawn into a box; marks are put on it by cell."""
+
+    def __init__(
+        self, canvas: Image.Image, box: Box, cards: Cards, theme: Theme, *, room: int, size: int, floating: bool = True
+    ) -> None:
+        self.canvas, self.cards, self.theme, self.size = canvas, cards, theme, size
+        self.shown = window(cards, room=room) if floating else FIXED
+        margin = round(size * 1.5)
+        self.pitch = min((box.w - 2 * margin) // self.shown.columns, (box.h - margin) // self.shown.rows)
+        wide, high = self.pitch * self.shown.columns, self.pitch * self.shown.rows
+        self.left, self.top = box.x + (box.w - wide) // 2, box.y
+        names = [BOARD.name(BOARD.at(0, self.shown.left + k))[0] for k in range(self.shown.columns)]
+        numbers = [str(self.shown.top + k + 1) for k in range(self.shown.rows)]
+        edge(canvas, Box(self.left, self.top, wide, high), names, numbers, size, theme)
+
+    def corner(self, place: int) -> tuple[int, int]:
+        row, column = self.shown.at(place)
+        return self.left + column * self.pitch, self.top + row * self.pitch
+
+    def sockets(self) -> None:
+        """Every empty place of a grid that is fixed, every reachable one of a grid that is not."""
+        side = round(self.pitch * 0.9)
+        piece = dashed(side, side, round(self.pitch * 0.07), self.theme.socket, max(2, self.pitch // 60))
+        for row in range(self.shown.rows):
+            for column in range(self.shown.columns):
+                place = BOARD.at(row + self.shown.top, column + self.shown.left)
+                if place not in self.cards:
+                    x, y = self.corner(place)
+                    off = (self.pitch - side) / 2
+                    lay(self.canvas, piece, x + off, y + off)
+
+    def lay_cards(self) -> None:
+        lay_grid(self.canvas, self.shown, (self.left, self.top), self.pitch, self.cards, self.theme)
+
+    def mark_last(self, place: int | None) -> None:
+        if place is not None and place in self.cards:
+            x, y = self.corner(place)
+            lay(self.canvas, fresh(self.pitch, self.pitch, round(self.pitch * 0.085), self.theme), x, y)
+
+    def hint(self, place: int, card: str, *, name: bool) -> None:
+        """A free place that can be chosen: the card to come, and what the place is called."""
+        x, y = self.corner(place)
+        pale = ghost(card, self.pitch, self.theme.ground)
+        off = (self.pitch - pale.width) / 2
+        lay(self.canvas, pale, x + off, y + off)
+        rim = dashed(pale.width, pale.height, round(self.pitch * 0.06), self.theme.gold, max(3, self.pitch // 34))
+        lay(self.canvas, rim, x + off, y + off)
+        if name:
+            self.name(place)
+
+    def name(self, place: int, *, back: str = "") -> None:
+        """The place's own name on it: what a menu calls it too."""
+        x, y = self.corner(place)
+        height = round(max(self.size * 1.35, self.pitch * 0.2))
+        piece = badge(BOARD.name(place), height, self.theme, back=back)
+        lay(self.canvas, piece, x + (self.pitch - piece.width) / 2, y + (self.pitch - piece.height) / 2)
+
+    def swap(self, one: int, other: int) -> None:
+        for place in (one, other):
+            x, y = self.corner(place)
+            lay(self.canvas, fresh(self.pitch, self.pitch, round(self.pitch * 0.085), self.theme), x, y)
+            size = round(self.pitch * 0.34)
+            disc = badge("", size, self.theme)
+            lay(self.canvas, disc, x + self.pitch * 0.62, y + self.pitch * 0.04)
+            inner = sign("swap", round(size * 0.7), self.theme.badge_ink)
+            lay(self.canvas, inner, x + self.pitch * 0.62 + size * 0.15, y + self.pitch * 0.04 + size * 0.15)
+
+
+def mark_choices(field: Field, prompt: Prompt | None) -> None:
+    """What the prompt offers on the grid: free places, or cards that can change places."""
+    match prompt:
+        case Place(ask="at", piece=Option(word=card), spots=spots):
+            for spot in spots:
+                field.hint(spot, card, name=True)
+        case Pick(ask="swap" | "with", options=options, about=about):
+            places = [option.id for option in options if option.kind == "cell"]
+            for place in places:
+                if place not in field.cards:
+                    field.hint(place, "rabbit", name=False)
+                field.name(place)
+            if about and about.kind == "cell":
+                if about.id not in field.cards:
+                    field.hint(about.id, "rabbit", name=False)
+                field.name(about.id, back=field.theme.gold)
+        case _:
+            pass

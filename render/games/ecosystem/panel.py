@@ -1,0 +1,160 @@
+"""What one player sees: the own grid large, the hand, and letters on everything that can be chosen."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine import Option, Pick, Place, Prompt, Say, letter, text
+from engine.games.ecosystem.cards import NAME
+from engine.games.ecosystem.view import EcosystemView
+from render.canvas import fill, ground, lay, lay_raised, veiled
+from render.icons import badge, seat_mark, sign
+from render.labels import write, write_in
+from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
+from render.theme import Theme
+
+from .faces import count_pill, hand_card, strip
+from .field import Field, mark_choices
+
+CARD = 290
+
+
+def _lettered(hand: Sequence[str], prompt: Prompt | None) -> dict[str, str]:
+    """Kinds of card in the order of the prompt, or of the hand, with the letter of each that can be chosen."""
+    match prompt:
+        case Pick(ask="card" | "discard", options=options):
+            return {option.word: letter(k) for k, option in enumerate(options)}
+        case Place(piece=Option(word=word)) if word in hand:
+            return dict.fromkeys(hand, "")
+        case None:
+            return {kind: letter(k) for k, kind in enumerate(dict.fromkeys(hand))}
+        case _:
+            return dict.fromkeys(hand, "")
+
+
+def _held(view: EcosystemView, prompt: Prompt | None) -> str:
+    """The card that is being placed, or lies sealed already."""
+    match prompt:
+        case Place(piece=Option(word=word)):
+            return word
+        case Pick(ask="swap" | "with"):
+            return "rabbit"
+        case None:
+            return view.chosen.card if view.chosen else ""
+        case _:
+            return ""
+
+
+def hand(view: EcosystemView, prompt: Prompt | None, *, say: Say, theme: Theme, scale: float) -> Image.Image:
+    """One card of every kind held, as large as they go, with a figure where there are more."""
+    kinds = _lettered(view.hand, prompt)
+    count = max(1, len(kinds))
+    columns = count if count <= 4 else -(-count // 2)
+    gap, rim = 22, 34
+    card = round(CARD * wide(WIDEST, scale) / WIDEST)
+    sample = hand_card("bear", "", card, theme)
+    rows = -(-count // columns)
+    canvas = ground(
+        columns * (card + gap) - gap + 2 * rim, rows * (sample.height + gap) - gap + 2 * rim, theme
+    )
+    held = _held(view, prompt)
+    for k, (kind, name) in enumerate(kinds.items()):
+        x, y = rim + k % columns * (card + gap), rim + k // columns * (sample.height + gap)
+        if kind == held:
+            fill(canvas, Box(x - 8, y - 8, card + 16, sample.height + 16), theme.fresh, radius=26)
+        face = hand_card(kind, say(NAME[kind]), card, theme, k % 3)  # type: ignore[index]
+        lay_raised(canvas, face, x, y, theme, radius=round(card * 0.07))
+        if name:
+            lay(canvas, badge(name, round(card * 0.27), theme), x - card * 0.06, y - card * 0.06)
+        copies = view.hand.count(kind)
+        if copies > 1:
+            pill = count_pill(copies, round(card * 0.24), theme)
+            lay(canvas, pill, x + card - pill.width + 8, y - 8)
+    return canvas
+
+
+def seat(view: EcosystemView, who: int, *, say: Say, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
+    """One player's grid, large."""
+    width = wide(1400, scale)
+    size = fact(width)
+    head = round(size * 2)
+    height = round(width * 0.86) + head
+    canvas = ground(width, height, theme)
+    _head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
+    room = Box(0, MARGIN + head, width, height - head - MARGIN * 2 - GAP)
+    field = Field(canvas, room, dict(view.grids[who]), theme, room=1, size=size)
+    field.sockets()
+    field.lay_cards()
+    field.mark_last(view.last[who])
+    return canvas
+
+
+def _head(
+    canvas: Image.Image, box: Box, view: EcosystemView, who: int, names: Sequence[str], say: Say, size: int,
+    theme: Theme,
+) -> None:  # fmt: skip
+    token = round(size * 1.5)
+    middle = box.y + box.h / 2
+    lay(canvas, seat_mark(who, token, theme), box.x + GAP, middle - token / 2)
+    right = box.right - GAP
+    if view.sheets:
+        facts = str(view.sheets[who].total)
+    else:
+        facts = say(text("picture-ecosystem-placed", count=len(view.grids[who])))
+    right -= round(write(canvas, (right, middle), facts, round(size * 1.1), theme.soft, "Black", "rm")) + GAP
+    if who in view.winners:
+        crown = sign("crown", token)
+        lay(canvas, crown, right - token, middle - token / 2)
+        right -= token + GAP
+    x = box.x + token + 2 * GAP
+    write_in(canvas, Box(x, box.y, right - x, box.h), names[who], round(size * 1.4), theme.ink, "Black", least=size)
+
+
+def panel(
+    view: EcosystemView, prompt: Prompt | None, *, say: Say, names: Sequence[str], theme: Theme, scale: float
+) -> Image.Image:
+    """Grid above, hand below."""
+    who = view.seat or 0
+    width = wide(WIDEST, scale)
+    size = fact(width)
+    kinds = _lettered(view.hand, prompt)
+    columns = 4
+    rows = -(-len(kinds) // columns)
+    high = round(size * 2.9)
+    shelf = rows * (high + GAP) + GAP
+    head, grid = round(size * 1.8), round(width * 0.64)
+    canvas = ground(width, MARGIN + head + grid + shelf + MARGIN, theme)
+    _head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
+    field = Field(canvas, Box(0, MARGIN + head, width, grid - 8), dict(view.grids[who]), theme, room=1, size=size)
+    field.sockets()
+    field.lay_cards()
+    field.mark_last(view.last[who])
+    mark_choices(field, prompt)
+    if view.chosen and prompt is None:
+        field.hint(view.chosen.cell, view.chosen.card, name=True)
+        if view.chosen.swap:
+            field.swap(*view.chosen.swap)
+    _shelf(canvas, Box(MARGIN, MARGIN + head + grid, width - 2 * MARGIN, shelf), view, prompt, say, size, theme)
+    return canvas
+
+
+def _shelf(
+    canvas: Image.Image, box: Box, view: EcosystemView, prompt: Prompt | None, say: Say, size: int, theme: Theme
+) -> None:
+    kinds, held = _lettered(view.hand, prompt), _held(view, prompt)
+    high = round(size * 2.9)
+    across = (box.w - 3 * GAP) // 4
+    for k, (kind, name) in enumerate(kinds.items()):
+        x, y = box.x + k % 4 * (across + GAP), box.y + GAP + k // 4 * (high + GAP)
+        face = strip(kind, say(NAME[kind]), across, high, theme, size)  # type: ignore[index]
+        if kind == held:
+            fill(canvas, Box(x - 6, y - 6, across + 12, high + 12), theme.fresh, radius=24)
+        elif held:
+            face = veiled(face, theme.ground, 0.45)
+        lay_raised(canvas, face, x, y, theme, radius=round(high * 0.14))
+        if name:
+            lay(canvas, badge(name, round(size * 1.5), theme), x - 6, y - 6)
+        copies = view.hand.count(kind)
+        if copies > 1:
+            pill = count_pill(copies, round(size * 1.25), theme)
+            lay(canvas, pill, x + high - pill.width + 4, y + high - pill.height - 2)

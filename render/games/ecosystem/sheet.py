@@ -1,0 +1,73 @@
+"""Ecosystem's score sheet, and one kind of card explained."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine import Line, Say, Sheet, Text, text
+from engine.games.ecosystem.cards import COUNTS, DECK, NAME, Card
+from engine.games.ecosystem.view import EcosystemView
+from render.canvas import clipped, fill, ground, lay
+from render.cards import formula
+from render.labels import paragraph, write_in
+from render.layout import GAP, MARGIN, Box, fact, wide
+from render.raster import illustration
+from render.scores import Note, score_sheet
+from render.theme import Theme
+
+from .faces import POSES, figure, scoring
+
+_CARDS = {f"ecosystem-{card}": card for card in COUNTS}
+
+
+def _emblem(line: Text, size: int) -> Image.Image | None:
+    return figure(_CARDS[line.id], size) if line.id in _CARDS else None
+
+
+def _plain(sheet: Sheet) -> Sheet:
+    """The last line's name carries the gaps, which differ by player; here they have a line of their own."""
+    variety = Line(text("picture-ecosystem-variety"), sheet.lines[-1].points)
+    return Sheet((*sheet.lines[:-1], variety), sheet.total)
+
+
+def _gaps(sheet: Sheet) -> str:
+    return str(sum(line.points == 0 for line in sheet.lines[:-1]))
+
+
+def scores(
+    view: EcosystemView, sheets: Sequence[Sheet], *, say: Say, names: Sequence[str], theme: Theme, scale: float
+) -> Image.Image:
+    rival = view.rival is not None
+    heads = [*names[: len(view.grids)], *([say(text("picture-ecosystem-rival"))] if rival else ())]
+    marks: list[int | None] = [*range(len(view.grids)), *([None] if rival else ())]
+    gaps = tuple("–" if mark is None else _gaps(sheet) for mark, sheet in zip(marks, sheets, strict=True))
+    return score_sheet(
+        [_plain(sheet) for sheet in sheets], heads, view.winners, say=say, theme=theme, scale=scale,
+        title=say(text("picture-ecosystem-over" if over(view) else "picture-ecosystem-running")), total=say(text("total")), emblem=_emblem, marks=marks,
+        notes=(Note(len(_CARDS), text("picture-ecosystem-gaps"), gaps),),
+    )  # fmt: skip
+
+
+def card(kind: Card, *, say: Say, theme: Theme, scale: float) -> Image.Image:
+    """The pictures of one kind, how it scores in figures and in words, and how many there are."""
+    width = wide(1000, scale)
+    size = fact(width)
+    side = (width - 2 * MARGIN - 2 * GAP) // 3
+    words = say(text(f"picture-ecosystem-how-{kind}"))
+    height = MARGIN + side + GAP + round(size * 10.6)
+    canvas = ground(width, height, theme)
+    for pose, box in enumerate(Box(MARGIN, MARGIN, width - 2 * MARGIN, side).columns(POSES)):
+        name = f"ecosystem/{kind}-{pose}" if kind != "stream" else f"ecosystem/stream-{(5, 6, 10)[pose]:02d}"
+        lay(canvas, clipped(illustration(name, box.w, side), 18), box.x, box.y)
+    plate = Box(MARGIN, MARGIN + side + GAP, width - 2 * MARGIN, height - side - 2 * MARGIN - GAP)
+    fill(canvas, plate, theme.card)
+    inner = plate.inset(GAP * 2)
+    top = round(size * 1.9)
+    write_in(canvas, Box(inner.x, inner.y, inner.w, top), say(NAME[kind]), round(size * 1.7), theme.ink, "Black")
+    count = say(text("picture-ecosystem-deck", count=COUNTS[kind], total=len(DECK)))
+    write_in(canvas, Box(inner.x + inner.w // 2, inner.y, inner.w // 2, top), count, size, theme.soft, "Medium", "r")
+    facts = Box(inner.x, inner.y + top, inner.w, round(size * 1.9))
+    formula(canvas, facts, scoring(kind, round(size * 1.3), theme.ink), round(size * 1.3), theme.ink, align="l")
+    rest = Box(inner.x, facts.bottom + GAP, inner.w, inner.bottom - facts.bottom - GAP)
+    paragraph(canvas, rest, words, size, theme.ink)
+    return canvas

@@ -1,0 +1,158 @@
+"""The whole table at a glance: every grid, who has chosen, who leads in wolves and streams."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine import Say, text
+from engine.games.ecosystem.scoring import longest, wolves
+from engine.games.ecosystem.view import EcosystemView, rival_grid
+from engine.record import record
+from render.canvas import fill, ground, lay
+from render.icons import seat_mark, sign, state_mark
+from render.labels import write, write_in
+from render.layout import GAP, MARGIN, Box, fact, wide
+from render.theme import Theme
+
+from .faces import count_pill, figure
+from .field import Cards, Field
+
+
+@record
+class Corner:
+    """One grid of the table, and whose it is; the rival has no seat."""
+
+    seat: int | None
+    name: str
+    cards: tuple[tuple[int, str], ...]
+    last: int | None
+    sign: str
+    total: int | None
+    won: bool
+
+
+def corners(view: EcosystemView, names: Sequence[str], say: Say) -> list[Corner]:
+    totals = [sheet.total for sheet in view.sheets] if view.sheets else [None] * (len(view.grids) + 1)
+    asked = len(view.grids) > 1 and not view.sheets
+    found = [
+        Corner(
+            seat, names[seat], tuple(grid), view.last[seat],
+            ("tick" if view.ready[seat] else "waiting") if asked else "", totals[seat], seat in view.winners,
+        )
+        for seat, grid in enumerate(view.grids)
+    ]  # fmt: skip
+    if view.rival is not None:
+        cards = tuple(rival_grid(view.rival).items())
+        last = max((place for place, _ in cards), default=None)
+        found.append(Corner(None, say(text("picture-ecosystem-rival")), cards, last, "", totals[-1], won=False))
+    return found
+
+
+def table(view: EcosystemView, *, say: Say, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
+    width = wide(1600, scale)
+    size = fact(width)
+    grids = corners(view, names, say)
+    abreast = min(2, len(grids))
+    inside = width - 2 * MARGIN
+    across = (inside - GAP * (abreast - 1)) // abreast
+    head, foot = round(size * 1.6), round(size * 1.7)
+    pitch = (across - round(size * 3)) // 5
+    tall = head + 4 * pitch + round(size * 1.6)
+    rows = -(-len(grids) // abreast)
+    tallies = 2 if view.neutral else 1
+    height = MARGIN * 2 + foot + GAP + rows * (tall + GAP) + tallies * (foot + GAP) - GAP
+    canvas = ground(width, height, theme)
+    _headline(canvas, Box(MARGIN, MARGIN, inside, foot), view, say, size, theme)
+    y = MARGIN + foot + GAP
+    for k, corner in enumerate(grids):
+        alone = k == len(grids) - 1 and k % abreast == 0 and abreast > 1
+        x = (width - across) // 2 if alone else MARGIN + k % abreast * (across + GAP)
+        _corner(canvas, Box(x, y + k // abreast * (tall + GAP), across, tall), corner, head, size, theme)
+    y += rows * (tall + GAP)
+    _races(canvas, Box(MARGIN, y, inside, foot), view, grids, size, theme)
+    if view.neutral:
+        _pile(canvas, Box(MARGIN, y + foot + GAP, inside, foot), view.neutral, say, size, theme)
+    return canvas
+
+
+def _headline(canvas: Image.Image, box: Box, view: EcosystemView, say: Say, size: int, theme: Theme) -> None:
+    words = text("picture-ecosystem-over") if view.sheets else text("picture-ecosystem-round", round=view.round)
+    write_in(canvas, Box(box.x + GAP, box.y, box.w * 2 // 3, box.h), say(words), round(size * 1.3), theme.ink, "Black")
+    count = f"{view.step} / 20"
+    length = write(canvas, (box.right - GAP, box.y + box.h / 2), count, round(size * 1.15), theme.ink, "Black", "rm")
+    if len(view.grids) > 1 and not view.sheets:
+        # Hands pass to the left in round 1, to the right in round 2.
+        arrow = sign("arrow", round(size * 1.1), theme.soft)
+        if view.round == 2:
+            arrow = arrow.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+        lay(canvas, arrow, box.right - GAP - length - size * 2, box.y + (box.h - arrow.height) / 2)
+
+
+def _corner(canvas: Image.Image, box: Box, corner: Corner, head: int, size: int, theme: Theme) -> None:
+    fill(canvas, box, theme.panel, rim=theme.gold if corner.won else "", line=6 if corner.won else 0)
+    x, middle = box.x + GAP, box.y + head / 2 + 4
+    if corner.seat is not None:
+        token = round(size * 1.2)
+        lay(canvas, seat_mark(corner.seat, token, theme), x, middle - token / 2)
+        x += token + GAP
+    right = box.right - GAP
+    if corner.total is not None:
+        total = write(canvas, (right, middle), str(corner.total), round(size * 1.3), theme.ink, "Black", "rm")
+        right -= round(total) + GAP
+        if corner.won:
+            crown = sign("crown", round(size * 1.1))
+            lay(canvas, crown, right - crown.width, middle - crown.height / 2)
+            right -= crown.width + GAP
+    elif corner.sign:
+        disc = state_mark(corner.sign, round(size * 1.1), theme)
+        lay(canvas, disc, right - disc.width, middle - disc.height / 2)
+        right -= disc.width + GAP
+    write_in(canvas, Box(x, box.y + 4, right - x, head), corner.name, round(size * 1.15), theme.ink, least=size)
+    cards: Cards = dict(corner.cards)
+    field = Field(
+        canvas, Box(box.x, box.y + head + 6, box.w, box.h - head), cards, theme, room=0, size=size,
+        floating=corner.seat is not None,
+    )  # fmt: skip
+    field.sockets()
+    field.lay_cards()
+    field.mark_last(corner.last)
+
+
+def _races(
+    canvas: Image.Image, box: Box, view: EcosystemView, grids: Sequence[Corner], size: int, theme: Theme
+) -> None:
+    """Wolves and longest streams score by comparison, so they stand side by side."""
+    for half, kind, count in zip(box.columns(2), ("wolf", "stream"), (wolves, longest), strict=True):
+        fill(canvas, half, theme.panel)
+        middle = half.y + half.h / 2
+        icon = figure(kind, round(size * 1.4))
+        lay(canvas, icon, half.x + GAP, middle - icon.height / 2)
+        entries = [(corner.seat, count(dict(corner.cards))) for corner in grids]  # type: ignore[arg-type]
+        if view.neutral is not None:
+            entries.append((None, view.neutral.count(kind)))
+        step = (half.w - icon.width - 3 * GAP) / len(entries)
+        token = round(min(size * 1.05, step * 0.5))
+        for k, (seat, number) in enumerate(entries):
+            x = half.x + icon.width + 2 * GAP + k * step
+            piece = sign("leaf", token, theme.socket) if seat is None else seat_mark(seat, token, theme)
+            lay(canvas, piece, x, middle - token / 2)
+            write(canvas, (x + token + 6, middle), str(number), size, theme.ink, "Black", "lm")
+
+
+def _pile(canvas: Image.Image, box: Box, pile: Sequence[str], say: Say, size: int, theme: Theme) -> None:
+    """The neutral cards by kind; the two kinds that compete come first."""
+    fill(canvas, box, theme.panel)
+    counts = {kind: pile.count(kind) for kind in dict.fromkeys(("wolf", "stream", *sorted(pile))) if kind in pile}
+    token = round(size * 1.05)
+    lay(canvas, sign("leaf", token, theme.socket), box.x + GAP, box.y + (box.h - token) / 2)
+    x = box.x + 2 * GAP + token
+    title = say(text("picture-ecosystem-neutral"))
+    x += round(write_in(canvas, Box(x, box.y, box.w // 4, box.h), title, size, theme.ink, least=size))
+    step = min(size * 3.0, (box.right - x - GAP) / max(1, len(counts)))
+    for kind, count in counts.items():
+        icon = figure(kind, round(min(size * 1.3, step * 0.55)))
+        lay(canvas, icon, x + GAP, box.y + (box.h - icon.height) / 2)
+        if count > 1:
+            pill = count_pill(count, round(size * 0.98), theme)
+            lay(canvas, pill, x + GAP + icon.width * 0.8, box.y + (box.h - pill.height) / 2)
+        x += round(step)
