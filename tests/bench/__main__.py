@@ -1,0 +1,39 @@
+"""`python -m tests.bench [name …] [--seconds S] [--matches N]`: figures as `name value unit` lines, never a verdict.
+
+A benchmark is a module here with `run(limits: Limits) -> Iterable[Figure]`; a new one needs no line in this file.
+Without a name all run but those that say `LONG = True`.
+"""
+
+import argparse
+import sys
+from importlib import import_module
+from pkgutil import iter_modules
+
+import tests.bench
+
+from .figure import Limits
+
+NOT_ONE = ("__main__", "figure")
+
+
+def main() -> int:
+    usual = Limits()
+    known = sorted(module.name for module in iter_modules(tests.bench.__path__) if module.name not in NOT_ONE)
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description="Thicket's benchmarks.")
+    parser.add_argument("names", nargs="*", metavar="name", help=", ".join(known))
+    parser.add_argument("--seconds", type=float, default=usual.seconds, help="bound of each benchmark")
+    parser.add_argument("--matches", type=int, default=usual.matches, help="how many matches a long form plays")
+    given = parser.parse_args()
+    if unknown := sorted(set(given.names) - set(known)):
+        parser.error(f"there is no benchmark {', '.join(unknown)}; there is {', '.join(known)}")
+    for name in given.names or known:
+        module = import_module(f"tests.bench.{name}")
+        if not hasattr(module, "run") or (not given.names and getattr(module, "LONG", False)):
+            continue
+        for figure in module.run(Limits(given.seconds, given.matches)):
+            print(figure, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,35 @@
+"""What a benchmark prints, and how far it may go."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    name: str
+    value: float
+    unit: str
+
+    def __str__(self) -> str:
+        digits = 2 if self.value < 100 and self.value != int(self.value) else 0
+        return f"{self.name} {self.value:.{digits}f} {self.unit}"
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """`seconds` bounds what a benchmark may take where it could take for ever; `matches` how many it should play."""
+
+    seconds: float = 60.0
+    matches: int = 10_000
+
+
+def micros(job: Callable[[], object], times: int = 300) -> float:
+    """What the job takes, in the middle of so many runs."""
+    spent = []
+    for _ in range(times):
+        start = perf_counter()
+        job()
+        spent.append(perf_counter() - start)
+    return median(spent) * 1e6

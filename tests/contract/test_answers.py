@@ -1,0 +1,119 @@
+"""An answer nobody asked for is refused by its cause and leaves no trace."""
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine import (
+    ANSWER,
+    Answer,
+    Counted,
+    IllegalAnswer,
+    Match,
+    MatchOver,
+    NotYourDecision,
+    Option,
+    Picked,
+    Placed,
+    Refused,
+    Shared,
+    StaleVersion,
+)
+
+from .tables import Table, every_table
+from .walk import rounds, step, walk
+
+WRONG: tuple[Answer, ...] = (
+    Picked(()), Picked((Option("word", word="no such word"),)), Placed(-1), Placed(10**9), Placed(0, 99),
+    Counted(-1), Counted(10**9), Shared(()), Shared(((Option("card", 10**9),  1),)),
+)  # fmt: skip
+
+
+@every_table
+def test_answers_outside_the_prompt_are_refused(table: Table) -> None:
+    for match in walk(table):
+        before = match.save()
+        for seat in range(match.seats):
+            prompt = match.prompt(seat)
+            for answer in WRONG:
+                if prompt is not None and prompt.allows(answer):
+                    continue
+                cause = MatchOver if not match.waiting else NotYourDecision if prompt is None else IllegalAnswer
+                with pytest.raises(Refused) as refused:
+                    match.play(seat, answer)
+                assert type(refused.value) is cause
+        assert match.save() == before
+
+
+@every_table
+def test_an_answer_to_an_older_question_is_stale(table: Table) -> None:
+    match, chance = table.open("stale"), Random(str(table))
+    while match.waiting:
+        seat, answer = step(match, chance)
+        before, count = match.save(), match.count(seat)
+        with pytest.raises(StaleVersion):
+            match.play(seat, answer, count - 1)
+        assert match.save() == before
+        match.play(seat, answer, count)
+        assert match.count(seat) > count
+
+
+@every_table
+def test_no_seat_but_those_of_the_table_may_answer(table: Table) -> None:
+    match = table.open("stranger")
+    _, answer = step(match, Random(0))
+    for stranger in (-1, table.seats, 10**6):
+        with pytest.raises(NotYourDecision):
+            match.play(stranger, answer)
+
+
+@every_table
+def test_the_answer_of_one_seat_is_not_taken_from_another_that_is_not_asked(table: Table) -> None:
+    for match in walk(table):
+        for seat in match.waiting[:1]:
+            answer = step(match, Random(0))[1]
+            for other in set(range(match.seats)) - set(match.waiting):
+                if isinstance(answer, Picked) and set(answer.options) & set(match.asides(other)):
+                    continue
+                with pytest.raises(NotYourDecision):
+                    match.play(other, answer)
+            assert seat in match.waiting
+
+
+def answers() -> st.SearchStrategy[Answer]:
+    """Whatever could come in from outside, well typed and otherwise mad."""
+    words = st.sampled_from(["", "stay", "change", "wolf", "meadow", "pass", "done", "0", "x" * 2000])
+    kinds = st.sampled_from(["card", "cell", "word", "seat", "number", ""])
+    options = st.builds(Option, kinds, st.integers(-3, 90), words)
+    return st.one_of(
+        st.builds(Picked, st.lists(options, max_size=4).map(tuple)),
+        st.builds(Placed, st.integers(-3, 90), st.integers(-1, 4)),
+        st.builds(Counted, st.integers(-3, 30)),
+        st.builds(Shared, st.lists(st.tuples(options, st.integers(-2, 5)), max_size=3).map(tuple)),
+    )
+
+
+@every_table
+@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_any_answer_is_either_taken_or_refused_without_a_trace(table: Table, data: st.DataObject) -> None:
+    match = stops(table)[data.draw(st.integers(0, STOPS - 1))].copy()
+    seat, answer = data.draw(st.integers(0, table.seats - 1)), data.draw(answers())
+    assert ANSWER.validate_json(ANSWER.dump_json(answer)) == answer
+    before = match.save()
+    try:
+        match.play(seat, answer)
+    except Refused:
+        assert match.save() == before
+
+
+STOPS = 8
+STOPPED: dict[Table, list[Match]] = {}
+
+
+def stops(table: Table) -> list[Match]:
+    if table not in STOPPED:
+        STOPPED[table] = [match.copy() for match in rounds(table, "fuzz", STOPS)]
+    return STOPPED[table]

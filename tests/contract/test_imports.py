@@ -1,0 +1,27 @@
+"""Imports point one way: the engine knows neither pictures nor Discord, pictures no Discord."""
+
+import subprocess
+import sys
+
+import pytest
+
+EVERYTHING = """
+import sys
+from importlib import import_module
+from pkgutil import walk_packages
+root = import_module({package!r})
+for module in walk_packages(root.__path__, {package!r} + "."):
+    if not module.name.endswith("__main__"):
+        import_module(module.name)
+print(*sorted({{name.split(".")[0] for name in sys.modules}} & set({refused!r})))
+"""
+
+
+@pytest.mark.parametrize(
+    ("package", "refused"),
+    [("engine", ["discord", "PIL", "aiohttp", "render", "bot"]), ("render", ["discord", "aiohttp", "bot"])],
+)
+def test_imports_point_one_way(package: str, refused: list[str]) -> None:
+    program = EVERYTHING.format(package=package, refused=refused)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)  # noqa: S603 - our own program
+    assert done.stdout.split() == []

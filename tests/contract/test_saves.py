@@ -1,0 +1,87 @@
+"""Saving between any two moves changes nothing; taking a move back restores everything."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import BrokenSave, Game, Match
+
+from .tables import Table, every_game, every_table, sample
+from .walk import step, walk
+
+
+@every_table
+def test_dump_and_load_change_nothing_at_any_step(table: Table) -> None:
+    for match in walk(table):
+        data = match.save()
+        again = Match.load(match.game, data)
+        assert again.state == match.state
+        assert again.agenda == match.agenda
+        assert again.options == match.options
+        assert again.save() == data
+        assert again.waiting == match.waiting
+        for seat in range(match.seats):
+            # Dataclasses compare their tuples, so this pins the order of the options too.
+            assert again.prompt(seat) == match.prompt(seat)
+            assert again.asides(seat) == match.asides(seat)
+            assert again.view(seat) == match.view(seat)
+
+
+@every_table
+def test_a_loaded_match_goes_on_like_the_one_that_was_saved(table: Table) -> None:
+    match, chance = table.open("twice"), Random(str(table))
+    again = match
+    while match.waiting:
+        seat, answer = step(match, chance)
+        again = Match.load(again.game, again.save())
+        assert again.play(seat, answer) == match.play(seat, answer)
+    assert again.save() == match.save()
+
+
+@every_table
+def test_taking_back_a_move_restores_everything(table: Table) -> None:
+    match, chance = table.open("undo"), Random(str(table))
+    while match.waiting:
+        before, prompts = match.save(), [match.prompt(seat) for seat in range(match.seats)]
+        match.play(*step(match, chance))
+        after = match.save()
+        back = Match.load(match.game, before)
+        assert back.save() == before
+        assert [back.prompt(seat) for seat in range(back.seats)] == prompts
+        assert match.save() == after
+
+
+@every_table
+def test_what_is_done_on_a_copy_stays_there(table: Table) -> None:
+    for number, match in enumerate(walk(table)):
+        if number % 3:
+            continue
+        before, prompts = match.save(), [match.prompt(seat) for seat in range(match.seats)]
+        twin, chance = match.copy(), Random(number)
+        assert twin.save() == before
+        for _ in range(12):
+            if twin.waiting:
+                twin.play(*step(twin, chance))
+        assert match.save() == before
+        assert [match.prompt(seat) for seat in range(match.seats)] == prompts
+
+
+@every_game
+def test_a_save_of_newer_rules_or_another_game_is_refused(game: Game[Any, Any]) -> None:
+    match = sample(game)[0].open("foreign")
+    data = match.save()
+    name, rules = game.meta.name, game.meta.rules
+    with pytest.raises(BrokenSave, match=f"rules {rules + 1}"):
+        Match.load(game, data.replace(f'"rules":{rules}'.encode(), f'"rules":{rules + 1}'.encode(), 1))
+    with pytest.raises(BrokenSave, match="chess"):
+        Match.load(game, data.replace(f'"game":"{name}"'.encode(), b'"game":"chess"', 1))
+
+
+@every_game
+def test_a_damaged_save_is_refused_by_name(game: Game[Any, Any]) -> None:
+    """Cut anywhere it is no match any more, and says so instead of loading half of one."""
+    data = sample(game)[-1].open("damaged").save()
+    for end in range(0, len(data), max(1, len(data) // 60)):
+        with pytest.raises(BrokenSave, match="broken at"):
+            Match.load(game, data[:end])
