@@ -96,6 +96,8 @@ def check(path: Path) -> None:
     try:
         if not path.parent.is_dir():
             raise Unwritable(f"The folder {path.parent} for the database does not exist.")
+        if path.is_dir():
+            raise Unwritable(f"{path} is a folder; a database is a file.")
         if not path.exists() or path.stat().st_size == 0:
             return
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as db:

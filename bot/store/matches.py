@@ -93,9 +93,12 @@ class Matches:
 
     async def start(
         self, match_id: int, *, version: int, snapshot: bytes, rules_version: int, channel: int,
-        outbox: Sequence[NewPost] = (),
+        moves: Sequence[NewMove] = (), outbox: Sequence[NewPost] = (),
     ) -> int:
-        """From lobby to running, to be played in `channel`; the new version. Stale if anybody joined meanwhile."""
+        """From lobby to running, to be played in `channel`; the new version. Stale if anybody joined meanwhile.
+
+        `moves`: what bots have done already.
+        """
         async with owing(self.file, match_id, outbox) as db:
             moved = await fetch(
                 db,
@@ -105,7 +108,9 @@ class Matches:
             )
             if not moved and (await read(db, match_id)).status != "lobby":
                 raise NotALobby(f"Match {match_id} has already begun or is closed.")
-            return await only(db, moved, match_id, version)
+            new = await only(db, moved, match_id, version)
+            await log(db, match_id, new, moves, self.file.now())
+            return new
 
     async def save(
         self, match_id: int, *, version: int, snapshot: bytes, moves: Sequence[NewMove] = (),

@@ -1,0 +1,38 @@
+"""What a move owes to Discord, worked out before it is saved, so that both are one transaction. Pure."""
+
+from collections.abc import Sequence
+
+from engine import EVENTS, Event
+from engine.record import record
+
+from .store import NewPost
+
+
+@record
+class Needed:
+    """Whom the match waited for before the move, and whom it waits for now; only people, no bots."""
+
+    before: frozenset[int]
+    after: frozenset[int]
+
+
+def posts(told: Sequence[Event], needed: Needed, mover: int | None, *, over: bool) -> list[NewPost]:
+    """One post tells what is complete; then stale pings go, the standing message follows, and new pings come.
+
+    The mover has the next question in front of him already.
+    """
+    found = []
+    loud = [event for event in told if not event.quiet]
+    if loud:
+        found.append(NewPost("news", {"events": EVENTS.dump_python(loud, mode="json"), "mover": mover}))
+    found += [NewPost("unping", {"seat": seat}) for seat in sorted(needed.before - needed.after)]
+    if over:
+        return [*found, NewPost("turn", {}), NewPost("over", {})]
+    fresh = sorted(needed.after - needed.before - {mover})
+    return [*found, NewPost("turn", {}), *[NewPost("ping", {"seat": seat}) for seat in fresh]]
+
+
+def undone(events: Sequence[Event], mover: int) -> NewPost:
+    """What was told and is taken back."""
+    loud = [event for event in events if not event.quiet]
+    return NewPost("undone", {"events": EVENTS.dump_python(loud, mode="json"), "mover": mover})
