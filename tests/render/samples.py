@@ -8,7 +8,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine import Match, Pick, Place, Prompt, RandomBot, Text, games
+from engine import Match, Pick, Place, Prompt, RandomBot, Text
+from engine.games.ecosystem import GAME
 from engine.games.ecosystem.view import EcosystemView
 
 NAMES = ("Мирослава", "Théo", "Oak bot", "Jun", "Saoirse", "Bartholomew the Elder")
@@ -51,9 +52,9 @@ def say(text: Text) -> str:
     return str(words)
 
 
-def _matches(seats: int, seed: str, game: str = "ecosystem") -> Iterator[Match]:
+def _matches(seats: int, seed: str) -> Iterator[Match]:
     """The same match after every answer; look before asking for the next."""
-    match = Match.new(games()[game], seats, seed)
+    match = Match.new(GAME, seats, seed)
     bot = RandomBot(seed)
     yield match
     while match.waiting:

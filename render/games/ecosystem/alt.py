@@ -8,6 +8,8 @@ from engine.games.ecosystem.cards import NAME
 from engine.games.ecosystem.scoring import BOARD
 from engine.games.ecosystem.view import EcosystemView
 
+from .table import over
+
 Grid = tuple[tuple[int, str], ...]
 
 
@@ -33,9 +35,9 @@ def _last(view: EcosystemView, seat: int) -> tuple[Text, ...]:
 
 
 def table(view: EcosystemView) -> tuple[Text, ...]:
-    over = view.sheets is not None
-    said = [text("alt-ecosystem-over") if over else text("alt-ecosystem-table", round=view.round, step=view.step)]
-    if not over and len(view.grids) > 1:
+    ended = over(view)
+    said = [text("alt-ecosystem-over") if ended else text("alt-ecosystem-table", round=view.round, step=view.step)]
+    if not ended and len(view.grids) > 1:
         said += [text("alt-ecosystem-ready", seat=seat) for seat, ready in enumerate(view.ready) if ready]
     for seat in range(len(view.grids)):
         said += _last(view, seat)

@@ -97,7 +97,7 @@ class Field:
     def sockets(self) -> None:
         """Every empty place of a grid that is fixed, every reachable one of a grid that is not."""
         side = round(self.pitch * 0.9)
-        piece = dashed(side, side, round(self.pitch * 0.07), self.theme.socket, max(2, self.pitch // 60))
+        piece = dashed(side, side, round(self.pitch * 0.07), self.theme.rim, max(2, self.pitch // 70))
         for row in range(self.shown.rows):
             for column in range(self.shown.columns):
                 place = BOARD.at(row + self.shown.top, column + self.shown.left)

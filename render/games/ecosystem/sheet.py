@@ -9,13 +9,14 @@ from engine.games.ecosystem.cards import COUNTS, DECK, NAME, Card
 from engine.games.ecosystem.view import EcosystemView
 from render.canvas import clipped, fill, ground, lay
 from render.cards import formula
-from render.labels import paragraph, write_in
+from render.labels import paragraph, wrapped, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
 from render.raster import illustration
 from render.scores import Note, score_sheet
 from render.theme import Theme
 
 from .faces import POSES, figure, scoring
+from .table import over
 
 _CARDS = {f"ecosystem-{card}": card for card in COUNTS}
 
@@ -43,7 +44,8 @@ def scores(
     gaps = tuple("–" if mark is None else _gaps(sheet) for mark, sheet in zip(marks, sheets, strict=True))
     return score_sheet(
         [_plain(sheet) for sheet in sheets], heads, view.winners, say=say, theme=theme, scale=scale,
-        title=say(text("picture-ecosystem-over" if over(view) else "picture-ecosystem-running")), total=say(text("total")), emblem=_emblem, marks=marks,
+        title=say(text("picture-ecosystem-over" if over(view) else "picture-ecosystem-running")),
+        total=say(text("total")), emblem=_emblem, marks=marks,
         notes=(Note(len(_CARDS), text("picture-ecosystem-gaps"), gaps),),
     )  # fmt: skip
 
@@ -54,7 +56,9 @@ def card(kind: Card, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     size = fact(width)
     side = (width - 2 * MARGIN - 2 * GAP) // 3
     words = say(text(f"picture-ecosystem-how-{kind}"))
-    height = MARGIN + side + GAP + round(size * 10.6)
+    inside = width - 2 * MARGIN - GAP * 4
+    lines = len(wrapped(words, inside, size, "Medium", 6))
+    height = 2 * MARGIN + side + GAP * 6 + round(size * (3.8 + 1.24 * lines))
     canvas = ground(width, height, theme)
     for pose, box in enumerate(Box(MARGIN, MARGIN, width - 2 * MARGIN, side).columns(POSES)):
         name = f"ecosystem/{kind}-{pose}" if kind != "stream" else f"ecosystem/stream-{(5, 6, 10)[pose]:02d}"

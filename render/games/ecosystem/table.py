@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine import Say, text
-from engine.games.ecosystem.scoring import longest, wolves
+from engine.games.ecosystem.scoring import BOX, longest, wolves
 from engine.games.ecosystem.view import EcosystemView, rival_grid
 from engine.record import record
 from render.canvas import fill, ground, lay
@@ -31,9 +31,14 @@ class Corner:
     won: bool
 
 
+def over(view: EcosystemView) -> bool:
+    """Sheets may also be given midway, as the standing."""
+    return view.sheets is not None and view.step == BOX.width * BOX.height
+
+
 def corners(view: EcosystemView, names: Sequence[str], say: Say) -> list[Corner]:
     totals = [sheet.total for sheet in view.sheets] if view.sheets else [None] * (len(view.grids) + 1)
-    asked = len(view.grids) > 1 and not view.sheets
+    asked = len(view.grids) > 1 and not over(view)
     found = [
         Corner(
             seat, names[seat], tuple(grid), view.last[seat],
@@ -76,25 +81,31 @@ def table(view: EcosystemView, *, say: Say, names: Sequence[str], theme: Theme, 
 
 
 def _headline(canvas: Image.Image, box: Box, view: EcosystemView, say: Say, size: int, theme: Theme) -> None:
-    words = text("picture-ecosystem-over") if view.sheets else text("picture-ecosystem-round", round=view.round)
+    words = text("picture-ecosystem-over") if over(view) else text("picture-ecosystem-round", round=view.round)
     write_in(canvas, Box(box.x + GAP, box.y, box.w * 2 // 3, box.h), say(words), round(size * 1.3), theme.ink, "Black")
     count = f"{view.step} / 20"
     length = write(canvas, (box.right - GAP, box.y + box.h / 2), count, round(size * 1.15), theme.ink, "Black", "rm")
-    if len(view.grids) > 1 and not view.sheets:
-        # Hands pass to the left in round 1, to the right in round 2.
-        arrow = sign("arrow", round(size * 1.1), theme.soft)
+    if len(view.grids) > 1 and not over(view):
+        # Rules 3.3: in round 1 every hand goes on to the next seat, in round 2 back to the one before.
+        arrow, cards = sign("arrow", round(size * 1.1), theme.soft), sign("hand", round(size * 1.3))
         if view.round == 2:
             arrow = arrow.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-        lay(canvas, arrow, box.right - GAP - length - size * 2, box.y + (box.h - arrow.height) / 2)
+        x = box.right - GAP - length - size * 2
+        lay(canvas, arrow, x, box.y + (box.h - arrow.height) / 2)
+        lay(canvas, cards, x - size * 1.5, box.y + (box.h - cards.height) / 2)
+
+
+def _mark(seat: int | None, size: int, theme: Theme) -> Image.Image:
+    """A leaf stands for who has no seat: the rival, the neutral pile."""
+    return sign("leaf", size, theme.socket) if seat is None else seat_mark(seat, size, theme)
 
 
 def _corner(canvas: Image.Image, box: Box, corner: Corner, head: int, size: int, theme: Theme) -> None:
     fill(canvas, box, theme.panel, rim=theme.gold if corner.won else "", line=6 if corner.won else 0)
     x, middle = box.x + GAP, box.y + head / 2 + 4
-    if corner.seat is not None:
-        token = round(size * 1.2)
-        lay(canvas, seat_mark(corner.seat, token, theme), x, middle - token / 2)
-        x += token + GAP
+    token = round(size * 1.2)
+    lay(canvas, _mark(corner.seat, token, theme), x, middle - token / 2)
+    x += token + GAP
     right = box.right - GAP
     if corner.total is not None:
         total = write(canvas, (right, middle), str(corner.total), round(size * 1.3), theme.ink, "Black", "rm")
@@ -134,8 +145,7 @@ def _races(
         token = round(min(size * 1.05, step * 0.5))
         for k, (seat, number) in enumerate(entries):
             x = half.x + icon.width + 2 * GAP + k * step
-            piece = sign("leaf", token, theme.socket) if seat is None else seat_mark(seat, token, theme)
-            lay(canvas, piece, x, middle - token / 2)
+            lay(canvas, _mark(seat, token, theme), x, middle - token / 2)
             write(canvas, (x + token + 6, middle), str(number), size, theme.ink, "Black", "lm")
 
 
@@ -144,7 +154,7 @@ def _pile(canvas: Image.Image, box: Box, pile: Sequence[str], say: Say, size: in
     fill(canvas, box, theme.panel)
     counts = {kind: pile.count(kind) for kind in dict.fromkeys(("wolf", "stream", *sorted(pile))) if kind in pile}
     token = round(size * 1.05)
-    lay(canvas, sign("leaf", token, theme.socket), box.x + GAP, box.y + (box.h - token) / 2)
+    lay(canvas, _mark(None, token, theme), box.x + GAP, box.y + (box.h - token) / 2)
     x = box.x + 2 * GAP + token
     title = say(text("picture-ecosystem-neutral"))
     x += round(write_in(canvas, Box(x, box.y, box.w // 4, box.h), title, size, theme.ink, least=size))
