@@ -1,0 +1,12 @@
+"""A stand-in for Discord on loopback: the unmodified discord.py plays on it, people play on its page, tests drive it."""
+
+from bot.playground.channel import Channel
+from bot.playground.interaction import Interaction
+from bot.playground.ledger import Exchange, Sent, Upload
+from bot.playground.person import Person
+from bot.playground.playground import Playground
+from bot.playground.redirect import redirected
+from bot.playground.wire import ImpossibleError, Payload
+
+__all__ = ["Channel", "Exchange", "ImpossibleError", "Interaction", "Payload", "Person", "Playground", "Sent", "Upload",
+           "redirected"]

@@ -1,0 +1,46 @@
+"""The bytes people and the bot uploaded, and what Discord says of an uploaded file."""
+
+from urllib.parse import quote
+
+from bot.playground.keep import Keep
+from bot.playground.wire import ApiError, Payload
+
+KINDS = ((b"\x89PNG\r\n\x1a\n", "image/png"), (b"\xff\xd8\xff", "image/jpeg"), (b"GIF8", "image/gif"),
+         (b"RIFF", "image/webp"))
+
+
+def content_type(data: bytes) -> str:
+    """By the first bytes alone: what claims to be a picture but is none is never served as one."""
+    return next((kind for magic, kind in KINDS if data.startswith(magic)), "application/octet-stream")
+
+
+def png_size(data: bytes) -> Payload:
+    if data[:8] == KINDS[0][0] and data[12:16] == b"IHDR":
+        return {"width": int.from_bytes(data[16:20], "big"), "height": int.from_bytes(data[20:24], "big")}
+    return {}
+
+
+class Attachments:
+    def __init__(self, keep: Keep | None, size_limit: int) -> None:
+        self.keep = keep
+        self.size_limit = size_limit
+        self.held: dict[str, bytes] = {}
+
+    def store(self, attachment: str, data: bytes) -> None:
+        if len(data) > self.size_limit:
+            raise ApiError(413, 40005, "Request entity too large")
+        if self.keep is None:
+            self.held[attachment] = data
+        else:
+            self.keep.store(attachment, data)
+
+    def read(self, attachment: str) -> bytes | None:
+        return self.held.get(attachment) if self.keep is None else self.keep.read(attachment)
+
+
+def attachment_payload(attachment: str, base: str, channel_id: str, filename: str, data: bytes,
+                       description: str | None = None) -> Payload:
+    url = f"{base}/attachments/{channel_id}/{attachment}/{quote(filename)}"
+    return {"id": attachment, "filename": filename, "size": len(data), "url": url, "proxy_url": url,
+            "content_type": content_type(data), **png_size(data),
+            **({"description": description} if description else {})}

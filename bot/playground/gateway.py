@@ -1,0 +1,177 @@
+"""The gateway: sessions that identify, resume after a broken connection, and hear events in order.
+
+Sends text frames only, which a client that asked for compression must understand as well.
+"""
+
+import json
+import secrets
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.playground.wire import Payload
+from bot.playground.world import World
+
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
+PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
+HEARTBEAT_MS = 41250
+REMEMBERED = 1000   # events a session may miss and still resume
+
+
+@dataclass(slots=True, eq=False)
+class Session:
+    id: str
+    intents: int
+    shard: tuple[int, int]
+    seq: int = 0
+    log: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    socket: web.WebSocketResponse | None = None
+
+
+class Gateway:
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.sessions: dict[str, Session] = {}
+        self.url = ""
+
+    @property
+    def connected(self) -> bool:
+        return any(session.socket is not None for session in self.sessions.values())
+
+    # Events
+
+    async def dispatch(self, event: str, data: Payload, *, guild: bool = True) -> None:
+        for session in list(self.sessions.values()):
+            number, count = session.shard
+            home = (int(self.world.meta["guild"]) >> 22) % count if guild else 0
+            if home == number:
+                await self._send(session, event, data)
+
+    async def message(self, event: str, payload: Payload, *, guild: bool) -> None:
+        """A message event, to the sessions that asked for such, without the content they may not read."""
+        bot = self.world.bot.id
+        if guild:
+            author = self.world.people[payload["author"]["id"]]
+            payload = {**payload, "guild_id": self.world.meta["guild"], "member": author.membership()}
+        for session in list(self.sessions.values()):
+            if not session.intents & (GUILD_MESSAGES if guild else DIRECT_MESSAGES):
+                continue
+            out = payload
+            if (guild and not session.intents & MESSAGE_CONTENT and payload["author"]["id"] != bot
+                    and bot not in {user["id"] for user in payload["mentions"]}):
+                out = {**payload, "content": "", "embeds": [], "attachments": [], "components": []}
+            await self._send(session, event, out)
+
+    async def _send(self, session: Session, event: str, data: Any) -> None:
+        session.seq += 1
+        text = json.dumps({"op": 0, "t": event, "s": session.seq, "d": data})
+        session.log.append((session.seq, text))
+        if session.socket is not None:
+            try:
+                await session.socket.send_str(text)
+            except (ConnectionError, RuntimeError):
+                session.socket = None   # the client will resume and find it in the log
+
+    # Connections
+
+    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(max_msg_size=1 << 20)
+        await socket.prepare(request)
+        await socket.send_str(json.dumps({"op": 10, "s": None, "t": None,
+                                          "d": {"heartbeat_interval": HEARTBEAT_MS, "_trace": []}}))
+        session: Session | None = None
+        async for message in socket:
+            if message.type is WSMsgType.TEXT:
+                session = await self._hear(socket, json.loads(message.data), session)
+        if session is not None and session.socket is socket:
+            session.socket = None
+            if socket.close_code in (1000, 1001):   # a clean close by the client ends the session
+                self.sessions.pop(session.id, None)
+        self.world.wake()
+        return socket
+
+    async def _hear(self, socket: web.WebSocketResponse, frame: Payload, session: Session | None) -> Session | None:
+        data: Any = frame.get("d")   # of a heartbeat a number, of the rest an object
+        match frame["op"]:
+            case 1:
+                await socket.send_str(json.dumps({"op": 11, "d": None, "s": None, "t": None}))
+            case 2 | 6 if data["token"] != self.world.meta["token"]:
+                await socket.close(code=4004, message=b"Authentication failed.")
+            case 2 if data["intents"] & PRIVILEGED:
+                await socket.close(code=4014, message=b"Disallowed intent(s).")
+            case 2:
+                return await self._identify(socket, data)
+            case 6:
+                return await self._resume(socket, data)
+            case 8 if session is not None:
+                await self._members(session, data)
+        return session
+
+    async def _identify(self, socket: web.WebSocketResponse, data: Payload) -> Session:
+        number, count = data.get("shard") or (0, 1)
+        # A bot that was killed never resumes; its sessions would fill up with events nobody hears.
+        self.sessions = {key: old for key, old in self.sessions.items() if old.socket or old.shard != (number, count)}
+        session = Session(secrets.token_hex(16), data["intents"], (number, count), socket=socket)
+        self.sessions[session.id] = session
+        guild = self.world.guild()
+        here = (int(guild["id"]) >> 22) % count == number
+        await self._send(session, "READY", {
+            "v": 10, "user": self.world.bot.user() | {"verified": True, "mfa_enabled": False, "email": None},
+            "guilds": [{"id": guild["id"], "unavailable": True}] if here else [], "session_id": session.id,
+            "resume_gateway_url": self.url, "shard": [number, count], "session_type": "normal",
+            "application": {"id": self.world.bot.id, "flags": 0}, "private_channels": [], "user_settings": {},
+            "relationships": [], "presences": [], "_trace": []})
+        if here and session.intents & GUILDS:
+            await self._send(session, "GUILD_CREATE", self._guild(guild))
+        self.world.wake()
+        return session
+
+    def _guild(self, guild: Payload) -> Payload:
+        world = self.world
+        return guild | {
+            "large": False, "unavailable": False, "joined_at": world.bot.joined, "member_count": len(world.people),
+            "members": [world.member(world.bot)], "channels": [channel.payload for channel in world.text_channels()],
+            "threads": [channel.payload for channel in world.threads() if not channel.archived],
+            "voice_states": [], "presences": [], "stage_instances": [], "guild_scheduled_events": [],
+            "soundboard_sounds": []}
+
+    async def _resume(self, socket: web.WebSocketResponse, data: Payload) -> Session | None:
+        session = self.sessions.get(data["session_id"])
+        if session is None or (session.log and data["seq"] < session.log[0][0] - 1):
+            await socket.send_str(json.dumps({"op": 9, "d": False, "s": None, "t": None}))
+            return None
+        for seq, text in list(session.log):
+            if seq > data["seq"]:
+                await socket.send_str(text)
+        session.socket = socket
+        await self._send(session, "RESUMED", {"_trace": []})
+        self.world.wake()
+        return session
+
+    async def _members(self, session: Session, data: Payload) -> None:
+        wanted = data.get("user_ids") or []
+        wanted = [wanted] if isinstance(wanted, str | int) else wanted
+        people = [person for person in self.world.people.values() if not wanted or person.id in map(str, wanted)]
+        await self._send(session, "GUILD_MEMBERS_CHUNK", {
+            "guild_id": self.world.meta["guild"], "members": [self.world.member(person) for person in people],
+            "chunk_index": 0, "chunk_count": 1, "not_found": [], "nonce": data.get("nonce")})
+
+    # Faults
+
+    async def drop(self, *, politely: bool) -> None:
+        """Break every connection: ask for a reconnect first, or just close the socket."""
+        for session in list(self.sessions.values()):
+            socket, session.socket = session.socket, None
+            if socket is None:
+                continue
+            if politely:
+                await socket.send_str(json.dumps({"op": 7, "d": None, "s": None, "t": None}))
+            else:
+                await socket.close(code=4000, message=b"Unknown error")
+
+    async def close(self) -> None:
+        for session in list(self.sessions.values()):
+            if session.socket is not None:
+                await session.socket.close(code=1001)

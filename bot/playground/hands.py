@@ -1,0 +1,140 @@
+"""What a person can do at a Discord client: type, click, choose, fill in, say. Refuses what a client would refuse."""
+
+from typing import Any
+
+from bot.playground import components as kinds
+from bot.playground.attachments import attachment_payload
+from bot.playground.channel import DM, Channel
+from bot.playground.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, begin
+from bot.playground.interactions import Interactions
+from bot.playground.messages import Messages
+from bot.playground.modal import answered, check_answer, fields
+from bot.playground.person import Person
+from bot.playground.post import Post
+from bot.playground.typed import Typed, find
+from bot.playground.wire import ImpossibleError, Payload
+from bot.playground.world import World
+
+
+class Hands:
+    def __init__(self, world: World, messages: Messages, interactions: Interactions) -> None:
+        self.world, self.messages, self.interactions = world, messages, interactions
+
+    async def slash(self, person: Person, channel: Channel, name: str, options: dict[str, Any]) -> Interaction:
+        self._can_act(person, channel)
+        data = Typed(self.world, channel).data(*find(self.world, person, channel, name), options)
+        return await self._run(person, channel, COMMAND, data)
+
+    async def autocomplete(self, person: Person, channel: Channel, name: str, focused: str,
+                           options: dict[str, Any]) -> list[Payload]:
+        self._can_act(person, channel)
+        options = {focused: "", **options}
+        data = Typed(self.world, channel).data(*find(self.world, person, channel, name), options, focused)
+        return (await self._run(person, channel, AUTOCOMPLETE, data)).choices
+
+    async def use(self, person: Person, post: Post, custom_id: str, values: list[str] | None, *,
+                  forged: bool) -> Interaction:
+        """Press a button (values is None) or choose in a select. A forged one need not exist, nor be in sight."""
+        channel = self.world.channel(post.channel_id)
+        part = post.component(custom_id)
+        if not forged:
+            self._can_act(person, channel)
+            self._can_use(person, post, part, custom_id, values)
+        kind = part["type"] if part else kinds.BUTTON if values is None else kinds.STRING_SELECT
+        data: Payload = {"component_type": kind, "custom_id": custom_id, "id": part["id"] if part else 1}
+        if values is not None:
+            data["values"] = values
+        if kind in (kinds.USER_SELECT, kinds.MENTIONABLE_SELECT):
+            data["resolved"] = self._people(values or [], channel)
+        return await self._run(person, channel, COMPONENT, data, post)
+
+    async def submit(self, opened: Interaction, values: dict[str, Any], person: Person | None = None) -> Interaction:
+        """Send a modal back. A value is text, a truth, a list of values, or a list of (file name, bytes)."""
+        modal = opened.modal
+        if modal is None:
+            raise ImpossibleError("no modal was opened")
+        names = {field["custom_id"] for field in fields(modal)}
+        if strange := set(values) - names:
+            raise ImpossibleError(f"the modal has no field {', '.join(sorted(strange))}")
+        sent: dict[str, Any] = dict(values)
+        resolved: Payload = {}
+        for field in fields(modal):
+            name = field["custom_id"]
+            sent.setdefault(name, _default(field))
+            check_answer(field, sent[name])
+            if field["type"] == kinds.FILE_UPLOAD:
+                files = self._upload(opened.channel, sent[name] or [])
+                resolved.setdefault("attachments", {}).update(files)
+                sent[name] = list(files)
+            elif field["type"] == kinds.USER_SELECT:
+                resolved |= self._people(sent[name] or [], opened.channel)
+        data: Payload = {"custom_id": modal["custom_id"], "components": answered(modal, sent)}
+        if resolved:
+            data["resolved"] = resolved
+        post = self.world.posts.get(opened.source or "")
+        return await self._run(person or opened.person, opened.channel, MODAL_SUBMIT, data, post)
+
+    async def say(self, person: Person, channel: Channel, content: str) -> Post:
+        if not channel.may_read(person.id):
+            raise ImpossibleError(f"{person.name} does not see this channel")
+        if channel.locked and not person.admin:
+            raise ImpossibleError("this thread is locked")
+        return await self.messages.send(channel, person, {"content": content}, {})
+
+    def _can_act(self, person: Person, channel: Channel) -> None:
+        if not channel.may_read(person.id):
+            raise ImpossibleError(f"{person.name} does not see this channel")
+        if channel.archived:
+            raise ImpossibleError("this thread is archived")
+
+    def _can_use(self, person: Person, post: Post, part: Payload | None, custom_id: str,
+                 values: list[str] | None) -> None:
+        if not self.world.may_read(person.id, post) or post.dismissed or post.id not in self.world.posts:
+            raise ImpossibleError(f"{person.name} does not see this message")
+        if part is None:
+            raise ImpossibleError(f"the message has no component {custom_id}")
+        if part.get("disabled"):
+            raise ImpossibleError(f"{custom_id} is disabled")
+        if (values is None) != (part["type"] == kinds.BUTTON):
+            raise ImpossibleError(f"{custom_id} is another kind of component")
+        if values is None:
+            return
+        if not part["min_values"] <= len(values) <= part["max_values"] or len(set(values)) != len(values):
+            raise ImpossibleError(f"{custom_id} takes {part['min_values']} to {part['max_values']} values")
+        if part["type"] == kinds.STRING_SELECT and not {opt["value"] for opt in part["options"]}.issuperset(values):
+            raise ImpossibleError(f"{custom_id} does not offer {values}")
+
+    def _people(self, values: list[str], channel: Channel) -> Payload:
+        people = [self.world.people[value] for value in values if value in self.world.people]
+        out: Payload = {"users": {person.id: person.user() for person in people}}
+        if channel.kind != DM:
+            out["members"] = {person.id: person.membership() for person in people}
+        return out
+
+    def _upload(self, channel: Channel, files: list[tuple[str, bytes]]) -> dict[str, Payload]:
+        out: dict[str, Payload] = {}
+        for filename, data in files:
+            snowflake = self.world.ids.next()
+            self.world.attachments.store(snowflake, data)
+            out[snowflake] = attachment_payload(snowflake, self.world.base, channel.id, filename, data)
+        return out
+
+    async def _run(self, person: Person, channel: Channel, kind: int, data: Payload,
+                   post: Post | None = None) -> Interaction:
+        return await self.interactions.run(begin(self.world, person, channel, kind, data, post))
+
+
+def _default(field: Payload) -> Any:
+    """What the client sends for a field nobody touched."""
+    chosen = [option["value"] for option in field.get("options") or [] if option.get("default")]
+    match field["type"]:
+        case kinds.TEXT_INPUT:
+            return field.get("value") or ""
+        case kinds.CHECKBOX:
+            return bool(field.get("default"))
+        case kinds.RADIO_GROUP:
+            return chosen[0] if chosen else None
+        case kinds.STRING_SELECT | kinds.CHECKBOX_GROUP:
+            return chosen
+        case _:
+            return [str(value["id"]) for value in field.get("default_values") or []]

@@ -1,0 +1,66 @@
+"""How components come back from Discord: numbered, with defaults filled in, and with media in place of attachment://."""
+
+from bot.playground import components as kinds
+from bot.playground.form import Form, Path
+from bot.playground.wire import Payload
+
+
+class Filled:
+    """One pass over checked components of one message."""
+
+    def __init__(self, form: Form, attachments: list[Payload]) -> None:
+        self.form = form
+        self.attachments = {attachment["filename"]: attachment for attachment in attachments}
+        self.last = 0
+
+    def parts(self, parts: list[Payload], path: Path) -> list[Payload]:
+        return [self.part(part, (*path, i)) for i, part in enumerate(parts)]
+
+    def part(self, part: Payload, path: Path) -> Payload:
+        self.last += 1
+        out = {**part, "id": part.get("id") or self.last}
+        match part["type"]:
+            case kinds.CONTAINER:
+                out |= {"accent_color": part.get("accent_color"), "spoiler": part.get("spoiler", False)}
+            case kinds.THUMBNAIL:
+                out |= self._item(part, path)
+            case kinds.MEDIA_GALLERY:
+                out["items"] = [self._item(item, (*path, "items", i)) for i, item in enumerate(part["items"])]
+            case kinds.FILE:
+                attachment = self.attachments.get(part["file"]["url"].removeprefix("attachment://"), {})
+                out |= {"file": self._media(part["file"], (*path, "file")), "spoiler": part.get("spoiler", False),
+                        "name": attachment.get("filename", ""), "size": attachment.get("size", 0)}
+            case kinds.SEPARATOR:
+                out |= {"spacing": part.get("spacing", 1), "divider": part.get("divider", True)}
+            case kind if kind in kinds.SELECTS:
+                out |= {key: 1 if part.get(key) is None else part[key] for key in ("min_values", "max_values")}
+        if "components" in part:
+            out["components"] = self.parts(part["components"], (*path, "components"))
+        if "accessory" in part:
+            out["accessory"] = self.part(part["accessory"], (*path, "accessory"))
+        return {key: value for key, value in out.items() if value is not None or key in ("accent_color", "description")}
+
+    def _item(self, item: Payload, path: Path) -> Payload:
+        return {**item, "media": self._media(item["media"], (*path, "media")),
+                "description": item.get("description"), "spoiler": item.get("spoiler", False)}
+
+    def _media(self, media: Payload, path: Path) -> Payload:
+        url = media["url"]
+        blank: Payload = {"id": "0", "url": url, "proxy_url": url, "width": None, "height": None, "content_type": None,
+                          "placeholder": "", "loading_state": 2, "flags": 0}
+        if not url.startswith("attachment://"):
+            # An edit may hand back the address of a file the message already has.
+            kept = next((file for file in self.attachments.values() if file["url"] == url), None)
+            return blank if kept is None else blank | _known(kept)
+        attachment = self.attachments.get(url.removeprefix("attachment://"))
+        if attachment is None:
+            self.form.wrong((*path, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                            f"The referenced attachment in unfurled media item (\"{url}\") was not found")
+            return blank
+        return blank | _known(attachment)
+
+
+def _known(attachment: Payload) -> Payload:
+    return {"id": attachment["id"], "attachment_id": attachment["id"], "url": attachment["url"],
+            "proxy_url": attachment["url"], "width": attachment.get("width"), "height": attachment.get("height"),
+            "content_type": attachment["content_type"]}

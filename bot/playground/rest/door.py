@@ -1,0 +1,79 @@
+"""The door of the REST API: who may come in, how often, what is written down, and how refusals leave."""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import web
+
+from bot.playground.ledger import Exchange, Ledger
+from bot.playground.rest.body import read
+from bot.playground.rest.call import Call, Route
+from bot.playground.rest.limits import Fault, Limits
+from bot.playground.wire import ApiError, reply
+from bot.playground.world import World
+
+API = "/api/v10"
+
+
+class Door:
+    def __init__(self, world: World, ledger: Ledger) -> None:
+        self.world, self.ledger = world, ledger
+        self.limits = Limits()
+
+    def add(self, app: web.Application, routes: list[Route]) -> None:
+        for method, path, answer in routes:
+            app.router.add_route(method, API + path, self._guarded(method, path, answer))
+
+    def add_unknown(self, app: web.Application) -> None:
+        async def unknown(call: Call) -> web.Response:
+            raise ApiError(404, 0, f"404: Not Found (the playground has no {call.parts['rest']})")
+        app.router.add_route("*", API + "/{rest:.*}", self._guarded("*", "/{rest}", unknown))
+
+    def _guarded(self, method: str, path: str, answer: Callable[[Call], Awaitable[web.Response]],
+                 ) -> Callable[[web.Request], Awaitable[web.Response]]:
+        # Interactions and their webhooks are opened by the token in the path.
+        open_to_all = path.startswith(("/interactions/", "/webhooks/"))
+
+        async def handle(request: web.Request) -> web.Response:
+            if not open_to_all and request.headers.get("Authorization") != f"Bot {self.world.meta['token']}":
+                return reply({"message": "401: Unauthorized", "code": 0}, 401)
+            try:
+                body, files = await read(request)
+            except ApiError as error:
+                return reply(error.body, error.status)
+            call = Call(dict(request.match_info), dict(request.query), body, files)
+            fault = self.limits.fault(f"{method} {path}")
+            response = await self._answer(f"{method} {path}", call, answer, fault)
+            text = response.text
+            self.ledger.exchanges.append(Exchange(
+                request.method, path, request.path.removeprefix(API), call.query, body, files, response.status,
+                json.loads(text) if text else None))
+            self.world.wake()
+            if fault is not None and fault.lose_reply and request.transport is not None:
+                request.transport.abort()
+            return response
+        return handle
+
+    async def _answer(self, route: str, call: Call, answer: Callable[[Call], Awaitable[web.Response]],
+                      fault: Fault | None) -> web.Response:
+        headers: dict[str, str] = {}
+        try:
+            if fault is not None and not fault.lose_reply:
+                raise self.limits.refuse(fault)
+            headers = self.limits.count(route, call.parts.get("channel", "") + call.parts.get("token", ""))
+            response = await answer(call)
+        except ApiError as error:
+            # Without a Via header discord.py takes a 429 for a ban by the network in between.
+            headers = error.headers | ({"Via": "1.1 playground"} if error.status == 429 else {})
+            response = reply(error.body, error.status)
+        response.headers.update(headers)
+        return response
+
+
+def whole(value: Any, otherwise: int, most: int) -> int:
+    """A number from a query, within bounds."""
+    try:
+        return max(1, min(most, int(value)))
+    except (TypeError, ValueError):
+        return otherwise

@@ -1,0 +1,59 @@
+"""Rate limits in Discord's headers, and faults that tests put in the way of the bot's next requests."""
+
+import time
+import zlib
+from dataclasses import dataclass
+
+from bot.playground.wire import ApiError
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What befalls the next request of a route, e.g. "POST /channels/{channel}/messages".
+
+    A status refuses it before anything happens; `lose_reply` lets it happen and then breaks the connection.
+    """
+
+    route: str
+    status: int = 429
+    code: int = 0
+    message: str = "You are being rate limited."
+    retry_after: float = 0.0
+    lose_reply: bool = False
+
+
+class Limits:
+    def __init__(self) -> None:
+        self.per_route: dict[str, tuple[int, float]] = {}   # route -> so many requests in so many seconds
+        self.faults: list[Fault] = []
+        self._used: dict[tuple[str, str], tuple[int, float]] = {}
+
+    def fault(self, route: str) -> Fault | None:
+        for fault in self.faults:
+            if fault.route == route:
+                self.faults.remove(fault)
+                return fault
+        return None
+
+    def refuse(self, fault: Fault) -> ApiError:
+        headers = {"Retry-After": str(fault.retry_after), "X-RateLimit-Scope": "user"} if fault.status == 429 else {}
+        return ApiError(fault.status, fault.code, fault.message, headers=headers)
+
+    def count(self, route: str, major: str) -> dict[str, str]:
+        """The headers for this request, or a refusal when the bucket is empty."""
+        if route not in self.per_route:
+            return {}
+        most, seconds = self.per_route[route]
+        clock = time.time()
+        used, reset = self._used.get((route, major), (0, 0.0))
+        if clock >= reset:
+            used, reset = 0, clock + seconds
+        used += 1
+        self._used[route, major] = used, reset
+        headers = {"X-RateLimit-Limit": str(most), "X-RateLimit-Remaining": str(max(0, most - used)),
+                   "X-RateLimit-Reset": f"{reset:.3f}", "X-RateLimit-Reset-After": f"{reset - clock:.3f}",
+                   "X-RateLimit-Bucket": f"{zlib.crc32(route.encode()):08x}"}
+        if used > most:
+            raise ApiError(429, 0, "You are being rate limited.",
+                           headers=headers | {"Retry-After": f"{reset - clock:.3f}", "X-RateLimit-Scope": "user"})
+        return headers

@@ -1,0 +1,44 @@
+"""The form of what crosses the wire: JSON bodies, flags, and Discord's way of refusing. Knows nothing of the world."""
+
+import json
+from datetime import UTC, datetime
+from typing import Any, TypeAlias
+
+from aiohttp import web
+
+Payload: TypeAlias = dict[str, Any]
+
+HAS_THREAD, EPHEMERAL, LOADING, SILENT, COMPONENTS_V2 = 1 << 5, 1 << 6, 1 << 7, 1 << 12, 1 << 15
+
+
+class ApiError(Exception):
+    """A refusal in Discord's own form; the REST door turns it into a reply."""
+
+    def __init__(self, status: int, code: int, message: str, errors: Payload | None = None,
+                 headers: dict[str, str] | None = None) -> None:
+        super().__init__(message)
+        self.status, self.code, self.message = status, code, message
+        self.errors, self.headers = errors, headers or {}
+
+    @property
+    def body(self) -> Payload:
+        if self.status == 429:
+            return {"message": self.message, "retry_after": float(self.headers["Retry-After"]), "global": False}
+        return {"message": self.message, "code": self.code, **({"errors": self.errors} if self.errors else {})}
+
+
+class ImpossibleError(Exception):
+    """What no Discord client would let a person do."""
+
+
+def reply(data: object, status: int = 200) -> web.Response:
+    # With "; charset=utf-8" behind it discord.py would take the body for plain text.
+    return web.Response(body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"})
+
+
+def nothing() -> web.Response:
+    return web.Response(status=204)
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat()

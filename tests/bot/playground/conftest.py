@@ -1,0 +1,22 @@
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.playground import Playground
+from tests.bot.playground.contract import check_exchange
+from tests.bot.playground.tinybot import TinyBot, running
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    """A fresh playground; whatever the bot asked of it is held against Discord's description afterwards."""
+    async with Playground() as playground:
+        yield playground
+        for exchange in playground.exchanges:
+            check_exchange(exchange)
+
+
+@pytest.fixture
+async def bot(playground: Playground) -> AsyncIterator[TinyBot]:
+    async with running(playground) as bot:
+        yield bot

@@ -1,0 +1,78 @@
+"""Checks requests of the bot and replies of the playground against Discord's own OpenAPI description, where it is at hand."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+from bot.playground import Exchange
+
+SPEC = Path(__file__).parents[4] / "shared" / "discord" / "openapi.json"
+needs_spec = pytest.mark.skipif(not SPEC.exists(), reason="Discord's openapi.json is not at hand")
+
+
+def check_exchange(exchange: Exchange) -> None:
+    """Fail if the request or the reply is not as Discord describes it. Without the description there is nothing to check."""
+    if not SPEC.exists():
+        return
+    template = _template(exchange.path)
+    operation = _spec()["paths"][template][exchange.method.lower()]
+    where = f"{exchange.method} {exchange.path}"
+    if exchange.status < 400 and exchange.body is not None:
+        kind = "multipart/form-data" if exchange.files else "application/json"
+        _check(f"request {where}", (template, exchange.method.lower(), "requestBody", "content", kind, "schema"), exchange.body)
+    if exchange.status >= 400:
+        _error(where, exchange)
+        return
+    responses = operation["responses"]
+    assert str(exchange.status) in responses, f"{where} answered {exchange.status}, Discord knows {list(responses)}"
+    if exchange.reply is None:
+        assert "content" not in responses[str(exchange.status)], f"{where} answered nothing"
+        return
+    path = (template, exchange.method.lower(), "responses", str(exchange.status), "content", "application/json", "schema")
+    _check(f"reply to {where}", path, exchange.reply)
+
+
+def _error(where: str, exchange: Exchange) -> None:
+    assert isinstance(exchange.reply, dict), where
+    name = "RatelimitedResponse" if exchange.status == 429 else "ErrorResponse"
+    if name not in _spec()["components"]["schemas"] or exchange.status == 429:
+        assert {"message", "retry_after", "global"} <= set(exchange.reply), where
+        return
+    validator = jsonschema.Draft202012Validator({"$ref": f"#/components/schemas/{name}", "components": _spec()["components"]})
+    _report(f"refusal of {where}", validator, exchange.reply)
+
+
+def _check(where: str, path: tuple[str, ...], value: Any) -> None:
+    _report(where, _validator(path), value)
+
+
+def _report(where: str, validator: jsonschema.Draft202012Validator, value: Any) -> None:
+    error = jsonschema.exceptions.best_match(validator.iter_errors(value))
+    assert error is None, f"{where}: {error.json_path}: {error.message[:500]}"
+
+
+@cache
+def _validator(path: tuple[str, ...]) -> jsonschema.Draft202012Validator:
+    place: Any = _spec()["paths"]
+    for part in path:
+        place = place[part]
+    return jsonschema.Draft202012Validator({"allOf": [place], "components": _spec()["components"]})
+
+
+@cache
+def _spec() -> Any:
+    # The description says oneOf where several of its schemas fit the same value.
+    return json.loads(SPEC.read_text(encoding="utf-8").replace('"oneOf"', '"anyOf"'))
+
+
+@cache
+def _template(path: str) -> str:
+    found = [template for template in _spec()["paths"]
+             if re.fullmatch(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(template)), path)]
+    assert found, f"Discord has no {path}"
+    return min(found, key=lambda template: template.count("{"))
