@@ -66,14 +66,21 @@ class Agenda(Generic[T]):
     counts: list[int]
     beats: int = 0
 
-    def push(self, tasks: Sequence[Any]) -> None:
-        """The first of `tasks` comes to lie on top."""
+    def push(self, tasks: Sequence[Any], by: Seat | None = None) -> list[Seat]:
+        """The first of `tasks` comes to lie on top. Tells which seats other than `by` have got something to do."""
+        woken = []
         for task in reversed(tasks):
-            (self.table if task.seat is None else self.seats[task.seat]).append(task)
+            seat = task.seat
+            if seat is None:
+                self.table.append(task)
+            else:
+                self.seats[seat].append(task)
+                if seat != by:
+                    woken.append(seat)
+        return woken
 
     def copy(self) -> Agenda[T]:
         return Agenda(self.table[:], [stack[:] for stack in self.seats], self.counts[:], self.beats)
-
 
 
 def advance(state: object, agenda: Agenda[Any], asked: list[Prompt | None], seats: Sequence[Seat]) -> None:
@@ -82,18 +89,23 @@ def advance(state: object, agenda: Agenda[Any], asked: list[Prompt | None], seat
     Leaves in `asked` the prompts it had to build anyway.
     """
     while True:
+        woken: list[Seat] = []
         for seat in seats:
             agenda.counts[seat] += 1
-            asked[seat] = settle(state, agenda, agenda.seats[seat])
-        if any(agenda.seats) or not agenda.table:
+            asked[seat] = settle(state, agenda, seat, woken)
+        if woken:
+            seats = woken
+        elif any(agenda.seats) or not agenda.table:
             return
-        agenda.beats += 1
-        agenda.push(agenda.table.pop().run(state))
-        seats = range(len(agenda.seats))
+        else:
+            agenda.beats += 1
+            agenda.push(agenda.table.pop().run(state))
+            seats = range(len(agenda.seats))
 
 
-def settle(state: object, agenda: Agenda[Any], stack: list[Any]) -> Prompt | None:
-    """Work one seat's stack down to a question with more than one answer."""
+def settle(state: object, agenda: Agenda[Any], seat: Seat, woken: list[Seat]) -> Prompt | None:
+    """Work one seat's stack down to a question with more than one answer; others it gave tasks to are `woken`."""
+    stack = agenda.seats[seat]
     while stack:
         task = stack[-1]
         if task.asks:
@@ -102,8 +114,8 @@ def settle(state: object, agenda: Agenda[Any], stack: list[Any]) -> Prompt | Non
             if answer is None:
                 return prompt
             stack.pop()
-            agenda.push(task.take(state, answer))
+            woken += agenda.push(task.take(state, answer), seat)
         else:
             stack.pop()
-            agenda.push(task.run(state))
+            woken += agenda.push(task.run(state), seat)
     return None

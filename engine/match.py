@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from .agenda import Agenda, advance
@@ -52,6 +53,8 @@ class Match:
         match = cls(game, chosen, state, Agenda([], [[] for _ in range(seats)], [0] * seats))
         match.agenda.push(tasks)
         advance(state, match.agenda, match.asked, range(seats))
+        # No move turned this up, so the first move can be taken back like any other.
+        state.news = [replace(event, reveals=False) for event in state.news]
         return match
 
     @classmethod
@@ -106,14 +109,14 @@ class Match:
         prompt = self.prompt(seat)
         if prompt is not None and prompt.allows(answer):
             self.game.before(state, seat)
-            agenda.push(agenda.seats[seat].pop().take(state, answer))
+            woken = agenda.push(agenda.seats[seat].pop().take(state, answer), seat)
         elif (option := single(answer)) and option in self.asides(seat):
             self.game.before(state, seat)
-            agenda.push(self.game.aside(state, seat, option))
+            woken = agenda.push(self.game.aside(state, seat, option), seat)
         else:
             raise self.refusal(seat, prompt)
         self.asked = [None] * len(self.asked)
-        advance(state, agenda, self.asked, (seat,))
+        advance(state, agenda, self.asked, [seat, *woken])
         news: list[Event] = state.news
         state.news = []
         return news
@@ -139,10 +142,11 @@ class Match:
         return twin
 
     def redealt(self, seat: Seat | None, seed: str) -> Match:
-        """A match that looks the same to `seat`: what it cannot know is dealt anew."""
-        twin = self.copy()
+        """A match that looks the same to `seat`: what it cannot know is dealt anew, chance to come included."""
+        twin, rng = self.copy(), Rng(seed)
         twin.asked = [None] * len(twin.asked)
-        twin.game.redeal(twin.state, twin.agenda, seat, Rng(seed))
+        twin.game.redeal(twin.state, twin.agenda, seat, rng)
+        twin.state.rng = rng
         return twin
 
 

@@ -77,6 +77,9 @@ class ChooseOther(Question[Ecosystem]):
         return seal(state, self.seat, Choice("rabbit", self.cell, (self.first, answer.options[0].id)))
 
 
+HalfChosen = ChooseCell | ChooseSwap | ChooseOther
+
+
 def cells(state: Ecosystem, seat: int, rabbit: int) -> list[Option]:
     """The cards that a rabbit about to lie on `rabbit` can move."""
     return [CELL[cell] for cell in sorted([*state.grids[seat], rabbit])]

@@ -94,8 +94,9 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
             state.hands[number] = [pool.pop() for _ in state.hands[number]]
             if number < len(state.choices) and (sealed := state.choices[number]):
                 state.choices[number] = Choice(state.hands[number][0], sealed.cell)
-            if number < len(agenda.seats) and agenda.seats[number]:
-                agenda.seats[number] = [draft.ChooseCard(number)]
+        for stack in agenda.seats:
+            if stack and stack[-1].seat != seat and isinstance(stack[-1], draft.HalfChosen):
+                stack[-1] = draft.ChooseCard(stack[-1].seat)
         state.deck = pool
 
     def census(self, state: Ecosystem, agenda: Agenda[Any]) -> Counter[str]:

@@ -1,0 +1,97 @@
+"""Whatever a reader cannot know may be dealt anew without the reader noticing."""
+
+from random import Random
+
+import render
+from bot.texts import speaker
+from engine import Match, choices
+
+from .tables import Table, every_table
+from .walk import rounds, step, walk
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+def readers(table: Table) -> tuple[int | None, ...]:
+    return (None, *range(table.seats))
+
+
+def shown(match: Match, reader: int | None) -> tuple[object, ...]:
+    """Everything the bot could tell the reader about the match."""
+    public = (match.view(reader), match.waiting, match.result, match.scores(reader))
+    return public if reader is None else (*public, *asked(match, reader))
+
+
+def asked(match: Match, seat: int) -> tuple[object, ...]:
+    prompt = match.prompt(seat)
+    options = () if prompt is None else choices(prompt)
+    hints = [] if prompt is None else [match.game.hint(match.state, seat, prompt, option) for option in options]
+    return prompt, match.asides(seat), hints, match.game.ahead(match.state, match.agenda, seat), match.count(seat)
+
+
+@every_table
+def test_a_reader_notices_nothing_of_what_is_dealt_anew(table: Table) -> None:
+    changed = 0
+    for number, match in enumerate(walk(table)):
+        reader = readers(table)[number % (table.seats + 1)]
+        twin = match.redealt(reader, f"anew-{number}")
+        assert shown(twin, reader) == shown(match, reader)
+        changed += twin.save() != match.save()
+    assert changed, "nothing was ever dealt anew"
+
+
+@every_table
+def test_dealing_anew_touches_neither_the_match_nor_its_pieces(table: Table) -> None:
+    for number, match in enumerate(walk(table)):
+        before = match.save()
+        twin = match.redealt(readers(table)[number % (table.seats + 1)], f"anew-{number}")
+        assert match.save() == before
+        assert match.game.census(twin.state, twin.agenda) == match.game.census(match.state, match.agenda)
+
+
+@every_table
+def test_a_match_dealt_anew_can_be_played_to_its_end(table: Table) -> None:
+    """It is just as possible as the true one: the reader's bot thinks ahead on it."""
+    for number, match in enumerate(rounds(table, "anew", 12)):
+        twin, chance = match.redealt(readers(table)[number % (table.seats + 1)], f"anew-{number}"), Random(number)
+        census = twin.game.census(twin.state, twin.agenda)
+        while twin.waiting:
+            twin.play(*step(twin, chance))
+            assert twin.game.census(twin.state, twin.agenda) == census
+        assert twin.result is not None
+
+
+@every_table
+def test_chance_to_come_is_dealt_anew_too(table: Table) -> None:
+    """Otherwise whoever thinks ahead would foresee every draw."""
+    match = table.open("foresight")
+    assert match.redealt(0, "anew").state.rng != match.state.rng
+    assert match.redealt(0, "anew").state.rng == match.redealt(0, "anew").state.rng
+
+
+@every_table
+def test_a_move_whose_outcome_could_not_be_foreseen_reveals(table: Table) -> None:
+    """The same answer in a match that looks the same to who gives it: if what it then sees differs, it has learnt."""
+    match, chance = table.open("learn"), Random(str(table))
+    while match.waiting:
+        seat, answer = step(match, chance)
+        twin = match.redealt(seat, f"{match.count(seat)}")
+        learnt = any(event.reveals for event in twin.play(seat, answer) + match.play(seat, answer))
+        assert learnt or shown(twin, seat) == shown(match, seat)
+
+
+@every_table
+def test_pictures_and_their_words_show_nothing_that_is_hidden(table: Table) -> None:
+    say, names = speaker("en"), NAMES[: table.seats]
+    for number, match in enumerate(rounds(table, "picture", 2)):
+        for reader in (None, number % table.seats):
+            twin = match.redealt(reader, "anew")
+            view, other = match.view(reader), twin.view(reader)
+            prompt = None if reader is None else match.prompt(reader)
+            again = None if reader is None else twin.prompt(reader)
+            assert render.scenes(view) == render.scenes(other)
+            for scene in render.scenes(view):
+                assert render.describe(view, scene, prompt=prompt) == render.describe(other, scene, prompt=again)
+                one = render.compose(view, scene, say=say, names=names, prompt=prompt, scale=0.5)
+                two = render.compose(other, scene, say=say, names=names, prompt=again, scale=0.5)
+                assert one.tobytes() == two.tobytes(), scene
