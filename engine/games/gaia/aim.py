@@ -1,0 +1,61 @@
+"""Naming what an element aims at, before it is played: a tile, two tiles, or a kind of card from every opponent."""
+
+from typing import Literal
+
+from engine.agenda import Question, Task
+from engine.prompt import Option, Pick, Picked
+from engine.record import record
+
+from .cards import Card, back
+from .pieces import BACKS
+from .protection import cast
+from .spots import robbed, swaps
+from .state import Cast, Gaia
+from .words import BACK, CELL
+
+
+def aim(state: Gaia, seat: int, cells: tuple[int, ...], card: Card = "tornado") -> list[Task]:
+    """What is still to be named before the element is played."""
+    match card:
+        case "tornado":
+            return [Rob(seat, ())]
+        case "earthquake":
+            return [Shift(seat, cells[0])]
+        case _:
+            return cast(state, Cast(seat, card, cells))
+
+
+@record
+class Shift(Question[Gaia]):
+    """Rules 10.7: the tile that the first one changes places with."""
+
+    seat: int
+    cell: int
+    kind: Literal["shift"] = "shift"
+
+    def prompt(self, state: Gaia) -> Pick:
+        return Pick("with", tuple([CELL[near] for near in sorted(swaps(state, self.cell))]), about=CELL[self.cell])
+
+    def take(self, state: Gaia, answer: Picked) -> list[Task]:
+        return cast(state, Cast(self.seat, "earthquake", (self.cell, answer.options[0].id)))
+
+
+@record
+class Rob(Question[Gaia]):
+    """Rules 10.9: for one opponent after the other, which kind of card a tornado takes."""
+
+    seat: int
+    named: tuple[tuple[int, Literal["nature", "life", "element"]], ...]
+    kind: Literal["rob"] = "rob"
+
+    def prompt(self, state: Gaia) -> Pick:
+        other = robbed(state, self.seat)[len(self.named)]
+        held = {back(card) for card in state.hands[other]}
+        return Pick("back", tuple([BACK[other, kind] for kind in BACKS if kind in held]), about=Option("seat", other))
+
+    def take(self, state: Gaia, answer: Picked) -> list[Task]:
+        chosen = answer.options[0]
+        named = (*self.named, (chosen.id, chosen.word))
+        if len(named) < len(robbed(state, self.seat)):
+            return [Rob(self.seat, named)]  # type: ignore[arg-type]
+        return cast(state, Cast(self.seat, "tornado", backs=named))  # type: ignore[arg-type]

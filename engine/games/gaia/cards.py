@@ -1,0 +1,122 @@
+"""Cards as one-line notation that says all about them, so that a saved match needs no file to know its cards.
+
+`plain` a Nature card, `sun` an Element, `animals:sea` (or `animals:star`), `city:Millbrook:p:fasm` a city with its base
+and its needs by their signs, `goal:ppff` a goal.
+"""
+
+from functools import lru_cache
+from typing import Literal, get_args
+
+from engine.prompt import Option
+from engine.record import record
+from engine.text import Text, text
+
+from .pieces import ELEMENTS, LANDS, Back, Base, Element, Land, Need
+
+Card = str
+SIGN: dict[str, str] = {
+    "plain": "p", "forest": "f", "sea": "s", "desert": "d", "mountain": "m", "swamp": "w", "animal": "a", "star": "x",
+    "element": "e",
+}  # fmt: skip
+MEANING: dict[str, str] = {sign: name for name, sign in SIGN.items()}
+BASES: tuple[Base, ...] = get_args(Base)
+
+
+@record
+class Nature:
+    land: Land
+    back: Literal["nature"] = "nature"
+
+
+@record
+class Animals:
+    land: Base
+    back: Literal["life"] = "life"
+
+
+@record
+class CityCard:
+    name: str
+    base: Base
+    needs: tuple[Need, ...]
+    back: Literal["life"] = "life"
+
+
+@record
+class ElementCard:
+    element: Element
+    back: Literal["element"] = "element"
+
+
+Face = Nature | Animals | CityCard | ElementCard
+FACES: dict[Card, Face] = {}  # read so far
+OPTIONS: dict[Card, Option] = {}
+
+
+def city(name: str, base: Base, needs: tuple[Need, ...]) -> Card:
+    return f"city:{name}:{SIGN[base]}:{''.join([SIGN[need] for need in needs])}"
+
+
+def animals(land: Base) -> Card:
+    return f"animals:{land}"
+
+
+def read(card: Card) -> Face:
+    match card.split(":"):
+        case [("plain" | "forest" | "sea" | "desert" | "mountain" | "swamp") as land]:
+            return Nature(land)
+        case [name] if name in ELEMENTS:
+            return ElementCard(name)  # type: ignore[arg-type]
+        case ["animals", land] if land in BASES:
+            return Animals(land)  # type: ignore[arg-type]
+        case ["city", name, base, needs] if MEANING.get(base) in BASES and needs and set(needs) <= set("pfsdmwa"):
+            return CityCard(name, MEANING[base], tuple([MEANING[sign] for sign in needs]))  # type: ignore[arg-type]
+    raise ValueError(f"{card!r} is not a card of Gaïa")
+
+
+def face(card: Card) -> Face:
+    found = FACES.get(card)
+    if found is None:
+        found = FACES[card] = read(card)
+    return found
+
+
+def back(card: Card) -> Back:
+    return face(card).back
+
+
+def option(card: Card) -> Option:
+    found = OPTIONS.get(card)
+    if found is None:
+        found = OPTIONS[card] = Option("card", word=card)
+    return found
+
+
+def needs_text(needs: tuple[str, ...]) -> tuple[Text, ...]:
+    return tuple([Text(f"gaia-{need}") for need in needs])
+
+
+@lru_cache(maxsize=256)
+def name(card: Card) -> Text:
+    """What the card is called in full."""
+    match face(card):
+        case Nature(land):
+            return Text(f"gaia-{land}")
+        case Animals(land):
+            return text("gaia-animals", land=Text(f"gaia-{land}"))
+        case CityCard(name_, base, needs):
+            return text("gaia-city", name=name_, base=Text(f"gaia-{base}"), needs=needs_text(needs))
+        case ElementCard(element):
+            return Text(f"gaia-{element}")
+
+
+@lru_cache(maxsize=256)
+def goal_name(goal: str) -> Text:
+    """Of the signs of a goal's cards: `ppff`."""
+    if set(goal) == {"e"}:
+        return text("gaia-goal-elements", count=len(goal))
+    return text("gaia-goal", cards=needs_text(tuple([MEANING[sign] for sign in goal])))
+
+
+NATURE_CARDS: tuple[Card, ...] = LANDS
+ELEMENT_CARDS: tuple[Card, ...] = ELEMENTS

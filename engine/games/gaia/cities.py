@@ -1,0 +1,177 @@
+"""Cities and who lives in them: which needs are covered, and what a change of their number does to the meeples."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from engine.agenda import Question, Task
+from engine.event import tell
+from engine.prompt import Option, Pick, Picked
+from engine.record import record
+
+from .cards import CityCard, face
+from .chart import NAMES, NEAR
+from .pieces import Need
+from .state import City, Gaia
+
+BESIDE = Option("word", word="beside")
+SEATS = tuple([Option("seat", seat) for seat in range(5)])
+
+
+def resources(state: Gaia, cell: int) -> list[Need]:
+    """Rules 5.3 to 5.5: what the tiles beside a cell offer; a tile under a city offers nothing."""
+    lands, cities, herds = state.lands, state.cities, state.herds
+    found: list[Need] = []
+    for near in NEAR[cell]:
+        if near in lands and near not in cities:
+            found.append(lands[near])
+            if near in herds:
+                found.append("animal")
+    return found
+
+
+def covered(state: Gaia, cell: int, needs: tuple[Need, ...]) -> int:
+    offered = resources(state, cell)
+    count = 0
+    for need in needs:
+        if need in offered:
+            offered.remove(need)
+            count += 1
+    return count
+
+
+def city_card(city: City) -> CityCard:
+    card = face(city.card)
+    if not isinstance(card, CityCard):
+        raise TypeError(f"{city.card} is no city")
+    return card
+
+
+def beside(state: Gaia, cells: Iterable[int]) -> set[int]:
+    """The cells of the cities that a change at these cells may touch."""
+    cities = state.cities
+    return {near for cell in cells for near in NEAR[cell] if near in cities}
+
+
+def settle(state: Gaia, seat: int, touched: set[int]) -> list[Task]:
+    """Rules 6.1 to 6.7: compare every city that may have changed, again and again until nothing changes.
+
+    What falls goes first: a meeple that comes home is there to be placed again by the same action.
+    """
+    cities = state.cities
+    while touched and not state.over:
+        now = [(cell, covered(state, cell, city_card(cities[cell]).needs)) for cell in sorted(touched)]
+        risen, gone = [], []
+        for cell, count in now:
+            city = cities[cell]
+            if count > city.covered:
+                cities[cell] = City(city.card, count, city.meeples)
+                risen.append(cell)
+            elif count < city.covered:
+                fall(state, cell, count)
+                if not count:
+                    gone.append(cell)
+        touched = beside(state, gone)
+        if risen and (tasks := rise(state, seat, tuple(risen), tuple(sorted(touched)))):
+            return tasks
+    return []
+
+
+def rise(state: Gaia, seat: int, risen: tuple[int, ...], then: tuple[int, ...]) -> list[Task]:
+    """Rules 6.2: a meeple for each city that rose; stops where there is someone to replace."""
+    for number, cell in enumerate(risen):
+        if state.over:
+            break
+        city = state.cities[cell]
+        room = settlers(state, seat, city)
+        if room and state.capture and any(other != seat for other in city.meeples):
+            return [Capture(seat, cell, risen[number + 1 :], then)]
+        put(state, seat, cell, room)
+    return []
+
+
+def settlers(state: Gaia, seat: int, city: City) -> int:
+    """Rules 6.2 and 8.3: how many meeples the seat puts on a city that it made rise."""
+    if city.covered < 2:
+        return 0
+    most = 2 if state.four and city.covered == len(city_card(city).needs) else 1
+    return min(most - city.meeples.count(seat), state.meeples[seat])
+
+
+def put(state: Gaia, seat: int, cell: int, count: int) -> None:
+    if count <= 0:
+        return
+    city = state.cities[cell]
+    state.cities[cell] = City(city.card, city.covered, city.meeples + (seat,) * count)
+    state.meeples[seat] -= count
+    tell(state, "settled", seat, city=city_card(city).name, cell=NAMES[cell], count=count, covered=city.covered)
+    win(state, seat)
+
+
+def win(state: Gaia, seat: int) -> None:
+    """Rules 9.1."""
+    if not state.meeples[seat]:
+        state.winner = seat
+        tell(state, "won", seat)
+
+
+def fall(state: Gaia, cell: int, count: int) -> None:
+    """Rules 6.4, 6.5 and 8.4."""
+    if not count:
+        abandon(state, cell)
+        return
+    if count == 1:
+        state.cities[cell] = City(clear(state, cell).card, count)
+        return
+    city = state.cities[cell]
+    stay = tuple(dict.fromkeys(city.meeples)) if state.four else city.meeples
+    for seat in stay:
+        if city.meeples.count(seat) > 1:
+            home(state, seat, cell, 1)
+    state.cities[cell] = City(city.card, count, stay)
+
+
+def home(state: Gaia, seat: int, cell: int, count: int) -> None:
+    state.meeples[seat] += count
+    tell(state, "left", seat, city=city_card(state.cities[cell]).name, cell=NAMES[cell], count=count)
+
+
+def clear(state: Gaia, cell: int) -> City:
+    """Everyone goes home, and the city is taken from the map without yet being anywhere else."""
+    city = state.cities[cell]
+    for seat in dict.fromkeys(city.meeples):
+        home(state, seat, cell, city.meeples.count(seat))
+    del state.cities[cell]
+    return city
+
+
+def abandon(state: Gaia, cell: int) -> None:
+    """The city's card is discarded, its tile is free again."""
+    city = clear(state, cell)
+    state.discards.append(city.card)
+    tell(state, "abandoned", None, city=city_card(city).name, cell=NAMES[cell])
+
+
+@record
+class Capture(Question[Gaia]):
+    """Rules 8.1: someone else's meeple may make room. `risen` and `then` are the cities still to look at."""
+
+    seat: int
+    cell: int
+    risen: tuple[int, ...]
+    then: tuple[int, ...]
+    kind: Literal["capture"] = "capture"
+
+    def prompt(self, state: Gaia) -> Pick:
+        others = [SEATS[seat] for seat in dict.fromkeys(state.cities[self.cell].meeples) if seat != self.seat]
+        return Pick("capture", (BESIDE, *others), about=Option("cell", self.cell))
+
+    def take(self, state: Gaia, answer: Picked) -> list[Task]:
+        chosen, cell = answer.options[0], self.cell
+        if chosen != BESIDE:
+            city = state.cities[cell]
+            meeples = list(city.meeples)
+            meeples.remove(chosen.id)
+            home(state, chosen.id, cell, 1)
+            state.cities[cell] = City(city.card, city.covered, tuple(meeples))
+        put(state, self.seat, cell, settlers(state, self.seat, state.cities[cell]))
+        return rise(state, self.seat, self.risen, self.then) or settle(state, self.seat, set(self.then))

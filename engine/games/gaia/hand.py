@@ -1,0 +1,60 @@
+"""The cards of a hand: taking an open one or the top of a deck, and the limits of a hand."""
+
+from typing import Literal
+
+from engine.agenda import Question, Task
+from engine.event import tell, whisper
+from engine.prompt import Pick, Picked
+from engine.record import record
+from engine.text import Text
+
+from .cards import Card, back, name, option
+from .pieces import ELEMENTS_IN_HAND, HAND, Back
+from .state import Gaia
+
+
+def draw(state: Gaia, seat: int, kind: Back) -> None:
+    card = state.decks[kind].pop()
+    state.hands[seat].append(card)
+    whisper(state, "drew", seat, (seat,), (("card", name(card)),), reveals=True, back=Text(f"gaia-back-{kind}"))
+
+
+def take_open(state: Gaia, seat: int, card: Card) -> None:
+    """Rules 3.2: the place is filled at once, while the deck lasts."""
+    kind = back(card)
+    row, deck = state.shown[kind], state.decks[kind]
+    place = row.index(card)
+    state.hands[seat].append(card)
+    tell(state, "took", seat, card=name(card))
+    if deck:
+        row[place] = deck.pop()
+        tell(state, "opened", None, reveals=True, card=name(row[place]))
+    else:
+        del row[place]
+
+
+def overflow(state: Gaia, seat: int) -> list[Task]:
+    """Rules 3.3 and 3.4: a third Element first, as it leaves six cards behind."""
+    hand = state.hands[seat]
+    elements = [card for card in hand if back(card) == "element"]
+    if len(elements) > ELEMENTS_IN_HAND:
+        return [Discard(seat, elements=True)]
+    return [Discard(seat, elements=False)] if len(hand) > HAND else []
+
+
+@record
+class Discard(Question[Gaia]):
+    seat: int
+    elements: bool  # only they are too many
+    kind: Literal["discard"] = "discard"
+
+    def prompt(self, state: Gaia) -> Pick:
+        hand = dict.fromkeys(state.hands[self.seat])
+        return Pick("discard", tuple([option(card) for card in hand if not self.elements or back(card) == "element"]))
+
+    def take(self, state: Gaia, answer: Picked) -> list[Task]:
+        card = answer.options[0].word
+        state.hands[self.seat].remove(card)
+        state.discards.append(card)
+        tell(state, "discarded", self.seat, card=name(card))
+        return []

@@ -1,0 +1,2 @@
+from engine.text import Text
+def hint(state, seat, prompt, option): return None

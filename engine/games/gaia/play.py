@@ -1,0 +1,103 @@
+"""Playing a card: which one, where to, and for Nature and Life cards what comes of it."""
+
+from bisect import insort
+from typing import Literal
+
+from engine.agenda import Question, Task
+from engine.event import tell
+from engine.prompt import Pick, Picked, Place, Placed
+from engine.record import record
+from engine.text import Text
+
+from .aim import aim
+from .cards import Animals, Card, CityCard, ElementCard, Nature, face, name, option
+from .chart import NAMES, NEAR
+from .cities import beside, settle
+from .goals import Reach
+from .pieces import HERD
+from .spots import playable, spots
+from .state import City, Gaia
+
+
+def any_playable(state: Gaia, seat: int) -> bool:
+    return any(playable(state, seat, card) for card in state.hands[seat])
+
+
+@record
+class PlayCard(Question[Gaia]):
+    """Rules 2.2: a card of the hand that can be played."""
+
+    seat: int
+    kind: Literal["play_card"] = "play_card"
+
+    def prompt(self, state: Gaia) -> Pick:
+        seat = self.seat
+        cards = [card for card in dict.fromkeys(state.hands[seat]) if playable(state, seat, card)]
+        return Pick("card", tuple([option(card) for card in cards]))
+
+    def take(self, state: Gaia, answer: Picked) -> list[Task]:
+        card = answer.options[0].word
+        return aim(state, self.seat, ()) if card == "tornado" else [PlaceCard(self.seat, card)]
+
+
+@record
+class PlaceCard(Question[Gaia]):
+    seat: int
+    card: Card
+    kind: Literal["place_card"] = "place_card"
+
+    def prompt(self, state: Gaia) -> Place:
+        found = spots(state, self.card)
+        return Place("at", option(self.card), tuple(sorted(found)))
+
+    def take(self, state: Gaia, answer: Placed) -> list[Task]:
+        seat, card, cell = self.seat, self.card, answer.spot
+        match face(card):
+            case ElementCard():
+                return aim(state, seat, (cell,), card)
+            case Nature():
+                return lay(state, seat, card, cell)
+            case Animals():
+                return herd(state, seat, card, cell)
+            case CityCard():
+                return found(state, seat, card, cell)
+
+
+def lay(state: Gaia, seat: int, card: Card, cell: int) -> list[Task]:
+    """Rules 4.1: the tile beside the map, the card in front of the player."""
+    state.hands[seat].remove(card)
+    state.played[seat].append(card)
+    put_tile(state, card, cell)
+    tell(state, "laid", seat, land=Text(f"gaia-{card}"), cell=NAMES[cell])
+    return [*settle(state, seat, beside(state, (cell,))), Reach(seat)]
+
+
+def put_tile(state: Gaia, land: str, cell: int) -> None:
+    state.supply[land] -= 1  # type: ignore[index]
+    state.lands[cell] = land  # type: ignore[assignment]
+    state.last = (cell,)
+    shore = [free for free in state.shore if free != cell]
+    for near in NEAR[cell]:
+        if near not in state.lands and near not in shore:
+            insort(shore, near)
+    state.shore = tuple(shore)
+
+
+def herd(state: Gaia, seat: int, card: Card, cell: int) -> list[Task]:
+    """Rules 4.3."""
+    state.hands[seat].remove(card)
+    state.discards.append(card)
+    state.animals -= HERD
+    state.herds[cell] = HERD
+    state.last = (cell,)
+    tell(state, "roamed", seat, land=Text(f"gaia-{state.lands[cell]}"), cell=NAMES[cell])
+    return settle(state, seat, beside(state, (cell,)))
+
+
+def found(state: Gaia, seat: int, card: Card, cell: int) -> list[Task]:
+    """Rules 5.1 to 5.6: it covers its tile, so its neighbours are looked at too."""
+    state.hands[seat].remove(card)
+    state.cities[cell] = City(card, 0)
+    state.last = (cell,)
+    tell(state, "founded", seat, card=name(card), cell=NAMES[cell])
+    return settle(state, seat, {cell, *beside(state, (cell,))})

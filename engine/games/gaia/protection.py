@@ -1,0 +1,115 @@
+"""The moment after an element is played in which everyone who might hold a Protection answers under seal."""
+
+from typing import Literal
+
+from engine.agenda import Question, Step, Task
+from engine.event import tell, whisper
+from engine.prompt import Option, Pick, Picked
+from engine.record import record
+from engine.text import Text
+
+from .cards import back, name, option
+from .chart import NAMES
+from .effects import effect
+from .goals import Reach
+from .state import Cast, Gaia
+
+PROTECT, PASS = Option("word", word="protect"), Option("word", word="pass")
+CHANGE = Option("word", word="change")
+
+
+def cast(state: Gaia, played: Cast) -> list[Task]:
+    """Rules 10.3: the card lies in front of its player; its effect waits."""
+    state.hands[played.seat].remove(played.card)
+    state.played[played.seat].append(played.card)
+    state.cast = played
+    cells = tuple([NAMES[cell] for cell in played.cells])
+    if cells:
+        tell(state, "cast-at", played.seat, card=name(played.card), cell=" ⇄ ".join(cells))
+    else:
+        tell(state, "cast", played.seat, card=name(played.card))
+    return [Window()]
+
+
+def clockwise(state: Gaia, seat: int) -> list[int]:
+    """The opponents, in turn order."""
+    seats = len(state.hands)
+    return [(seat + step) % seats for step in range(1, seats)]
+
+
+@record
+class Window(Step[Gaia]):
+    """Rules 10.12: all who hold an Element by its back are asked, whatever it is."""
+
+    seat: None = None
+    kind: Literal["window"] = "window"
+
+    def run(self, state: Gaia) -> list[Task]:
+        played = waiting(state)
+        asked = [
+            Protect(seat)
+            for seat in clockwise(state, played.seat)
+            if any(back(card) == "element" for card in state.hands[seat])
+        ]
+        return [*asked, Resolve(asked=bool(asked))]
+
+
+def waiting(state: Gaia) -> Cast:
+    if state.cast is None:
+        raise ValueError("no element waits for its effect")
+    return state.cast
+
+
+@record
+class Protect(Question[Gaia]):
+    """Rules 10.12: asked even if there is nothing to choose, or the table would know who holds no Protection."""
+
+    always = True
+    seat: int
+    kind: Literal["protect"] = "protect"
+
+    def prompt(self, state: Gaia) -> Pick:
+        able = "protection" in state.hands[self.seat]
+        return Pick("protect", (PASS, PROTECT) if able else (PASS,), about=option(waiting(state).card))
+
+    def take(self, state: Gaia, answer: Picked) -> list[Task]:
+        chosen = answer.options[0]
+        state.sealed[self.seat] = chosen == PROTECT
+        whisper(state, "sealed", self.seat, (self.seat,), (("answer", Text(f"gaia-word-{chosen.word}")),))
+        return []
+
+
+@record
+class Resolve(Step[Gaia]):
+    """Rules 10.13 and 10.14: the first protector in turn order pays; otherwise the element takes effect."""
+
+    asked: bool
+    seat: None = None
+    kind: Literal["resolve"] = "resolve"
+
+    def run(self, state: Gaia) -> list[Task]:
+        played = waiting(state)
+        sealed, state.sealed, state.cast = state.sealed, {}, None
+        for seat in clockwise(state, played.seat):
+            if sealed.get(seat):
+                state.hands[seat].remove("protection")
+                state.played[seat].append("protection")
+                state.last = ()
+                tell(state, "protected", seat, reveals=True, card=name(played.card))
+                return [Reach(played.seat), ThenReach(seat)]
+        if self.asked:
+            tell(state, "unopposed", None, reveals=True, card=name(played.card))
+        state.last = played.cells
+        return [*effect(state, played), Reach(played.seat)]
+
+
+@record
+class ThenReach(Step[Gaia]):
+    """Rules 10.15: who was cancelled claims first."""
+
+    player: int
+    seat: None = None
+    kind: Literal["then_reach"] = "then_reach"
+
+    def run(self, state: Gaia) -> list[Task]:
+        return [Reach(self.player)]

@@ -1,0 +1,191 @@
+"""Gaïa as the engine sees it: setup, changing a sealed answer, words, and what may be dealt anew."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter
+
+from engine.agenda import Agenda, Task
+from engine.event import tell
+from engine.game import Game, Meta, Setting, Sheet, Verb
+from engine.prompt import Option, Prompt
+from engine.rng import Rng
+from engine.save import Save
+from engine.text import Text, text
+
+from . import action, aim, box, cities, effects, goals, hand, hints, play, position, protection, turn
+from .cards import ELEMENT_CARDS, NATURE_CARDS, Card, back, goal_name, name, option
+from .chart import NAMES
+from .pieces import ANIMALS, BACKS, DEALT, DISASTERS, ELEMENT, NATURE, SHOWN, TILES, Back
+from .state import Gaia, Goal
+from .view import GaiaView, result, standing, view
+
+AnyTask = Annotated[
+    turn.Turn | turn.Act | turn.Feed | turn.FeedWhich | turn.FeedFrom
+    | action.Choose | action.TakeCard | action.ConfirmEnd | hand.Discard
+    | play.PlayCard | play.PlaceCard | aim.Shift | aim.Rob
+    | protection.Window | protection.Protect | protection.Resolve | protection.ThenReach | effects.Keep
+    | cities.Capture | goals.Reach | goals.Claim,
+    Field(discriminator="kind"),
+]
+SECRET = (action.Choose, action.TakeCard, play.PlayCard, play.PlaceCard, aim.Shift, aim.Rob)
+MEEPLES = {2: 6}
+
+
+class GaiaGame(Game[Gaia, GaiaView]):
+    meta = Meta(
+        name="gaia",
+        seats=(2, 3, 4, 5),
+        rules=1,
+        settings=tuple([Setting(name, ("off", "on"), "off") for name in ("capture", "four", "elements", "disasters")]),
+        verbs=(
+            Verb("take", ("card",), required=1),
+            Verb("play", ("card", "at", "with", "goal"), required=1),
+            Verb("feed", ("city", "from")),
+            Verb("discard", ("discard",), required=1),
+            Verb("claim", ("goal",), required=1),
+            Verb("capture", ("capture",), required=1),
+            Verb("tornado", ("back",), required=1),
+            Verb("keep", ("keep",), required=1),
+            Verb("protect"),
+            Verb("pass"),
+        ),
+        help=(
+            Text("gaia-help-reconstructed"), Text("gaia-help-map"), Text("gaia-help-options"),
+            Text("gaia-help-protection"), Text("gaia-help-end"),
+        ),
+    )  # fmt: skip
+    save = TypeAdapter(Save[Gaia, AnyTask])
+
+    def __init__(self) -> None:
+        self.box = box.load(box.OWN)
+
+    def use(self, path: Path) -> None:
+        self.box = box.load(path)
+
+    def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[Gaia, Sequence[Task]]:
+        chosen = {name for name, value in options.items() if value == "on"}
+        elements = bool(chosen & {"elements", "disasters"})  # Rules 8.5: disasters bring the elements with them
+        decks: dict[Back, list[Card]] = {
+            "nature": [land for land, count in NATURE.items() for _ in range(count)],
+            "life": list(self.box.life),
+        }
+        if elements:
+            decks["element"] = [
+                element
+                for element, count in ELEMENT.items()
+                for _ in range(count)
+                if element not in DISASTERS or "disasters" in chosen
+            ]
+        for deck in decks.values():
+            rng.shuffle(deck)
+        laid = list(self.box.nature_goals + (self.box.element_goals if elements else ()))
+        rng.shuffle(laid)
+        hands = [[deck.pop() for kind, deck in decks.items() for _ in range(DEALT[kind])] for _ in range(seats)]
+        state = Gaia(
+            rng,
+            decks,
+            {kind: [deck.pop() for _ in range(SHOWN[kind])] for kind, deck in decks.items()},
+            hands,
+            [[] for _ in range(seats)],
+            [MEEPLES.get(seats, 5)] * seats,
+            dict(TILES),
+            [Goal(cards) for cards in laid[: seats + 2]],
+            ANIMALS,
+            "capture" in chosen,
+            "four" in chosen,
+        )
+        return state, [turn.Turn(0)]
+
+    def asides(self, state: Gaia, seat: int) -> tuple[Option, ...]:
+        """Rules 10.12: a sealed answer can be changed until the last one is given."""
+        return (protection.CHANGE,) if seat in state.sealed else ()
+
+    def aside(self, state: Gaia, seat: int, option: Option) -> list[Task]:
+        del state.sealed[seat]
+        tell(state, "reopened", seat)
+        return [protection.Protect(seat)]
+
+    def view(self, state: Gaia, seat: int | None) -> GaiaView:
+        return view(state, seat)
+
+    def scores(self, view: GaiaView) -> tuple[Sheet, ...]:
+        return standing(view)
+
+    result = staticmethod(result)
+
+    def label(self, option: Option) -> Text:
+        match option.kind:
+            case "card":
+                return name(option.word)
+            case "cell":
+                return text("cell", name=NAMES[option.id])
+            case "goal":
+                return goal_name(option.word)
+            case "seat":
+                return Text(f"gaia-seat-{option.id}")
+            case "deck" | "end":
+                return text(f"gaia-{option.kind}", back=Text(f"gaia-back-{option.word}"))
+            case "back":
+                return Text(f"gaia-back-{option.word}")
+            case _:
+                return Text(f"gaia-word-{option.word}")
+
+    def hint(self, state: Gaia, seat: int, prompt: Prompt, option: Option) -> Text | None:
+        return hints.hint(state, seat, prompt, option)
+
+    def ahead(self, state: Gaia, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:
+        if seat != state.turn or not agenda.seats[seat]:
+            return ()
+        stack = agenda.seats[seat]
+        actions = sum(isinstance(task, turn.Act) for task in agenda.table)
+        found = [text("gaia-ahead-feed") for task in stack if isinstance(task, turn.Feed) and task.cells]
+        return (*found, text("gaia-ahead-actions", count=actions)) if actions else tuple(found)
+
+    def redeal(self, state: Gaia, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None:
+        others = [number for number in range(len(state.hands)) if number != seat]
+        hidden = [state.hands[number] for number in others]
+        if seat != state.turn:
+            hidden.append(state.taken)
+        for kind in BACKS:
+            piles = [(pile, place) for pile in hidden for place, card in enumerate(pile) if back(card) == kind]
+            deck = state.decks.get(kind, [])
+            pool = [pile[place] for pile, place in piles] + deck
+            rng.shuffle(pool)
+            for pile, place in piles:
+                pile[place] = pool.pop()
+            deck[:] = pool
+        for number in others:
+            if number in state.sealed:
+                state.sealed[number] = "protection" in state.hands[number] and bool(rng.below(2))
+            stack = agenda.seats[number]
+            if stack and isinstance(stack[-1], SECRET):
+                stack[-1] = action.Choose(number)
+
+    def census(self, state: Gaia, agenda: Agenda[Any]) -> Counter[str]:
+        piles = [*state.decks.values(), *state.shown.values(), *state.hands, *state.played, state.discards, state.taken]
+        found = Counter(card for pile in piles for card in pile)
+        found.update(city.card for city in state.cities.values())
+        found.update({f"tile {land}": count for land, count in state.supply.items()})
+        found.update(f"tile {land}" for land in state.lands.values())
+        found["animal"] = state.animals + sum(state.herds.values())
+        found.update({f"meeple {seat}": count for seat, count in enumerate(state.meeples)})
+        found.update(f"meeple {seat}" for city in state.cities.values() for seat in city.meeples)
+        found.update(f"meeple {goal.owner}" for goal in state.goals if goal.owner is not None)
+        found.update(f"goal {goal.cards}" for goal in state.goals)
+        return found
+
+    def cards(self) -> tuple[Option, ...]:
+        goal_cards = dict.fromkeys(self.box.nature_goals + self.box.element_goals)
+        return (
+            *[option(card) for card in dict.fromkeys((*NATURE_CARDS, *self.box.life, *ELEMENT_CARDS))],
+            *[Option("goal", 0, cards) for cards in goal_cards],
+        )
+
+    def score(self, position_: bytes) -> dict[str, Any]:
+        return position.score(position_)
+
+
+GAME = GaiaGame()

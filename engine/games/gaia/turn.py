@@ -1,0 +1,128 @@
+"""A turn: feeding the own cities, then two actions, each taking a card or playing one."""
+
+from typing import Literal
+
+from engine.agenda import Question, Step, Task
+from engine.event import tell
+from engine.prompt import Pick, Picked
+from engine.record import record
+
+from .action import Choose
+from .chart import NAMES, NEAR
+from .cities import beside, city_card, settle
+from .state import Gaia
+from .words import CELL
+
+ACTIONS = 2
+
+
+@record
+class Turn(Step[Gaia]):
+    """Rules 2.1."""
+
+    player: int
+    seat: None = None
+    kind: Literal["turn"] = "turn"
+
+    def run(self, state: Gaia) -> list[Task]:
+        if state.over:
+            return []
+        player = self.player
+        state.turn = player
+        tell(state, "turn", player)
+        following: list[Task] = [Act(player, left) for left in range(ACTIONS, 0, -1)]
+        following.append(Turn((player + 1) % len(state.hands)))
+        hungry = feedable(state, player, tuple(sorted(state.cities)))
+        return [Feed(player, hungry), *following] if hungry else following
+
+
+@record
+class Act(Step[Gaia]):
+    player: int
+    left: int
+    seat: None = None
+    kind: Literal["act"] = "act"
+
+    def run(self, state: Gaia) -> list[Task]:
+        if state.over:
+            return []
+        state.left = self.left
+        return [Choose(self.player)]
+
+
+def feedable(state: Gaia, seat: int, cells: tuple[int, ...]) -> tuple[int, ...]:
+    """Rules 2.3: which of the cities on these cells the seat has to feed and can."""
+    return tuple([
+        cell
+        for cell in cells
+        if (city := state.cities.get(cell))
+        and seat in city.meeples
+        and "animal" in city_card(city).needs
+        and any(near in state.herds for near in NEAR[cell])
+    ])
+
+
+def plenty(state: Gaia, cells: tuple[int, ...]) -> bool:
+    """No herd can run out, whatever is fed first from where: the order does not matter."""
+    hungry = set(cells)
+    return all(
+        state.herds.get(near, 5) > len(hungry.intersection(NEAR[near])) for cell in cells for near in NEAR[cell]
+    )
+
+
+@record
+class Feed(Step[Gaia]):
+    """Rules 2.3 to 2.5: goes on until no city is left that can be fed."""
+
+    seat: int
+    cells: tuple[int, ...]
+    kind: Literal["feed"] = "feed"
+
+    def run(self, state: Gaia) -> list[Task]:
+        cells = () if state.over else feedable(state, self.seat, self.cells)
+        if not cells:
+            return []
+        if len(cells) == 1 or plenty(state, cells):
+            return [FeedFrom(self.seat, cells[0]), Feed(self.seat, cells[1:])]
+        return [FeedWhich(self.seat, cells)]
+
+
+@record
+class FeedWhich(Question[Gaia]):
+    """Rules 2.4: where animals run short, the order is the player's choice."""
+
+    seat: int
+    cells: tuple[int, ...]
+    kind: Literal["feed_which"] = "feed_which"
+
+    def prompt(self, state: Gaia) -> Pick:
+        return Pick("city", tuple([CELL[cell] for cell in self.cells]))
+
+    def take(self, state: Gaia, answer: Picked) -> list[Task]:
+        cell = answer.options[0].id
+        rest = tuple([other for other in self.cells if other != cell])
+        return [FeedFrom(self.seat, cell), Feed(self.seat, rest)]
+
+
+@record
+class FeedFrom(Question[Gaia]):
+    seat: int
+    cell: int
+    kind: Literal["feed_from"] = "feed_from"
+
+    def prompt(self, state: Gaia) -> Pick:
+        herds = [CELL[near] for near in NEAR[self.cell] if near in state.herds]
+        return Pick("from", tuple(herds), about=CELL[self.cell])
+
+    def take(self, state: Gaia, answer: Picked) -> list[Task]:
+        tile = answer.options[0].id
+        left = state.herds[tile] - 1
+        state.animals += 1
+        city = city_card(state.cities[self.cell]).name
+        tell(state, "fed", self.seat, city=city, cell=NAMES[self.cell], tile=NAMES[tile], left=left)
+        state.last = (tile,)
+        if left:
+            state.herds[tile] = left
+            return []
+        del state.herds[tile]
+        return settle(state, self.seat, beside(state, (tile,)))

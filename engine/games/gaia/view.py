@@ -1,0 +1,150 @@
+"""What one reader may know of a match of Gaïa."""
+
+from typing import Literal
+
+from engine.game import Line, Result, Sheet
+from engine.record import record
+from engine.text import Text
+
+from .cards import Card, back
+from .chart import NAMES
+from .cities import city_card, resources
+from .pieces import BACKS, Back, Land
+from .state import Cast, Gaia, Goal
+
+
+@record
+class CityView:
+    """`covered` says for each of the card's needs whether it is covered."""
+
+    card: Card
+    name: str
+    base: str
+    needs: tuple[str, ...]
+    covered: tuple[bool, ...]
+    meeples: tuple[int, ...]
+
+
+@record
+class SeatView:
+    """`hand` counts the cards by their backs, nature, life and elements."""
+
+    meeples: int  # at home
+    placed: int
+    hand: tuple[int, int, int]
+    played: tuple[Card, ...]
+
+
+@record
+class GaiaView:
+    seat: int | None  # None: the table
+    turn: int
+    left: int
+    lands: tuple[tuple[int, Land], ...]  # in reading order
+    herds: tuple[tuple[int, int], ...]
+    cities: tuple[tuple[int, CityView], ...]
+    shore: tuple[int, ...]
+    last: tuple[int, ...]
+    goals: tuple[Goal, ...]
+    shown: tuple[tuple[Back, tuple[Card, ...]], ...]
+    decks: tuple[tuple[Back, int], ...]
+    supply: tuple[tuple[Land, int], ...]
+    animals: int
+    seats: tuple[SeatView, ...]
+    discards: tuple[Card, ...]
+    hand: tuple[Card, ...]  # the reader's
+    taken: tuple[Card, ...]  # the reader's choice after a tornado
+    cast: Cast | None
+    answered: tuple[int, ...]  # who has answered the element, as far as it waits
+    sealed: bool | None  # the reader's own answer
+    capture: bool
+    four: bool
+    sheets: tuple[Sheet, ...] | None  # when it is over
+    winners: tuple[int, ...]
+    game: Literal["gaia"] = "gaia"
+
+
+def cover(offered: list[str], needs: tuple[str, ...]) -> tuple[bool, ...]:
+    """Which needs are covered, the first of its kind first."""
+    left, found = list(offered), []
+    for need in needs:
+        found.append(need in left)
+        if need in left:
+            left.remove(need)
+    return tuple(found)
+
+
+def city_view(state: Gaia, cell: int) -> CityView:
+    city = state.cities[cell]
+    card = city_card(city)
+    seen = cover(list(resources(state, cell)), card.needs)
+    return CityView(city.card, card.name, card.base, card.needs, seen, city.meeples)
+
+
+def count(cards: list[Card]) -> tuple[int, int, int]:
+    nature, life, element = [sum(back(card) == kind for card in cards) for kind in BACKS]
+    return nature, life, element
+
+
+def view(state: Gaia, seat: int | None) -> GaiaView:
+    found = result(state)
+    placed = [sum(sheet) for sheet in tallies(state)]
+    return GaiaView(
+        seat,
+        state.turn,
+        state.left,
+        tuple(sorted(state.lands.items())),
+        tuple(sorted(state.herds.items())),
+        tuple([(cell, city_view(state, cell)) for cell in sorted(state.cities)]),
+        state.shore,
+        state.last,
+        tuple(state.goals),
+        tuple([(kind, tuple(cards)) for kind, cards in state.shown.items()]),
+        tuple([(kind, len(cards)) for kind, cards in state.decks.items()]),
+        tuple(state.supply.items()),
+        state.animals,
+        tuple([
+            SeatView(home, placed[number], count(state.hands[number]), tuple(state.played[number]))
+            for number, home in enumerate(state.meeples)
+        ]),
+        tuple(state.discards),
+        () if seat is None else tuple(state.hands[seat]),
+        tuple(state.taken) if seat == state.turn else (),
+        state.cast,
+        tuple(sorted(state.sealed)),
+        None if seat is None else state.sealed.get(seat),
+        state.capture,
+        state.four,
+        found.sheets if found else None,
+        found.winners if found else (),
+    )
+
+
+def tallies(state: Gaia) -> list[tuple[int, int]]:
+    """By seat: meeples on cities, meeples on goals."""
+    seats = range(len(state.meeples))
+    on_cities = [seat for city in state.cities.values() for seat in city.meeples]
+    on_goals = [goal.owner for goal in state.goals]
+    return [(on_cities.count(seat), on_goals.count(seat)) for seat in seats]
+
+
+def sheet(cities: int, goals: int) -> Sheet:
+    lines = (Line(Text("gaia-score-cities"), cities), Line(Text("gaia-score-goals"), goals))
+    return Sheet(lines, cities + goals)
+
+
+def standing(shown: GaiaView) -> tuple[Sheet, ...]:
+    on_cities = [seat for _, city in shown.cities for seat in city.meeples]
+    on_goals = [goal.owner for goal in shown.goals]
+    return tuple([sheet(on_cities.count(seat), on_goals.count(seat)) for seat in range(len(shown.seats))])
+
+
+def result(state: Gaia) -> Result | None:
+    """Rules 9.1 to 9.4."""
+    if state.winner is None:
+        return None
+    return Result(tuple([sheet(cities, goals) for cities, goals in tallies(state)]), (state.winner,))
+
+
+def cell_name(cell: int) -> str:
+    return NAMES[cell]
