@@ -46,6 +46,8 @@ class Hands:
             data["values"] = values
         if kind in (kinds.USER_SELECT, kinds.MENTIONABLE_SELECT):
             data["resolved"] = self._people(values or [], channel)
+        if part is None:
+            post = _with_forged(post, kind, custom_id, values or [])
         return await self._run(person, channel, COMPONENT, data, post)
 
     async def submit(self, opened: Interaction, values: dict[str, Any], person: Person | None = None) -> Interaction:
@@ -122,6 +124,15 @@ class Hands:
     async def _run(self, person: Person, channel: Channel, kind: int, data: Payload,
                    post: Post | None = None) -> Interaction:
         return await self.interactions.run(begin(self.world, person, channel, kind, data, post))
+
+
+def _with_forged(post: Post, kind: int, custom_id: str, values: list[str]) -> Post:
+    """The message as if it had the component; discord.py drops what it does not find in the message."""
+    part: Payload = {"type": kind, "id": 2 ** 16, "custom_id": custom_id, "style": 2, "label": custom_id[:80]}
+    if kind == kinds.STRING_SELECT:
+        part |= {"options": [{"label": value[:100], "value": value} for value in values], "min_values": 0, "max_values": 25}
+    row = {"type": kinds.ACTION_ROW, "id": 2 ** 16 + 1, "components": [part]}
+    return Post({**post.payload, "components": [*post.payload["components"], row]}, post.reader)
 
 
 def _default(field: Payload) -> Any:

@@ -42,6 +42,7 @@ class Interactions:
         self.by_token[interaction.token] = interaction
         if self.held is not None:
             self.held.append(interaction)
+            self.world.wake()
         else:
             await self.deliver(interaction)
             if self.twice:

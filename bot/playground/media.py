@@ -34,6 +34,11 @@ class Filled:
                 out |= {"spacing": part.get("spacing", 1), "divider": part.get("divider", True)}
             case kind if kind in kinds.SELECTS:
                 out |= {key: 1 if part.get(key) is None else part[key] for key in ("min_values", "max_values")}
+        if part.get("emoji"):
+            out["emoji"] = _present(part["emoji"])
+        if "options" in part:
+            out["options"] = [_present({**option, "emoji": _present(option.get("emoji") or {}) or None})
+                              for option in part["options"]]
         if "components" in part:
             out["components"] = self.parts(part["components"], (*path, "components"))
         if "accessory" in part:
@@ -58,6 +63,10 @@ class Filled:
                             f"The referenced attachment in unfurled media item (\"{url}\") was not found")
             return blank
         return blank | _known(attachment)
+
+
+def _present(thing: Payload) -> Payload:
+    return {key: value for key, value in thing.items() if value is not None}
 
 
 def _known(attachment: Payload) -> Payload:

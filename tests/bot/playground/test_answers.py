@@ -65,7 +65,8 @@ async def test_a_modal_brings_every_kind_of_field_back(playground: Playground, b
 
 async def test_deferred_answers_fill_the_placeholder(playground: Playground, bot: TinyBot) -> None:
     answer = await playground.shown(await playground.slash("Ada", "general", "think"))
-    assert answer.answer == {"type": 5, "data": {"flags": 0}} or answer.answer == {"type": 5}
+    assert answer.answer is not None
+    assert answer.answer["type"] == 5
     assert answer.message is not None
     assert answer.message["content"] == "thought through"
     await playground.until(lambda: answer.followups)

@@ -1,0 +1,151 @@
+"""What goes wrong between a bot and Discord: lost connections, late and double deliveries, rate limits, refusals."""
+
+import asyncio
+
+import aiohttp
+import discord
+import pytest
+from discord import app_commands
+
+from bot.playground import Playground
+from tests.bot.playground.tinybot import TinyBot, running
+
+SEND = "POST /channels/{channel}/messages"
+
+
+def callbacks(playground: Playground) -> list[int]:
+    return [exchange.status for exchange in playground.exchanges if exchange.route.endswith("/callback")]
+
+
+@pytest.mark.parametrize("politely", [True, False])
+async def test_resume_brings_what_was_missed(playground: Playground, bot: TinyBot, politely: bool) -> None:
+    (session,) = playground.gateway.sessions
+    await playground.drop_connections(politely=politely)
+    answer = await playground.slash("Ada", "general", "show")
+    assert answer.message is not None
+    assert list(playground.gateway.sessions) == [session]
+
+
+async def test_a_bot_may_restart_and_old_buttons_work(playground: Playground) -> None:
+    async with running(playground):
+        shown = await playground.slash("Ada", "general", "show")
+    await playground.until(lambda: not playground.gateway.sessions)
+    async with running(playground):
+        await playground.click("Bela", shown, "move:a1")
+    assert "A1" in playground.post(shown).text()
+
+
+async def test_a_late_answer_is_refused(playground: Playground, bot: TinyBot) -> None:
+    playground.interactions.deadline = 0
+    answer = await playground.slash("Ada", "general", "slow")
+    error = await bot.errors.get()
+    assert isinstance(error, discord.NotFound)
+    assert error.code == 10062
+    assert answer.failed
+    assert playground.messages("general", "Ada") == []
+
+
+async def test_a_token_dies(playground: Playground, bot: TinyBot) -> None:
+    playground.interactions.token_life = -1
+    answer = await playground.slash("Ada", "general", "think")
+    error = await bot.errors.get()
+    assert isinstance(error, app_commands.CommandInvokeError)
+    assert isinstance(error.original, discord.HTTPException)
+    assert (error.original.status, error.original.code) == (401, 50027)
+    assert not answer.shown
+
+
+async def test_nobody_answers_without_a_bot() -> None:
+    async with Playground(ack_deadline=0) as playground:
+        async with running(playground):
+            pass
+        assert (await playground.slash("Ada", "general", "show")).failed
+
+
+async def test_a_second_delivery_is_told_that_it_was_answered(playground: Playground, bot: TinyBot) -> None:
+    answer = await playground.slash("Ada", "general", "show")
+    await playground.deliver(answer)
+    error = await bot.errors.get()
+    assert isinstance(error, app_commands.CommandInvokeError)
+    assert isinstance(error.original, discord.HTTPException)
+    assert error.original.code == 40060
+    assert callbacks(playground) == [200, 400]
+    assert len(playground.messages("general")) == 1
+
+
+async def test_everything_may_come_twice(playground: Playground, bot: TinyBot) -> None:
+    playground.interactions.twice = True
+    await playground.slash("Ada", "general", "show")
+    await playground.until(lambda: sorted(callbacks(playground)) == [200, 400])
+    assert len(playground.messages("general")) == 1
+
+
+async def test_interactions_may_come_in_another_order(playground: Playground, bot: TinyBot) -> None:
+    playground.hold()
+    first = asyncio.create_task(playground.slash("Ada", "general", "garden plant", plant="fern", at="A1"))
+    second = asyncio.create_task(playground.slash("Bela", "general", "garden plant", plant="moss", at="B2"))
+    await playground.until(lambda: len(playground.interactions.held or []) == 2)
+    await playground.release(order=reversed)
+    await asyncio.gather(first, second)
+    assert [message["content"][:4] for message in playground.messages("general")] == ["moss", "fern"]
+
+
+async def test_a_429_is_waited_for(playground: Playground, bot: TinyBot) -> None:
+    playground.limit_next(SEND)
+    answer = await playground.slash("Ada", "general", "more", lines=2)
+    await playground.shown(answer)
+    assert [exchange.status for exchange in playground.exchanges if exchange.route == "/channels/{channel}/messages"] == [
+        429, 200, 200]
+
+
+async def test_announced_limits_are_kept_without_a_refusal(playground: Playground, bot: TinyBot) -> None:
+    playground.limits[SEND] = (2, 0.05)
+    await playground.shown(await playground.slash("Ada", "general", "more", lines=6))
+    assert {exchange.status for exchange in playground.exchanges if exchange.route == "/channels/{channel}/messages"} == {200}
+
+
+async def test_whoever_ignores_the_limit_is_refused(playground: Playground) -> None:
+    playground.limits["GET /users/@me"] = (1, 60.0)
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {playground.token}"}) as session:
+        statuses = []
+        for _ in range(2):
+            async with session.get(playground.origin + "/api/v10/users/@me") as response:
+                statuses.append(response.status)
+    assert statuses == [200, 429]
+
+
+async def test_an_error_can_be_put_in_the_way(playground: Playground, bot: TinyBot) -> None:
+    playground.fail(SEND, 403, 50013, "Missing Permissions")
+    with pytest.raises(discord.Forbidden, match="Missing Permissions"):
+        await bot.guilds[0].text_channels[0].send("hello")
+    assert playground.messages("general") == []
+
+
+async def test_a_reply_can_be_lost(playground: Playground, bot: TinyBot) -> None:
+    playground.lose_reply(SEND)
+    with pytest.raises(aiohttp.ClientError):
+        await bot.guilds[0].text_channels[0].send("hello", nonce="7")
+    assert [message["content"] for message in playground.messages("general")] == ["hello"]
+    await bot.guilds[0].text_channels[0].send("hello", nonce="7")
+    assert len(playground.messages("general")) == 1
+
+
+async def test_a_wrong_token_is_refused(playground: Playground) -> None:
+    with playground.redirected():
+        async with TinyBot() as bot:
+            with pytest.raises(discord.LoginFailure):
+                await bot.login("wrong")
+
+
+async def test_privileged_intents_are_refused(playground: Playground) -> None:
+    with playground.redirected():
+        intents = discord.Intents(guilds=True, message_content=True)
+        async with discord.Client(intents=intents) as client:
+            with pytest.raises(discord.PrivilegedIntentsRequired):
+                await client.start(playground.token)
+
+
+async def test_a_route_nobody_wrote_says_so(playground: Playground, bot: TinyBot) -> None:
+    with pytest.raises(discord.NotFound, match="the playground has no"):
+        await bot.http.request(discord.http.Route("GET", "/guilds/1/bans"))
+    playground.exchanges.pop()
