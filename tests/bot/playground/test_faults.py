@@ -29,9 +29,10 @@ async def test_resume_brings_what_was_missed(playground: Playground, bot: TinyBo
 async def test_a_bot_may_restart_and_old_buttons_work(playground: Playground) -> None:
     async with running(playground):
         shown = await playground.slash("Ada", "general", "show")
-    await playground.until(lambda: not playground.gateway.sessions)
+    await playground.until(lambda: not playground.gateway.connected)
     async with running(playground):
         await playground.click("Bela", shown, "move:a1")
+        assert len(playground.gateway.sessions) == 1
     assert "A1" in playground.post(shown).text()
 
 
