@@ -1,0 +1,47 @@
+"""What a choice would bring now, for who is asked. Worked out only when somebody looks."""
+
+from engine.grid import Cell
+from engine.prompt import Option, Pick, Place, Prompt
+from engine.text import Text, text
+
+from .pieces import VALUE, planted
+from .scoring import plant_points
+from .state import Renature
+from .turn import completed, free_banks
+
+
+def brings(state: Renature, seat: int, slot: int, cell: Cell) -> int:
+    land = state.land
+    there = [state.plants[c] for c in land.areas[land.area[cell]] if c in state.plants]
+    return plant_points(there, planted(seat, slot))
+
+
+def completes(state: Renature, domino: int, place: int) -> Text:
+    """Which areas the domino would complete there, and how many cells it would open to a plant."""
+    twin = state.copy()
+    twin.lay(domino, place)
+    areas, cells = [twin.land.titles[area] for area in completed(twin)], len(free_banks(twin))
+    if areas:
+        return text("renature-hint-completes", areas=", ".join(areas), count=len(areas), cells=cells)
+    return text("renature-hint-beside", cells=cells)
+
+
+def hint(state: Renature, seat: int, prompt: Prompt, option: Option) -> Text | None:
+    found = None
+    match prompt, option.kind:
+        case Pick(ask="domino"), "domino":
+            found = text("renature-hint-places", places=len(state.waters.places(state.joker, option.id)))
+        case Place(ask="at"), "cell":
+            found = completes(state, prompt.piece.id, 4 * option.id + int(option.word))
+        case Pick(ask="plant"), "plant":
+            points = [brings(state, seat, option.id, cell) for cell in free_banks(state)]
+            found = text("renature-hint-plant", least=min(points), most=max(points))
+        case Place(ask="in"), "cell":
+            gain, clouds = brings(state, seat, prompt.piece.id, option.id), state.clouds.get(option.id, 0)
+            found = text("renature-hint-cell", points=gain, clouds=clouds)
+        case Pick(ask="animal"), "animal":
+            fitting = sum(state.waters.fits(option.id, domino) for domino in state.hands[seat])
+            found = text("renature-hint-joker", dominoes=fitting)
+        case Pick(ask="from"), "cell":
+            found = text("renature-hint-cost", clouds=VALUE[state.plants[option.id]])
+    return found

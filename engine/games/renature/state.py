@@ -1,0 +1,75 @@
+"""Everything a match of Renature consists of. Plain data; what follows from it is worked out again after loading."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.event import Event
+from engine.grid import Cell
+from engine.rng import Rng
+
+from .pieces import PAIRS, Plant
+from .valley import Land, Valley, land
+from .waters import Place, Waters, covered
+
+Phase = Literal["lay", "plant", "score", "end"]
+START, PLANTS, MAIN, SECOND, UNFINISHED, CLOUDS, LEFT, BACKS = range(8)
+LINES = ("start", "plants", "main", "second", "unfinished", "clouds", "left", "backs")
+TRACK = 4  # the lines that are counted on the score track while the match goes on
+
+
+@dataclass(slots=True)
+class Renature:
+    """`box` are dominoes nobody has seen, `away` those discarded; `spare` are sunflower tokens back in their box."""
+
+    rng: Rng
+    valley: Valley
+    hands: list[list[int]]
+    stocks: list[list[int]]
+    box: list[int]
+    flowers: list[int]  # by area: its token, or -1
+    spare: list[int]
+    slots: list[list[int]]  # by seat: how many plants its eight slots hold
+    turn: int
+    tally: list[list[int]]  # by seat: points by line
+    purse: list[int]  # by seat: clouds
+    clouds: dict[Cell, int]
+    sky: int  # clouds in the box
+    taken: list[list[int]] = field(default_factory=list)  # by seat: tokens
+    away: list[int] = field(default_factory=list)
+    laid: dict[int, Place] = field(default_factory=dict)  # by domino, in the order of play
+    plants: dict[Cell, Plant] = field(default_factory=dict)
+    joker: int = 0
+    phase: Phase = "lay"
+    again: bool = False  # another turn is paid for
+    fresh: tuple[Cell, Cell] | None = None  # the domino laid last
+    planted: Cell | None = None
+    over: bool = False
+    news: list[Event] = field(default_factory=list)
+    land: Land = field(init=False, repr=False, compare=False)
+    waters: Waters = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        self.land = land(self.valley)
+        self.waters = Waters.fresh(self.land.stream, self.land.starts)
+        for domino, place in self.laid.items():
+            for cell, animal in zip(covered(place), PAIRS[domino], strict=True):
+                self.waters.lay(cell, animal)
+
+    def lay(self, domino: int, place: Place) -> None:
+        self.laid[domino] = place
+        self.fresh, self.planted = covered(place), None
+        for cell, animal in zip(self.fresh, PAIRS[domino], strict=True):
+            self.waters.lay(cell, animal)
+
+    def copy(self) -> "Renature":
+        twin = object.__new__(Renature)
+        twin.rng, twin.valley, twin.land, twin.waters = self.rng.copy(), self.valley, self.land, self.waters.copy()
+        twin.hands, twin.stocks = [hand[:] for hand in self.hands], [stock[:] for stock in self.stocks]
+        twin.box, twin.away = self.box[:], self.away[:]
+        twin.flowers, twin.spare, twin.taken = self.flowers[:], self.spare[:], [tokens[:] for tokens in self.taken]
+        twin.slots, twin.tally = [slots[:] for slots in self.slots], [lines[:] for lines in self.tally]
+        twin.turn, twin.purse, twin.clouds, twin.sky = self.turn, self.purse[:], self.clouds.copy(), self.sky
+        twin.laid, twin.plants, twin.joker = self.laid.copy(), self.plants.copy(), self.joker
+        twin.phase, twin.again, twin.fresh, twin.planted = self.phase, self.again, self.fresh, self.planted
+        twin.over, twin.news = self.over, self.news[:]
+        return twin

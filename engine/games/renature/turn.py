@@ -1,0 +1,335 @@
+"""A turn: lay a domino or discard one, plant, score, draw. What clouds buy in between is elsewhere."""
+
+from typing import Literal
+
+from engine.agenda import Question, Step, Task
+from engine.event import tell, whisper
+from engine.grid import Cell
+from engine.prompt import Pick, Picked, Place, Placed
+from engine.record import record
+
+from .clouds import actions, buy_turn, can_again, returnable
+from .pieces import (
+    AGAIN,
+    CLOUD_SPACES,
+    DISCARD,
+    DONE,
+    GATHER,
+    PLANT,
+    PLANT_NAME,
+    SCORE,
+    SKIP,
+    planted,
+)
+from .scoring import award, left, plant_points
+from .state import BACKS, CLOUDS, LEFT, MAIN, PLANTS, SECOND, UNFINISHED, Renature
+from .valley import BOARD
+
+
+@record
+class ChooseDomino(Question[Renature]):
+    """Rules 3.1 and 3.6. Always asked: passing over it would tell the table that nothing in the hand fits."""
+
+    between = True
+    always = True
+    seat: int
+    kind: Literal["choose_domino"] = "choose_domino"
+
+    def prompt(self, state: Renature) -> Pick:
+        names, fits, joker = state.land.dominoes, state.waters.fits, state.joker
+        return Pick("domino", (*[names[d] for d in state.hands[self.seat] if fits(joker, d)], DISCARD))
+
+    def take(self, state: Renature, answer: Picked) -> list[Task]:
+        chosen = answer.options[0]
+        return [ChooseDiscard(self.seat)] if chosen == DISCARD else [ChoosePlace(self.seat, chosen.id)]
+
+
+@record
+class ChoosePlace(Question[Renature]):
+    """Another joker may have closed every place in the meantime: then the domino is chosen anew."""
+
+    between = True
+    seat: int
+    domino: int
+    kind: Literal["choose_place"] = "choose_place"
+
+    def prompt(self, state: Renature) -> Place | Pick:
+        places = state.waters.places(state.joker, self.domino)
+        if not places:
+            return Pick("at", (SKIP,))
+        return Place(
+            "at", state.land.dominoes[self.domino], tuple([p >> 2 for p in places]), tuple([p & 3 for p in places])
+        )
+
+    def take(self, state: Renature, answer: Placed | Picked) -> list[Task]:
+        if isinstance(answer, Picked):
+            return [ChooseDomino(self.seat)]
+        state.hands[self.seat].remove(self.domino)
+        state.lay(self.domino, 4 * answer.spot + answer.turn)
+        state.phase = "plant"
+        one, other = state.fresh or (0, 0)
+        name = state.land.names[self.domino]
+        tell(state, "laid", self.seat, domino=name, first=BOARD.name(one), second=BOARD.name(other))
+        if may_plant(state, self.seat):
+            return [ChoosePlant(self.seat), Completion(self.seat)]
+        return [Completion(self.seat)]
+
+
+@record
+class ChooseDiscard(Question[Renature]):
+    """Rules 3.6 and 3.7."""
+
+    between = True
+    always = True
+    seat: int
+    kind: Literal["choose_discard"] = "choose_discard"
+
+    def prompt(self, state: Renature) -> Pick:
+        return Pick("discard", tuple([state.land.dominoes[domino] for domino in state.hands[self.seat]]))
+
+    def take(self, state: Renature, answer: Picked) -> list[Task]:
+        domino = answer.options[0]
+        state.hands[self.seat].remove(domino.id)
+        state.away.append(domino.id)
+        tell(state, "discarded", self.seat, domino=state.land.names[domino.id])
+        return [Draw(self.seat)]
+
+
+def free_banks(state: Renature) -> list[Cell]:
+    """Rules 4.2: the free area cells next to the domino just laid."""
+    one, other = state.fresh or (0, 0)
+    banks, plants = state.land.banks, state.plants
+    return sorted({cell for cell in banks[one] + banks[other] if cell not in plants})
+
+
+def may_plant(state: Renature, seat: int) -> bool:
+    """Whether there is a plant and a cell for it, or would be after taking a plant back (Rules 8.4)."""
+    if free_banks(state):
+        return any(state.slots[seat]) or bool(returnable(state, seat))
+    one, other = state.fresh or (0, 0)
+    return not set(state.land.banks[one] + state.land.banks[other]).isdisjoint(returnable(state, seat))
+
+
+@record
+class ChoosePlant(Question[Renature]):
+    """Rules 4.1. Not even a plant or cell may be there yet: see `may_plant`."""
+
+    between = True
+    always = True
+    seat: int
+    kind: Literal["choose_plant"] = "choose_plant"
+
+    def prompt(self, state: Renature) -> Pick:
+        slots = state.slots[self.seat]
+        if not free_banks(state):
+            return Pick("plant", (SKIP,))
+        return Pick("plant", (*[option for option in PLANT if slots[option.id]], SKIP))
+
+    def take(self, state: Renature, answer: Picked) -> list[Task]:
+        chosen = answer.options[0]
+        return [] if chosen == SKIP else [ChooseCell(self.seat, chosen.id)]
+
+
+@record
+class ChooseCell(Question[Renature]):
+    between = True
+    seat: int
+    slot: int
+    kind: Literal["choose_cell"] = "choose_cell"
+
+    def prompt(self, state: Renature) -> Place:
+        return Place("in", PLANT[self.slot], tuple(free_banks(state)))
+
+    def take(self, state: Renature, answer: Placed) -> list[Task]:
+        cell = answer.spot
+        plant, land = planted(self.seat, self.slot), state.land
+        there = [state.plants[c] for c in land.areas[land.area[cell]] if c in state.plants]
+        points = plant_points(there, plant)
+        state.slots[self.seat][self.slot] -= 1
+        state.plants[cell] = plant
+        state.planted = cell
+        state.tally[self.seat][PLANTS] += points
+        tell(state, "planted", self.seat, plant=PLANT_NAME[self.slot], cell=BOARD.name(cell), points=points)
+        if cell not in state.clouds:
+            return []
+        if state.clouds[cell] > CLOUD_SPACES - state.purse[self.seat] and actions(state, self.seat):
+            return [MakeRoom(self.seat, cell)]
+        gather(state, self.seat, cell)
+        return []
+
+
+@record
+class MakeRoom(Question[Renature]):
+    """Rules 4.5: clouds may be spent before those of the cell are taken."""
+
+    between = True
+    always = True
+    seat: int
+    cell: Cell
+    kind: Literal["make_room"] = "make_room"
+
+    def prompt(self, state: Renature) -> Pick:
+        return Pick("gather", (GATHER,))
+
+    def take(self, state: Renature, answer: Picked) -> list[Task]:
+        gather(state, self.seat, self.cell)
+        return []
+
+
+def gather(state: Renature, seat: int, cell: Cell) -> None:
+    count = state.clouds.pop(cell)
+    kept = min(count, CLOUD_SPACES - state.purse[seat])
+    state.purse[seat] += kept
+    state.sky += count - kept
+    tell(state, "gathered", seat, count=kept, lost=count - kept)
+
+
+def completed(state: Renature) -> list[int]:
+    """Rules 6.1: areas that still have their token and no open stream cell beside them."""
+    still = state.waters.open()
+    return [
+        area for area, shore in enumerate(state.land.shores) if not shore & still and state.flowers[area] >= 0
+    ]
+
+
+@record
+class Completion(Step[Renature]):
+    """Between planting and scoring a plant can still be taken back; asked only where that may change an area."""
+
+    seat: int
+    kind: Literal["completion"] = "completion"
+
+    def run(self, state: Renature) -> list[Task]:
+        state.phase = "score"
+        if not completed(state):
+            return [Draw(self.seat)]
+        return [ChooseScore(self.seat)] if returnable(state, self.seat) else [Score(self.seat)]
+
+
+@record
+class ChooseScore(Question[Renature]):
+    between = True
+    always = True
+    seat: int
+    kind: Literal["choose_score"] = "choose_score"
+
+    def prompt(self, state: Renature) -> Pick:
+        return Pick("score", (SCORE,))
+
+    def take(self, state: Renature, answer: Picked) -> list[Task]:
+        return [Score(self.seat)]
+
+
+@record
+class Score(Step[Renature]):
+    """Rules 6.1 and 7.5: each area for itself, its token to the player who completed it."""
+
+    seat: int
+    kind: Literal["score"] = "score"
+
+    def run(self, state: Renature) -> list[Task]:
+        for area in completed(state):
+            token = state.flowers[area]
+            give(state, area, late=False)
+            state.flowers[area] = -1
+            state.taken[self.seat].append(token)
+            secret = (("points", state.land.sunflowers[token].back),)
+            whisper(state, "token", self.seat, (self.seat,), secret, reveals=True, area=state.land.titles[area])
+        return [Draw(self.seat)]
+
+
+def give(state: Renature, area: int, *, late: bool) -> None:
+    """Main and secondary points of one area."""
+    land = state.land
+    token, title = land.sunflowers[state.flowers[area]], land.titles[area]
+    found = award([state.plants[cell] for cell in land.areas[area] if cell in state.plants])
+    for seat, points, line in ((found.main, token.main, MAIN), (found.second, token.secondary, SECOND)):
+        if seat is not None:
+            state.tally[seat][UNFINISHED if late else line] += points
+    if found.main is not None and found.main == found.second:
+        tell(state, "both", found.main, area=title, points=token.main + token.secondary)
+        return
+    if found.main is None and found.second is None:
+        tell(state, "nobody", None, area=title)
+    if found.main is not None:
+        tell(state, "main", found.main, area=title, points=token.main)
+    if found.second is not None:
+        tell(state, "second", found.second, area=title, points=token.secondary)
+
+
+@record
+class Draw(Step[Renature]):
+    """Rules 2.4."""
+
+    seat: int
+    kind: Literal["draw"] = "draw"
+
+    def run(self, state: Renature) -> list[Task]:
+        seat, stock = self.seat, state.stocks[self.seat]
+        if stock:
+            domino = stock.pop()
+            state.hands[seat].append(domino)
+            secret = (("domino", state.land.names[domino]),)
+            whisper(state, "drew", seat, (seat,), secret, reveals=True, left=len(stock))
+        state.phase = "end"
+        if state.again:
+            state.again = False
+            return begin(state, seat)
+        return [EndTurn(seat)] if actions(state, seat) or can_again(state, seat) else []
+
+
+@record
+class EndTurn(Question[Renature]):
+    """Rules 8.3: asked only while there is something that the clouds could buy."""
+
+    between = True
+    always = True
+    seat: int
+    kind: Literal["end_turn"] = "end_turn"
+
+    def prompt(self, state: Renature) -> Pick:
+        return Pick("end", (DONE, AGAIN) if can_again(state, self.seat) else (DONE,))
+
+    def take(self, state: Renature, answer: Picked) -> list[Task]:
+        if answer.options[0] == DONE:
+            return []
+        buy_turn(state, self.seat)
+        return begin(state, self.seat)
+
+
+def begin(state: Renature, seat: int) -> list[Task]:
+    state.turn, state.phase = seat, "lay"
+    return [ChooseDomino(seat)]
+
+
+@record
+class NextTurn(Step[Renature]):
+    """Rules 2.5 and 2.6: clockwise, over those who still have dominoes."""
+
+    seat: None = None
+    kind: Literal["next_turn"] = "next_turn"
+
+    def run(self, state: Renature) -> list[Task]:
+        seats = len(state.hands)
+        for number in range(1, seats + 1):
+            seat = (state.turn + number) % seats
+            if state.hands[seat]:
+                return [*begin(state, seat), self]
+        finish(state)
+        return []
+
+
+def finish(state: Renature) -> None:
+    """Rules 9.1 to 9.5."""
+    for area, token in enumerate(state.flowers):
+        if token >= 0:
+            give(state, area, late=True)
+            state.flowers[area] = -1
+            state.spare.append(token)
+    for seat, tally in enumerate(state.tally):
+        tally[CLOUDS] = state.purse[seat]
+        tally[LEFT] = -left(state.slots[seat])
+        tally[BACKS] = sum(state.land.sunflowers[token].back for token in state.taken[seat])
+        tell(state, "final", seat, reveals=True, clouds=tally[CLOUDS], left=-tally[LEFT], backs=tally[BACKS])
+    state.over = True
+    tell(state, "over", None, reveals=True)

@@ -1,0 +1,99 @@
+"""A valley: what a file says of board, tokens and slots, in strings that go into every save, and what follows from it.
+
+Running matches keep their own, so correcting the file changes only matches to come.
+"""
+
+from functools import lru_cache
+
+from engine.grid import Board, Cell, regions
+from engine.prompt import Option
+from engine.record import record
+from engine.text import Text
+
+from .pieces import PAIRS, domino_name
+
+BOARD = Board(15, 15)
+NEAR = BOARD.neighbours()
+STREAM = "."
+
+
+@record
+class Valley:
+    layout: str  # rows, joined by /
+    starts: str  # cell names
+    clouds: str  # cell:count
+    sunflowers: str  # main:secondary:back, one a token
+    animals: str
+    slots: str  # eight counts, for the match's number of players
+
+
+@record
+class Sunflower:
+    main: int
+    secondary: int
+    back: int
+
+    @property
+    def face(self) -> tuple[int, int]:
+        return self.main, self.secondary
+
+
+@record
+class Land:
+    """What follows from a valley. Sets of cells are bits of one number: shifting it moves a whole set at once."""
+
+    stream: int
+    starts: tuple[Cell, ...]
+    clouds: tuple[tuple[Cell, int], ...]
+    areas: tuple[tuple[Cell, ...], ...]
+    area: tuple[int, ...]  # by cell; -1 for a stream cell
+    titles: tuple[str, ...]  # an area is called by its first cell
+    shores: tuple[int, ...]  # by area: the stream cells next to it
+    banks: tuple[tuple[Cell, ...], ...]  # by stream cell: the area cells next to it
+    sunflowers: tuple[Sunflower, ...]
+    animals: tuple[str, ...]
+    jokers: tuple[Option, ...]
+    dominoes: tuple[Option, ...]
+    names: tuple[Text, ...]  # of dominoes
+    slots: tuple[int, ...]
+
+
+def bits(cells: tuple[Cell, ...] | list[Cell]) -> int:
+    return sum(1 << cell for cell in cells)
+
+
+def cell(name: str) -> Cell:
+    found = BOARD.cell(name)
+    if found is None:
+        raise ValueError(f"{name!r} is no cell of the board; A1 to O15 are")
+    return found
+
+
+@lru_cache(maxsize=32)
+def land(valley: Valley) -> Land:
+    ground = valley.layout.replace("/", "")
+    streams = [here for here, mark in enumerate(ground) if mark == STREAM]
+    areas = regions([c for c, mark in enumerate(ground) if mark != STREAM],
+                    lambda here: [near for near in NEAR[here] if ground[near] == ground[here]])
+    area = [-1] * len(ground)
+    for number, cells in enumerate(areas):
+        for here in cells:
+            area[here] = number
+    animals = tuple(valley.animals.split())
+    words = [f"{animals[first]}-{animals[second]}" for first, second in PAIRS]
+    return Land(
+        stream=bits(streams),
+        starts=tuple([cell(name) for name in valley.starts.split()]),
+        clouds=tuple([(cell(part.split(":")[0]), int(part.split(":")[1])) for part in valley.clouds.split()]),
+        areas=tuple([tuple(cells) for cells in areas]),
+        area=tuple(area),
+        titles=tuple([BOARD.name(cells[0]) for cells in areas]),
+        shores=tuple([bits(list({n for c in cells for n in NEAR[c] if ground[n] == STREAM})) for cells in areas]),
+        banks=tuple([tuple([n for n in NEAR[c] if ground[n] != STREAM]) for c in range(len(ground))]),
+        sunflowers=tuple([Sunflower(*map(int, part.split(":"))) for part in valley.sunflowers.split()]),
+        animals=animals,
+        jokers=tuple([Option("animal", number, word) for number, word in enumerate(animals)]),
+        dominoes=tuple([Option("domino", number, word) for number, word in enumerate(words)]),
+        names=tuple(map(domino_name, words)),
+        slots=tuple(map(int, valley.slots.split())),
+    )

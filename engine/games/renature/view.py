@@ -1,0 +1,92 @@
+"""What one reader may know of a match of Renature."""
+
+from typing import Literal
+
+from engine.game import Result
+from engine.grid import Cell
+from engine.record import record
+
+from .pieces import Plant
+from .scoring import sheet, winners
+from .state import TRACK, Phase, Renature
+from .valley import Valley
+from .waters import Place
+
+
+@record
+class Player:
+    """What everyone sees of a seat. `backs` are the points on the backs of its tokens, for those who may know them."""
+
+    tally: tuple[int, ...]
+    clouds: int
+    slots: tuple[int, ...]
+    hand: int
+    stock: int
+    tokens: tuple[tuple[int, int], ...]  # faces
+    backs: tuple[int, ...] | None
+
+
+@record
+class RenatureView:
+    seat: int | None  # None: the table
+    valley: Valley
+    turn: int
+    phase: Phase
+    again: bool
+    joker: int
+    dominoes: tuple[tuple[int, Place], ...]  # in the order of play
+    plants: tuple[tuple[Cell, Plant], ...]
+    clouds: tuple[tuple[Cell, int], ...]
+    flowers: tuple[tuple[int, int] | None, ...]  # by area: the face of its token
+    fresh: tuple[Cell, Cell] | None
+    planted: Cell | None
+    players: tuple[Player, ...]
+    hand: tuple[int, ...]
+    away: tuple[int, ...]
+    over: bool
+    winners: tuple[int, ...]
+    game: Literal["renature"] = "renature"
+
+
+def view(state: Renature, seat: int | None) -> RenatureView:
+    found = result(state)
+    tokens = state.land.sunflowers
+    return RenatureView(
+        seat,
+        state.valley,
+        state.turn,
+        state.phase,
+        state.again,
+        state.joker,
+        tuple(state.laid.items()),
+        tuple(sorted(state.plants.items())),
+        tuple(sorted(state.clouds.items())),
+        tuple([None if token < 0 else tokens[token].face for token in state.flowers]),
+        state.fresh,
+        state.planted,
+        tuple([player(state, number, known=state.over or number == seat) for number in range(len(state.hands))]),
+        () if seat is None else tuple(state.hands[seat]),
+        tuple(state.away),
+        state.over,
+        found.winners if found else (),
+    )
+
+
+def player(state: Renature, seat: int, *, known: bool) -> Player:
+    tokens = [state.land.sunflowers[token] for token in state.taken[seat]]
+    return Player(
+        tuple(state.tally[seat] if state.over else state.tally[seat][:TRACK]),
+        state.purse[seat],
+        tuple(state.slots[seat]),
+        len(state.hands[seat]),
+        len(state.stocks[seat]),
+        tuple([token.face for token in tokens]),
+        tuple([token.back for token in tokens]) if known else None,
+    )
+
+
+def result(state: Renature) -> Result | None:
+    if not state.over:
+        return None
+    sheets = tuple([sheet(tally) for tally in state.tally])
+    return Result(sheets, winners([found.total for found in sheets], state.taken))
