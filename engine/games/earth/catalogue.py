@@ -1,0 +1,234 @@
+"""The cards, read once. Everything a rule looks up while a match runs is a table made here.
+
+A card of the deck has its printed number; one with two sides has ten times its number, and one more for side B.
+"""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Literal
+
+from engine.record import record
+from engine.text import Text
+
+from . import sheets
+from .abilities import Ability, Copy, Discount, Forbid, Payable, Replace, Start, Wild, Worth, ability
+from .effects import Effect, Goods
+from .gifts import Gifts, gifts
+from .goals import Score, Target, score, target
+from .terms import ACTIONS, FLORA, MARKS, MIXED, Action, Flora, Habitat, Tag
+
+Kind = Literal["flora", "terrain", "event", "island", "climate", "ecosystem", "fauna", "gaia"]
+SUFFIXES = (" Terrain", " Event", " Island", " Climate", " Ecosystem", " Ecosystems")
+
+
+@record
+class Card:
+    """What is printed on a card or on one side of it. `slots` hold sprouts, `trunks` growth, full worth `canopy`.
+
+    `traits` has habitats, flora types, ability colours, marks of the name, the kind and `directional` in one set, so
+    that a discount, an area, a goal and "per planted sunny" all ask the same question.
+    """
+
+    id: int
+    number: int
+    side: Literal["", "A", "B"]
+    kind: Kind
+    name: str
+    scientific: str = ""
+    types: tuple[Flora, ...] = ()
+    cost: int | None = None
+    points: int = 0
+    habitats: tuple[Habitat, ...] = ()
+    slots: int = 0
+    trunks: int = 0
+    canopy: int = 0
+    tags: tuple[Tag, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    score: Score | None = None  # of an ecosystem
+    goal: Target | None = None  # of a fauna
+    traits: frozenset[str] = frozenset()
+
+    @property
+    def short(self) -> str:
+        """The name without the word for the kind of card."""
+        return next((self.name.removesuffix(end) for end in SUFFIXES if self.name.endswith(end)), self.name)
+
+    @property
+    def text(self) -> Text:
+        return NAME[self.id]
+
+    @property
+    def key(self) -> str:
+        """As people write it: `12`, `305A`."""
+        return f"{self.number}{self.side}"
+
+
+def directional(abilities: Iterable[Ability]) -> bool:
+    """Whether the card points somewhere: to its row, its column, its neighbours, a path."""
+    for each in abilities:
+        match each.rule:
+            case Effect(area=area) if area:
+                return True
+            case Worth(score=Score(measure=found)) if found.where or found.of == "empty neighbour":
+                return True
+            case _:
+                continue
+    return False
+
+
+def traits(
+    kind: Kind, types: Iterable[str], habitats: Iterable[str], tags: Iterable[Tag], printed: tuple[Ability, ...]
+) -> frozenset[str]:
+    colours = {each.colour for each in printed}
+    mixed = MIXED if "multicolour" in colours else ()
+    pointing = ("directional",) if directional(printed) else ()
+    return frozenset({kind, *types, *habitats, *[MARKS[tag] for tag in tags], *colours, *mixed, *pointing})
+
+
+def flora(sheet: sheets.FloraSheet) -> Card:
+    printed = tuple(map(ability, sheet.abilities))
+    types = (sheet.type,) if sheet.type else FLORA
+    if (sheet.type is None) != any(isinstance(each.rule, Wild) for each in printed):
+        raise sheets.BadCard(f"flora.toml, card {sheet.id}, type: only a flora that counts as any has none")
+    return Card(
+        sheet.id, sheet.id, "", "flora", sheet.name, sheet.scientific, types, sheet.cost, sheet.points,
+        tuple(sheet.habitats), sheet.slots, sheet.trunks, sheet.canopy, tuple(sheet.tags), printed,
+        traits=traits("flora", types, sheet.habitats, sheet.tags, printed),
+    )
+
+
+def terrain(sheet: sheets.TerrainSheet) -> Card:
+    printed = tuple(map(ability, sheet.abilities))
+    return Card(
+        sheet.id, sheet.id, "", "terrain", sheet.name, cost=sheet.cost, points=sheet.points,
+        habitats=tuple(sheet.habitats), abilities=printed, traits=traits("terrain", (), sheet.habitats, (), printed),
+    )
+
+
+def event(sheet: sheets.EventSheet) -> Card:
+    printed = tuple(map(ability, sheet.abilities))
+    return Card(
+        sheet.id, sheet.id, "", "event", sheet.name, points=sheet.points, abilities=printed,
+        traits=traits("event", (), (), (), printed),
+    )
+
+
+def sided(sheet: sheets.SideSheet) -> int:
+    return sheet.id * 10 + (sheet.side == "B")
+
+
+def board(kind: Literal["island", "climate"], sheet: sheets.BoardSheet) -> Card:
+    printed = tuple(map(ability, sheet.abilities))
+    return Card(
+        sided(sheet), sheet.id, sheet.side, kind, sheet.name, points=sheet.points, habitats=tuple(sheet.habitats),
+        abilities=printed, traits=traits(kind, (), sheet.habitats, (), printed),
+    )
+
+
+def ecosystem(sheet: sheets.EcosystemSheet) -> Card:
+    return Card(sided(sheet), sheet.id, sheet.side, "ecosystem", sheet.name, score=score(sheet.score))
+
+
+def fauna(sheet: sheets.FaunaSheet) -> Card:
+    return Card(sided(sheet), sheet.id, sheet.side, "fauna", sheet.name, sheet.scientific, goal=target(sheet.goal))
+
+
+def load(folder: Path = sheets.DATA) -> dict[int, Card]:
+    found = [
+        *map(flora, sheets.cards("flora.toml", sheets.FloraSheet, folder)),
+        *map(terrain, sheets.cards("terrain.toml", sheets.TerrainSheet, folder)),
+        *map(event, sheets.cards("event.toml", sheets.EventSheet, folder)),
+        *[board("island", sheet) for sheet in sheets.cards("island.toml", sheets.BoardSheet, folder)],
+        *[board("climate", sheet) for sheet in sheets.cards("climate.toml", sheets.BoardSheet, folder)],
+        *map(ecosystem, sheets.cards("ecosystem.toml", sheets.EcosystemSheet, folder)),
+        *map(fauna, sheets.cards("fauna.toml", sheets.FaunaSheet, folder)),
+        *[Card(sheet.id, sheet.id, "", "gaia", sheet.name) for sheet in sheets.gaia(folder).card],
+    ]
+    cards: dict[int, Card] = {}
+    for card in sorted(found, key=lambda card: card.id):
+        if card.id in cards:
+            raise sheets.BadCard(f"{card.kind}.toml, card {card.key}, id: {cards[card.id].name} has it already")
+        cards[card.id] = card
+    return cards
+
+
+CARDS = load()
+NAME = {id_: Text(f"earth-card-{id_}") for id_ in CARDS}
+
+
+def of_kind(*kinds: Kind) -> tuple[int, ...]:
+    return tuple(card.id for card in CARDS.values() if card.kind in kinds)
+
+
+DECK = of_kind("flora", "terrain", "event")
+EVENTS = frozenset(of_kind("event"))
+ISLANDS, CLIMATES = of_kind("island"), of_kind("climate")
+ECOSYSTEMS, FAUNA, GAIA = of_kind("ecosystem"), of_kind("fauna"), of_kind("gaia")
+KIND = {card.id: card.kind for card in CARDS.values()}
+COST = {card.id: card.cost for card in CARDS.values() if card.cost is not None}
+SLOTS = {card.id: card.slots for card in CARDS.values()}
+TRUNKS = {card.id: card.trunks for card in CARDS.values()}
+CANOPY = {card.id: card.canopy for card in CARDS.values()}
+POINTS = {card.id: card.points for card in CARDS.values()}
+TRAITS = {card.id: card.traits for card in CARDS.values()}
+
+
+def activated(card: Card) -> Mapping[Action, tuple[Effect | Copy, ...]]:
+    """Rules 3.5: by the action that activates them."""
+    return {
+        action: tuple(
+            each.rule
+            for each in card.abilities
+            if isinstance(each.rule, Effect | Copy) and (
+                each.colour == action or (each.colour == "multicolour" and action in MIXED)
+            )
+        )
+        for action in ACTIONS
+    }
+
+
+ACTIVE = {card.id: activated(card) for card in CARDS.values()}
+INSTANT: dict[int, tuple[Effect, ...]] = {
+    card.id: tuple(each.rule for each in card.abilities if each.colour == "black" and isinstance(each.rule, Effect))
+    for card in CARDS.values()
+}
+REWARD: dict[int, tuple[Effect, ...]] = {
+    card.id: tuple(each.rule for each in card.abilities if isinstance(each.rule, Effect) and each.rule.when == "event")
+    for card in CARDS.values()
+}
+DISCOUNT = {c.id: e.rule for c in CARDS.values() for e in c.abilities if isinstance(e.rule, Discount)}
+FORBIDS = {c.id: e.rule.colour for c in CARDS.values() for e in c.abilities if isinstance(e.rule, Forbid)}
+PAYABLE = {c.id: e.rule.good for c in CARDS.values() for e in c.abilities if isinstance(e.rule, Payable)}
+REPLACE = {c.id: e.rule for c in CARDS.values() for e in c.abilities if isinstance(e.rule, Replace)}
+START: dict[int, Goods] = {c.id: e.rule.gain for c in CARDS.values() for e in c.abilities if isinstance(e.rule, Start)}
+WORTH = {c.id: e.rule.score for c in CARDS.values() for e in c.abilities if isinstance(e.rule, Worth)}
+SCORE = {card.id: card.score for card in CARDS.values() if card.score}
+GOAL = {card.id: card.goal for card in CARDS.values() if card.goal}
+
+
+@record
+class GaiaCard:
+    """One of Gaia's six: a gift, or a leaf beside one of two fauna (and on the level expert a gift for either)."""
+
+    id: int
+    colour: Literal["green", "red", "blue", "yellow", "brown"]
+    gift: Gifts = ()
+    fauna: tuple[int, int] | None = None
+    left: Gifts = ()
+    right: Gifts = ()
+
+
+def gaia_card(sheet: sheets.GaiaSheet) -> GaiaCard:
+    gift, left, right = (gifts(line) if line else () for line in (sheet.gift, sheet.left, sheet.right))
+    fauna = None if sheet.fauna is None else (0, 1) if sheet.fauna == "upper" else (2, 3)
+    return GaiaCard(sheet.id, sheet.colour, gift, fauna, left, right)
+
+
+GAIA_FILE = sheets.gaia()
+GAIA_CARD = {sheet.id: gaia_card(sheet) for sheet in GAIA_FILE.card}
+GAIA_CELLS = tuple((cell.trunks, cell.canopy) for cell in GAIA_FILE.cell)
+REACTION = {
+    (action, level): gifts(line)
+    for action, lines in GAIA_FILE.reaction.items()
+    for level, line in (("easy", lines.easy), ("medium", lines.easy), ("hard", lines.hard), ("expert", lines.hard))
+}

@@ -1,0 +1,34 @@
+"""The floating tableau of four by four as cells, rows, columns and neighbours. Knows no card."""
+
+from collections.abc import Sequence
+
+from engine.grid import CORNERS, SIDES, Box, reach
+
+BOX = Box(4, 4)
+BOARD = BOX.board
+WIDTH = BOARD.width
+AROUND = BOARD.around()
+BESIDE = tuple(frozenset(cells) for cells in reach(BOARD, SIDES))
+CORNER = tuple(frozenset(cells) for cells in reach(BOARD, CORNERS))
+NEAR = tuple(frozenset(cells) for cells in AROUND)
+CELL = tuple(BOARD.name(cell) for cell in range(BOARD.width * BOARD.height))
+
+
+def row(cell: int) -> int:
+    return cell // WIDTH
+
+
+def column(cell: int) -> int:
+    return cell % WIDTH
+
+
+def spots(cells: Sequence[int]) -> list[int]:
+    """Rules 4.3: where the next card may lie."""
+    return BOX.free(cells, AROUND)
+
+
+def corner(cells: Sequence[int]) -> tuple[int, int]:
+    """The first row and the first column of the frame of four by four around the cells, as far as it is known."""
+    if not cells:
+        return 0, 0
+    return min(map(row, cells)), min(map(column, cells))

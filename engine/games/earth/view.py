@@ -1,0 +1,157 @@
+"""What one reader may know of a match of Earth. Pictures, bots and texts are made from it."""
+
+from typing import Literal
+
+from engine.game import Sheet
+from engine.record import record
+
+from .state import Earth, Gaia, Leaf, Level, Mode, Player
+from .tableau import CELL
+from .terms import Action
+
+
+@record
+class PlotView:
+    card: int  # 0: face down
+    cell: int  # on the board of seven by seven, see tableau
+    sprouts: int
+    growth: int
+
+    @property
+    def at(self) -> str:
+        return CELL[self.cell]
+
+
+@record
+class PlayerView:
+    """`plots` are in the order of planting; an option `plot` names a place in it. Cards are ids of the catalogue.
+
+    `hand` is empty where the reader may not see it; `cards` says how many there are. `island`, `climate` and
+    `ecosystem` are 0 as long as they are not chosen, or not shown to the reader.
+    """
+
+    island: int
+    climate: int
+    ecosystem: int
+    soil: int
+    cards: int
+    hand: tuple[int, ...]
+    compost: int
+    events: tuple[int, ...]
+    plots: tuple[PlotView, ...]
+    planted: tuple[int, ...]  # plots planted in this turn
+    leaves: tuple[Leaf, ...]
+    bonus: int  # 7 for the first full tableau
+    offered: tuple[int, ...]  # while setting up: sides to choose from, for the reader's own
+
+
+@record
+class SideView:
+    """What lies between two partners; `cards` is empty for the other team."""
+
+    soil: int
+    sprouts: int
+    growth: int
+    count: int
+    cards: tuple[int, ...]
+    compost: int
+
+
+@record
+class GaiaView:
+    level: Level
+    deck: int  # of her six cards
+    shown: tuple[int, ...]  # those of this pass, the last is the active one
+    passes: int  # 1 or 2
+    skips: int
+    pile: tuple[int, ...]  # Earth cards that score for her
+    compost: int
+    soil: int
+    sprouts: int
+    growth: int
+    leaves: tuple[Leaf, ...]
+    bonus: int
+
+
+@record
+class EarthView:
+    seat: int | None  # None: the table
+    players: tuple[PlayerView, ...]
+    mode: Mode
+    turn: int  # 0: setting up
+    first: int
+    active: int
+    colour: Action | Literal[""]  # the action chosen, or none yet
+    fauna: tuple[int, ...]  # upper left, upper right, lower left, lower right
+    shared: tuple[int, ...]  # ecosystems of the table
+    deck: int
+    discard: int
+    last: bool  # this round is the last
+    gaia: GaiaView | None
+    sides: tuple[SideView, ...]  # teams: of seats 1 and 3, of seats 2 and 4
+    sheets: tuple[Sheet, ...] | None  # when it is over
+    winners: tuple[int, ...]
+    game: Literal["earth"] = "earth"
+
+
+def partner(state: Earth, seat: int) -> int | None:
+    return (seat + 2) % 4 if state.teams else None
+
+
+def knows(state: Earth, reader: int | None, seat: int) -> bool:
+    """Rules 9.4: whether the reader sees the seat's hand: its own and its partner's."""
+    return reader is not None and (reader == seat or (state.teams and reader % 2 == seat % 2))
+
+
+def player_view(player: Player, *, known: bool, own: bool, setting_up: bool) -> PlayerView:
+    hidden = frozenset() if known else frozenset(each.plot for each in player.sealed)
+    chosen = (0, 0, 0) if setting_up and not known else (player.island, player.climate, player.ecosystem)
+    return PlayerView(
+        *chosen, player.soil, len(player.hand), tuple(player.hand) if known else (), len(player.compost),
+        tuple(player.events),
+        tuple(
+            [
+                PlotView(0 if plot in hidden else card, cell, sprouts, growth)
+                for plot, (card, cell, sprouts, growth) in enumerate(
+                    zip(player.cards, player.cells, player.sprouts, player.growth, strict=True)
+                )
+            ]
+        ),
+        tuple(player.planted), tuple(player.leaves), player.bonus,
+        tuple(player.offered) if own and setting_up else (),
+    )
+
+
+def gaia_view(gaia: Gaia) -> GaiaView:
+    return GaiaView(
+        gaia.level, len(gaia.deck), tuple(gaia.shown), gaia.passes, gaia.skips, tuple(gaia.pile), len(gaia.compost),
+        gaia.soil, gaia.sprouts, gaia.growth, tuple(gaia.leaves), gaia.bonus,
+    )
+
+
+def view(
+    state: Earth, reader: int | None, sheets: tuple[Sheet, ...] | None = None, winners: tuple[int, ...] = ()
+) -> EarthView:
+    setting_up = state.turn == 0
+    return EarthView(
+        reader,
+        tuple(
+            [
+                player_view(player, known=knows(state, reader, seat), own=reader == seat, setting_up=setting_up)
+                for seat, player in enumerate(state.players)
+            ]
+        ),
+        state.mode, state.turn, state.first, state.active, state.colour, tuple(state.fauna), tuple(state.shared),
+        len(state.deck), len(state.discard), state.last,
+        gaia_view(state.gaia) if state.gaia else None,
+        tuple(
+            [
+                SideView(
+                    side.soil, side.sprouts, side.growth, len(side.cards),
+                    tuple(side.cards) if reader is not None and reader % 2 == team else (), len(side.compost),
+                )
+                for team, side in enumerate(state.sides)
+            ]
+        ),
+        sheets, winners,
+    )
