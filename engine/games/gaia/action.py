@@ -11,11 +11,11 @@ from engine.text import Text
 from .cards import option
 from .hand import draw, overflow, take_open
 from .pieces import Back
-from .play import PlayCard, any_playable
+from .play import PLAY, PlayCard, any_playable
 from .state import Gaia
 from .words import DECK, END
 
-TAKE, PLAY = Option("word", word="take"), Option("word", word="play")
+TAKE = Option("word", word="take")
 TAKE_OR_PLAY, ONLY_TAKE = Pick("action", (TAKE, PLAY)), Pick("action", (TAKE,))
 STOP, GO_ON = Option("word", word="stop"), Option("word", word="go-on")
 
@@ -49,7 +49,7 @@ class TakeCard(Question[Gaia]):
                 options.append(DECK[kind])
             elif not cards:
                 options.append(END[kind])
-        return Pick("card", tuple(options))
+        return Pick("card", tuple(options), about=TAKE)
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         chosen, seat = answer.options[0], self.seat

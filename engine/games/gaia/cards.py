@@ -11,7 +11,7 @@ from engine.prompt import Option
 from engine.record import record
 from engine.text import Text, text
 
-from .pieces import ELEMENTS, LANDS, Back, Base, Element, Land, Need
+from .pieces import ELEMENTS, LANDS, NEEDS, Back, Base, Element, Land, Need
 
 Card = str
 SIGN: dict[str, str] = {
@@ -20,6 +20,8 @@ SIGN: dict[str, str] = {
 }  # fmt: skip
 MEANING: dict[str, str] = {sign: name for name, sign in SIGN.items()}
 BASES: tuple[Base, ...] = get_args(Base)
+BASE: dict[str, Base] = {SIGN[base]: base for base in BASES}
+NEED: dict[str, Need] = {SIGN[need]: need for need in NEEDS}
 
 
 @record
@@ -66,11 +68,11 @@ def read(card: Card) -> Face:
         case [("plain" | "forest" | "sea" | "desert" | "mountain" | "swamp") as land]:
             return Nature(land)
         case [name] if name in ELEMENTS:
-            return ElementCard(name)  # type: ignore[arg-type]
+            return ElementCard(name)
         case ["animals", land] if land in BASES:
-            return Animals(land)  # type: ignore[arg-type]
-        case ["city", name, base, needs] if MEANING.get(base) in BASES and needs and set(needs) <= set("pfsdmwa"):
-            return CityCard(name, MEANING[base], tuple([MEANING[sign] for sign in needs]))  # type: ignore[arg-type]
+            return Animals(land)
+        case ["city", name, base, needs] if base in BASE and needs and set(needs) <= set(NEED):
+            return CityCard(name, BASE[base], tuple([NEED[sign] for sign in needs]))
     raise ValueError(f"{card!r} is not a card of Gaïa")
 
 

@@ -39,6 +39,23 @@ def covered(state: Gaia, cell: int, needs: tuple[Need, ...]) -> int:
     return count
 
 
+def cover(state: Gaia, cell: int, needs: tuple[Need, ...]) -> tuple[int | None, ...]:
+    """For each need the tile that covers it; a need printed twice takes two tiles."""
+    found: list[int | None] = []
+    for number, need in enumerate(needs):
+        used = [by for by, other in zip(found, needs[:number], strict=True) if other == need]
+        fitting = [
+            near
+            for near in NEAR[cell]
+            if near in state.lands
+            and near not in state.cities
+            and near not in used
+            and (near in state.herds if need == "animal" else state.lands[near] == need)
+        ]
+        found.append(fitting[0] if fitting else None)
+    return tuple(found)
+
+
 def city_card(city: City) -> CityCard:
     card = face(city.card)
     if not isinstance(card, CityCard):
@@ -166,12 +183,16 @@ class Capture(Question[Gaia]):
         return Pick("capture", (BESIDE, *others), about=Option("cell", self.cell))
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
-        chosen, cell = answer.options[0], self.cell
-        if chosen != BESIDE:
-            city = state.cities[cell]
-            meeples = list(city.meeples)
-            meeples.remove(chosen.id)
-            home(state, chosen.id, cell, 1)
-            state.cities[cell] = City(city.card, city.covered, tuple(meeples))
-        put(state, self.seat, cell, settlers(state, self.seat, state.cities[cell]))
+        replace(state, self.seat, self.cell, answer.options[0])
         return rise(state, self.seat, self.risen, self.then) or settle(state, self.seat, set(self.then))
+
+
+def replace(state: Gaia, seat: int, cell: int, chosen: Option) -> None:
+    """Rules 8.1 and 8.2: one meeple at most is sent home, whoever's it is."""
+    if chosen != BESIDE:
+        city = state.cities[cell]
+        meeples = list(city.meeples)
+        meeples.remove(chosen.id)
+        home(state, chosen.id, cell, 1)
+        state.cities[cell] = City(city.card, city.covered, tuple(meeples))
+    put(state, seat, cell, settlers(state, seat, state.cities[cell]))

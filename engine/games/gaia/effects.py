@@ -1,6 +1,6 @@
 """What the elements do once nobody cancels them."""
 
-from typing import Literal, assert_never
+from typing import Literal, TypeVar, assert_never
 
 from engine.agenda import Question, Task
 from engine.event import tell, whisper
@@ -14,6 +14,8 @@ from .cities import abandon, beside, settle
 from .pieces import Land
 from .spots import WEATHER, burning, reach
 from .state import Cast, Gaia
+
+T = TypeVar("T")
 
 
 def effect(state: Gaia, cast: Cast) -> list[Task]:
@@ -59,7 +61,7 @@ def swap(state: Gaia, seat: int, one: int, other: int) -> list[Task]:
     return settle(state, seat, {*moved, *beside(state, (one, other))})
 
 
-def exchange(things: dict[int, object], one: int, other: int) -> None:
+def exchange(things: dict[int, T], one: int, other: int) -> None:
     found = {other: things.pop(one, None), one: things.pop(other, None)}
     things |= {cell: thing for cell, thing in found.items() if thing is not None}
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from engine.agenda import Question, Task
 from engine.event import tell
-from engine.prompt import Pick, Picked, Place, Placed
+from engine.prompt import Option, Pick, Picked, Place, Placed
 from engine.record import record
 from engine.text import Text
 
@@ -17,6 +17,8 @@ from .goals import Reach
 from .pieces import HERD
 from .spots import playable, spots
 from .state import City, Gaia
+
+PLAY = Option("word", word="play")
 
 
 def any_playable(state: Gaia, seat: int) -> bool:
@@ -33,7 +35,7 @@ class PlayCard(Question[Gaia]):
     def prompt(self, state: Gaia) -> Pick:
         seat = self.seat
         cards = [card for card in dict.fromkeys(state.hands[seat]) if playable(state, seat, card)]
-        return Pick("card", tuple([option(card) for card in cards]))
+        return Pick("card", tuple([option(card) for card in cards]), about=PLAY)
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         card = answer.options[0].word

@@ -1,7 +1,7 @@
 """Gaïa as the engine sees it: setup, changing a sealed answer, words, and what may be dealt anew."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -32,6 +32,21 @@ AnyTask = Annotated[
 ]
 SECRET = (action.Choose, action.TakeCard, play.PlayCard, play.PlaceCard, aim.Shift, aim.Rob)
 MEEPLES = {2: 6}
+
+
+LABEL: dict[str, Callable[[Option], Text]] = {
+    "card": lambda option: name(option.word),
+    "cell": lambda option: text("cell", name=NAMES[option.id]),
+    "goal": lambda option: goal_name(option.word),
+    "seat": lambda option: Text(f"gaia-seat-{option.id}"),
+    "deck": lambda option: text("gaia-deck", back=Text(f"gaia-back-{option.word}")),
+    "end": lambda option: text("gaia-end", back=Text(f"gaia-back-{option.word}")),
+    "back": lambda option: Text(f"gaia-back-{option.word}"),
+}
+
+
+def word(option: Option) -> Text:
+    return Text(f"gaia-word-{option.word}")
 
 
 class GaiaGame(Game[Gaia, GaiaView]):
@@ -117,21 +132,7 @@ class GaiaGame(Game[Gaia, GaiaView]):
     result = staticmethod(result)
 
     def label(self, option: Option) -> Text:
-        match option.kind:
-            case "card":
-                return name(option.word)
-            case "cell":
-                return text("cell", name=NAMES[option.id])
-            case "goal":
-                return goal_name(option.word)
-            case "seat":
-                return Text(f"gaia-seat-{option.id}")
-            case "deck" | "end":
-                return text(f"gaia-{option.kind}", back=Text(f"gaia-back-{option.word}"))
-            case "back":
-                return Text(f"gaia-back-{option.word}")
-            case _:
-                return Text(f"gaia-word-{option.word}")
+        return LABEL.get(option.kind, word)(option)
 
     def hint(self, state: Gaia, seat: int, prompt: Prompt, option: Option) -> Text | None:
         return hints.hint(state, seat, prompt, option)

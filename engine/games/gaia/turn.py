@@ -58,8 +58,12 @@ def feedable(state: Gaia, seat: int, cells: tuple[int, ...]) -> tuple[int, ...]:
         if (city := state.cities.get(cell))
         and seat in city.meeples
         and "animal" in city_card(city).needs
-        and any(near in state.herds for near in NEAR[cell])
+        and food(state, cell)
     ])
+
+
+def food(state: Gaia, cell: int) -> list[int]:
+    return [near for near in NEAR[cell] if near in state.herds]
 
 
 def plenty(state: Gaia, cells: tuple[int, ...]) -> bool:
@@ -111,18 +115,20 @@ class FeedFrom(Question[Gaia]):
     kind: Literal["feed_from"] = "feed_from"
 
     def prompt(self, state: Gaia) -> Pick:
-        herds = [CELL[near] for near in NEAR[self.cell] if near in state.herds]
-        return Pick("from", tuple(herds), about=CELL[self.cell])
+        return Pick("from", tuple([CELL[near] for near in food(state, self.cell)]), about=CELL[self.cell])
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
-        tile = answer.options[0].id
-        left = state.herds[tile] - 1
-        state.animals += 1
-        city = city_card(state.cities[self.cell]).name
-        tell(state, "fed", self.seat, city=city, cell=NAMES[self.cell], tile=NAMES[tile], left=left)
-        state.last = (tile,)
-        if left:
-            state.herds[tile] = left
-            return []
-        del state.herds[tile]
-        return settle(state, self.seat, beside(state, (tile,)))
+        return feed(state, self.seat, self.cell, answer.options[0].id)
+
+
+def feed(state: Gaia, seat: int, cell: int, tile: int) -> list[Task]:
+    """Rules 2.5: one animal goes back to the reserve; the cities are compared when it was the last."""
+    left = state.herds[tile] - 1
+    state.animals += 1
+    tell(state, "fed", seat, city=city_card(state.cities[cell]).name, cell=NAMES[cell], tile=NAMES[tile], left=left)
+    state.last = (tile,)
+    if left:
+        state.herds[tile] = left
+        return []
+    del state.herds[tile]
+    return settle(state, seat, beside(state, (tile,)))

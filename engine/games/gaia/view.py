@@ -7,8 +7,7 @@ from engine.record import record
 from engine.text import Text
 
 from .cards import Card, back
-from .chart import NAMES
-from .cities import city_card, resources
+from .cities import city_card, cover
 from .pieces import BACKS, Back, Land
 from .state import Cast, Gaia, Goal
 
@@ -64,20 +63,10 @@ class GaiaView:
     game: Literal["gaia"] = "gaia"
 
 
-def cover(offered: list[str], needs: tuple[str, ...]) -> tuple[bool, ...]:
-    """Which needs are covered, the first of its kind first."""
-    left, found = list(offered), []
-    for need in needs:
-        found.append(need in left)
-        if need in left:
-            left.remove(need)
-    return tuple(found)
-
-
 def city_view(state: Gaia, cell: int) -> CityView:
     city = state.cities[cell]
     card = city_card(city)
-    seen = cover(list(resources(state, cell)), card.needs)
+    seen = tuple([by is not None for by in cover(state, cell, card.needs)])
     return CityView(city.card, card.name, card.base, card.needs, seen, city.meeples)
 
 
@@ -145,6 +134,3 @@ def result(state: Gaia) -> Result | None:
         return None
     return Result(tuple([sheet(cities, goals) for cities, goals in tallies(state)]), (state.winner,))
 
-
-def cell_name(cell: int) -> str:
-    return NAMES[cell]
