@@ -7,7 +7,7 @@ import io
 import math
 from functools import lru_cache
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from .layout import Box
 from .palette import rgb
@@ -117,16 +117,56 @@ def lay(canvas: Image.Image, piece: Image.Image, x: float, y: float) -> None:
         canvas.paste(piece, at)
 
 
+@lru_cache(maxsize=128)
+def _rim_shadow(
+    width: int, height: int, radius: int, blur: int, strength: int
+) -> tuple[tuple[Image.Image, int, int], ...]:
+    """A shadow as the four strips that show around the card that casts it."""
+    whole = shadow(width, height, radius, blur, strength)
+    deep = 2 * blur + radius
+    w, h = whole.size
+    boxes = ((0, 0, w, deep), (0, h - deep, w, h), (0, deep, deep, h - deep), (w - deep, deep, w, h - deep))
+    return tuple((whole.crop(box), box[0], box[1]) for box in boxes)
+
+
 def lay_raised(canvas: Image.Image, piece: Image.Image, x: float, y: float, theme: Theme, *, radius: int = 18) -> None:
-    """Puts a card or a token down with its shadow."""
+    """Puts a card down with its shadow and rounds its corners. A piece without transparency is much the cheaper."""
+    left, top = round(x), round(y)
     blur = max(2, min(piece.size) // 40)
-    shade = shadow(piece.width, piece.height, radius, blur, theme.shade)
-    lay(canvas, shade, x - 2 * blur + blur * 0.6, y - 2 * blur + blur)
-    lay(canvas, piece, x, y)
+    radius = min(radius, min(piece.size) // 2)
+    for strip, across, down in _rim_shadow(piece.width, piece.height, radius, blur, theme.shade):
+        lay(canvas, strip, left - 2 * blur + blur * 0.6 + across, top - blur + down)
+    if piece.mode == "RGBA":
+        lay(canvas, piece, left, top)
+        return
+    right, bottom = left + piece.width - radius, top + piece.height - radius
+    spots = [(left, top), (right, top), (left, bottom), (right, bottom)]
+    under = [canvas.crop((*spot, spot[0] + radius, spot[1] + radius)) for spot in spots]
+    lay(canvas, piece, left, top)
+    for spot, mask, patch in zip(spots, _quarters(radius), under, strict=True):
+        canvas.paste(patch, spot, ImageChops.invert(mask))
+
+
+@lru_cache(maxsize=64)
+def _quarters(radius: int) -> tuple[Image.Image, ...]:
+    """The masks of the four corners: upper left, upper right, lower left, lower right."""
+    disc = _corners(2 * radius, 2 * radius, radius)
+    return tuple(disc.crop((x, y, x + radius, y + radius)) for y in (0, radius) for x in (0, radius))
 
 
 def fill(canvas: Image.Image, box: Box, colour: str, *, radius: int = 18, rim: str = "", line: int = 0) -> None:
-    lay(canvas, rounded(box.w, box.h, radius, colour, rim, line), box.x, box.y)
+    """A rounded box straight onto the picture; only its corners are blended, so a large one costs little."""
+    if rim and line:
+        fill(canvas, box, rim, radius=radius)
+        box, radius = box.inset(line), max(0, radius - line)
+    r = min(radius, box.w // 2, box.h // 2)
+    canvas.paste(colour, (box.x + r, box.y, box.right - r, box.bottom))
+    canvas.paste(colour, (box.x, box.y + r, box.x + r, box.bottom - r))
+    canvas.paste(colour, (box.right - r, box.y + r, box.right, box.bottom - r))
+    if r:
+        spots = [(x, y) for y in (box.y, box.bottom - r) for x in (box.x, box.right - r)]
+        for mask, (x, y) in zip(_quarters(r), spots, strict=True):
+            canvas.paste(colour, (x, y, x + r, y + r), mask)
 
 
 @lru_cache(maxsize=64)

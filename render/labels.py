@@ -1,5 +1,6 @@
 """Lettering: one family, text that fits, coordinates on the edge. Knows no language."""
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -58,11 +59,34 @@ def write(
     anchor: str = "mm", *, halo: str = "", width: int = 0,
 ) -> float:  # fmt: skip
     """Writes and returns the length. A halo is in the tone of what lies under it, never black."""
-    face = font(size, weight)
-    ImageDraw.Draw(canvas).text(
-        at, text, font=face, fill=colour, anchor=anchor, stroke_width=width, stroke_fill=halo or None
-    )
+    if halo and width:
+        _stamp(canvas, at, text, size, halo, weight, anchor, width)
+    _stamp(canvas, at, text, size, colour, weight, anchor)
     return length(text, size, weight)
+
+
+def _stamp(
+    canvas: Image.Image, at: tuple[float, float], text: str, size: int, colour: str, weight: str, anchor: str,
+    width: int = 0,
+) -> None:  # fmt: skip
+    mask, left, top = _letters(text, size, weight, anchor, width)
+    if mask is not None:
+        x, y = round(at[0]) + left, round(at[1]) + top
+        canvas.paste(colour, (x, y, x + mask.width, y + mask.height), mask)
+
+
+@lru_cache(maxsize=4096)
+def _letters(text: str, size: int, weight: str, anchor: str, width: int) -> tuple[Image.Image | None, int, int]:
+    """The shape of a line and where it lies from its anchor. Setting letters is what costs, so they are kept."""
+    face = font(size, weight)
+    left, top, right, bottom = face.getbbox(text, anchor=anchor, stroke_width=width)
+    x, y = math.floor(left), math.floor(top)
+    box = (math.ceil(right) - x, math.ceil(bottom) - y)
+    if min(box) <= 0:
+        return None, 0, 0
+    mask = Image.new("L", box, 0)
+    ImageDraw.Draw(mask).text((-x, -y), text, font=face, fill=255, anchor=anchor, stroke_width=width)
+    return mask, x, y
 
 
 def write_in(

@@ -18,11 +18,14 @@ from render.theme import Theme
 
 LANDS = ("stream", "meadow")
 POSES = 3
+# Courses of a stream that touches no other: its water ends under the frame whichever way it runs.
+LONE = (0, 2, 1)
 
 
 def _art(card: str, size: int, open_: Open = CLOSED, pose: int = 0) -> Image.Image:
     if card == "stream":
-        return illustration(f"ecosystem/stream-{side_bits(open_):02d}", size)
+        course = side_bits(open_) or LONE[pose % POSES]
+        return illustration(f"ecosystem/stream-{course:02d}", size)
     return illustration(f"ecosystem/{card}-{pose % POSES}", size)
 
 
@@ -63,7 +66,7 @@ def _stitch(face: Image.Image, open_: Open) -> None:
 @lru_cache(maxsize=256)
 def ghost(card: str, pitch: int, back: str) -> Image.Image:
     """What a card to come would look like in a place: sunk back into the ground."""
-    side = round(pitch * 0.86)
+    side = round(pitch * 0.9)
     return cut(veiled(_art(card, side), back, 0.62), outline(side, 0, pitch * 0.06, CLOSED))
 
 
@@ -125,7 +128,8 @@ def scoring(card: str, size: int, ink: str = INK) -> tuple[Part, ...]:
 def hand_card(card: str, title: str, width: int, theme: Theme, pose: int = 0) -> Image.Image:
     size = round(width * 0.16)
     facts = scoring(card, size, theme.ink)
-    return plated(_art(card, art_side(width), pose=pose), title, facts, width, theme, least=round(width * 0.15))
+    picture = _art(card, art_side(width), pose=pose)
+    return plated(picture, title, facts, width, theme, least=round(width * 0.15)).convert("RGB")
 
 
 @lru_cache(maxsize=512)
@@ -141,7 +145,7 @@ def strip(card: str, title: str, width: int, height: int, theme: Theme, least: i
     parts = scoring(card, least, theme.ink)
     room = Box(x, rim + half, width - x - rim, half)
     formula(out, room, parts, least, theme.ink, least=round(least * 0.8), align="l")
-    return out
+    return out.convert("RGB")
 
 
 def count_pill(count: int, size: int, theme: Theme) -> Image.Image:

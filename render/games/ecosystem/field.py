@@ -1,6 +1,7 @@
 """One grid on a picture: which part of the floating board is shown, and everything that lies or may lie on it."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from PIL import Image
 
@@ -8,8 +9,8 @@ from engine import Option, Pick, Place, Prompt
 from engine.games.ecosystem.scoring import BOARD, BOX
 from engine.record import record
 from render.canvas import dashed, lay, shadow
-from render.icons import badge, fresh, sign
-from render.joined import CLOSED, openings
+from render.icons import badge, fresh, sign, state_mark
+from render.joined import CLOSED, Open, openings
 from render.labels import edge
 from render.layout import Box
 from render.theme import Theme
@@ -57,21 +58,48 @@ def window(cards: Cards, *, room: int) -> Window:
     return Window(low, near, high - low + 1, far - near + 1)
 
 
-def lay_grid(canvas: Image.Image, shown: Window, at: tuple[int, int], pitch: int, cards: Cards, theme: Theme) -> None:
-    """The cards alone; `at` is the window's upper left corner."""
-    side, radius, blur = round(pitch * 0.96), round(pitch * 0.07), max(2, pitch // 40)
-    soft = shadow(side, side, radius, blur, theme.shade)
+def _spots(shown: Window, cards: Cards) -> dict[tuple[int, int], str]:
+    return {shown.at(place): card for place, card in sorted(cards.items())}
+
+
+def _open(spots: Mapping[tuple[int, int], str], row: int, column: int) -> Open:
+    card = spots[row, column]
+    if card not in LANDS:
+        return CLOSED
+    return openings(row, column, lambda r, c: spots.get((r, c)) == card)
+
+
+def lay_tiles(
+    canvas: Image.Image, shown: Window, at: tuple[int, int], pitch: int, cards: Cards, theme: Theme, back: str
+) -> None:
+    """A whole window on a plain ground: every place is one ready tile, so that a table of six costs little.
+
+    Tiles lap over to the right and below, where their shadows fall, and are laid in reading order.
+    """
+    spots = _spots(shown, cards)
+    for row in range(shown.rows):
+        for column in range(shown.columns):
+            card = spots.get((row, column), "")
+            open_ = _open(spots, row, column) if card else CLOSED
+            tile = _tile(card, pitch, open_, pose_at(row + shown.top, column + shown.left), theme, back)
+            lay(canvas, tile, at[0] + column * pitch, at[1] + row * pitch)
+
+
+@lru_cache(maxsize=1024)
+def _tile(card: str, pitch: int, open_: Open, pose: int, theme: Theme, back: str) -> Image.Image:
+    lap = round(pitch * 0.05)
+    tile = Image.new("RGB", (pitch + lap, pitch + lap), back)
+    if not card:
+        side = round(pitch * 0.9)
+        rim = dashed(side, side, round(pitch * 0.07), theme.rim, max(2, pitch // 70))
+        lay(tile, rim, (pitch - side) / 2, (pitch - side) / 2)
+        return tile
+    side, blur = round(pitch * 0.96), max(2, pitch // 40)
+    soft = shadow(side, side, round(pitch * 0.07), blur, theme.shade)
     pad = (soft.width - pitch) // 2
-    places = {place: shown.at(place) for place in cards}
-    spots = {spot: cards[place] for place, spot in places.items()}
-    for row, column in spots:
-        lay(canvas, soft, at[0] + column * pitch - pad + pitch * 0.012, at[1] + row * pitch - pad + pitch * 0.02)
-    for (row, column), card in spots.items():
-        open_ = CLOSED
-        if card in LANDS:
-            open_ = openings(row, column, lambda r, c, card=card: spots.get((r, c)) == card)  # type: ignore[misc]
-        pose = pose_at(row + shown.top, column + shown.left)
-        lay(canvas, cell(card, pitch, open_, pose, theme.frame), at[0] + column * pitch, at[1] + row * pitch)
+    lay(tile, soft, pitch * 0.012 - pad, pitch * 0.02 - pad)
+    lay(tile, cell(card, pitch, open_, pose, theme.frame), 0, 0)
+    return tile
 
 
 class Field:
@@ -94,20 +122,8 @@ class Field:
         row, column = self.shown.at(place)
         return self.left + column * self.pitch, self.top + row * self.pitch
 
-    def sockets(self) -> None:
-        """Every empty place of a grid that is fixed, every reachable one of a grid that is not."""
-        side = round(self.pitch * 0.9)
-        piece = dashed(side, side, round(self.pitch * 0.07), self.theme.rim, max(2, self.pitch // 70))
-        for row in range(self.shown.rows):
-            for column in range(self.shown.columns):
-                place = BOARD.at(row + self.shown.top, column + self.shown.left)
-                if place not in self.cards:
-                    x, y = self.corner(place)
-                    off = (self.pitch - side) / 2
-                    lay(self.canvas, piece, x + off, y + off)
-
-    def lay_cards(self) -> None:
-        lay_grid(self.canvas, self.shown, (self.left, self.top), self.pitch, self.cards, self.theme)
+    def lay_tiles(self, back: str) -> None:
+        lay_tiles(self.canvas, self.shown, (self.left, self.top), self.pitch, self.cards, self.theme, back)
 
     def mark_last(self, place: int | None) -> None:
         if place is not None and place in self.cards:
@@ -117,7 +133,7 @@ class Field:
     def hint(self, place: int, card: str, *, name: bool) -> None:
         """A free place that can be chosen: the card to come, and what the place is called."""
         x, y = self.corner(place)
-        pale = ghost(card, self.pitch, self.theme.ground)
+        pale = ghost(card, self.pitch, self.theme.panel)
         off = (self.pitch - pale.width) / 2
         lay(self.canvas, pale, x + off, y + off)
         rim = dashed(pale.width, pale.height, round(self.pitch * 0.06), self.theme.gold, max(3, self.pitch // 34))
@@ -131,6 +147,12 @@ class Field:
         height = round(max(self.size * 1.35, self.pitch * 0.2))
         piece = badge(BOARD.name(place), height, self.theme, back=back)
         lay(self.canvas, piece, x + (self.pitch - piece.width) / 2, y + (self.pitch - piece.height) / 2)
+
+    def seal(self, place: int) -> None:
+        """A tick on the card that lies ready, face down for everyone else."""
+        x, y = self.corner(place)
+        disc = state_mark("tick", round(self.pitch * 0.3), self.theme)
+        lay(self.canvas, disc, x + self.pitch * 0.68, y + self.pitch * 0.02)
 
     def swap(self, one: int, other: int) -> None:
         for place in (one, other):

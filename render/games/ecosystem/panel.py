@@ -24,10 +24,6 @@ def _lettered(hand: Sequence[str], prompt: Prompt | None) -> dict[str, str]:
     match prompt:
         case Pick(ask="card" | "discard", options=options):
             return {option.word: letter(k) for k, option in enumerate(options)}
-        case Place(piece=Option(word=word)) if word in hand:
-            return dict.fromkeys(hand, "")
-        case None:
-            return {kind: letter(k) for k, kind in enumerate(dict.fromkeys(hand))}
         case _:
             return dict.fromkeys(hand, "")
 
@@ -81,12 +77,17 @@ def seat(view: EcosystemView, who: int, *, say: Say, names: Sequence[str], theme
     height = round(width * 0.86) + head
     canvas = ground(width, height, theme)
     _head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
-    room = Box(0, MARGIN + head, width, height - head - MARGIN * 2 - GAP)
-    field = Field(canvas, room, dict(view.grids[who]), theme, room=1, size=size)
-    field.sockets()
-    field.lay_cards()
-    field.mark_last(view.last[who])
+    _grid(canvas, Box(MARGIN, MARGIN + head, width - 2 * MARGIN, height - head - 2 * MARGIN), view, who, size, theme)
     return canvas
+
+
+def _grid(canvas: Image.Image, box: Box, view: EcosystemView, who: int, size: int, theme: Theme) -> Field:
+    fill(canvas, box, theme.panel)
+    room = Box(box.x, box.y + GAP, box.w, box.h - GAP)
+    field = Field(canvas, room, dict(view.grids[who]), theme, room=1, size=size)
+    field.lay_tiles(theme.panel)
+    field.mark_last(view.last[who])
+    return field
 
 
 def _head(
@@ -125,15 +126,13 @@ def panel(
     head, grid = round(size * 1.8), round(width * 0.64)
     canvas = ground(width, MARGIN + head + grid + shelf + MARGIN, theme)
     _head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
-    field = Field(canvas, Box(0, MARGIN + head, width, grid - 8), dict(view.grids[who]), theme, room=1, size=size)
-    field.sockets()
-    field.lay_cards()
-    field.mark_last(view.last[who])
+    field = _grid(canvas, Box(MARGIN, MARGIN + head, width - 2 * MARGIN, grid), view, who, size, theme)
     mark_choices(field, prompt)
     if view.chosen and prompt is None:
         field.hint(view.chosen.cell, view.chosen.card, name=True)
         if view.chosen.swap:
             field.swap(*view.chosen.swap)
+        field.seal(view.chosen.cell)
     _shelf(canvas, Box(MARGIN, MARGIN + head + grid, width - 2 * MARGIN, shelf), view, prompt, say, size, theme)
     return canvas
 
@@ -157,4 +156,4 @@ def _shelf(
         copies = view.hand.count(kind)
         if copies > 1:
             pill = count_pill(copies, round(size * 1.25), theme)
-            lay(canvas, pill, x + high - pill.width + 4, y + high - pill.height - 2)
+            lay(canvas, pill, x + high - pill.width - 8, y + high - pill.height - 4)

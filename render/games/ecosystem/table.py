@@ -124,8 +124,7 @@ def _corner(canvas: Image.Image, box: Box, corner: Corner, head: int, size: int,
         canvas, Box(box.x, box.y + head + 6, box.w, box.h - head), cards, theme, room=0, size=size,
         floating=corner.seat is not None,
     )  # fmt: skip
-    field.sockets()
-    field.lay_cards()
+    field.lay_tiles(theme.panel)
     field.mark_last(corner.last)
 
 
