@@ -16,10 +16,7 @@ def n(value: float) -> str:
 def smooth(points: Sequence[Point], *, closed: bool = False, pull: float = 6.0) -> str:
     """Catmull-Rom through the points, as one Bezier path."""
     count = len(points)
-    if closed:
-        ring = [points[-1], *points, points[0], points[1 % count]]
-    else:
-        ring = [points[0], *points, points[-1]]
+    ring = [points[-1], *points, points[0], points[1 % count]] if closed else [points[0], *points, points[-1]]
     out = [f"M{n(points[0][0])} {n(points[0][1])}"]
     for (ax, ay), (bx, by), (cx, cy), (ex, ey) in zip(ring, ring[1:], ring[2:], ring[3:], strict=False):
         out.append(

@@ -64,9 +64,10 @@ class Pen:
             f'scale({scale * wide:.3f} {scale:.3f})"{_seen(alpha)}/>'
         )
 
-    def svg(self) -> str:
-        """The drawing from `LEFT` to `RIGHT`."""
+    def svg(self, *, wide: bool = True) -> str:
+        """The drawing from `LEFT` to `RIGHT`, or only where its subject stands."""
+        view = f"{LEFT} 0 {RIGHT - LEFT} {HEIGHT}" if wide else f"0 0 {WIDTH} {HEIGHT}"
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{LEFT} 0 {RIGHT - LEFT} {HEIGHT}">'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}">'
             f"<defs>{''.join(self.defs.values())}</defs>{''.join(self.parts)}</svg>"
         )

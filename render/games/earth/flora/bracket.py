@@ -2,14 +2,12 @@
 
 import math
 
-from render.games.earth.flora.species import Species
-
 from render.games.earth.curves import MIDDLE, blob, curve, n, smooth, taper
+from render.games.earth.flora.ground import FUNGUS_FOOT
+from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import mix, ramp, shift
-
-FUNGUS_FOOT = 376.0
 
 
 def fallen_log(pen: Pen, y: float = 330, thick: float = 92) -> None:
@@ -17,13 +15,13 @@ def fallen_log(pen: Pen, y: float = 330, thick: float = 92) -> None:
     pen.path(
         smooth(
             [
-                (-20, y - thick * 0.42),
-                (150, y - thick * 0.5),
-                (340, y - thick * 0.46),
-                (520, y - thick * 0.5),
-                (520, y + thick * 0.55),
+                (-120, y - thick * 0.42),
+                (90, y - thick * 0.5),
+                (410, y - thick * 0.46),
+                (620, y - thick * 0.5),
+                (620, y + thick * 0.55),
                 (260, y + thick * 0.62),
-                (-20, y + thick * 0.5),
+                (-120, y + thick * 0.5),
             ],
             closed=True,
         ),
@@ -32,20 +30,20 @@ def fallen_log(pen: Pen, y: float = 330, thick: float = 92) -> None:
     pen.path(
         smooth(
             [
-                (-20, y - thick * 0.42),
-                (150, y - thick * 0.5),
-                (340, y - thick * 0.46),
-                (520, y - thick * 0.5),
-                (520, y - thick * 0.1),
+                (-120, y - thick * 0.42),
+                (90, y - thick * 0.5),
+                (410, y - thick * 0.46),
+                (620, y - thick * 0.5),
+                (620, y - thick * 0.1),
                 (300, y - thick * 0.02),
-                (-20, y - thick * 0.08),
+                (-120, y - thick * 0.08),
             ],
             closed=True,
         ),
         bark,
     )
     for _ in range(22):
-        x, yy, w = pen.rng.uniform(-10, 500), y + pen.rng.uniform(-0.36, 0.46) * thick, pen.rng.uniform(20, 70)
+        x, yy, w = pen.rng.uniform(-110, 590), y + pen.rng.uniform(-0.36, 0.46) * thick, pen.rng.uniform(20, 70)
         pen.path(
             f"M{n(x)} {n(yy)}q{n(w / 2)} {n(pen.rng.uniform(-5, 5))} {n(w)} 0",
             stroke=shift(bark, pen.rng.choice((-0.13, 0.06))),
@@ -56,7 +54,7 @@ def fallen_log(pen: Pen, y: float = 330, thick: float = 92) -> None:
         pen.path(
             blob(
                 pen.rng,
-                pen.rng.uniform(0, 500),
+                pen.rng.uniform(-100, 600),
                 y - thick * 0.44 + pen.rng.uniform(-3, 8),
                 pen.rng.uniform(16, 40),
                 pen.rng.uniform(5, 10),
@@ -134,17 +132,10 @@ def bracket(pen: Pen, kind: Species, x: float, y: float, w: float) -> None:
         f"{n(x - w * 0.7)} {n(y + w * 0.17)} {n(x - w)} {n(y)}Z",
         cap[2],
     )
-    for part, tone in ((0.8, cap[3]), (0.6, cap[2]), (0.4, cap[1])):
-        if "belt" in kind.marks or kind.leaf in ("fan", "kidney"):
-            q, lift = w * part, y - w * h * 0.12 * (1 / part)
-            tone = kind.second if "belt" in kind.marks and part == 0.6 else tone
-            pen.path(
-                f"M{n(x - q)} {n(lift)}C{n(x - q)} {n(lift - q * h * 1.15)} {n(x + q)} {n(lift - q * h * 1.15)} "
-                f"{n(x + q)} {n(lift)}C{n(x + q * 0.7)} {n(lift + q * 0.14)} {n(x - q * 0.7)} "
-                f"{n(lift + q * 0.14)} {n(x - q)} {n(lift)}Z",
-                tone,
-                alpha=0.8,
-            )
+    if "belt" in kind.marks or kind.leaf in ("fan", "kidney"):
+        belt = kind.second if "belt" in kind.marks else cap[2]
+        for part, tone in ((0.8, cap[3]), (0.6, belt), (0.4, cap[1])):
+            _zone(pen, x, y - w * h * 0.12 / part, w * part, h, tone)
     pen.path(
         f"M{n(x + w)} {n(y)}C{n(x + w * 1.04)} {n(y - w * h * 1.0)} {n(x + w * 0.5)} {n(y - w * h * 1.02)} "
         f"{n(x + w * 0.36)} {n(y - w * h * 0.94)}C{n(x + w * 0.8)} {n(y - w * h * 0.7)} "
@@ -167,16 +158,69 @@ def bracket(pen: Pen, kind: Species, x: float, y: float, w: float) -> None:
         pen.disc(x - w * 0.4, y - w * h * 0.62, w * 0.2, "#FFFFFF", ry=w * 0.05, turn=-16, alpha=0.55)
 
 
+def _zone(pen: Pen, x: float, y: float, w: float, h: float, tone: str) -> None:
+    pen.path(
+        f"M{n(x - w)} {n(y)}C{n(x - w)} {n(y - w * h * 1.15)} {n(x + w)} {n(y - w * h * 1.15)} {n(x + w)} {n(y)}"
+        f"C{n(x + w * 0.7)} {n(y + w * 0.14)} {n(x - w * 0.7)} {n(y + w * 0.14)} {n(x - w)} {n(y)}Z",
+        tone,
+        alpha=0.8,
+    )
+
+
 def shelves(pen: Pen, kind: Species) -> None:
     _upright(pen, wide=210)
-    if kind.leaf in ("hoof", "tongue"):
-        spots = ((206, 330, 0.62), (306, 226, 0.7), (236, 150, 1.12))
+    if kind.leaf == "hoof":
+        spots = [(206.0, 330.0, 0.62), (306, 226, 0.7), (236, 150, 1.12)]
+    elif kind.leaf == "tongue":
+        spots = [(322.0, 336.0, 0.5), (246, 238, 1.5)]
     elif kind.size < 60:
-        spots = tuple((MIDDLE + pen.rng.uniform(-78, 78), 350 - k * 30, pen.rng.uniform(0.7, 1.2)) for k in range(10))
+        spots = [(MIDDLE + pen.rng.uniform(-78, 78), 350 - k * 30, pen.rng.uniform(0.7, 1.2)) for k in range(10)]
     else:
-        spots = ((296, 340, 0.6), (198, 296, 0.74), (308, 216, 0.84), (214, 140, 1.02))
+        spots = [(296.0, 340.0, 0.6), (198, 296, 0.74), (308, 216, 0.84), (214, 140, 1.02)]
     for x, y, s in sorted(spots, key=lambda p: -p[1]):
         bracket(pen, kind, x, y, kind.size * s * 1.12)
+        if kind.leaf == "tongue":
+            for dx, drop in ((-0.5, 26), (-0.1, 44), (0.34, 30), (0.62, 20)):
+                at = x + dx * kind.size * s, y + kind.size * s * 0.3
+                pen.path(taper([at, (at[0], at[1] + drop * s)], 3, 8), shift(kind.colour, -0.05))
+
+
+def stalked(pen: Pen, kind: Species) -> None:
+    """Lacquered kidneys on long crooked stalks."""
+    fallen_log(pen, 372, 66)
+    for dx, up, w in ((-120, 128, 74), (122, 104, 66), (6, 226, 118)):
+        x, y = MIDDLE + dx, FUNGUS_FOOT - up
+        stalk = [
+            (MIDDLE + dx * 0.7, FUNGUS_FOOT + 4),
+            (x + w * 0.5, FUNGUS_FOOT - up * 0.5),
+            (x + w * 0.3, y + w * 0.1),
+        ]
+        for wide, slip, tone in ((w * 0.24, 0, shift(kind.colour, -0.16)), (w * 0.12, -3, shift(kind.colour, -0.05))):
+            pen.path(taper([(px + slip, py) for px, py in stalk], wide * 1.2, wide), tone)
+        bracket(pen, kind, x, y, w)
+        for part, tone in ((0.98, kind.second), (0.86, kind.colour)):
+            _zone(pen, x, y, w * part, 0.62, tone)
+        for part, tone in ((0.62, shift(kind.colour, 0.06, 0.02)), (0.34, shift(kind.colour, -0.08))):
+            _zone(pen, x, y - w * 0.06 / part, w * part, 0.52, tone)
+        pen.disc(x - w * 0.42, y - w * 0.32, w * 0.2, "#FFFFFF", ry=w * 0.05, turn=-16, alpha=0.6)
+
+
+def oysters(pen: Pen, kind: Species) -> None:
+    """Pale shells, one over the other, up the side of a trunk."""
+    _upright(pen, x=120, wide=190)
+    for y, x, r in (
+        (352, 236, 88),
+        (318, 316, 78),
+        (282, 216, 94),
+        (240, 318, 92),
+        (200, 226, 86),
+        (160, 300, 76),
+        (126, 228, 60),
+    ):
+        _frill(pen, x + pen.rng.uniform(-5, 5), y, r, kind)
+        for k in range(-3, 4):
+            gill = curve((x - r * 0.2, y + r * 0.26), (x + k * r * 0.26, y + r * 0.02), 0.1, 4)
+            pen.path(smooth(gill), stroke=shift(kind.colour, -0.1), width=1.4, alpha=0.5)
 
 
 def fan_rosette(pen: Pen, kind: Species) -> None:

@@ -3,17 +3,15 @@
 import math
 from random import Random
 
-from render.games.earth.flora.species import Species
-
 from render.games.earth.curves import MIDDLE, Point, curve, n, smooth, taper
 from render.games.earth.flora.flower import flower
 from render.games.earth.flora.foliage import Clump, grow, leaves, limbs, sprinkle
 from render.games.earth.flora.fruit import fruit
+from render.games.earth.flora.ground import TREE_FOOT
 from render.games.earth.flora.leaf import leaf
+from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.palette import mix, ramp, shift
-
-TREE_FOOT = 374.0
 
 
 def crown(rng: Random, form: str, tall: float) -> tuple[list[Clump], float]:
@@ -34,7 +32,8 @@ def crown(rng: Random, form: str, tall: float) -> tuple[list[Clump], float]:
     }
     w, h, up, r, count = shapes.get(form, shapes["round"])
     middle = MIDDLE + rng.uniform(-10, 10)
-    clumps, tries = [], 0
+    clumps: list[Clump] = []
+    tries = 0
     while len(clumps) < count and tries < 600:
         tries += 1
         a, q = rng.uniform(0, 2 * math.pi), rng.random() ** 0.5
@@ -51,7 +50,8 @@ def trunk(rng: Random, lean: float, fork: float) -> list[Point]:
     return curve((MIDDLE, TREE_FOOT), (MIDDLE + lean, TREE_FOOT - fork), rng.uniform(-0.09, 0.09), 7)
 
 
-def broadleaf(pen: Pen, kind: Species, tall: float) -> None:
+def broadleaf(pen: Pen, kind: Species) -> None:
+    tall = kind.vigour
     clumps, _ = crown(pen.rng, kind.form, tall)
     low = max(c[1] for c in clumps)
     fork = max(
@@ -76,7 +76,7 @@ def broadleaf(pen: Pen, kind: Species, tall: float) -> None:
     nodes = grow(pen.rng, stem, targets)
     limbs(pen, nodes, kind.bark, trunk=thick)
     bark_marks(pen, kind, stem, thick)
-    if kind.form in ("weeping",):
+    if kind.form == "weeping":
         _curtain(pen, clumps, kind)
     leaves(
         pen,
@@ -214,7 +214,8 @@ def bark_marks(pen: Pen, kind: Species, stem: list[Point], thick: float) -> None
             )
 
 
-def baobab(pen: Pen, kind: Species, tall: float) -> None:
+def baobab(pen: Pen, kind: Species) -> None:
+    tall = kind.vigour
     h = tall * 0.62
     dark, light = shift(kind.bark, -0.09, -0.01), shift(kind.bark, 0.07, 0.01)
     outline = [
@@ -260,11 +261,11 @@ def baobab(pen: Pen, kind: Species, tall: float) -> None:
         x = pen.rng.uniform(205, 300)
         y = TREE_FOOT - pen.rng.uniform(0.15, 0.8) * h
         pen.path(f"M{n(x)} {n(y)}q{n(pen.rng.uniform(-4, 4))} 14 0 30", stroke=dark, width=2, alpha=0.7)
-    clumps = [
+    clumps: list[Clump] = [
         (250 + s * d, TREE_FOOT - h - u, r)
         for s in (-1, 1)
-        for d, u, r in ((128, 36, 30), (92, 66, 32), (54, 88, 30), (150, 10, 22))
-    ] + [(250, TREE_FOOT - h - 98, 30)]
+        for d, u, r in ((128.0, 36, 30.0), (92, 66, 32), (54, 88, 30), (150, 10, 22))
+    ] + [(250.0, TREE_FOOT - h - 98, 30.0)]
     nodes = grow(
         pen.rng,
         [(250, TREE_FOOT - h + 24), (250, TREE_FOOT - h + 8)],

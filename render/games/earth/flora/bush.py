@@ -2,46 +2,17 @@
 
 import math
 
-from render.games.earth.flora.species import Species
-
 from render.games.earth.curves import MIDDLE, Point, curve, taper, turn_at
 from render.games.earth.flora.broadleaf import raceme
-from render.games.earth.flora.cactus import columns, pads
-from render.games.earth.flora.climber import dodder, mistletoe, vine
 from render.games.earth.flora.flower import blossom, flower
 from render.games.earth.flora.foliage import Clump, leaves, sprinkle
 from render.games.earth.flora.fruit import fruit
+from render.games.earth.flora.ground import BUSH_FOOT
 from render.games.earth.flora.leaf import leaf
-from render.games.earth.flora.oddity import amaranth, asparagus, flytrap, onion, orchid, pitcher, rafflesia
+from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import ramp, shift
-
-BUSH_FOOT = 380.0
-
-
-def draw_bush(pen: Pen, kind: Species, vigour: int) -> None:
-    kind.vigour = 0.9 + 0.045 * min(vigour, 5)
-    recipe = {
-        "cane": _cane,
-        "wand": _wand,
-        "vine": vine,
-        "heath": _heath,
-        "pads": pads,
-        "columns": columns,
-        "organ": columns,
-        "low": _low,
-        "mistletoe": mistletoe,
-        "rafflesia": rafflesia,
-        "dodder": dodder,
-        "asparagus": asparagus,
-        "onion": onion,
-        "flytrap": flytrap,
-        "pitcher": pitcher,
-        "orchid": orchid,
-        "amaranth": amaranth,
-    }.get(kind.form, _mound)
-    recipe(pen, kind)
 
 
 def bouquet(pen: Pen, kind: Species, clumps: list[Clump]) -> None:
@@ -66,7 +37,7 @@ def bouquet(pen: Pen, kind: Species, clumps: list[Clump]) -> None:
         sprinkle(pen, clumps, fruit(pen, style, colour), count, size, hang=True)
 
 
-def _mound(pen: Pen, kind: Species) -> None:
+def mound(pen: Pen, kind: Species) -> None:
     w, h = 158 * kind.vigour * kind.girth, 96 * kind.vigour
     clumps: list[Clump] = []
     for _ in range(500):
@@ -133,7 +104,7 @@ def leafy_stem(
     pen.use(leaf(pen, kind.leaf, tones[3]), *path[-1], size * 0.55, turn_at(path, len(path) - 1))
 
 
-def _cane(pen: Pen, kind: Species) -> None:
+def cane(pen: Pen, kind: Species) -> None:
     spots: list[Clump] = []
     for k, a in enumerate((-62, 60, -42, 44, -22, 24, -4, 10, -72, 74)):
         tip = polar(MIDDLE + a * 0.4, BUSH_FOOT, (290 - abs(a) * 1.3) * kind.vigour * pen.rng.uniform(0.85, 1), a)
@@ -145,36 +116,36 @@ def _cane(pen: Pen, kind: Species) -> None:
     bouquet(pen, kind, spots)
 
 
-def _wand(pen: Pen, kind: Species) -> None:
+def wand(pen: Pen, kind: Species) -> None:
     """Upright rods set with blossom along their whole length."""
     for a in (-46, 44, -30, 32, -16, 18, -2, 6):
         tip = polar(MIDDLE + a * 0.5, BUSH_FOOT, (300 - abs(a)) * kind.vigour * pen.rng.uniform(0.86, 1), a * 0.8)
         path = curve((MIDDLE + a * 0.5, BUSH_FOOT + 4), (tip[0], max(56, tip[1])), 0.06 if a > 0 else -0.06, 12)
         leafy_stem(pen, path, kind, size=kind.size * 1.3, start=3)
         if kind.bloom:
-            symbol = flower(pen, *kind.bloom[:3])
+            symbol = flower(pen, *kind.blossom[:3])
             for i in range(4, 12):
-                if pen.rng.random() < kind.bloom[3] / 66:
+                if pen.rng.random() < kind.blossom[3] / 66:
                     pen.use(
                         symbol,
                         path[i][0] + pen.rng.uniform(-9, 9),
                         path[i][1] + pen.rng.uniform(-6, 6),
-                        kind.bloom[4],
+                        kind.blossom[4],
                         pen.rng.uniform(-50, 50),
                     )
         if kind.fruit:
             for _ in range(2):
                 x, y = path[pen.rng.randrange(3, 10)]
                 pen.use(
-                    fruit(pen, *kind.fruit[:2]),
+                    fruit(pen, *kind.berry[:2]),
                     x + pen.rng.uniform(-12, 12),
                     y + 8,
-                    kind.fruit[3],
+                    kind.berry[3],
                     pen.rng.uniform(-30, 30),
                 )
 
 
-def _heath(pen: Pen, kind: Species) -> None:
+def heath(pen: Pen, kind: Species) -> None:
     for k in range(58):
         a = pen.rng.gauss(0, 32)
         base = (MIDDLE + a * 2.2, BUSH_FOOT + 2)
@@ -204,7 +175,7 @@ def _heath(pen: Pen, kind: Species) -> None:
                     )
 
 
-def _low(pen: Pen, kind: Species) -> None:
+def low(pen: Pen, kind: Species) -> None:
     """Creeping, with big leaves on short stalks."""
     tones = ramp(kind.green)
     spots = []

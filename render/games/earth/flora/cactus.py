@@ -1,11 +1,10 @@
 """Cacti: pads and columns."""
 
-from render.games.earth.flora.species import Species
-
 from render.games.earth.curves import MIDDLE, Point, n, smooth
-from render.games.earth.flora.bush import BUSH_FOOT
 from render.games.earth.flora.flower import flower
 from render.games.earth.flora.fruit import fruit
+from render.games.earth.flora.ground import BUSH_FOOT
+from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import ramp, shift
@@ -26,13 +25,13 @@ def _pad(pen: Pen, base: Point, turn: float, size: float, kind: Species) -> Poin
 
 
 def pads(pen: Pen, kind: Species) -> None:
-    size = 104 * (1 if kind.girth > 0.8 else 0.74)
+    size = 104.0 * (1 if kind.girth > 0.8 else 0.74)
     tips: list[tuple[Point, float]] = []
-    level = [((MIDDLE + dx, BUSH_FOOT + 6), t) for dx, t in ((-50, -24), (52, 22), (0, -3))]
+    level: list[tuple[Point, float]] = [((MIDDLE + dx, BUSH_FOOT + 6), t) for dx, t in ((-50, -24), (52, 22), (0, -3))]
     if kind.girth < 0.8:
         level += [((MIDDLE - 130, BUSH_FOOT + 8), -30), ((MIDDLE + 126, BUSH_FOOT + 8), 28)]
     for depth in range(3):
-        after = []
+        after: list[tuple[Point, float]] = []
         for base, turn in level:
             tip = _pad(pen, base, turn, size, kind)
             kids = (-34, 30) if pen.rng.random() < 0.7 else (pen.rng.uniform(-16, 16),)
@@ -41,8 +40,8 @@ def pads(pen: Pen, kind: Species) -> None:
                 tips.append((tip, turn))
         level, size = (after if depth < 1 else after[::2]), size * 0.78
     tips += [(b, t) for b, t in level]
-    for tip, turn in pen.rng.sample(tips, min(len(tips), kind.bloom[3])):
-        pen.use(flower(pen, *kind.bloom[:3]), *tip, kind.bloom[4], turn)
+    for tip, turn in pen.rng.sample(tips, min(len(tips), kind.blossom[3])):
+        pen.use(flower(pen, *kind.blossom[:3]), *tip, kind.blossom[4], turn)
 
 
 def _column(pen: Pen, path: list[Point], wide: float, tones: tuple[str, ...]) -> None:
@@ -83,14 +82,14 @@ def columns(pen: Pen, kind: Species) -> None:
             heads.append((arm[-1][0], arm[-1][1] - 14))
         _column(pen, trunk, 44, tones)
         heads.append((trunk[-1][0], trunk[-1][1] - 20))
-    for x, y in heads[: kind.bloom[3] + 3]:
+    for x, y in heads[: kind.blossom[3] + 3]:
         pen.use(
-            flower(pen, *kind.bloom[:3]),
+            flower(pen, *kind.blossom[:3]),
             x,
             y,
-            kind.bloom[4],
-            180 if kind.bloom[0] == "trumpet" else pen.rng.uniform(-20, 20),
+            kind.blossom[4],
+            180 if kind.blossom[0] == "trumpet" else pen.rng.uniform(-20, 20),
         )
     if kind.fruit:
         for x, y in heads[:3]:
-            pen.use(fruit(pen, *kind.fruit[:2]), x + 15, y + 18, kind.fruit[3])
+            pen.use(fruit(pen, *kind.berry[:2]), x + 15, y + 18, kind.berry[3])

@@ -1,10 +1,12 @@
 """A stalked mushroom: underside, stem and cap, with what marks its kind."""
 
 import math
+from collections.abc import Iterator
+from itertools import pairwise
 
-from render.games.earth.flora.species import Species
-
+from engine.record import record
 from render.games.earth.curves import Point, blob, curve, n, smooth, taper
+from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import mix, ramp, shift
@@ -110,7 +112,7 @@ def mushroom(pen: Pen, kind: Species, foot: Point, head: Point, r: float) -> Non
         cap[4],
         alpha=0.75,
     )
-    _ornament(pen, kind, x, y, r, half, cap)
+    _ornament(pen, kind, Dome(x, y, r, half), cap)
 
 
 def _gills(pen: Pen, kind: Species, x: float, y: float, r: float, ry: float, under: tuple[str, ...]) -> None:
@@ -129,60 +131,87 @@ def _gills(pen: Pen, kind: Species, x: float, y: float, r: float, ry: float, und
         )
 
 
-def _inside(half: list[Point], px: float, py: float) -> bool:
-    """Is (px, py), in cap radii, safely on the cap?"""
-    for (ax, ay), (bx, by) in zip(half, half[1:], strict=False):
-        if by <= py <= ay:
-            t = (py - ay) / ((by - ay) or 1)
-            return abs(px) < (ax + (bx - ax) * t) * 0.9
-    return False
+@record
+class Dome:
+    """A cap's place: its rim's middle, its radius and its half outline in radii."""
+
+    x: float
+    y: float
+    r: float
+    half: list[Point]
+
+    def at(self, px: float, py: float) -> Point:
+        return self.x + px * self.r, self.y + py * self.r
+
+    @property
+    def top(self) -> float:
+        return abs(self.half[-1][1])
+
+    def holds(self, px: float, py: float) -> bool:
+        """Is (px, py), in radii, safely on the cap?"""
+        for (ax, ay), (bx, by) in pairwise(self.half):
+            if by <= py <= ay:
+                return abs(px) < (ax + (bx - ax) * (py - ay) / ((by - ay) or 1)) * 0.9
+        return False
 
 
-def _ornament(pen: Pen, kind: Species, x: float, y: float, r: float, half: list[Point], cap: tuple[str, ...]) -> None:
-    top = abs(half[-1][1])
-    if "spots" in kind.marks:
-        placed: list[Point] = []
-        for _ in range(400):
-            px, py = pen.rng.uniform(-0.95, 0.95), -pen.rng.uniform(0.12, top * 0.97)
-            if _inside(half, px, py) and all(math.hypot(px - a, (py - b) * 1.2) > 0.21 for a, b in placed):
-                placed.append((px, py))
-                s = r * pen.rng.uniform(0.045, 0.095) * (1.15 - abs(px) * 0.5)
-                pen.path(blob(pen.rng, x + px * r + 1.5, y + py * r + 2, s * 1.1, s * 0.8, 0.16, 7), cap[0], alpha=0.5)
-                pen.path(
-                    blob(pen.rng, x + px * r, y + py * r, s * 1.1, s * 0.8, 0.16, 7),
-                    "#FFF7E8" if px < 0.4 else "#E9DCCB",
-                )
-    if "scales" in kind.marks or "crack" in kind.marks or "shag" in kind.marks:
-        tone = shift(kind.colour, -0.22, 0.01) if "shag" not in kind.marks else "#C9B79C"
-        for k in range(70):
-            px, py = pen.rng.uniform(-0.95, 0.95), -pen.rng.uniform(0.05, top)
-            if _inside(half, px, py):
-                s = r * (0.05 if "shag" not in kind.marks else 0.14)
-                if "shag" in kind.marks:
-                    pen.path(
-                        f"M{n(x + px * r - s)} {n(y + py * r)}Q{n(x + px * r)} {n(y + py * r + s * 1.6)} "
-                        f"{n(x + px * r + s * 0.3)} {n(y + py * r + s * 1.9)}Q{n(x + px * r + s * 0.8)} "
-                        f"{n(y + py * r + s)} {n(x + px * r + s)} {n(y + py * r)}Z",
-                        tone,
-                        alpha=0.8,
-                    )
-                else:
-                    pen.path(blob(pen.rng, x + px * r, y + py * r, s, s * 0.55, 0.25, 6), tone, alpha=0.75)
-        if "scales" in kind.marks:
-            pen.disc(x, y - top * r * 0.93, r * 0.13, tone, ry=r * 0.07)
-        if "shag" in kind.marks:
-            pen.path(blob(pen.rng, x, y - top * r * 0.94, r * 0.34, r * 0.18, 0.1), "#C79F6E")
-    if "gleam" in kind.marks:
-        pen.disc(x - r * 0.38, y - top * r * 0.62, r * 0.2, "#FFFFFF", ry=r * 0.08, turn=-28, alpha=0.75)
-    if "parrot" in kind.marks:
-        for k in range(9):
-            px = (k - 4) * 0.2
-            pen.path(
-                f"M{n(x + px * r)} {n(y - r * 0.06)}L{n(x + px * r * 0.3)} {n(y - top * r * 0.8)}",
-                stroke="#F0C84A",
-                width=2.4,
-                alpha=0.6,
-            )
+def _ornament(pen: Pen, kind: Species, dome: Dome, cap: tuple[str, ...]) -> None:
+    for mark in kind.marks.split():
+        match mark:
+            case "spots":
+                _spots(pen, dome, cap[0])
+            case "scales" | "crack":
+                _scales(pen, dome, shift(kind.colour, -0.22, 0.01), knob=mark == "scales")
+            case "shag":
+                _shag(pen, dome)
+            case "gleam":
+                at = dome.at(-0.38, -dome.top * 0.62)
+                pen.disc(*at, dome.r * 0.2, "#FFFFFF", ry=dome.r * 0.08, turn=-28, alpha=0.75)
+            case "parrot":
+                for k in range(-4, 5):
+                    (ax, ay), (bx, by) = dome.at(k * 0.2, -0.06), dome.at(k * 0.06, -dome.top * 0.8)
+                    pen.path(f"M{n(ax)} {n(ay)}L{n(bx)} {n(by)}", stroke="#F0C84A", width=2.4, alpha=0.6)
+            case _:
+                pass
+
+
+def _spots(pen: Pen, dome: Dome, shade: str) -> None:
+    placed: list[Point] = []
+    for _ in range(400):
+        px, py = pen.rng.uniform(-0.95, 0.95), -pen.rng.uniform(0.12, dome.top * 0.97)
+        if dome.holds(px, py) and all(math.hypot(px - a, (py - b) * 1.2) > 0.21 for a, b in placed):
+            placed.append((px, py))
+            x, y = dome.at(px, py)
+            s = dome.r * pen.rng.uniform(0.045, 0.095) * (1.15 - abs(px) * 0.5)
+            pen.path(blob(pen.rng, x + 1.5, y + 2, s * 1.1, s * 0.8, 0.16, 7), shade, alpha=0.5)
+            pen.path(blob(pen.rng, x, y, s * 1.1, s * 0.8, 0.16, 7), "#FFF7E8" if px < 0.4 else "#E9DCCB")
+
+
+def _scattered(pen: Pen, dome: Dome) -> Iterator[Point]:
+    for _ in range(70):
+        px, py = pen.rng.uniform(-0.95, 0.95), -pen.rng.uniform(0.05, dome.top)
+        if dome.holds(px, py):
+            yield dome.at(px, py)
+
+
+def _scales(pen: Pen, dome: Dome, tone: str, *, knob: bool) -> None:
+    s = dome.r * 0.05
+    for x, y in _scattered(pen, dome):
+        pen.path(blob(pen.rng, x, y, s, s * 0.55, 0.25, 6), tone, alpha=0.75)
+    if knob:
+        pen.disc(*dome.at(0, -dome.top * 0.93), dome.r * 0.13, tone, ry=dome.r * 0.07)
+
+
+def _shag(pen: Pen, dome: Dome) -> None:
+    s = dome.r * 0.14
+    for x, y in _scattered(pen, dome):
+        pen.path(
+            f"M{n(x - s)} {n(y)}Q{n(x)} {n(y + s * 1.6)} {n(x + s * 0.3)} {n(y + s * 1.9)}"
+            f"Q{n(x + s * 0.8)} {n(y + s)} {n(x + s)} {n(y)}Z",
+            "#C9B79C",
+            alpha=0.8,
+        )
+    pen.path(blob(pen.rng, *dome.at(0, -dome.top * 0.94), dome.r * 0.34, dome.r * 0.18, 0.1), "#C79F6E")
 
 
 def _funnel(
@@ -221,8 +250,9 @@ def _funnel(
             px, py = polar(0, 0, (k / 40) ** 0.5 * 0.9, k * 137.5)
             pen.disc(x + px * r, y + py * ry, pen.rng.uniform(2, 4.5), cap[4] if px < 0 else cap[1], alpha=0.7)
     if "milk" in kind.marks:
-        for k in (-0.6, 0.1, 0.5):
+        for part in (-0.6, 0.1, 0.5):
             pen.path(
-                taper([(x + k * r, y + r * 0.2), (x + k * r, y + r * 0.34)], 3, 6), mix(kind.colour, "#FFFFFF", 0.75)
+                taper([(x + part * r, y + r * 0.2), (x + part * r, y + r * 0.34)], 3, 6),
+                mix(kind.colour, "#FFFFFF", 0.75),
             )
-            pen.disc(x + k * r, y + r * 0.35, 3.4, mix(kind.colour, "#FFFFFF", 0.75))
+            pen.disc(x + part * r, y + r * 0.35, 3.4, mix(kind.colour, "#FFFFFF", 0.75))

@@ -2,14 +2,14 @@
 
 import math
 
-from render.games.earth.flora.species import Species
-
 from render.games.earth.curves import MIDDLE, Point, curve, n, smooth, taper
-from render.games.earth.flora.bush import BUSH_FOOT, bouquet
+from render.games.earth.flora.bush import bouquet
 from render.games.earth.flora.flower import flower
 from render.games.earth.flora.foliage import Clump, leaves, sprinkle
 from render.games.earth.flora.fruit import fruit
+from render.games.earth.flora.ground import BUSH_FOOT
 from render.games.earth.flora.leaf import leaf
+from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import ramp, shift
@@ -24,7 +24,7 @@ def vine(pen: Pen, kind: Species) -> None:
         ((250, BUSH_FOOT + 10), (250, 66)),
     ):
         pen.path(taper(curve(a, b, 0.02), 8, 6), wood if a[0] < 300 else shift(wood, -0.07))
-    for y in (300, 220, 140):
+    for y in (300.0, 220, 140):
         w = 30 + (y - 90) * 0.34
         pen.path(taper(curve((MIDDLE - w, y), (MIDDLE + w, y - 6), 0.05), 5, 5), shift(wood, -0.04))
     spots: list[Clump] = []
@@ -50,8 +50,8 @@ def vine(pen: Pen, kind: Species) -> None:
 
 
 def mistletoe(pen: Pen, kind: Species) -> None:
-    pen.path(taper(curve((-20, 70), (520, 120), -0.08, 12), 44, 26), shift(kind.bark, -0.06))
-    pen.path(taper(curve((-20, 62), (520, 114), -0.08, 12), 26, 12), kind.bark)
+    pen.path(taper(curve((-120, 70), (620, 120), -0.08, 12), 44, 26), shift(kind.bark, -0.06))
+    pen.path(taper(curve((-120, 62), (620, 114), -0.08, 12), 26, 12), kind.bark)
     pen.path(taper(curve((330, 96), (420, 8), 0.1), 18, 7), shift(kind.bark, -0.03))
     spots: list[Clump] = []
 
@@ -73,11 +73,11 @@ def mistletoe(pen: Pen, kind: Species) -> None:
         for k in (-32, 32):
             lit = tones[max(1, min(4, int(3.6 - (x - MIDDLE + y - 230) / 130 + pen.rng.uniform(-0.6, 0.6))))]
             pen.use(leaf(pen, kind.leaf, lit), x, y, kind.size, math.degrees(math.atan2(x - MIDDLE, 112 - y)) + k)
-    sprinkle(pen, spots, fruit(pen, *kind.fruit[:2]), kind.fruit[2], kind.fruit[3], hang=True)
+    sprinkle(pen, spots, fruit(pen, *kind.berry[:2]), kind.berry[2], kind.berry[3], hang=True)
 
 
 def dodder(pen: Pen, kind: Species) -> None:
-    clumps = [
+    clumps: list[Clump] = [
         (MIDDLE + dx, BUSH_FOOT - dy, 50)
         for dx, dy in ((-100, 60), (100, 64), (-40, 110), (50, 116), (0, 60), (-70, 130), (80, 40))
     ]
@@ -98,4 +98,4 @@ def dodder(pen: Pen, kind: Species) -> None:
             for k in range(12)
         ]
         pen.path(smooth(pts), stroke=tones[pen.rng.randrange(5)], width=pen.rng.uniform(2.2, 3.8))
-    sprinkle(pen, clumps, flower(pen, *kind.bloom[:3]), kind.bloom[3], kind.bloom[4])
+    sprinkle(pen, clumps, flower(pen, *kind.blossom[:3]), kind.blossom[3], kind.blossom[4])

@@ -89,8 +89,11 @@ def leaves(
     wide, high = max(max(xs) - left, 1), max(max(ys) - top, 1)
     for x, y, r in clumps:
         if base:
-            pen.path(blob(pen.rng, x, y, r * 0.86, r * 0.86 * flat, 0.1), mix(tones[0], tones[1], 0.45))
-        count = int(density * {"pinnate": 9, "bipinnate": 9, "maple": 8}.get(shape, 5.8) * (r / size) ** 2) + 5
+            pen.path(
+                blob(pen.rng, x, y, r * 0.86, r * 0.86 * flat, 0.1),
+                mix(tones[0], tones[1], 0.9 if shape == "maple" else 0.45),
+            )
+        count = int(density * {"pinnate": 9, "bipinnate": 9, "maple": 11}.get(shape, 5.8) * (r / size) ** 2) + 5
         batch = []
         for _ in range(count):
             a, q = pen.rng.uniform(0, 360), pen.rng.random() ** 0.55

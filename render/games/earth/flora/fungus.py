@@ -2,71 +2,39 @@
 
 import math
 
-from render.games.earth.flora.species import Species
-
 from render.games.earth.curves import MIDDLE, blob, n, smooth, taper
-from render.games.earth.flora.bracket import FUNGUS_FOOT, crust, ears, fan_rosette, mane, shelves, turkey
 from render.games.earth.flora.cap import mushroom
-from render.games.earth.flora.marvel import cage, coral, cups, discs, slime, starfish
+from render.games.earth.flora.ground import FUNGUS_FOOT
+from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import mix, ramp, shift
 
-
-def draw_fungus(pen: Pen, kind: Species, vigour: int) -> None:
-    match kind.form:
-        case "caps":
-            _troop(pen, kind, vigour)
-        case "cluster":
-            _cluster(pen, kind)
-        case _:
-            {
-                "morel": _morel,
-                "shelf": shelves,
-                "rosette": fan_rosette,
-                "crust": crust,
-                "puffball": _puffball,
-                "turkey": turkey,
-                "mane": mane,
-                "tooth": _tooth,
-                "ears": ears,
-                "trumpets": _trumpets,
-                "cage": cage,
-                "starfish": starfish,
-                "coral": coral,
-                "cups": cups,
-                "slime": slime,
-                "discs": discs,
-            }[kind.form](pen, kind)
+# Sideways, height above the foot, size of each; the last stands in front.
+TROOPS = (
+    ((-132, 78, 0.56), (96, 66, 0.44), (0, 150, 1.12)),
+    ((-74, 164, 0.98), (86, 104, 0.86)),
+    ((128, 62, 0.46), (44, 108, 0.7), (-66, 158, 1.04)),
+    ((-150, 34, 0.3), (-112, 50, 0.38), (136, 40, 0.34), (0, 146, 1.24)),
+    ((-124, 96, 0.6), (126, 84, 0.54), (62, 150, 0.74), (-38, 128, 0.94)),
+    ((92, 172, 0.92), (-100, 58, 0.42), (-34, 104, 0.84)),
+)
 
 
-def _troop(pen: Pen, kind: Species, vigour: int) -> None:
-    r = kind.size
-    tall = 150 if "tall" in kind.marks else 104
+def troop(pen: Pen, kind: Species) -> None:
+    """A few of a kind, never in the same order."""
     if kind.leaf == "egg":
-        spots = ((-96, 96, 0.82), (92, 84, 0.72), (0, 108, 1.18))
-    elif vigour >= 2:
-        spots = (
-            (pen.rng.choice((-1, 1)) * 132, 78, 0.56),
-            (pen.rng.choice((-1, 1)) * 96, 66, 0.44),
-            (0, tall + 46, 1.12),
-        )
+        spots: tuple[tuple[int, int, float], ...] = ((-96, 96, 0.82), (92, 84, 0.72), (0, 108, 1.18))
     else:
-        spots = ((pen.rng.choice((-1, 1)) * 118, 92, 0.66), (0, tall + 26, 1.08))
-    if vigour >= 1 and kind.leaf != "egg":
-        spots = (*spots[:-1], (-spots[0][0] * 1.02, 56, 0.4), spots[-1])
+        spots = pen.rng.choice(TROOPS)
+    side = pen.rng.choice((-1, 1))
     for dx, h, s in spots:
-        x = MIDDLE + dx
-        mushroom(
-            pen,
-            kind,
-            (x + pen.rng.uniform(-8, 8), FUNGUS_FOOT + (6 if s > 1 else -4 + 14 * s)),
-            (x + pen.rng.uniform(-8, 8), FUNGUS_FOOT - h),
-            r * s,
-        )
+        x, up = MIDDLE + dx * side, h + (46 * s if "tall" in kind.marks else 0)
+        foot = (x + pen.rng.uniform(-8, 8), FUNGUS_FOOT + (6 if s > 1 else -4 + 14 * s))
+        mushroom(pen, kind, foot, (x + pen.rng.uniform(-8, 8), FUNGUS_FOOT - up), kind.size * s)
 
 
-def _cluster(pen: Pen, kind: Species) -> None:
+def cluster(pen: Pen, kind: Species) -> None:
     spots = (
         (-128, 84, 0.8),
         (126, 92, 0.84),
@@ -88,7 +56,7 @@ def _cluster(pen: Pen, kind: Species) -> None:
     pen.path(blob(pen.rng, MIDDLE, FUNGUS_FOOT + 12, 96, 16, 0.1), mix("#6F8A45", "#2B3A24", 0.4))
 
 
-def _morel(pen: Pen, kind: Species) -> None:
+def morel(pen: Pen, kind: Species) -> None:
     cap, stalk = ramp(kind.colour, 0.15), ramp(kind.second, 0.1)
     for dx, h, s in ((-112, 92, 0.72), (110, 84, 0.62), (0, 110, 1.25)):
         x, y, r = MIDDLE + dx, FUNGUS_FOOT - h * s, kind.size * s
@@ -134,7 +102,7 @@ def _morel(pen: Pen, kind: Species) -> None:
         pen.disc(x - r * 0.5, y - r * 1.3, r * 0.1, cap[4], ry=r * 0.5, turn=12, alpha=0.5)
 
 
-def _puffball(pen: Pen, kind: Species) -> None:
+def puffball(pen: Pen, kind: Species) -> None:
     tones = ramp(kind.colour, 0.10)
     for dx, y, r in ((-140, 336, 46), (138, 344, 36), (0, 262, 122)):
         x = MIDDLE + dx
@@ -147,7 +115,7 @@ def _puffball(pen: Pen, kind: Species) -> None:
             pen.path(f"M{n(px)} {n(py)}q5 -3 9 1", stroke=kind.second, width=2, alpha=0.7)
 
 
-def _tooth(pen: Pen, kind: Species) -> None:
+def tooth(pen: Pen, kind: Species) -> None:
     tones = ramp(kind.colour, 0.09)
     for dx, y, r in ((-120, 344, 62), (116, 350, 54), (0, 296, 128)):
         x = MIDDLE + dx
@@ -166,7 +134,7 @@ def _tooth(pen: Pen, kind: Species) -> None:
             pen.disc(bx - s * 0.3, by - s * 0.34, s * 0.26, "#FFD9D6")
 
 
-def _trumpets(pen: Pen, kind: Species) -> None:
+def trumpets(pen: Pen, kind: Species) -> None:
     cap, inner = ramp(kind.colour, 0.14), ramp(kind.second, 0.14)
     for dx, h, r in ((-122, 132, 46), (120, 142, 50), (-58, 168, 52), (62, 184, 56), (0, 232, 84)):
         x, y, foot = MIDDLE + dx, FUNGUS_FOOT - h, (MIDDLE + dx * 0.6, FUNGUS_FOOT + 8)

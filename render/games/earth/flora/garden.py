@@ -2,13 +2,12 @@
 
 import math
 
-from render.games.earth.flora.species import Species
-
 from render.games.earth.curves import MIDDLE, curve, n, smooth, taper, turn_at
 from render.games.earth.flora.flower import flower
 from render.games.earth.flora.grass import blade
+from render.games.earth.flora.ground import HERB_FOOT
 from render.games.earth.flora.leaf import leaf
-from render.games.earth.flora.moss import HERB_FOOT
+from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import ramp, shift
@@ -16,7 +15,7 @@ from render.palette import ramp, shift
 
 def spikes(pen: Pen, kind: Species) -> None:
     tones = ramp(kind.green)
-    for k in range(26):
+    for _k in range(26):
         lean = pen.rng.gauss(0, 30)
         blade(pen, (MIDDLE + lean, HERB_FOOT + 4), pen.rng.uniform(80, 140), lean, 8, tones[pen.rng.randrange(1, 4)])
     for lean in (-40, 38, -30, 29, -21, 20, -13, 12, -5, 4):
@@ -41,9 +40,7 @@ def spikes(pen: Pen, kind: Species) -> None:
 
 def strawberry(pen: Pen, kind: Species) -> None:
     tones = ramp(kind.green)
-    for k, (dx, dy) in enumerate(
-        ((-130, 120), (128, 128), (-60, 190), (66, 180), (0, 140), (-96, 60), (100, 58), (0, 222))
-    ):
+    for dx, dy in ((-130, 120), (128, 128), (-60, 190), (66, 180), (0, 140), (-96, 60), (100, 58), (0, 222)):
         x, y = MIDDLE + dx, HERB_FOOT - dy
         pen.path(taper(curve((MIDDLE + dx * 0.1, HERB_FOOT), (x, y), dx / 900), 5, 3.5), tones[0])
         for a in (-72, 72, 0):
@@ -58,12 +55,12 @@ def strawberry(pen: Pen, kind: Species) -> None:
     for k in range(6):
         x, y = MIDDLE + (k - 2.5) * 58, HERB_FOOT - 120 - (k % 3) * 62
         pen.path(taper(curve((MIDDLE, HERB_FOOT), (x, y), (k - 2.5) * 0.04), 3, 2.4), tones[2])
-        pen.use(flower(pen, *kind.bloom[:3]), x, y, kind.bloom[4], k * 20)
+        pen.use(flower(pen, *kind.blossom[:3]), x, y, kind.blossom[4], k * 20)
     for k in range(7):
         x, y = MIDDLE + (k - 3) * 46 + pen.rng.uniform(-8, 8), HERB_FOOT - 26 - (k % 2) * 44
         pen.path(smooth(curve((MIDDLE + (k - 3) * 26, y - 50), (x, y - 18), 0.2, 4)), stroke=tones[2], width=2.6)
-        s = kind.fruit[3] * 1.25
-        berry = ramp(kind.fruit[1])
+        s = kind.berry[3] * 1.25
+        berry = ramp(kind.berry[1])
         pen.path(
             smooth(
                 [
@@ -209,7 +206,7 @@ def clamshell(pen: Pen, kind: Species) -> None:
 
 def swords(pen: Pen, kind: Species) -> None:
     tones = ramp(kind.green)
-    for k, lean in enumerate((-58, 56, -44, 42, -32, 31, -21, 22, -11, 12, -3, 4)):
+    for lean in (-58, 56, -44, 42, -32, 31, -21, 22, -11, 12, -3, 4):
         base = (MIDDLE + lean * 0.5, HERB_FOOT + 8)
         length = (300 - abs(lean) * 1.3) * pen.rng.uniform(0.88, 1)
         path = curve(base, polar(*base, length, lean), -lean / 460, 9)
@@ -227,7 +224,7 @@ def swords(pen: Pen, kind: Species) -> None:
 
 def chives(pen: Pen, kind: Species) -> None:
     tones = ramp(kind.green)
-    for k in range(40):
+    for _k in range(40):
         lean = pen.rng.gauss(0, 20)
         base = (MIDDLE + lean * 1.6, HERB_FOOT + 6)
         path = curve(base, polar(*base, pen.rng.uniform(130, 250), lean), -lean / 400, 7)
@@ -249,17 +246,16 @@ def chives(pen: Pen, kind: Species) -> None:
 
 def mimosa(pen: Pen, kind: Species) -> None:
     tones = ramp(kind.green)
-    puff = "puff" + kind.bloom[1][1:]
+    puff = "puff" + kind.blossom[1][1:]
     pen.symbol(
         puff,
         "".join(
             f'<path d="M0 0L{polar(0, 0, 0.72 + 0.28 * (k % 3) / 2, k * 8.2)[0]:.2f} '
             f'{polar(0, 0, 0.72 + 0.28 * (k % 3) / 2, k * 8.2)[1]:.2f}" '
-            f'stroke="{kind.bloom[1] if k % 2 else kind.bloom[2]}" stroke-width=".055" stroke-'
-            'linecap="round"/>'
+            f'stroke="{kind.blossom[1] if k % 2 else kind.blossom[2]}" stroke-width=".055" stroke-linecap="round"/>'
             for k in range(44)
         )
-        + f'<circle r=".34" fill="{kind.bloom[1]}"/>',
+        + f'<circle r=".34" fill="{kind.blossom[1]}"/>',
     )
     for lean, h in ((-46, 205), (44, 212), (-18, 262), (20, 250)):
         base = (MIDDLE + lean * 0.5, HERB_FOOT)
@@ -277,4 +273,4 @@ def mimosa(pen: Pen, kind: Species) -> None:
                     wide=0.8,
                 )
         for i in (6, 10):
-            pen.use(puff, path[i][0] + 4, path[i][1] - 14, kind.bloom[4])
+            pen.use(puff, path[i][0] + 4, path[i][1] - 14, kind.blossom[4])

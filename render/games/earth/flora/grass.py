@@ -1,15 +1,42 @@
-"""Grasses: blades and culms, told apart by habit and by flowering head."""
+"""Grasses: blades and culms, told apart by how they stand. Their flowering heads are in `ear`."""
 
-import math
-
-from render.games.earth.flora.species import Species
-
-from render.games.earth.curves import MIDDLE, Point, curve, n, smooth, taper, turn_at
-from render.games.earth.flora.leaf import leaf
-from render.games.earth.flora.moss import HERB_FOOT
+from engine.record import record
+from render.games.earth.curves import MIDDLE, Point, curve, smooth, taper, turn_at
 from render.games.earth.pen import Pen
+from render.games.earth.scenery import below
 from render.icons import polar
-from render.palette import ramp
+from render.palette import ramp, shift
+
+from .ear import head
+from .ground import HERB_FOOT
+from .species import Species
+
+
+@record
+class Stand:
+    """How a grass stands: how many blades, how long, how far they lean; culms, their fan in degrees, their height."""
+
+    blades: int
+    length: tuple[float, float]
+    lean: float
+    wide: float
+    foot: float
+    culms: int
+    fan: float
+    tall: float
+    nod: float = 0.0
+
+
+STANDS = {
+    "": Stand(30, (120, 235), 34, 9.5, 24, 6, 54, 300),
+    "sward": Stand(84, (96, 176), 12, 12, 165, 5, 30, 236),
+    "sprawl": Stand(34, (90, 170), 58, 10, 18, 9, 138, 236),
+    "reed": Stand(10, (70, 120), 30, 12, 60, 7, 26, 326),
+    "nod": Stand(34, (110, 200), 26, 8, 40, 8, 40, 296, 0.34),
+    "tower": Stand(22, (90, 190), 22, 8, 20, 5, 22, 330),
+    "cloud": Stand(46, (90, 170), 40, 5, 40, 15, 84, 280),
+    "runner": Stand(10, (70, 120), 20, 9, 10, 2, 16, 210),
+}
 
 
 def blade(pen: Pen, base: Point, length: float, lean: float, wide: float, tone: str) -> list[Point]:
@@ -21,96 +48,55 @@ def blade(pen: Pen, base: Point, length: float, lean: float, wide: float, tone: 
 
 
 def grass(pen: Pen, kind: Species) -> None:
-    tones = ramp(kind.green)
-    for k in range(30):
-        lean = pen.rng.gauss(0, 34)
-        blade(
-            pen,
-            (MIDDLE + lean * 0.7 + pen.rng.uniform(-24, 24), HERB_FOOT + 6),
-            pen.rng.uniform(120, 235) * kind.vigour,
-            lean,
-            pen.rng.uniform(7, 12) * kind.girth,
-            tones[max(0, min(4, int(2.2 - lean / 34 + pen.rng.uniform(-1, 1))))],
-        )
-    heads = {"finger": 6, "wheat": 7, "plume": 5, "spike": 6, "mist": 9}.get(kind.second, 6)
-    for k in range(heads):
-        lean = (k - (heads - 1) / 2) * (54 / heads) + pen.rng.uniform(-4, 4)
-        h = (300 - abs(lean) * 2.4 + pen.rng.uniform(-26, 10)) * min(kind.vigour, 1)
-        base = (MIDDLE + lean * 1.1, HERB_FOOT + 4)
-        path = curve(base, polar(*base, h, lean), -lean / 300, 16)
-        pen.path(taper(path, 4.5, 2), tones[1])
-        _head(pen, path, kind.second, kind.colour)
+    stand = STANDS[kind.marks]
+    if kind.marks == "runner":
+        _runners(pen, kind, stand)
+    else:
+        _tuft(pen, kind, stand, (MIDDLE, HERB_FOOT + 5))
 
 
-def _head(pen: Pen, path: list[Point], style: str, colour: str) -> None:
-    """The flowering head at the end of a culm."""
-    tones = ramp(colour)
-    tip, way = path[-1], turn_at(path, 16)
-    seed = [leaf(pen, "ovate", t, rib=False) for t in tones]
-    match style:
-        case "wheat" | "ears":
-            for i in range(9, 17):
-                for s in (-1, 1):
-                    x, y = path[i]
-                    big = 25 if style == "wheat" else 19
-                    pen.use(seed[3 if s < 0 else 1], x, y, big, turn_at(path, i) + s * 24)
-                    if style == "wheat":
-                        end = polar(x, y, 52, turn_at(path, i) + s * 13)
-                        pen.path(f"M{n(x)} {n(y)}L{n(end[0])} {n(end[1])}", stroke=tones[3], width=1.3)
-            pen.use(seed[2], *tip, 24, way)
-        case "tuft":
-            for i, dx in ((11, -1), (13, 1), (14, -1), (15, 1), (16, 0)):
-                cx, cy = polar(*path[i], 15 * abs(dx), turn_at(path, i) + dx * 70)
-                for _ in range(14):
-                    px, py = polar(cx, cy, 13 * pen.rng.random() ** 0.5, pen.rng.uniform(0, 360))
-                    pen.use(seed[pen.rng.choice((1, 2, 2, 3, 4))], px, py, 12, way + pen.rng.uniform(-50, 50))
-        case "plume":
-            for i in range(34):
-                t = i / 34
-                x, y = path[8 + int(t * 8)]
-                for s in (-1, 1):
-                    pen.use(
-                        leaf(pen, "narrow", tones[pen.rng.choice((2, 3, 4) if s < 0 else (0, 1, 2))], rib=False),
-                        x,
-                        y,
-                        40 * math.sin(0.5 + 2.3 * t),
-                        way + s * (20 + 12 * pen.rng.random()),
-                        wide=1.3,
-                    )
-        case "spike":
-            for i in range(60):
-                t = i / 60
-                x, y = path[9 + int(t * 7)]
-                px, py = polar(x, y, pen.rng.uniform(0, 15) * math.sin(0.5 + 2.4 * t), way + pen.rng.choice((-90, 90)))
-                pen.use(
-                    seed[max(0, min(4, int(2 - (px - x) / 6 + pen.rng.uniform(-0.8, 0.8))))],
-                    px,
-                    py,
-                    17,
-                    way + pen.rng.uniform(-16, 16),
-                )
-        case "finger":
-            for a in (-46, -24, -4, 20, 42):
-                ray = curve(path[-2], polar(*path[-2], 76 + pen.rng.uniform(-12, 8), way + a), a / 400, 10)
-                pen.path(taper(ray, 2.5, 1.2), tones[1])
-                for i in range(1, 11):
-                    for s in (-1, 1):
-                        pen.use(seed[3 if s < 0 else 1], *ray[i], 10.5, turn_at(ray, i) + s * 30)
-        case "panicle" | "mist":
-            many, far = (11, 46) if style == "panicle" else (14, 60)
-            for i in range(many):
-                at = path[min(16, 8 + i * 8 // many)]
-                for s in (-1, 1):
-                    end = polar(
-                        *at, far * (1 - 0.055 * i) * pen.rng.uniform(0.7, 1.1), way + s * pen.rng.uniform(24, 52)
-                    )
-                    pen.path(smooth(curve(at, end, -s * 0.12, 4)), stroke=tones[2], width=1.3, alpha=0.9)
-                    for t in (0.45, 0.65, 0.85, 1):
-                        pen.use(
-                            seed[pen.rng.choice((1, 2, 3, 4))],
-                            at[0] + (end[0] - at[0]) * t + pen.rng.uniform(-3, 3),
-                            at[1] + (end[1] - at[1]) * t + pen.rng.uniform(-3, 3),
-                            10 if style == "panicle" else 6.5,
-                            way + s * 30,
-                            alpha=0.95,
-                        )
+def _tuft(pen: Pen, kind: Species, stand: Stand, at: Point) -> None:
+    rng, tones = pen.rng, ramp(kind.green)
+    x, y = at
+    for _ in range(stand.blades):
+        lean = rng.gauss(0, stand.lean)
+        base = (x + lean * 0.7 + rng.uniform(-stand.foot, stand.foot), y)
+        tone = tones[max(0, min(4, int(2.2 - lean / stand.lean + rng.uniform(-1, 1))))]
+        length = rng.uniform(*stand.length) * kind.vigour
+        blade(pen, base, length, lean + stand.nod * 50, rng.uniform(0.75, 1.25) * stand.wide * kind.girth, tone)
+    for k in range(stand.culms):
+        part = k - (stand.culms - 1) / 2
+        lean = part * stand.fan / stand.culms + rng.uniform(-4, 4)
+        tall = (stand.tall - abs(lean) * 1.4 + rng.uniform(-26, 8)) * min(kind.vigour, 1)
+        base = (x + part * stand.foot * 0.5 + lean * 0.5, y - 2)
+        path = curve(base, polar(*base, tall, lean + stand.nod * 40), -lean / 300 - stand.nod * 0.5, 16)
+        pen.path(taper(path, 4.5, 2), shift(kind.colour, -0.08) if kind.marks == "tower" else tones[1])
+        if kind.marks == "reed":
+            _reed_leaves(pen, path, tones)
+        head(pen, path, kind.second, kind.colour)
+
+
+def _reed_leaves(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
+    """Long leaves that part from the culm one by one."""
+    for i in (2, 4, 6, 8):
+        side = 1 if i % 4 else -1
+        end = polar(*path[i], 104 - i * 5, turn_at(path, i) + side * 46)
+        ribbon = curve(path[i], (end[0], end[1] + 22), -side * 0.22, 8)
+        pen.path(taper(ribbon, 13, 1, 1.5), tones[3 if side < 0 else 2])
+
+
+def _runners(pen: Pen, kind: Species, stand: Stand) -> None:
+    """A cut through the soil: pale runners join one tuft to the next."""
+    pen.path(below([(-110, 322), (90, 312), (250, 318), (410, 310), (610, 320)]), "#5C4636")
+    for y, bend in ((352, 0.03), (382, -0.03)):
+        line = curve((-110, y), (610, y + 6), bend, 16)
+        pen.path(smooth(line), stroke="#E9DDBE", width=6)
+        for x, yy in line[1:]:
+            for dx in (-8, 2, 9):
+                root = curve((x, yy), (x + dx * 1.6, yy + pen.rng.uniform(14, 28)), 0.1, 4)
+                pen.path(smooth(root), stroke="#D9C79E", width=1.6)
+            pen.disc(x, yy, 4.2, "#C9B184")
+    for x in (92, 198, 304, 408):
+        shoot = curve((x + 6, 356), (x, 312), 0.1, 5)
+        pen.path(taper(shoot, 6, 6), "#DCD9A8")
+        _tuft(pen, kind, stand, (x, 316))

@@ -1,120 +1,57 @@
 """Herbs for the pot: leaves, bulbs, roots and umbels."""
 
-from render.games.earth.flora.species import Species
-
 from render.games.earth.curves import MIDDLE, Point, blob, curve, n, smooth, taper, turn_at
 from render.games.earth.flora.flower import flower, petals
 from render.games.earth.flora.fruit import fruit
+from render.games.earth.flora.ground import HERB_FOOT
 from render.games.earth.flora.leaf import leaf
-from render.games.earth.flora.moss import HERB_FOOT
+from render.games.earth.flora.species import Species
 from render.games.earth.pen import HEIGHT, Pen
+from render.games.earth.scenery import below
 from render.icons import polar
 from render.palette import mix, ramp, shift
 
 
-def _roots(pen: Pen, colour: str) -> None:
+def roots(pen: Pen, colour: str, top: float = HERB_FOOT - 10, size: float = 1.0) -> None:
     """A cut through the soil with tubers in it."""
-    soil = "#5C4636"
-    pen.path(
-        smooth(
-            [
-                (-10, HERB_FOOT - 6),
-                (120, HERB_FOOT - 14),
-                (250, HERB_FOOT - 8),
-                (380, HERB_FOOT - 14),
-                (510, HERB_FOOT - 6),
-            ]
-        )
-        + f"L510 {HEIGHT}L-10 {HEIGHT}Z",
-        soil,
-    )
-    for x, y, rx, ry in (
-        (176, 402, 30, 15),
-        (238, 400, 24, 15),
-        (300, 404, 34, 15),
-        (366, 402, 20, 11),
-        (120, 404, 20, 11),
-    ):
+    pen.path(below([(-110, top + 4), (120, top - 4), (250, top + 2), (380, top - 4), (610, top + 4)]), "#5C4636")
+    low = (top + HEIGHT) / 2 + 5
+    for dx, dy, rx, ry in ((-74, 2, 30, 15), (-12, -2, 24, 15), (50, 4, 34, 15), (116, 0, 20, 11), (-130, 3, 20, 11)):
+        x, y = MIDDLE + dx * size, low + dy * size * size
         pen.path(
-            f"M{MIDDLE} {n(HERB_FOOT - 10)}Q{n((x + MIDDLE) / 2)} {n(HERB_FOOT)} {n(x)} {n(y)}",
+            f"M{MIDDLE} {n(top - 2)}Q{n((x + MIDDLE) / 2)} {n(top + 8)} {n(x)} {n(y)}",
             stroke=shift(colour, 0.05),
             width=2.4,
         )
-        pen.path(blob(pen.rng, x, y, rx, ry, 0.07), shift(colour, -0.07))
-        pen.path(blob(pen.rng, x - 3, y - 3, rx * 0.82, ry * 0.74, 0.06), colour)
-        for _ in range(3):
-            pen.disc(
-                x + pen.rng.uniform(-0.5, 0.5) * rx, y + pen.rng.uniform(-0.4, 0.4) * ry, 1.8, shift(colour, -0.16)
-            )
+        pen.path(blob(pen.rng, x, y, rx * size, ry * size, 0.07), shift(colour, -0.07))
+        pen.path(blob(pen.rng, x - 3, y - 3, rx * size * 0.82, ry * size * 0.74, 0.06), colour)
+        for _ in range(4):
+            eye = x + pen.rng.uniform(-0.5, 0.5) * rx * size, y + pen.rng.uniform(-0.4, 0.4) * ry * size
+            pen.disc(*eye, 1.8 * size, shift(colour, -0.16))
 
 
 def leafy(pen: Pen, kind: Species) -> None:
+    """Upright stems with paired leaves under one great flower each."""
     tones = ramp(kind.green)
-    if kind.fruit and kind.fruit[0] == "root":
-        _roots(pen, kind.fruit[1])
     for lean, h in ((-27, 232), (26, 222), (-2, 296)):
         base = (MIDDLE + lean * 1.4, HERB_FOOT)
         path = curve(base, polar(*base, h * min(kind.vigour, 1), lean * 0.75), -lean / 340, 14)
-        pen.path(taper(path, 8, 3.5), mix(kind.green, "#8A5A6A", 0.25) if kind.second else tones[1])
+        pen.path(taper(path, 8, 3.5), tones[1])
         for i in range(2, 14, 2):
-            big = kind.size * (1.06 - 0.052 * i)
             for s in (-1, 1) if i % 4 == 0 else (1, -1):
-                spread = 62 + pen.rng.uniform(-8, 10) - i * 1.5
-                x, y = path[i]
-                turn = turn_at(path, i) + s * spread
+                turn = turn_at(path, i) + s * (62 + pen.rng.uniform(-8, 10) - i * 1.5)
                 tone = tones[(3 if s < 0 else 2) - (i < 4)]
-                if kind.second:
-                    pen.use(leaf(pen, kind.leaf, kind.second), x, y, big * 1.1, turn)
-                    pen.use(leaf(pen, kind.leaf, tone), *polar(x, y, big * 0.06, turn), big * 0.86, turn)
-                    pen.use(
-                        leaf(pen, "lance", mix(kind.green, "#3A1830", 0.5), rib=False),
-                        *polar(x, y, big * 0.1, turn),
-                        big * 0.55,
-                        turn,
-                    )
-                else:
-                    pen.use(leaf(pen, kind.leaf, tone), x, y, big, turn)
-        _top(pen, path, kind, tones)
-        if kind.fruit and kind.fruit[0] != "root":
-            for i in (5, 7, 9):
-                pen.use(
-                    fruit(pen, *kind.fruit[:2]),
-                    path[i][0] + pen.rng.choice((-1, 1)) * 20,
-                    path[i][1] + 14,
-                    kind.fruit[3],
-                    pen.rng.uniform(-12, 12),
-                )
+                pen.use(leaf(pen, kind.leaf, tone), *path[i], kind.size * (1.06 - 0.052 * i), turn)
+        _monarda(pen, path, kind)
 
 
-def _top(pen: Pen, path: list[Point], kind: Species, tones: tuple[str, ...]) -> None:
-    if not kind.bloom:
-        return
-    style, colour, heart, _count, size = kind.bloom
-    x, y = path[-1]
-    way = turn_at(path, len(path) - 1)
-    if style == "spire":
-        shades = ramp(colour, 0.1)
-        for i in range(9):
-            px, py = polar(x, y, -16 + i * 8, way)
-            for s in (-1, 1):
-                pen.use(
-                    flower(pen, "pea", shades[3 if s < 0 else 2]),
-                    px + s * (9 - i * 0.8),
-                    py,
-                    size * (1 - 0.06 * i),
-                    s * 62,
-                )
-    elif style == "monarda":
-        ring = (
-            petals(16, "thin", shift(colour, -0.08), wide=0.9)
-            + petals(14, "thin", colour, reach=0.85, offset=12)
-            + petals(9, "thin", heart, reach=0.5, offset=5, wide=1.2)
-        )
-        pen.symbol("monarda", ring + f'<circle r=".2" fill="{shift(colour, -0.2)}"/>')
-        pen.use("monarda", x, y, size, way, wide=1.1)
-    else:
-        for a in (-80, 0, 80):
-            pen.use(flower(pen, style, colour, heart), *polar(x, y, size * 0.8, way + a), size, a)
+def _monarda(pen: Pen, path: list[Point], kind: Species) -> None:
+    if kind.bloom:
+        _, colour, heart, _, size = kind.bloom
+        rings = (16, shift(colour, -0.08), 1.0, 0, 0.9), (14, colour, 0.85, 12, 1.0), (9, heart, 0.5, 5, 1.2)
+        body = "".join(petals(k, "thin", tone, reach=r, offset=o, wide=w) for k, tone, r, o, w in rings)
+        pen.symbol("monarda", body + f'<circle r=".2" fill="{shift(colour, -0.2)}"/>')
+        pen.use("monarda", *path[-1], size, turn_at(path, len(path) - 1), wide=1.1)
 
 
 def needleherb(pen: Pen, kind: Species) -> None:
@@ -134,19 +71,17 @@ def needleherb(pen: Pen, kind: Species) -> None:
                 )
             if i > 9 and pen.rng.random() < 0.38:
                 pen.use(
-                    flower(pen, *kind.bloom[:3]),
+                    flower(pen, *kind.blossom[:3]),
                     path[i][0] + pen.rng.uniform(-9, 9),
                     path[i][1],
-                    kind.bloom[4],
+                    kind.blossom[4],
                     pen.rng.uniform(-60, 60),
                 )
 
 
 def bulb(pen: Pen, kind: Species) -> None:
     tones, skin = ramp(kind.green), ramp(kind.colour, 0.09)
-    pen.path(
-        smooth([(-10, 330), (120, 322), (250, 328), (380, 320), (510, 330)]) + f"L510 {HEIGHT}L-10 {HEIGHT}Z", "#5C4636"
-    )
+    pen.path(below([(-110, 330), (120, 322), (250, 328), (380, 320), (610, 330)]), "#5C4636")
     for dx, s in ((-112, 38), (112, 40), (0, 52)):
         x, y = MIDDLE + dx, 356
         for a in (-32, 30, -16, 18, 2):
@@ -192,7 +127,7 @@ def sprig(pen: Pen, kind: Species) -> None:
     """Tall single stems with big alternate leaves."""
     tones = ramp(kind.green)
     if kind.fruit:
-        _roots(pen, kind.fruit[1])
+        roots(pen, kind.berry[1])
     for lean, h in ((-24, 236), (24, 230), (0, 294)):
         base = (MIDDLE + lean * 1.7, HERB_FOOT)
         path = curve(base, polar(*base, h, lean * 0.6), -lean / 400, 12)
@@ -205,7 +140,7 @@ def sprig(pen: Pen, kind: Species) -> None:
                 kind.size * (1.08 - 0.06 * i),
                 turn_at(path, i) + s * (64 - 2 * i),
             )
-        style, colour, heart, _n, size = kind.bloom
+        style, colour, heart, _, size = kind.blossom
         x, y = path[-1]
         if style == "cone":
             for i in range(6):
@@ -228,7 +163,7 @@ def sprig(pen: Pen, kind: Species) -> None:
 def umbel(pen: Pen, kind: Species) -> None:
     tones = ramp(kind.green)
     if kind.second == "bulb":
-        for k, (w, tone) in enumerate(((66, "#CFE3B0"), (44, "#E4F0CC"), (20, "#F3F8E2"))):
+        for w, tone in ((66, "#CFE3B0"), (44, "#E4F0CC"), (20, "#F3F8E2")):
             pen.path(
                 smooth(
                     [
@@ -284,19 +219,19 @@ def trifoliate(pen: Pen, kind: Species) -> None:
                     kind.size * (1 - 0.03 * i),
                     turn_at(path, i) + s * 40 + a,
                 )
-        if kind.bloom[3] > 3:
+        if kind.blossom[3] > 3:
             for a in (-70, -24, 24, 70):
                 x, y = path[-1]
-                pen.use(flower(pen, *kind.bloom[:3]), *polar(x, y, 10, a + lean), kind.bloom[4], a + lean)
+                pen.use(flower(pen, *kind.blossom[:3]), *polar(x, y, 10, a + lean), kind.blossom[4], a + lean)
         else:
-            pen.use(flower(pen, *kind.bloom[:3]), *path[-2], kind.bloom[4])
+            pen.use(flower(pen, *kind.blossom[:3]), *path[-2], kind.blossom[4])
         if kind.fruit:
             for i in (4, 6):
                 pen.use(
-                    fruit(pen, *kind.fruit[:2]),
+                    fruit(pen, *kind.berry[:2]),
                     path[i][0] + pen.rng.choice((-14, 14)),
                     path[i][1] + 18,
-                    kind.fruit[3],
+                    kind.berry[3],
                     pen.rng.uniform(-18, 18),
                 )
 

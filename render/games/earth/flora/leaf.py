@@ -82,8 +82,8 @@ def leaf(pen: Pen, shape: str, colour: str, *, rib: bool = True) -> str:
     outline = smooth(scaled, closed=True) if curved else polygon(scaled)
     shade = (smooth(side) + "Z") if curved else polygon(side)
     vein = (
-        f'<path d="M0 0L0 -82" stroke="{shift(colour, 0.10, 0.02)}" stroke-widt'
-        'h="3.4" stroke-linecap="round" opacity=".7"/>'
+        f'<path d="M0 0L0 -82" stroke="{shift(colour, 0.10, 0.02)}" stroke-width="3.4"'
+        ' stroke-linecap="round" opacity=".7"/>'
         if rib
         else ""
     )

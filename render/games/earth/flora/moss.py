@@ -2,15 +2,13 @@
 
 import math
 
-from render.games.earth.flora.species import Species
-
 from render.games.earth.curves import MIDDLE, Point, curve, n, smooth, taper, turn_at
+from render.games.earth.flora.ground import HERB_FOOT
 from render.games.earth.flora.leaf import leaf
+from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import ramp, shift
-
-HERB_FOOT = 384.0
 
 
 def _stone(pen: Pen) -> None:
@@ -34,7 +32,7 @@ def cushion(pen: Pen, kind: Species) -> None:
     _stone(pen)
     tones = ramp(kind.green)
     for x, y, r in ((140, 310, 62), (350, 304, 70), (244, 270, 96)):
-        for k in range(190):
+        for _k in range(190):
             a, q = pen.rng.uniform(-92, 92), pen.rng.random() ** 0.5
             px, py = polar(x, y + 14, r * q, a)
             py = y + (py - y) * 0.8
@@ -144,8 +142,8 @@ def lobes(pen: Pen, kind: Species) -> None:
 
 
 def straps(pen: Pen, kind: Species) -> None:
-    pen.path(taper(curve((-20, 330), (520, 262), -0.06, 12), 62, 40), "#5E4A40")
-    pen.path(taper(curve((-20, 318), (520, 254), -0.06, 12), 34, 18), "#7A6252")
+    pen.path(taper(curve((-120, 330), (620, 262), -0.06, 12), 62, 40), "#5E4A40")
+    pen.path(taper(curve((-120, 318), (620, 254), -0.06, 12), 34, 18), "#7A6252")
     tones = ramp(kind.colour, 0.14)
 
     def fork(at: Point, turn: float, length: float, depth: int, tone: int) -> None:

@@ -2,13 +2,12 @@
 
 import math
 
-from render.games.earth.flora.species import Species
-
 from render.games.earth.curves import MIDDLE, blob, curve, n, smooth, taper, turn_at
-from render.games.earth.flora.bush import BUSH_FOOT
 from render.games.earth.flora.flower import blossom, flower
 from render.games.earth.flora.fruit import fruit
+from render.games.earth.flora.ground import BUSH_FOOT
 from render.games.earth.flora.leaf import leaf
+from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import mix, ramp, shift
@@ -24,7 +23,7 @@ def rafflesia(pen: Pen, kind: Species) -> None:
             150,
             a + pen.rng.uniform(-8, 8),
         )
-    for k, a in enumerate((36, 108, -108, -36, 180)):
+    for _k, a in enumerate((36, 108, -108, -36, 180)):
         cx, cy = x + 112 * math.sin(math.radians(a)), y - 78 * math.cos(math.radians(a))
         lit = shift(kind.colour, 0.05 if a < 0 else -0.05)
         pen.path(blob(pen.rng, cx, cy, 86, 64, 0.04), shift(lit, -0.09))
@@ -58,7 +57,7 @@ def asparagus(pen: Pen, kind: Species) -> None:
         for _ in range(5):
             i = pen.rng.randrange(5, 15)
             pen.use(
-                fruit(pen, *kind.fruit[:2]),
+                fruit(pen, *kind.berry[:2]),
                 path[i][0] + pen.rng.uniform(-24, 24),
                 path[i][1] + pen.rng.uniform(-8, 8),
                 5,
@@ -115,7 +114,7 @@ def onion(pen: Pen, kind: Species) -> None:
                 tones[3 if a < 0 else 1],
             )
         pen.path(taper(curve((x, y - 30), (x + pen.rng.uniform(-8, 8), BUSH_FOOT - 268 * size), 0.02), 7, 5), tones[2])
-        pen.use(blossom(pen, *kind.bloom[:3]), x, BUSH_FOOT - 268 * size, kind.bloom[4] * size)
+        pen.use(blossom(pen, *kind.blossom[:3]), x, BUSH_FOOT - 268 * size, kind.blossom[4] * size)
         s = 46 * size
         bulb = [
             (x, y - s * 1.25),
@@ -155,13 +154,13 @@ def flytrap(pen: Pen, kind: Species) -> None:
             teeth = "".join(
                 f'<path d="M{n(polar(14, -26, 27, t)[0])} {n(polar(14, -26, 27, t)[1])}'
                 f"L{n(polar(14, -26, 44, t + 8)[0])} "
-                f'{n(polar(14, -26, 44, t + 8)[1])}" stroke="{tones[3]}" stroke-width="2.6" stroke-'
-                'linecap="round"/>'
+                f'{n(polar(14, -26, 44, t + 8)[1])}" stroke="{tones[3]}" stroke-width="2.6" stroke-linecap="round"/>'
                 for t in range(-40, 150, 19)
             )
+            lobe, mouth = tones[3 if side < 0 else 2], shift(kind.colour, 0.03 if side < 0 else -0.07)
             pen.add(
-                g + teeth + f'<ellipse cx="14" cy="-26" rx="22" ry="31" fill="{tones[3 if side < 0 else 2]}"/>'
-                f'<ellipse cx="11" cy="-25" rx="16" ry="25" fill="{shift(kind.colour, 0.03 if side < 0 else -0.07)}"/></g>'
+                f'{g}{teeth}<ellipse cx="14" cy="-26" rx="22" ry="31" fill="{lobe}"/>'
+                f'<ellipse cx="11" cy="-25" rx="16" ry="25" fill="{mouth}"/></g>'
             )
     pen.path(taper(curve((MIDDLE, BUSH_FOOT - 20), (MIDDLE + 12, 96), 0.03), 6, 4), tones[1])
     for dx, dy in ((-12, 6), (38, 0), (12, -22)):
@@ -224,7 +223,7 @@ def orchid(pen: Pen, kind: Species) -> None:
             taper(curve(base, polar(*base, 190 - abs(a) * 0.5, a), 0.16 if a < 0 else -0.16), 17, 2),
             tones[3 if a < 0 else 1],
         )
-    bloom = flower(pen, *kind.bloom[:3])
+    bloom = flower(pen, *kind.blossom[:3])
     for a, h in ((-26, 275), (20, 296), (42, 235), (-48, 220)):
         tip = polar(MIDDLE + a * 0.3, BUSH_FOOT, h, a)
         path = curve((MIDDLE + a * 0.2, BUSH_FOOT), (tip[0], max(58, tip[1])), 0.14 if a < 0 else -0.14, 12)
@@ -232,7 +231,7 @@ def orchid(pen: Pen, kind: Species) -> None:
         for i in range(5, 13):
             side = 1 if i % 2 else -1
             x, y = polar(*path[i], 17, turn_at(path, i) + side * 80)
-            pen.use(bloom, x, y, kind.bloom[4] * (1.25 - 0.045 * i), side * 18 + a * 0.4)
+            pen.use(bloom, x, y, kind.blossom[4] * (1.25 - 0.045 * i), side * 18 + a * 0.4)
             for k in range(5):
                 px, py = polar(x, y, 10, k * 72 + 20)
                 pen.disc(px, py, 1.8, kind.colour, alpha=0.8)

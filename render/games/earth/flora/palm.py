@@ -2,12 +2,11 @@
 
 import math
 
-from render.games.earth.flora.species import Species
-
 from render.games.earth.curves import MIDDLE, Point, blob, curve, n, smooth, taper, turn_at
-from render.games.earth.flora.broadleaf import TREE_FOOT
 from render.games.earth.flora.fruit import fruit
+from render.games.earth.flora.ground import TREE_FOOT
 from render.games.earth.flora.leaf import leaf
+from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import ramp, shift
@@ -38,7 +37,8 @@ def frond(
     pen.path(taper(pts, 5, 1), tones[1])
 
 
-def palm(pen: Pen, kind: Species, tall: float) -> None:
+def palm(pen: Pen, kind: Species) -> None:
+    tall = kind.vigour
     tall = min(tall - 40, 212 if kind.form == "banana" else 250)
     lean = pen.rng.uniform(-22, 22)
     stem = curve((MIDDLE - lean, TREE_FOOT + 6), (MIDDLE + lean, TREE_FOOT - tall), pen.rng.uniform(-0.08, 0.08), 14)
