@@ -60,7 +60,11 @@ class Words:
 
 
 def lettered(prompt: Prompt) -> bool:
-    """Cards get letters, in the picture and here; cells have names, and numbers and words say it themselves."""
+    """Cards get letters, in the picture and here, and so does a cell with a way to lie there; plain cells have names,
+    and numbers and words say it themselves.
+    """
+    if isinstance(prompt, Place):
+        return bool(prompt.turns)
     return isinstance(prompt, Pick) and any(option.kind == "card" for option in prompt.options)
 
 
@@ -128,7 +132,7 @@ def asides(tag: str, options: Sequence[Option], words: Words, page: int = 0) -> 
 
 def named(number: int, option: Option, prompt: Prompt, words: Words) -> str:
     label = words.label(option)
-    return clip(f"{letter(number)} · {label}" if lettered(prompt) and option.kind == "card" else label, LABEL)
+    return clip(f"{letter(number)} · {label}" if lettered(prompt) and option.kind in ("card", "cell") else label, LABEL)
 
 
 def nothing(tag: str, words: Words) -> Button:
