@@ -13,7 +13,7 @@ from engine import Prompt
 from engine.record import record
 from render import Scene, View
 
-from .texts import clip, speaker
+from .texts import clip, named, speaker
 
 ALT = 1024
 KEPT = 64
@@ -43,7 +43,7 @@ def paint(order: Order) -> Picture:
         order.view, order.scene, say=say, names=order.names, prompt=order.prompt, theme=order.theme
     )
     told = render.describe(order.view, order.scene, prompt=order.prompt)
-    return Picture(data, clip(" ".join([say(text) for text in told]), ALT))
+    return Picture(data, clip(" ".join([say(named(text, order.names)) for text in told]), ALT))
 
 
 class Painter:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from engine import ANSWER, EVENTS, Answer, Event, Match, MatchOver, RandomBot, games
+from engine import ANSWER, EVENTS, Answer, Event, Match, MatchOver, RandomBot, Refused, games
 from engine.record import record
 
 from .owed import Needed, posts, undone
@@ -194,10 +194,12 @@ class Sessions:
         match = Match.load(session.match.game, before)
         again = []
         for other in later:
-            if other.seat is None or other.seat not in match.waiting:
+            if other.seat is None:
                 return None
-            events: list[Event] = []
-            played = step(match, other.seat, ANSWER.validate_json(other.answer), None, events)
+            try:
+                played = step(match, other.seat, ANSWER.validate_json(other.answer), None, [])
+            except Refused:
+                return None
             if played.events != other.events:
                 return None
             again.append(replace(played, told=other.told))

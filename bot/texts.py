@@ -72,6 +72,23 @@ def argument(value: Arg, chosen: str) -> str | int:
             return value
 
 
+def named(said: Text, names: Sequence[str]) -> Text:
+    """Wherever an argument `seat` is a number, the player's name."""
+    return Text(said.id, tuple([(name, name_in(name, value, names)) for name, value in said.args]))
+
+
+def name_in(name: str, value: Arg, names: Sequence[str]) -> Arg:
+    match value:
+        case int() if name == "seat" and value < len(names):
+            return names[value]
+        case Text():
+            return named(value, names)
+        case tuple():
+            return tuple([named(part, names) for part in value])
+        case _:
+            return value
+
+
 def known(text_id: str) -> bool:
     return bundle(DEFAULT).has_message(text_id)
 

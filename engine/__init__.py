@@ -6,6 +6,8 @@ from .game import Game, IllegalSetup, Line, Meta, Result, Setting, Sheet, Verb, 
 from .games import games
 from .match import IllegalAnswer, Match, MatchOver, NotYourDecision, Refused, StaleVersion
 from .prompt import (
+    NONE,
+    NOTHING,
     Amount,
     Answer,
     Counted,
@@ -25,8 +27,8 @@ from .save import ANSWER, EVENTS, BrokenSave
 from .text import Say, Text, text
 
 __all__ = [
-    "ANSWER", "EVENTS", "Amount", "Answer", "BrokenSave", "Counted", "Event", "Game", "IllegalAnswer", "IllegalSetup",
-    "Line", "Match", "MatchOver", "Meta", "NotYourDecision", "Option", "Pick", "Picked", "Place", "Placed", "Prompt",
-    "RandomBot", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "StaleVersion", "Text", "Verb",
-    "View", "answer", "choices", "games", "letter", "text",
+    "ANSWER", "EVENTS", "NONE", "NOTHING", "Amount", "Answer", "BrokenSave", "Counted", "Event", "Game",
+    "IllegalAnswer", "IllegalSetup", "Line", "Match", "MatchOver", "Meta", "NotYourDecision", "Option", "Pick",
+    "Picked", "Place", "Placed", "Prompt", "RandomBot", "Refused", "Result", "Say", "Setting", "Share", "Shared",
+    "Sheet", "StaleVersion", "Text", "Verb", "View", "answer", "choices", "games", "letter", "text",
 ]

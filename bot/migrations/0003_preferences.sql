@@ -1,7 +1,7 @@
 CREATE TABLE users (
     id             INTEGER PRIMARY KEY,
     locale         TEXT,                             -- NULL: as Discord says
-    theme          TEXT    NOT NULL DEFAULT 'light',
+    theme          TEXT,                             -- NULL: as the host says
     pings          INTEGER NOT NULL DEFAULT 1,
     reminder_hours INTEGER NOT NULL DEFAULT 24,      -- 0: none
     time_zone      TEXT    NOT NULL DEFAULT 'UTC',

@@ -138,11 +138,11 @@ class OutboxRow:
 
 @record
 class UserRow:
-    """`locale` None: as Discord says. Quiet hours are minutes of the day in `time_zone`."""
+    """`locale` None: as Discord says; `theme` None: as the host says. Quiet hours are minutes of the day in `time_zone`."""
 
     id: int
     locale: str | None = None
-    theme: str = "light"
+    theme: str | None = None
     pings: bool = True
     reminder_hours: int = 24
     time_zone: str = "UTC"
@@ -154,7 +154,7 @@ class UserRow:
 
 class UserChanges(TypedDict, total=False):
     locale: str | None
-    theme: str
+    theme: str | None
     pings: bool
     reminder_hours: int
     time_zone: str

@@ -1,0 +1,90 @@
+"""Puts it together: settings → store → client on Discord, or the playground when there is no token."""
+
+import asyncio
+import logging
+import signal
+import sys
+from contextlib import AsyncExitStack, suppress
+
+import discord
+from pydantic import ValidationError
+
+from engine import games
+
+from .client import Thicket
+from .painter import Painter
+from .playground import Playground
+from .settings import Settings
+from .store import Store, StoreError
+
+
+class Unfit(Exception):
+    """The program cannot start; says why in one sentence."""
+
+
+def settings() -> Settings:
+    try:
+        found = Settings()
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        raise Unfit(f"The setting {'.'.join(map(str, first['loc'])).upper()} is wrong: {first['msg']}.") from error
+    for name, path in found.data.items():
+        if name not in games():
+            raise Unfit(f"There is no game {name!r} whose components could be replaced.")
+        try:
+            games()[name].use(path)
+        except (OSError, ValueError) as error:
+            raise Unfit(f"The components of {name} in {path} cannot be used: {error}") from error
+    return found
+
+
+async def main(chosen: Settings) -> None:
+    async with AsyncExitStack() as stack:
+        try:
+            store = await Store.open(chosen.database)
+        except StoreError as error:
+            raise Unfit(str(error)) from error
+        stack.push_async_callback(store.close)
+        painter = Painter(chosen.painters)
+        stack.callback(painter.close)
+        token = chosen.token
+        if token is None:
+            try:
+                playground = await stack.enter_async_context(
+                    Playground(port=chosen.port, keep=chosen.database.with_suffix(".playground"))
+                )
+            except OSError as error:
+                raise Unfit(f"Port {chosen.port} on this computer is taken; set THICKET_PORT to another.") from error
+            stack.enter_context(playground.redirected())
+            token = playground.token
+            print(f"Thicket is open at {playground.url}\nStop it with Ctrl+C.", flush=True)
+        client = await stack.enter_async_context(Thicket(chosen, store, painter))
+        try:
+            await client.start(token)
+        except discord.LoginFailure as error:
+            raise Unfit("Discord does not accept DISCORD_TOKEN; copy it again from the developer portal.") from error
+
+
+async def until_stopped(chosen: Settings) -> None:
+    """Ctrl+C and a polite kill both end it in good order."""
+    task = asyncio.ensure_future(main(chosen))
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows
+            loop.add_signal_handler(sign, task.cancel)
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+def run() -> None:
+    try:
+        chosen = settings()
+        logging.basicConfig(level=chosen.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        asyncio.run(until_stopped(chosen))
+    except Unfit as error:
+        print(error, file=sys.stderr)
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,169 @@
+"""Posts what is owed, in order for each match, until it is out: after a crash too, and once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+
+from engine import EVENTS
+
+from . import board, undo
+from .store import OutboxRow, PostRow
+
+if TYPE_CHECKING:
+    from .client import Thicket
+    from .leaf import Leaf
+    from .session import Session
+
+log = logging.getLogger(__name__)
+LONGEST = 600.0  # seconds between two attempts
+ARCHIVED = 50083
+AT_ONCE = 8
+NOBODY = discord.AllowedMentions.none()
+
+
+class Announcer:
+    def __init__(self, client: Thicket) -> None:
+        self.client = client
+        self.idle = asyncio.Event()  # nothing is owed at the moment
+
+    async def run(self) -> None:
+        store = self.client.store
+        while True:
+            store.owed.clear()
+            rows = await store.claim(time.time(), AT_ONCE)
+            if rows:
+                self.idle.clear()
+                await asyncio.gather(*[self.deliver(row) for row in rows])
+                continue
+            self.idle.set()
+            due = await store.next_due(time.time())
+            pause = None if due is None else max(0.05, due - time.time())
+            try:
+                await asyncio.wait_for(store.owed.wait(), pause)
+            except TimeoutError:
+                continue
+
+    async def deliver(self, row: OutboxRow) -> None:
+        """Whatever happens, the row ends as sent, to be tried again, or given up with its reason."""
+        store = self.client.store
+        try:
+            sent = await self.post(row)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.warning("giving up %s of match %s: %s", row.kind, row.match, error)
+            await store.failed(row.id, None, str(error))
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.warning("will try %s of match %s again: %s", row.kind, row.match, error)
+            await store.failed(row.id, time.time() + min(LONGEST, 2.0**row.attempts), str(error), doubtful=True)
+        except Exception as error:
+            log.exception("cannot post %s of match %s", row.kind, row.match)
+            again = time.time() + LONGEST if row.attempts < 5 else None
+            await store.failed(row.id, again, repr(error))
+        else:
+            await store.sent(row.id, sent.message if sent else None, posts=[sent] if sent else [])
+
+    async def post(self, row: OutboxRow) -> PostRow | None:
+        session = await self.client.sessions.get(row.match or 0)
+        match row.kind:
+            case "turn":
+                return await self.stand(session, row)
+            case "ping":
+                return await self.ping(session, row, number(row, "seat"))
+            case "unping":
+                await self.unping(session, number(row, "seat"))
+                return None
+            case _:
+                leaf = await self.leaf(session, row)
+                return await self.send(session, leaf, row, row.kind) if leaf else None
+
+    async def leaf(self, session: Session, row: OutboxRow) -> Leaf | None:
+        reader = self.client.table_reader(session)
+        match row.kind:
+            case "news":
+                return await board.news(self.client, session, reader, EVENTS.validate_python(row.payload["events"]))
+            case "undone":
+                note = reader.say("undo-told", player=reader.people(session, [number(row, "mover")]))
+                return await board.news(
+                    self.client, session, reader, EVENTS.validate_python(row.payload["events"]), note
+                )
+            case "over":
+                return await board.over(self.client, session, reader) if session.match.result else None
+            case "consent":
+                log_ = await self.client.store.moves(session.row.id, since=number(row, "move") - 1)
+                return undo.request(session, reader, log_[0], number(row, "version")) if log_ else None
+            case _:
+                raise ValueError(f"nothing is known of {row.kind!r}")
+
+    async def channel(self, session: Session) -> discord.abc.Messageable:
+        found: Any = await self.client.channel(session.row.channel or 0)
+        return found  # type: ignore[no-any-return]
+
+    async def send(
+        self, session: Session, leaf: Leaf, row: OutboxRow, purpose: str,
+        mentions: discord.AllowedMentions = NOBODY,
+    ) -> PostRow:
+        """The nonce makes Discord give back the message of an attempt whose answer was lost."""
+        channel = await self.channel(session)
+        message = await channel.send(
+            view=leaf.view(), files=leaf.files(), nonce=row.nonce, allowed_mentions=mentions
+        )
+        return PostRow(session.row.id, purpose, message.channel.id, message.id)
+
+    async def stand(self, session: Session, row: OutboxRow) -> PostRow:
+        """The standing message is edited; it is written anew when somebody has deleted it."""
+        leaf = board.turn(session, self.client.table_reader(session))
+        posts = await self.client.store.posts(session.row.id)
+        known = next((post for post in posts if post.purpose == "turn"), None)
+        if known is not None:
+            try:
+                await self.edit(known, leaf)
+            except discord.NotFound:
+                log.info("the standing message of match %s is gone", session.row.id)
+            else:
+                return known
+        return await self.send(session, leaf, row, "turn")
+
+    async def edit(self, post: PostRow, leaf: Leaf) -> None:
+        channel = await self.client.channel(post.channel)
+        message = channel.get_partial_message(post.message)
+        try:
+            await message.edit(view=leaf.view(), allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED or not isinstance(channel, discord.Thread):
+                raise
+            await channel.edit(archived=False)
+            await message.edit(view=leaf.view(), allowed_mentions=NOBODY)
+
+    async def ping(self, session: Session, row: OutboxRow, seat: int) -> PostRow | None:
+        """Nobody is pinged who has acted meanwhile, or who does not want to be."""
+        user = session.row.seats[seat].user
+        if user is None or seat not in session.match.waiting:
+            return None
+        if not (await self.client.store.user(user)).pings:
+            return None
+        await self.unping(session, seat)
+        leaf = board.ping(session, self.client.table_reader(session), seat)
+        mentions = discord.AllowedMentions(users=[discord.Object(user)], everyone=False, roles=False)
+        return await self.send(session, leaf, row, f"ping:{seat}", mentions)
+
+    async def unping(self, session: Session, seat: int) -> None:
+        known = await self.client.store.drop_post(session.row.id, f"ping:{seat}")
+        if known is None:
+            return
+        channel = await self.client.channel(known.channel)
+        try:
+            await channel.get_partial_message(known.message).delete()
+        except discord.NotFound:
+            log.info("a ping of match %s was deleted already", session.row.id)
+
+
+def number(row: OutboxRow, name: str) -> int:
+    found = row.payload[name]
+    if not isinstance(found, int):
+        raise TypeError(f"{name} of outbox row {row.id} is not a number")
+    return found

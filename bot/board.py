@@ -1,0 +1,87 @@
+"""Public posts of a match: news, the standing message, pings, the end. Made from the table's view alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render import Scene, scenes
+
+from .controls import Button
+from .items import tag
+from .leaf import Leaf, plain
+from .panel import look
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine import Event, Sheet
+
+    from .client import Thicket
+    from .reader import Reader
+    from .session import Session
+
+
+async def news(client: Thicket, session: Session, reader: Reader, events: Sequence[Event], note: str = "") -> Leaf:
+    """What happened, the table as it is now, and the tableau of whoever did it alone."""
+    wanted = [Scene("table")]
+    actors = {event.seat for event in events}
+    if len(actors) == 1 and len(session.names) > 1 and None not in actors:
+        alone = Scene("seat", actors.pop() or 0)
+        wanted += [alone] if alone in scenes(session.match.view(None)) else []
+    pictures = [await look(client, session, reader, scene) for scene in wanted]
+    lines = [note, reader.events(session, events), f"-# {reader.needed(session)}"]
+    return Leaf("\n".join([line for line in lines if line]), pictures)
+
+
+def turn(session: Session, reader: Reader) -> Leaf:
+    """The standing message: whose turn it is, and the way in."""
+    title = reader.say(f"{session.row.game}-title")
+    match, head = session.match, tag(session.row.id)
+    text = f"## {title}\n{reader.needed(session)}"
+    if match.result:
+        return Leaf(text, rows=[(Button(f"{head}:scores", reader.say("button-scores")),)])
+    buttons = (
+        Button(f"{head}:play", reader.say("button-play"), "success"),
+        Button(f"{head}:table", reader.say("button-board")),
+        Button(f"{head}:scores", reader.say("button-scores")),
+    )
+    return Leaf(text, rows=[buttons])
+
+
+def ping(session: Session, reader: Reader, seat: int) -> Leaf:
+    user = session.row.seats[seat].user
+    alone = session.match.waiting == [seat] and len(session.people) > 1
+    text = reader.say("ping-last" if alone else "ping", user=f"<@{user}>")
+    return Leaf(text, rows=[(Button(f"{tag(session.row.id)}:play", reader.say("button-play"), "success"),)])
+
+
+async def over(client: Thicket, session: Session, reader: Reader) -> Leaf:
+    result = session.match.result
+    if result is None:
+        raise ValueError("the match is not over")
+    pictures = [await look(client, session, reader, scene) for scene in (Scene("scores"), Scene("table"))]
+    if not result.winners:
+        title = reader.say("over-lost")
+    else:
+        title = reader.say("over-won", people=reader.people(session, result.winners), count=len(result.winners))
+    lines = [f"## {title}", *standing(session, reader, result.sheets)]
+    return Leaf("\n".join(lines), pictures)
+
+
+def standing(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> list[str]:
+    """The totals, best first; whoever sits at no seat is the game's own opponent."""
+    names = [f"**{plain(name)}**" for name in session.names]
+    names += [reader.say(f"{session.row.game}-rival")] * (len(sheets) - len(names))
+    order = sorted(range(len(sheets)), key=lambda number: -sheets[number].total)
+    return [f"{names[number]}: {sheets[number].total}" for number in order]
+
+
+def explained(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> str:
+    """Every line that brings or costs points."""
+    names = [f"**{plain(name)}**" for name in session.names]
+    names += [reader.say(f"{session.row.game}-rival")] * (len(sheets) - len(names))
+    parts = []
+    for name, sheet in zip(names, sheets, strict=True):
+        lines = [f"{reader.word(line.text)} {line.points}" for line in sheet.lines if line.points]
+        parts.append(f"{name}: **{sheet.total}**\n-# {' · '.join(lines) or '0'}")
+    return "\n".join(parts)

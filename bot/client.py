@@ -1,0 +1,95 @@
+"""The bot on Discord: connects the store, the sessions, the painter and the commands. Needs no privileged intent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from engine import games
+
+from . import clicks, commands
+from .announce import Announcer
+from .faults import answer, reason
+from .forms import submitted
+from .items import ButtonItem, MenuItem
+from .reader import Reader
+from .session import Session, Sessions
+
+if TYPE_CHECKING:
+    from .items import Click
+    from .painter import Painter
+    from .settings import Settings
+    from .store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["Thicket"]):
+    async def on_error(self, interaction: discord.Interaction[Thicket], error: app_commands.AppCommandError, /) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await interaction.client.refuse(interaction, cause)
+
+
+class Thicket(discord.Client):
+    def __init__(self, settings: Settings, store: Store, painter: Painter, **options: Any) -> None:
+        nobody = discord.AllowedMentions.none()
+        super().__init__(intents=discord.Intents(guilds=True), allowed_mentions=nobody, **options)
+        self.settings, self.store, self.painter = settings, store, painter
+        self.sessions = Sessions(store)
+        self.tree = Tree(self)
+        self.announcer = Announcer(self)
+        self.posting: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(ButtonItem, MenuItem)
+        for command in commands.build(games()):
+            self.tree.add_command(command)
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Again after every reconnect; the poster is started once."""
+        if self.posting is None:
+            self.posting = asyncio.create_task(self.announcer.run(), name="announcer")
+            log.info("connected as %s", self.user)
+
+    async def close(self) -> None:
+        if self.posting is not None:
+            self.posting.cancel()
+            await asyncio.gather(self.posting, return_exceptions=True)
+        await super().close()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms are read here, by the id they carry, so that one opened before a restart is still taken."""
+        if interaction.type is discord.InteractionType.modal_submit and (found := submitted(interaction)):
+            await self.clicked(interaction, found)
+
+    async def clicked(self, interaction: discord.Interaction[Any], click: Click) -> None:
+        try:
+            await clicks.handle(interaction, click)
+        except Exception as error:  # noqa: BLE001 - every error has its sentence, and what is unforeseen is logged there
+            await self.refuse(interaction, error)
+
+    async def refuse(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
+        sentence = (await self.reader(interaction)).word(reason(error))
+        await answer(interaction, sentence)
+
+    async def reader(self, interaction: discord.Interaction[Any], session: Session | None = None) -> Reader:
+        """Who presses or types: in their own language, with their own theme."""
+        user = await self.store.user(interaction.user.id)
+        seat = session.seat_of(interaction.user.id) if session else None
+        return Reader(user.locale or str(interaction.locale), user.theme or self.settings.theme, seat)
+
+    def reader_in(self, locale: str) -> Reader:
+        return Reader(locale, self.settings.theme)
+
+    def table_reader(self, session: Session) -> Reader:
+        """Everybody at once: the server's language, and what anyone may know."""
+        return self.reader_in(session.row.locale)
+
+    async def channel(self, channel_id: int) -> Any:
+        """A channel or thread to write to; discord.NotFound if it is gone."""
+        return self.get_channel(channel_id) or await self.fetch_channel(channel_id)

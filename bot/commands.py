@@ -1,0 +1,319 @@
+"""Slash commands, built from what the games say of themselves; every one ends in the same places as the buttons."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+
+from engine import EVENTS, Game, Verb, games
+from engine.text import text
+from render import Scene
+
+from . import rulebook, undo
+from .clicks import acknowledge, seated, show, show_panel, show_scene
+from .faults import Refusal
+from .leaf import Leaf
+from .lobby import open_lobby
+from .painter import Order
+from .preview import preview
+from .texts import DEFAULT, clip, languages, speaker
+from .typed import carry_out, offers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from .client import Thicket
+    from .reader import Reader
+    from .session import Session
+
+Slash = discord.Interaction[Any]
+CHOICES = 25
+LOG = 40  # moves
+
+
+def word(id_: str, **args: str | int) -> str:
+    """Descriptions that Discord shows before anybody has a language."""
+    return clip(speaker(DEFAULT)(text(id_, **args)), 100)
+
+
+def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    opening = app_commands.Group(name="new", description=word("command-new"), guild_only=True)
+    for game in known.values():
+        opening.add_command(new_command(game))
+    yield opening
+    for game in known.values():
+        group = app_commands.Group(name=game.meta.name, description=word(f"{game.meta.name}-about"), guild_only=True)
+        for verb in game.meta.verbs:
+            group.add_command(verb_command(game, verb))
+        if game.meta.verbs:
+            yield group
+    for callback in (play, board, hand, score, log, undo_, rules, card, help_, settings):
+        name = callback.__name__.rstrip("_")
+        yield app_commands.guild_only(
+            app_commands.Command(name=name, description=word(f"command-{name}"), callback=callback)
+        )
+
+
+def parameter(name: str, kind: Any, *, required: bool) -> inspect.Parameter:
+    default, kind = (inspect.Parameter.empty, kind) if required else (None, kind | None)
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+
+
+def dynamic(
+    callback: Any, parameters: list[inspect.Parameter], descriptions: dict[str, str],
+    choices: dict[str, list[app_commands.Choice[str]]] | None = None,
+) -> Any:
+    """A callback with these parameters, as discord.py reads them."""
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_ONLY, annotation=Slash)
+    callback.__signature__ = inspect.Signature([first, *parameters])
+    callback.__discord_app_commands_param_description__ = descriptions
+    callback.__discord_app_commands_param_choices__ = choices or {}
+    return callback
+
+
+def new_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
+    """`/new <game>`, with the game's options as parameters."""
+    name = game.meta.name
+
+    async def callback(interaction: Slash, **given: Any) -> None:
+        here = bool(given.pop("here", None))
+        chosen = {setting: value for setting, value in given.items() if value is not None}
+        game.meta.options(game.meta.seats[-1], chosen)
+        await open_lobby(interaction, name, chosen, here=here)
+
+    options = game.meta.settings
+    parameters = [parameter(option.name, str, required=False) for option in options]
+    descriptions = {option.name: word(f"{name}-setting-{option.name}") for option in options}
+    choices = {o.name: [choice(f"{name}-setting-{o.name}", value) for value in o.values] for o in options}
+    full = dynamic(
+        callback, [*parameters, parameter("here", bool, required=False)],
+        {**descriptions, "here": word("command-here")}, choices,
+    )
+    return app_commands.Command(name=name, description=word(f"{name}-about"), callback=full)
+
+
+def choice(prefix: str, value: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=word(f"{prefix}-{value}"), value=value)
+
+
+def verb_command(game: Game[Any, Any], verb: Verb) -> app_commands.Command[Any, ..., Any]:
+    """`/<game> <verb>`: its parameters answer one question after the other."""
+    name = game.meta.name
+
+    async def callback(interaction: Slash, **given: Any) -> None:
+        typed = {ask: str(value) for ask, value in given.items() if value is not None}
+        await verb_typed(interaction, name, verb, typed)
+
+    parameters = [parameter(ask, str, required=number < verb.required) for number, ask in enumerate(verb.asks)]
+    descriptions = {ask: word(f"{name}-param-{ask}") for ask in verb.asks}
+    command: app_commands.Command[Any, ..., Any] = app_commands.Command(
+        name=verb.name, description=word(f"{name}-verb-{verb.name}"),
+        callback=dynamic(callback, parameters, descriptions),
+    )
+    for ask in verb.asks:
+        command.autocomplete(ask)(completion(name, verb, ask))
+    return command
+
+
+async def verb_typed(interaction: Slash, game: str, verb: Verb, given: dict[str, str]) -> None:
+    client: Thicket = interaction.client
+    await acknowledge(interaction, new=True)
+    session, reader = await table(interaction)
+    if session.row.game != game:
+        raise Refusal(text("refused-other-game", game=text(f"{session.row.game}-title")))
+    seat = seated(reader).seat or 0
+    typed = carry_out(session.match, seat, verb, given, lambda option: reader.label(session, option))
+    await client.sessions.play(session.row.id, seat, typed.answers, count=session.match.count(seat))
+    await show_panel(interaction, await client.sessions.get(session.row.id), reader)
+
+
+def completion(game: str, verb: Verb, ask: str) -> Any:
+    async def complete(interaction: Slash, current: str) -> list[app_commands.Choice[str]]:
+        """Only what is legal now, as far as the parameters before it say."""
+        try:
+            session, reader = await table(interaction)
+        except Refusal:
+            return []
+        if session.row.game != game or reader.seat is None:
+            return []
+        given = {name: str(value) for name, value in interaction.namespace if name in verb.asks}
+        found = offers(session.match, reader.seat, verb, given, ask, lambda option: reader.label(session, option))
+        # Several things are parted by commas: the last one is being typed.
+        done, _, part = current.rpartition(",")
+        lead = f"{done}, " if done else ""
+        named = [(reader.label(session, option), option.key) for option in found]
+        fitting = [(label, key) for label, key in named if part.strip().casefold() in label.casefold()]
+        return offered([(f"{lead}{label}", f"{lead}{key}") for label, key in fitting], lead)
+
+    return complete
+
+
+async def table(interaction: Slash, *, latest: bool = False) -> tuple[Session, Reader]:
+    """The match of this channel and who asks. `latest`: a finished one will do."""
+    client: Thicket = interaction.client
+    channel = interaction.channel_id or 0
+    row = await client.store.match_in(channel)
+    if latest and (row is None or row.status == "lobby"):
+        row = await client.store.latest_in(channel)
+    if row is None or row.status not in ("running", "over"):
+        raise Refusal(text("refused-no-match-here"))
+    session = await client.sessions.get(row.id)
+    return session, await client.reader(interaction, session)
+
+
+async def play(interaction: Slash) -> None:
+    await acknowledge(interaction, new=True)
+    session, reader = await table(interaction, latest=True)
+    await show_panel(interaction, session, seated(reader))
+
+
+async def board(interaction: Slash, player: discord.Member | None = None) -> None:
+    await acknowledge(interaction, new=True)
+    session, reader = await table(interaction, latest=True)
+    scene = Scene("table")
+    if player is not None:
+        seat = session.seat_of(player.id)
+        if seat is None:
+            raise Refusal(text("refused-other-not-seated"))
+        scene = Scene("seat", seat)
+    await show_scene(interaction, session, reader, scene)
+
+
+async def hand(interaction: Slash) -> None:
+    await acknowledge(interaction, new=True)
+    session, reader = await table(interaction, latest=True)
+    await show_scene(interaction, session, seated(reader), Scene("hand"))
+
+
+async def score(interaction: Slash) -> None:
+    await acknowledge(interaction, new=True)
+    session, reader = await table(interaction, latest=True)
+    await show_scene(interaction, session, reader, Scene("scores"))
+
+
+async def log(interaction: Slash, since: Literal["start", "my last move"] | None = None) -> None:
+    await acknowledge(interaction, new=True)
+    client: Thicket = interaction.client
+    session, reader = await table(interaction, latest=True)
+    moves = await client.store.moves(session.row.id)
+    if since == "my last move":
+        own = [move.number for move in moves if move.seat == reader.seat and reader.seat is not None]
+        moves = [move for move in moves if not own or move.number >= own[-1]]
+    shown = moves if since == "start" else moves[-LOG:]
+    # A part that is not complete is its owner's alone.
+    shown = [move for move in shown if move.told or move.seat == reader.seat]
+    lines = [reader.event(session, event) for move in shown for event in EVENTS.validate_json(move.events)]
+    words = "\n".join(lines)
+    await show(interaction, Leaf(f"…{words[-3900:]}" if len(words) > 3900 else words or reader.say("log-empty")))
+
+
+async def undo_(interaction: Slash) -> None:
+    await acknowledge(interaction, new=True)
+    session, reader = await table(interaction, latest=True)
+    await show(interaction, await undo.offer(interaction.client, session, reader))
+
+
+def offered(named: Iterable[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
+    """Discord takes 25."""
+    wanted = current.strip().casefold()
+    fitting = [(name, value) for name, value in named if wanted in name.casefold() and len(value) <= 100]
+    return [app_commands.Choice(name=clip(name, 100), value=value) for name, value in fitting[:CHOICES]]
+
+
+async def complete_game(_: Slash, current: str) -> list[app_commands.Choice[str]]:
+    return offered([(word(f"{name}-title"), name) for name in games()], current)
+
+
+async def complete_topic(interaction: Slash, current: str) -> list[app_commands.Choice[str]]:
+    try:
+        found = rulebook.book(await game_meant(interaction, interaction.namespace.game))
+    except Refusal:
+        return []
+    return offered([(topic.title, topic.title) for topic in found.topics], current)
+
+
+async def complete_card(interaction: Slash, current: str) -> list[app_commands.Choice[str]]:
+    try:
+        game = games()[await game_meant(interaction, interaction.namespace.game)]
+    except Refusal:
+        return []
+    reader: Reader = await interaction.client.reader(interaction)
+    return offered([(reader.word(game.label(option)), option.key) for option in game.cards()], current)
+
+
+@app_commands.autocomplete(game=complete_game, topic=complete_topic)
+async def rules(interaction: Slash, game: str | None = None, topic: str | None = None) -> None:
+    await acknowledge(interaction, new=True)
+    reader: Reader = await interaction.client.reader(interaction)
+    found = rulebook.book(await game_meant(interaction, game))
+    chosen = next((part for part in found.topics if topic and topic.casefold() in part.title.casefold()), None)
+    if topic and chosen is None:
+        raise Refusal(text("refused-topic", topic=topic[:80]))
+    await show(interaction, Leaf(found.page(chosen) if chosen else f"{found.contents()}\n-# {reader.say('rules-how')}"))
+
+
+@app_commands.autocomplete(game=complete_game, name=complete_card)
+async def card(interaction: Slash, name: str, game: str | None = None) -> None:
+    await acknowledge(interaction, new=True)
+    client: Thicket = interaction.client
+    reader: Reader = await client.reader(interaction)
+    meant = games()[await game_meant(interaction, game)]
+    wanted = name.strip().casefold()
+    named = [(reader.word(meant.label(option)), option) for option in meant.cards()]
+    found = [option for label, option in named if wanted in (label.casefold(), option.key.casefold())]
+    found = found or [option for label, option in named if wanted in label.casefold()]
+    if not found:
+        raise Refusal(text("refused-card", name=name[:80]))
+    option = found[0]
+    view, _ = preview(meant.meta.name)
+    order = Order(view, Scene("card", option.word or option.id), (), reader.locale, reader.theme)
+    await show(interaction, Leaf(f"### {reader.word(meant.label(option))}", [await client.painter.paint(order)]))
+
+
+async def game_meant(interaction: Slash, name: str | None) -> str:
+    """The one named, or the one played in this channel, or the only one there is."""
+    if name is not None:
+        if name.casefold() not in games():
+            raise Refusal(text("refused-game", game=name[:80]))
+        return name.casefold()
+    row = await interaction.client.store.match_in(interaction.channel_id or 0)
+    if row is not None:
+        return str(row.game)
+    if len(games()) == 1:
+        return next(iter(games()))
+    raise Refusal(text("refused-which-game"))
+
+
+async def help_(interaction: Slash) -> None:
+    await acknowledge(interaction, new=True)
+    reader: Reader = await interaction.client.reader(interaction)
+    lines = [reader.say("help")]
+    for game in games().values():
+        lines.append(f"**{reader.say(f'{game.meta.name}-title')}** · {reader.say(f'{game.meta.name}-about')}")
+        lines += [f"-# {reader.word(note)}" for note in game.meta.help]
+    await show(interaction, Leaf("\n".join(lines)))
+
+
+async def settings(
+    interaction: Slash, theme: Literal["light", "dark"] | None = None, pings: bool | None = None,  # noqa: FBT001
+    language: str | None = None,
+) -> None:
+    await acknowledge(interaction, new=True)
+    client: Thicket = interaction.client
+    user = interaction.user.id
+    if theme is not None:
+        await client.store.set_user(user, theme=theme)
+    if pings is not None:
+        await client.store.set_user(user, pings=pings)
+    if language is not None:
+        if language not in languages():
+            raise Refusal(text("refused-language", languages=", ".join(sorted(languages()))))
+        await client.store.set_user(user, locale=language)
+    now, reader = await client.store.user(user), await client.reader(interaction)
+    await show(interaction, Leaf(reader.say(
+        "settings", theme=now.theme or client.settings.theme, pings="on" if now.pings else "off",
+        language=now.locale or str(interaction.locale),
+    )))

@@ -1,0 +1,72 @@
+"""What is said when something is refused or breaks: one sentence, and for what breaks an id that the log has."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+import discord
+
+from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion
+from engine.text import Text, text
+
+from . import store
+from .session import NothingToUndo
+from .typed import Mistyped
+
+if TYPE_CHECKING:
+    from typing import Any
+
+log = logging.getLogger(__name__)
+
+
+class Refusal(Exception):
+    """A person asked for what cannot be; the text says why."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+
+
+REASONS: dict[type[BaseException], str] = {
+    IllegalAnswer: "refused-illegal",
+    MatchOver: "refused-over",
+    NotYourDecision: "refused-not-asked",
+    NothingToUndo: "refused-nothing-to-undo",
+    StaleVersion: "refused-stale",
+    store.AlreadySeated: "refused-seated",
+    store.ChannelBusy: "refused-channel-busy",
+    store.NoSuchMatch: "refused-no-match",
+    store.NotALobby: "refused-begun",
+    store.NotSeated: "refused-not-seated",
+    store.StaleVersion: "refused-changed",
+    store.TableFull: "refused-full",
+}
+
+
+def reason(error: BaseException) -> Text:
+    """The sentence for an error. What nobody foresaw is logged under an id that the sentence names."""
+    match error:
+        case Refusal() | IllegalSetup() | Mistyped():
+            return error.reason
+        case _ if type(error) in REASONS:
+            return Text(REASONS[type(error)])
+    number = secrets.token_hex(4)
+    log.error("fault %s", number, exc_info=error)
+    if isinstance(error, store.StoreError):
+        return text("fault-store", id=number)
+    if isinstance(error, BrokenSave):
+        return text("fault-save", id=number)
+    return text("fault", id=number)
+
+
+async def answer(interaction: discord.Interaction[Any], sentence: str) -> None:
+    """Privately, whatever has been answered before; a person who is gone by now gets nothing."""
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(sentence, ephemeral=True)
+        else:
+            await interaction.response.send_message(sentence, ephemeral=True)
+    except discord.NotFound:
+        log.warning("too late to answer interaction %s", interaction.id)

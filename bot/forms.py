@@ -1,0 +1,73 @@
+"""Answers that are written: a form with a line for each thing, or one field for all. Works after a restart."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from engine import Share
+
+from .items import HEAD, Click, click, tag
+from .texts import clip
+
+if TYPE_CHECKING:
+    from engine import Prompt
+
+    from .reader import Reader
+    from .session import Session
+
+FIELDS, TITLE, LABEL = 5, 45, 45
+PATIENCE = 900.0  # discord.py forgets its half of an abandoned form; ours is in the id
+FORM = re.compile(HEAD + r"(?P<what>form)")
+
+
+def form(session: Session, reader: Reader, prompt: Prompt) -> ui.Modal:
+    seat = reader.seat or 0
+    head = tag(session.row.id, seat, session.match.count(seat))
+    found = ui.Modal(
+        title=clip(reader.ask(session, prompt), TITLE), custom_id=f"{head}:form", timeout=PATIENCE
+    )
+    if isinstance(prompt, Share) and len(prompt.options) <= FIELDS:
+        for option, cap in zip(prompt.options, prompt.caps, strict=True):
+            label = clip(f"{reader.label(session, option)} (0–{cap})", LABEL)
+            found.add_item(ui.Label(text=label, component=ui.TextInput(
+                custom_id=f"f:{option.key}", required=False, max_length=3, default="0",
+            )))
+        return found
+    lines = [f"{reader.label(session, option)}: 0" for option in prompt.options] if isinstance(prompt, Share) else []
+    default = clip("\n".join(lines), 2000) or None
+    found.add_item(ui.Label(
+        text=clip(reader.say("form-answer"), LABEL), description=clip(reader.say("form-how"), 100),
+        component=ui.TextInput(
+            custom_id="answer", style=discord.TextStyle.paragraph, max_length=2000, default=default,
+        ),
+    ))
+    return found
+
+
+def submitted(interaction: discord.Interaction[Any]) -> Click | None:
+    """A form of ours as a click, with one value for each field: `key=text`."""
+    data: Any = interaction.data or {}
+    found = FORM.fullmatch(str(data.get("custom_id", "")))
+    return click(found, tuple(fields(data.get("components", [])))) if found else None
+
+
+def fields(components: list[dict[str, Any]]) -> list[str]:
+    found = []
+    for component in components:
+        inner = [component["component"]] if "component" in component else component.get("components", [])
+        found += [f"{part['custom_id']}={part.get('value') or ''}" for part in inner if "custom_id" in part]
+    return found
+
+
+def written(prompt: Prompt, values: tuple[str, ...]) -> str:
+    """What the fields say, as if it had been typed."""
+    pairs = [value.partition("=") for value in values]
+    if isinstance(prompt, Share) and all(name.startswith("f:") for name, _, _ in pairs):
+        keys = {option.key for option in prompt.options}
+        given = [(name[2:], number.strip()) for name, _, number in pairs]
+        return "\n".join([f"{key} {number}" for key, number in given if key in keys and number not in ("", "0")])
+    return "\n".join([value for _, _, value in pairs])

@@ -1,0 +1,60 @@
+"""A message of ours: text, pictures, controls. Knows Discord's layout and its limits, nothing of games."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from render import FORMAT
+
+from .controls import Row
+from .items import row
+from .painter import Picture
+from .texts import clip
+
+TEXT = 4000
+GREEN = discord.Colour(0x4E9A51)
+
+
+@dataclass(slots=True)
+class Leaf:
+    """Made once, sent once: a file can be read only once."""
+
+    text: str
+    pictures: Sequence[Picture] = ()
+    rows: Sequence[Row] = ()
+
+    def view(self) -> ui.LayoutView:
+        box: ui.Container[Any] = ui.Container(accent_colour=GREEN)
+        box.add_item(ui.TextDisplay(clip(self.text, TEXT)))
+        if self.pictures:
+            items = [
+                discord.MediaGalleryItem(f"attachment://{name(number)}", description=picture.alt or None)
+                for number, picture in enumerate(self.pictures)
+            ]
+            box.add_item(ui.MediaGallery(*items))
+        for parts in self.rows:
+            box.add_item(row(parts))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(box)
+        return view
+
+    def files(self) -> list[discord.File]:
+        return [
+            discord.File(io.BytesIO(picture.data), name(number), description=picture.alt or None)
+            for number, picture in enumerate(self.pictures)
+        ]
+
+
+def name(number: int) -> str:
+    return f"picture{number or ''}.{FORMAT}"
+
+
+def plain(person: str) -> str:
+    """A name that neither formats nor pings."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(person))

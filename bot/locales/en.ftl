@@ -1,0 +1,146 @@
+# What the bot itself says. Each game has its own file beside this one, and so have the pictures.
+
+cell = { $name }
+
+## Setting up
+
+setup-seats = This game is for { $least } to { $most } players.
+setup-option = There is no option “{ $name }” in this game.
+setup-value = “{ $value }” is not possible for { $name }; choose one of: { $values }.
+
+## Lobby
+
+lobby-empty = Nobody has sat down yet.
+lobby-seats = { $least }–{ $most } seats · opened by { $host }
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-bot = Add a bot
+lobby-unbot = Remove a bot
+lobby-options = Options
+lobby-close = Close
+lobby-closed = This table was closed before it began.
+lobby-begun = The match has begun in { $channel }: { $people }.
+
+## The table
+
+turn-waiting = Waiting for { $people }.
+turn-over = The match is over.
+button-play = Play
+button-board = Board
+button-scores = Scores
+ping = { $user }, you are needed.
+ping-last = { $user }, the table waits only for you.
+over-won = { $count ->
+    [one] { $people } wins.
+   *[other] { $people } share the victory.
+}
+over-lost = Not this time: the match is lost.
+
+## The panel
+
+panel-done = Nothing to do for now.
+panel-final = What you choose here may show or draw something. After that it can be taken back only if the table agrees.
+panel-besides = You may also …
+panel-nothing = Nothing
+panel-fill = Fill from the first
+panel-write = Write it …
+panel-earlier = ◀ Earlier
+panel-later = Later ▶
+panel-back = ↩ Back
+panel-look = Look closer at …
+scene-table = The table
+scene-seat = { $player }
+scene-hand = My hand
+scene-scores = The scores
+scene-zoom = Enlarged: { $id }
+form-answer = Your answer
+form-how = Several things are parted by commas; a number says how many.
+
+## Taking back
+
+undo-offer = This takes back:
+    { $what }
+undo-quiet = your last choice
+undo-do = Take it back
+undo-ask = Ask the table
+undo-done = It is taken back.
+undo-asked = The table is asked.
+undo-request = { $player } would like to take this back:
+    { $what }
+undo-agree = Agree
+undo-refuse = Refuse
+undo-refused = { $player } would rather not: everything stays as it is.
+undo-agreed = Everyone agrees: it is taken back.
+undo-missing = Still to agree: { $people }.
+undo-told = { $player } takes back:
+
+## Commands
+
+command-new = Open a table for a game
+command-here = Play in this channel instead of a thread
+command-play = Your private panel: your hand, your question, your choices
+command-board = Look at the table, or at one player's part of it
+command-hand = Look at your hand
+command-score = The score so far, line by line
+command-log = What has happened
+command-undo = Take back your last move
+command-rules = The rules of a game, by topic
+command-card = A card, large
+command-help = What this bot can do
+command-settings = Your theme, pings and language
+log-empty = Nothing has happened yet.
+rules-how = /rules topic:… shows one of these.
+settings = Theme: **{ $theme }** · pings: **{ $pings }** · language: **{ $language }**
+help = ## Thicket
+    Slow, beautiful board games about nature, played move by move.
+    Open a table with **/new**, sit down with *Join*, and press *Start*. When you are needed you get a ping; **Play** or **/play** opens your private panel. Everything can also be typed: see the command named after your game.
+    **/board** · **/hand** · **/score** · **/log** · **/undo** · **/rules** · **/card** · **/settings**
+
+## What cannot be
+
+refused-illegal = That is not possible here; nothing has changed.
+refused-over = The match is over.
+refused-not-asked = You are not asked anything just now.
+refused-nothing-to-undo = There is no move of yours to take back.
+refused-stale = That question has passed; this is how things are now.
+refused-changed = Things have moved on since then; please try again.
+refused-seated = You already have a seat at this table.
+refused-channel-busy = There is already a table in this channel.
+refused-no-match = There is no such match.
+refused-no-match-here = No match is being played in this channel.
+refused-begun = This table has already begun or is closed.
+refused-not-seated = You have no seat at this table.
+refused-other-not-seated = That person has no seat at this table.
+refused-full = Every seat at this table is taken.
+refused-not-yours = That button belongs to somebody else.
+refused-unknown = That button does nothing any more.
+refused-host = Only { $host }, who opened this table, can do that.
+refused-nobody = Somebody has to sit down first.
+refused-no-guild = A table needs a channel of a server.
+refused-thread = I may not open a thread here; try again with here:True.
+refused-other-game = This channel plays { $game }.
+refused-game = There is no game called “{ $game }”.
+refused-which-game = Please say which game.
+refused-topic = There is no topic “{ $topic }” in these rules.
+refused-card = There is no card called “{ $name }”.
+refused-language = I speak: { $languages }.
+typed-unclear = “{ $given }” could mean several things; please write a little more of it.
+typed-unknown = “{ $given }” is not among the choices.
+typed-number = Please write a number from { $least } to { $most }.
+typed-share = Please share out { $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+}, no more on each than it can hold.
+typed-pick = Please choose { $least ->
+    [1] { $most ->
+        [1] one
+       *[other] 1 to { $most }
+    }
+   *[other] { $least } to { $most }
+} of what is offered.
+typed-not-asked = “{ $ask }” is not asked just now.
+typed-not-now = You cannot { $verb } just now.
+fault = Something went wrong here, and nothing was changed. If it happens again, tell the host this id: { $id }
+fault-store = The database is in trouble, and nothing was changed. Tell the host this id: { $id }
+fault-save = This match cannot be read. Tell the host this id: { $id }

@@ -1,0 +1,104 @@
+"""The private panel: what I am asked, what I see, what I can press. Made from my view alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import Amount, Pick, Place, Refused, answer, choices
+from render import Scene, scenes
+
+from .controls import Button, Choice, Menu, asides, controls
+from .items import tag
+from .leaf import Leaf
+from .painter import Order
+from .session import NeedsConsent, NothingToUndo
+from .texts import clip
+
+if TYPE_CHECKING:
+    from engine import Prompt
+
+    from .client import Thicket
+    from .controls import Row
+    from .painter import Picture
+    from .reader import Reader
+    from .session import Session
+
+LOOKS = 25
+TRIED = 30  # answers looked at for whether they reveal something
+
+
+async def panel(client: Thicket, session: Session, reader: Reader, *, page: int = 0, note: str = "") -> Leaf:
+    seat = seated(reader)
+    match, prompt = session.match, session.match.prompt(seat)
+    head = tag(session.row.id, seat, match.count(seat))
+    words = reader.words(session, seat, prompt)
+    lines = [note, question(session, reader, prompt)]
+    lines += [f"-# {reader.word(line)}" for line in match.game.ahead(match.state, match.agenda, seat)]
+    if prompt is not None and reveals(session, seat, prompt):
+        lines.append(f"-# {reader.say('panel-final')}")
+    rows: list[Row] = [*controls(head, prompt, words, page)] if prompt is not None else []
+    rows += asides(head, match.asides(seat), reader.words(session, seat, None), page)
+    rows += [*await back(client, session, reader, head), looks(session, reader)]
+    picture = await look(client, session, reader, Scene("panel"), prompt)
+    return Leaf("\n".join([line for line in lines if line]), [picture], rows)
+
+
+def seated(reader: Reader) -> int:
+    if reader.seat is None:
+        raise ValueError("only a player has a panel")
+    return reader.seat
+
+
+def question(session: Session, reader: Reader, prompt: Prompt | None) -> str:
+    if prompt is not None:
+        return f"### {reader.ask(session, prompt)}"
+    if session.match.result:
+        return f"### {reader.say('turn-over')}"
+    return f"### {reader.say('panel-done')}\n{reader.needed(session)}"
+
+
+def reveals(session: Session, seat: int, prompt: Prompt) -> bool:
+    """Whether some answer shows or draws something, after which only the table can take it back."""
+    if not isinstance(prompt, (Pick, Place, Amount)):
+        return False
+    for option in choices(prompt)[:TRIED]:
+        given = answer(prompt, (option,))
+        if given is None or not prompt.allows(given):
+            return False
+        try:
+            news = session.match.copy().play(seat, given)
+        except Refused:
+            return False
+        if any(event.reveals for event in news):
+            return True
+    return False
+
+
+async def back(client: Thicket, session: Session, reader: Reader, head: str) -> list[Row]:
+    """Back is offered while it is free."""
+    try:
+        await client.sessions.rewind(session, seated(reader))
+    except (NeedsConsent, NothingToUndo):
+        return []
+    return [(Button(f"{head}:back", reader.say("panel-back")),)]
+
+
+def looks(session: Session, reader: Reader) -> Menu:
+    """Everything there is to look at, large."""
+    found = [scene for scene in scenes(session.match.view(reader.seat)) if scene.kind not in ("panel", "card")]
+    shown = [Choice(f"{scene.kind}.{scene.id}", clip(scene_name(session, reader, scene), 100)) for scene in found]
+    return Menu(f"{tag(session.row.id)}:look", reader.say("panel-look"), 1, 1, tuple(shown[:LOOKS]))
+
+
+def scene_name(session: Session, reader: Reader, scene: Scene) -> str:
+    if scene.kind == "seat" and isinstance(scene.id, int):
+        return reader.say("scene-seat", player=session.names[scene.id])
+    return reader.say(f"scene-{scene.kind}", id=scene.id)
+
+
+async def look(
+    client: Thicket, session: Session, reader: Reader, scene: Scene, prompt: Prompt | None = None
+) -> Picture:
+    """One picture as the reader may see it."""
+    view = session.match.view(reader.seat)
+    return await client.painter.paint(Order(view, scene, session.names, reader.locale, reader.theme, prompt))
