@@ -85,6 +85,12 @@ def cells(state: Ecosystem, seat: int, rabbit: int) -> list[Option]:
     return [CELL[cell] for cell in sorted([*state.grids[seat], rabbit])]
 
 
+def can_choose(state: Ecosystem, seat: int) -> bool:
+    """Rules 3.4: the last card into the last cell is no choice, unless it is a rabbit."""
+    hand, grid = state.hands[seat], state.grids[seat]
+    return len(set(hand)) > 1 or len(BOX.free(grid, NEAR)) > 1 or ("rabbit" in hand and bool(grid))
+
+
 def seal(state: Ecosystem, seat: int, choice: Choice) -> list[Task]:
     """Rules 3.2: put aside; alone there is nobody to wait for."""
     if state.rival is not None:

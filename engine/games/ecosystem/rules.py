@@ -18,7 +18,7 @@ from . import draft, position
 from .cards import CARD, DECK, NAME, Card
 from .scoring import BOARD, scores
 from .state import CARDS_A_ROUND, Choice, Ecosystem
-from .view import EcosystemView, result, standing, view
+from .view import EcosystemView, result, rival_grid, standing, view
 
 AnyTask = Annotated[
     draft.ChooseCard | draft.ChooseCell | draft.ChooseSwap | draft.ChooseOther
@@ -54,7 +54,7 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
 
     def asides(self, state: Ecosystem, seat: int) -> tuple[Option, ...]:
         """Rules 3.2: a sealed choice can be changed until the last player has chosen."""
-        return () if state.choices[seat] is None else (draft.CHANGE,)
+        return (draft.CHANGE,) if state.choices[seat] is not None and draft.can_choose(state, seat) else ()
 
     def aside(self, state: Ecosystem, seat: int, option: Option) -> list[Task]:
         state.choices[seat] = None
@@ -79,12 +79,17 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
                 return Text(f"ecosystem-word-{option.word}")
 
     def hint(self, state: Ecosystem, seat: int, prompt: Prompt, option: Option) -> Text | None:
-        """What the card would add there to the points of the own grid as it lies."""
+        """What the card would change there in the seat's points for cards, as all grids lie."""
         if not isinstance(prompt, Place):
             return None
-        grid = state.grids[seat]
-        before, after = scores([grid, {**grid, option.id: prompt.piece.word}])  # type: ignore[dict-item]
-        return text("ecosystem-hint-points", points=sum(after.points) - sum(before.points))
+        card: Card = prompt.piece.word  # type: ignore[assignment]
+        grids = [*state.grids] if state.rival is None else [*state.grids, rival_grid(tuple(state.rival))]
+        before = scores(grids, state.neutral or ())[seat]
+        grids[seat] = {**grids[seat], option.id: card}
+        gain = sum(scores(grids, state.neutral or ())[seat].points) - sum(before.points)
+        if not gain:
+            return Text("ecosystem-hint-none")
+        return text("ecosystem-hint-gain" if gain > 0 else "ecosystem-hint-loss", points=abs(gain))
 
     def redeal(self, state: Ecosystem, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None:
         hidden = [number for number in range(len(state.hands)) if number != seat]

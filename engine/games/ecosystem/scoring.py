@@ -92,7 +92,9 @@ def meadows(grid: Grid) -> int:
     return sum(MEADOW[min(len(group), 5)] for group in groups(grid, "meadow"))
 
 
-WHOLE: dict[Card, Callable[[Grid], int]] = {"dragonfly": dragonflies, "deer": deer, "meadow": meadows, "rabbit": rabbits}
+WHOLE: dict[Card, Callable[[Grid], int]] = {
+    "dragonfly": dragonflies, "deer": deer, "meadow": meadows, "rabbit": rabbits,
+}
 
 
 def longest(grid: Grid) -> int:

@@ -1,0 +1,86 @@
+# Ecosystem.
+
+ecosystem-title = Ecosystem
+ecosystem-about = Draft animals and landscapes and lay them where they thrive. 1–6 players, about 20 moves each.
+
+## Cards
+
+ecosystem-bear = Bear
+ecosystem-bee = Bee
+ecosystem-meadow = Meadow
+ecosystem-trout = Trout
+ecosystem-eagle = Eagle
+ecosystem-rabbit = Rabbit
+ecosystem-dragonfly = Dragonfly
+ecosystem-fox = Fox
+ecosystem-deer = Deer
+ecosystem-stream = Stream
+ecosystem-wolf = Wolf
+
+## Questions
+
+ecosystem-ask-card = Which card do you choose?
+ecosystem-ask-at = Where does { $piece } go?
+ecosystem-ask-swap = Your rabbit may let two cards change places. Which is the first?
+ecosystem-ask-with = { $about } changes places with which other card?
+ecosystem-ask-discard = Which card do you give to the rival?
+
+ecosystem-word-stay = Leave all as it is
+ecosystem-word-change = Change my choice
+ecosystem-hint-gain = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+ecosystem-hint-loss = { $points ->
+    [one] −1 point
+   *[other] −{ $points } points
+}
+ecosystem-hint-none = no points yet
+
+## What happened
+
+ecosystem-event-round = Round { $number } begins: ten cards each, hands pass to the { $number ->
+    [1] left
+   *[other] right
+}.
+ecosystem-event-chosen = { $player } has chosen.
+ecosystem-event-chosen-known = You have chosen { $card } for { $cell }.
+ecosystem-event-reopened = { $player } is choosing again.
+ecosystem-event-placed = { $player } places { $card } on { $cell }.
+ecosystem-event-swapped = { $player } places { $card } on { $cell }; { $one } and { $other } change places.
+ecosystem-event-neutral = { $card } goes to the neutral pile.
+ecosystem-event-given = { $player } gives the rival { $card }.
+ecosystem-event-drew = { $count ->
+    [one] { $player } draws a card.
+   *[other] The rival’s row is full: { $player } draws { $count } cards.
+}
+ecosystem-event-drew-known = { $count ->
+    [one] You draw { $cards }.
+   *[other] The rival’s row is full. You draw { $cards }.
+}
+ecosystem-event-over = All grids are full.
+
+## Score sheet
+
+ecosystem-biodiversity = { $gaps ->
+    [one] Biodiversity (1 gap)
+   *[other] Biodiversity ({ $gaps } gaps)
+}
+
+## Setting up and typing
+
+ecosystem-setting-level = Rival
+ecosystem-setting-level-easy = Easy: win by 30
+ecosystem-setting-level-medium = Medium: win by 50
+ecosystem-setting-level-hard = Hard: win by 70
+
+ecosystem-verb-place = Choose a card and its cell
+ecosystem-verb-give = Alone: give a card to the rival
+ecosystem-param-card = A card of your hand
+ecosystem-param-at = The cell it goes to, such as D4
+ecosystem-param-swap = Rabbit: the first of two cards that change places
+ecosystem-param-with = Rabbit: the second of them
+ecosystem-param-discard = A card of your hand
+
+ecosystem-help-deck = How many cards there are of each kind comes from players’ counts, not from an official list.
+ecosystem-help-ties = House rule: of players with equal points the one with fewer gaps wins; otherwise they share the victory.

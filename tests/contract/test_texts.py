@@ -1,0 +1,154 @@
+"""Every message a game can send has English words that take exactly the arguments it comes with."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from engine import Event, Game, IllegalSetup, Match, Option, Pick, Place, Text, choices, text
+from engine.text import Arg
+
+from .tables import Table, every_game, every_table, sample
+from .walk import step
+
+LOCALES = Path(__file__).parents[2] / "bot" / "locales"
+FILES = sorted(LOCALES.glob("en*.ftl"))
+
+
+@lru_cache(maxsize=1)
+def english() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for file in FILES:
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def say(message: Text) -> str:
+    bundle = english()
+    assert bundle.has_message(message.id), f"no words for {message.id}"
+    pattern = bundle.get_message(message.id).value
+    assert pattern is not None, f"no words for {message.id}"
+    words, errors = bundle.format_pattern(pattern, {name: argument(value) for name, value in message.args})
+    assert not errors, f"{message.id}: {errors}"
+    assert str(words).strip()
+    return str(words)
+
+
+def argument(value: Arg) -> str | int:
+    if isinstance(value, Text):
+        return say(value)
+    return ", ".join(map(say, value)) if isinstance(value, tuple) else value
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_word_files_are_well_formed(file: Path) -> None:
+    body = FluentParser().parse(file.read_text("utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
+
+
+def test_no_message_is_worded_twice() -> None:
+    ids = [
+        entry.id.name
+        for file in FILES
+        for entry in FluentParser().parse(file.read_text("utf-8")).body
+        if isinstance(entry, Message)
+    ]
+    assert sorted(set(ids)) == sorted(ids)
+
+
+@every_game
+def test_what_a_game_is_described_by_has_words(game: Game[Any, Any]) -> None:
+    for message in description(game):
+        say(message)
+    for option in game.cards():
+        say(game.label(option))
+
+
+def description(game: Game[Any, Any]) -> Iterator[Text]:
+    meta, name = game.meta, game.meta.name
+    yield from (Text(f"{name}-title"), Text(f"{name}-about"), *meta.help)
+    for setting in meta.settings:
+        yield Text(f"{name}-setting-{setting.name}")
+        yield from [Text(f"{name}-setting-{setting.name}-{value}") for value in setting.values]
+    for verb in meta.verbs:
+        yield Text(f"{name}-verb-{verb.name}")
+        yield from [Text(f"{name}-param-{ask}") for ask in verb.asks]
+
+
+@every_game
+def test_command_descriptions_are_no_longer_than_discord_takes(game: Game[Any, Any]) -> None:
+    for message in description(game):
+        if message.id.startswith((f"{game.meta.name}-verb-", f"{game.meta.name}-param-")):
+            assert len(say(message)) <= 100
+
+
+@every_table
+def test_everything_said_in_a_match_has_words(table: Table) -> None:
+    match, chance = table.open("words"), Random(str(table))
+    seen: set[Option] = set()
+    for event in match.state.news:
+        heard(match, event)
+    while match.waiting:
+        for seat in range(match.seats):
+            spoken(match, seat, seen)
+        for event in match.play(*step(match, chance)):
+            heard(match, event)
+    for sheet in match.scores(None):
+        for line in sheet.lines:
+            say(line.text)
+
+
+def spoken(match: Match, seat: int, seen: set[Option]) -> None:
+    """Everything in the seat's panel. A label is looked at once per option; hints at the first and last of them."""
+    game, prompt = match.game, match.prompt(seat)
+    for message in game.ahead(match.state, match.agenda, seat):
+        say(message)
+    options = list(match.asides(seat))
+    if prompt is not None:
+        options += choices(prompt)
+        say(text(f"{game.meta.name}-ask-{prompt.ask}", **question(match, prompt)))
+        for option in (*choices(prompt)[:1], *choices(prompt)[-1:]):
+            if hint := game.hint(match.state, seat, prompt, option):
+                say(hint)
+    for option in options:
+        if option not in seen:
+            seen.add(option)
+            say(game.label(option))
+
+
+def question(match: Match, prompt: Any) -> dict[str, Arg]:
+    """The arguments a question's words may use."""
+    found: dict[str, Arg] = {}
+    if isinstance(prompt, Place):
+        found["piece"] = match.game.label(prompt.piece)
+    elif prompt.about is not None:
+        found["about"] = match.game.label(prompt.about)
+    if not isinstance(prompt, Place):
+        found |= {"least": prompt.least, "most": prompt.most}
+    assert not isinstance(prompt, Pick) or prompt.options
+    return found
+
+
+def heard(match: Match, event: Event) -> None:
+    for reader in (None, *range(match.seats)):
+        message = event.text(match.game.meta.name, reader)
+        player = () if event.seat is None else (("player", "Ann"),)
+        say(Text(message.id, (*message.args, *player)))
+
+
+@every_game
+def test_a_refused_setup_has_words(game: Game[Any, Any]) -> None:
+    meta = game.meta
+    wrong: list[tuple[int, dict[str, str]]] = [(99, {}), (meta.seats[0], {"no such": "option"})]
+    wrong += [(meta.seats[0], {setting.name: "no such value"}) for setting in meta.settings]
+    for seats, options in wrong:
+        with pytest.raises(IllegalSetup) as refused:
+            Match.new(game, seats, "words", options)
+        say(refused.value.reason)
+    assert sample(game)
