@@ -10,10 +10,10 @@ from engine.record import record
 
 from .pieces import AGAIN, JOKER, PLANT_NAME, RETURN, VALUE, animal_name, slot_of
 from .state import Renature
-from .valley import BOARD
+from .valley import NAMES
 
 JOKER_COST, AGAIN_COST = 2, 3
-CELL = tuple(Option("cell", cell) for cell in range(BOARD.width * BOARD.height))
+CELL = tuple(Option("cell", cell) for cell in range(len(NAMES)))
 
 
 def pay(state: Renature, seat: int, clouds: int) -> None:
@@ -51,6 +51,10 @@ def actions(state: Renature, seat: int) -> tuple[Option, ...]:
     if state.phase != "end" and can_again(state, seat):
         found.append(AGAIN)
     return tuple(found)
+
+
+def can_act(state: Renature, seat: int) -> bool:
+    return state.purse[seat] >= JOKER_COST or bool(returnable(state, seat))
 
 
 def act(state: Renature, seat: int, option: Option) -> list[Task]:
@@ -104,10 +108,10 @@ class ChooseReturn(Question[Renature]):
         plant = state.plants.pop(cell)
         slot = slot_of(self.seat, plant)
         if slot is None:
-            raise ValueError(f"seat {self.seat} has no slot for the plant on {BOARD.name(cell)}")
+            raise ValueError(f"seat {self.seat} has no slot for the plant on {NAMES[cell]}")
         pay(state, self.seat, VALUE[plant])
         state.slots[self.seat][slot] += 1
         if state.planted == cell:
             state.planted = None
-        tell(state, "returned", self.seat, plant=PLANT_NAME[slot], cell=BOARD.name(cell), cost=VALUE[plant])
+        tell(state, "returned", self.seat, plant=PLANT_NAME[slot], cell=NAMES[cell], cost=VALUE[plant])
         return []

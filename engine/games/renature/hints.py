@@ -29,7 +29,7 @@ def completes(state: Renature, domino: int, place: int) -> Text:
 def hint(state: Renature, seat: int, prompt: Prompt, option: Option) -> Text | None:
     found = None
     match prompt, option.kind:
-        case Pick(ask="domino"), "domino":
+        case Pick(ask="domino"), "card":
             found = text("renature-hint-places", places=len(state.waters.places(state.joker, option.id)))
         case Place(ask="at"), "cell":
             found = completes(state, prompt.piece.id, 4 * option.id + int(option.word))

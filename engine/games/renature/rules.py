@@ -31,9 +31,8 @@ from .pieces import (
 from .scoring import sheet
 from .state import LINES, START, Renature
 from .survey import DEFAULT, Survey, survey
-from .valley import BOARD, land
+from .valley import NAMES, STEP, land
 from .view import RenatureView, result, view
-from .waters import STEP
 
 AnyTask = Annotated[
     turn.ChooseDomino | turn.ChoosePlace | turn.ChooseDiscard | turn.ChoosePlant | turn.ChooseCell | turn.MakeRoom
@@ -50,8 +49,8 @@ def about(found: Survey) -> Meta:
         seats=(2, 3, 4),
         rules=1,
         verbs=(
-            Verb("play", ("domino", "at", "plant", "in"), required=1),
-            Verb("discard", ("discard",), required=1),
+            Verb("play", ("domino", "at", "plant", "in"), required=1, rest=("gather", "score", "done")),
+            Verb("discard", ("discard",), required=1, rest=("done",)),
             Verb("joker", ("animal",), required=1),
             Verb("return", ("from",), required=1),
             Verb("again"),
@@ -122,7 +121,7 @@ class RenatureGame(Game[Renature, RenatureView]):
 
     def label(self, option: Option) -> Text:
         match option.kind:
-            case "domino":
+            case "card":
                 return domino_name(option.word)
             case "animal":
                 return animal_name(option.word)
@@ -130,9 +129,9 @@ class RenatureGame(Game[Renature, RenatureView]):
                 return PLANT_NAME[option.id]
             case "cell" if option.word:  # a domino's first half lies on the first cell
                 other = option.id + STEP[int(option.word)]
-                return text("renature-at", first=BOARD.name(option.id), second=BOARD.name(other))
+                return text("renature-at", first=NAMES[option.id], second=NAMES[other])
             case "cell":
-                return text("cell", name=BOARD.name(option.id))
+                return text("cell", name=NAMES[option.id])
             case _:
                 return Text(f"renature-word-{option.word}")
 

@@ -44,7 +44,7 @@ def award(plants: Iterable[Plant]) -> Award:
 
 
 def left(slots: Sequence[int]) -> int:
-    """Rules 9.4: what the plants on a board cost."""
+    """Rules 9.3: what the plants on a board cost."""
     return sum([count * value for count, value in zip(slots, SLOT_VALUE, strict=True)])
 
 
@@ -53,6 +53,6 @@ def sheet(points: Sequence[int]) -> Sheet:
 
 
 def winners(totals: Sequence[int], tokens: Sequence[Collection[object]]) -> tuple[int, ...]:
-    """Rules 9.6: most points, then most sunflower tokens, then shared."""
+    """Rules 9.5 and 9.6: most points, then most sunflower tokens, then shared."""
     ranks = [(total, len(own)) for total, own in zip(totals, tokens, strict=True)]
     return tuple([seat for seat, rank in enumerate(ranks) if rank == max(ranks)])

@@ -8,8 +8,8 @@ from engine.grid import Cell
 from engine.rng import Rng
 
 from .pieces import PAIRS, Plant
-from .valley import Land, Valley, land
-from .waters import Place, Waters, covered
+from .valley import Land, Place, Valley, covered, land
+from .waters import Waters
 
 Phase = Literal["lay", "plant", "score", "end"]
 START, PLANTS, MAIN, SECOND, UNFINISHED, CLOUDS, LEFT, BACKS = range(8)
@@ -41,7 +41,7 @@ class Renature:
     joker: int = 0
     phase: Phase = "lay"
     again: bool = False  # another turn is paid for
-    fresh: tuple[Cell, Cell] | None = None  # the domino laid last
+    fresh: Place | None = None  # of the domino laid last
     planted: Cell | None = None
     over: bool = False
     news: list[Event] = field(default_factory=list)
@@ -57,8 +57,8 @@ class Renature:
 
     def lay(self, domino: int, place: Place) -> None:
         self.laid[domino] = place
-        self.fresh, self.planted = covered(place), None
-        for cell, animal in zip(self.fresh, PAIRS[domino], strict=True):
+        self.fresh, self.planted = place, None
+        for cell, animal in zip(covered(place), PAIRS[domino], strict=True):
             self.waters.lay(cell, animal)
 
     def copy(self) -> "Renature":

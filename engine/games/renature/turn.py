@@ -8,7 +8,7 @@ from engine.grid import Cell
 from engine.prompt import Pick, Picked, Place, Placed
 from engine.record import record
 
-from .clouds import actions, buy_turn, can_again, returnable
+from .clouds import buy_turn, can_act, can_again, returnable
 from .pieces import (
     AGAIN,
     CLOUD_SPACES,
@@ -23,7 +23,7 @@ from .pieces import (
 )
 from .scoring import award, left, plant_points
 from .state import BACKS, CLOUDS, LEFT, MAIN, PLANTS, SECOND, UNFINISHED, Renature
-from .valley import BOARD
+from .valley import NAMES, STEP
 
 
 @record
@@ -67,9 +67,8 @@ class ChoosePlace(Question[Renature]):
         state.hands[self.seat].remove(self.domino)
         state.lay(self.domino, 4 * answer.spot + answer.turn)
         state.phase = "plant"
-        one, other = state.fresh or (0, 0)
-        name = state.land.names[self.domino]
-        tell(state, "laid", self.seat, domino=name, first=BOARD.name(one), second=BOARD.name(other))
+        name, other = state.land.names[self.domino], answer.spot + STEP[answer.turn]
+        tell(state, "laid", self.seat, domino=name, first=NAMES[answer.spot], second=NAMES[other])
         if may_plant(state, self.seat):
             return [ChoosePlant(self.seat), Completion(self.seat)]
         return [Completion(self.seat)]
@@ -77,7 +76,7 @@ class ChoosePlace(Question[Renature]):
 
 @record
 class ChooseDiscard(Question[Renature]):
-    """Rules 3.6 and 3.7."""
+    """Rules 3.6 and 3.7. Asked even for the last domino, because it ends the turn."""
 
     between = True
     always = True
@@ -95,19 +94,21 @@ class ChooseDiscard(Question[Renature]):
         return [Draw(self.seat)]
 
 
+def banks(state: Renature) -> tuple[Cell, ...]:
+    return () if state.fresh is None else state.land.banks[state.fresh]
+
+
 def free_banks(state: Renature) -> list[Cell]:
     """Rules 4.2: the free area cells next to the domino just laid."""
-    one, other = state.fresh or (0, 0)
-    banks, plants = state.land.banks, state.plants
-    return sorted({cell for cell in banks[one] + banks[other] if cell not in plants})
+    plants = state.plants
+    return [cell for cell in banks(state) if cell not in plants]
 
 
 def may_plant(state: Renature, seat: int) -> bool:
     """Whether there is a plant and a cell for it, or would be after taking a plant back (Rules 8.4)."""
     if free_banks(state):
         return any(state.slots[seat]) or bool(returnable(state, seat))
-    one, other = state.fresh or (0, 0)
-    return not set(state.land.banks[one] + state.land.banks[other]).isdisjoint(returnable(state, seat))
+    return not set(banks(state)).isdisjoint(returnable(state, seat))
 
 
 @record
@@ -149,10 +150,10 @@ class ChooseCell(Question[Renature]):
         state.plants[cell] = plant
         state.planted = cell
         state.tally[self.seat][PLANTS] += points
-        tell(state, "planted", self.seat, plant=PLANT_NAME[self.slot], cell=BOARD.name(cell), points=points)
+        tell(state, "planted", self.seat, plant=PLANT_NAME[self.slot], cell=NAMES[cell], points=points)
         if cell not in state.clouds:
             return []
-        if state.clouds[cell] > CLOUD_SPACES - state.purse[self.seat] and actions(state, self.seat):
+        if state.clouds[cell] > CLOUD_SPACES - state.purse[self.seat] and can_act(state, self.seat):
             return [MakeRoom(self.seat, cell)]
         gather(state, self.seat, cell)
         return []
@@ -194,7 +195,7 @@ def completed(state: Renature) -> list[int]:
 
 @record
 class Completion(Step[Renature]):
-    """Between planting and scoring a plant can still be taken back; asked only where that may change an area."""
+    """Rules 6.5: asked only where taking a plant back may change what an area brings."""
 
     seat: int
     kind: Literal["completion"] = "completion"
@@ -275,7 +276,7 @@ class Draw(Step[Renature]):
         if state.again:
             state.again = False
             return begin(state, seat)
-        return [EndTurn(seat)] if actions(state, seat) or can_again(state, seat) else []
+        return [EndTurn(seat)] if can_act(state, seat) else []
 
 
 @record
@@ -320,7 +321,7 @@ class NextTurn(Step[Renature]):
 
 
 def finish(state: Renature) -> None:
-    """Rules 9.1 to 9.5."""
+    """Rules 9.1 to 9.4."""
     for area, token in enumerate(state.flowers):
         if token >= 0:
             give(state, area, late=True)

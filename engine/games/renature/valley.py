@@ -14,7 +14,11 @@ from .pieces import PAIRS, domino_name
 
 BOARD = Board(15, 15)
 NEAR = BOARD.neighbours()
+NAMES = tuple(BOARD.name(cell) for cell in range(len(NEAR)))
 STREAM = "."
+NORTH, EAST, SOUTH, WEST = range(4)
+STEP = (-BOARD.width, 1, BOARD.width, -1)  # the way of a domino's second half, by turn
+Place = int  # of a domino: 4 * the cell of its first half + the turn that leads to the second
 
 
 @record
@@ -49,13 +53,17 @@ class Land:
     area: tuple[int, ...]  # by cell; -1 for a stream cell
     titles: tuple[str, ...]  # an area is called by its first cell
     shores: tuple[int, ...]  # by area: the stream cells next to it
-    banks: tuple[tuple[Cell, ...], ...]  # by stream cell: the area cells next to it
+    banks: tuple[tuple[Cell, ...], ...]  # by a domino's place: the area cells next to it
     sunflowers: tuple[Sunflower, ...]
     animals: tuple[str, ...]
     jokers: tuple[Option, ...]
     dominoes: tuple[Option, ...]
     names: tuple[Text, ...]  # of dominoes
     slots: tuple[int, ...]
+
+
+def covered(place: Place) -> tuple[Cell, Cell]:
+    return place >> 2, (place >> 2) + STEP[place & 3]
 
 
 def bits(cells: tuple[Cell, ...] | list[Cell]) -> int:
@@ -67,6 +75,11 @@ def cell(name: str) -> Cell:
     if found is None:
         raise ValueError(f"{name!r} is no cell of the board; A1 to O15 are")
     return found
+
+
+def banks(ground: str, place: Place) -> tuple[Cell, ...]:
+    near = [NEAR[half] for half in covered(place) if 0 <= half < len(ground)]
+    return tuple(sorted({here for cells in near for here in cells if ground[here] != STREAM}))
 
 
 @lru_cache(maxsize=32)
@@ -89,11 +102,11 @@ def land(valley: Valley) -> Land:
         area=tuple(area),
         titles=tuple([BOARD.name(cells[0]) for cells in areas]),
         shores=tuple([bits(list({n for c in cells for n in NEAR[c] if ground[n] == STREAM})) for cells in areas]),
-        banks=tuple([tuple([n for n in NEAR[c] if ground[n] != STREAM]) for c in range(len(ground))]),
+        banks=tuple([banks(ground, place) for place in range(4 * len(ground))]),
         sunflowers=tuple([Sunflower(*map(int, part.split(":"))) for part in valley.sunflowers.split()]),
         animals=animals,
         jokers=tuple([Option("animal", number, word) for number, word in enumerate(animals)]),
-        dominoes=tuple([Option("domino", number, word) for number, word in enumerate(words)]),
+        dominoes=tuple([Option("card", number, word) for number, word in enumerate(words)]),
         names=tuple(map(domino_name, words)),
         slots=tuple(map(int, valley.slots.split())),
     )

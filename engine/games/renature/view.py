@@ -9,8 +9,7 @@ from engine.record import record
 from .pieces import Plant
 from .scoring import sheet, winners
 from .state import TRACK, Phase, Renature
-from .valley import Valley
-from .waters import Place
+from .valley import Place, Valley
 
 
 @record
@@ -38,7 +37,7 @@ class RenatureView:
     plants: tuple[tuple[Cell, Plant], ...]
     clouds: tuple[tuple[Cell, int], ...]
     flowers: tuple[tuple[int, int] | None, ...]  # by area: the face of its token
-    fresh: tuple[Cell, Cell] | None
+    fresh: Place | None
     planted: Cell | None
     players: tuple[Player, ...]
     hand: tuple[int, ...]

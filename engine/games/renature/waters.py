@@ -3,17 +3,13 @@
 from engine.grid import Cell
 
 from .pieces import ANIMALS, PAIRS
-from .valley import BOARD, NEAR, bits
+from .valley import BOARD, EAST, NEAR, NORTH, SOUTH, WEST, Place, bits
 
 WIDE = BOARD.width
-NORTH, EAST, SOUTH, WEST = range(4)
-STEP = (-WIDE, 1, WIDE, -1)  # the way of the second half, by turn
 NEAR_BITS = tuple(bits(near) for near in NEAR)
 NOT_LAST = bits([cell for cell in range(len(NEAR)) if BOARD.column(cell) < WIDE - 1])
 NOT_FIRST = bits([cell for cell in range(len(NEAR)) if BOARD.column(cell) > 0])
 BYTES = (len(NEAR) + 7) // 8
-Place = int  # of a domino: 4 * the cell of its first half + the turn that leads to the second
-
 # For every turn, byte of a set and value of that byte: the places in it.
 PLACES = tuple(
     tuple(
@@ -24,20 +20,18 @@ PLACES = tuple(
 )
 
 
-def covered(place: Place) -> tuple[Cell, Cell]:
-    return place >> 2, (place >> 2) + STEP[place & 3]
-
-
 class Waters:
     """The streams with what lies on them, derived from the state and never saved."""
 
-    __slots__ = ("beside", "free", "reach", "welcome")
+    __slots__ = ("_calm", "_joker", "_lonely", "_reached", "beside", "free", "reach")
 
     def __init__(self, free: int, beside: list[int], reach: int) -> None:
         self.free = free
         self.beside = beside  # by animal: the cells next to one
         self.reach = reach  # start cells, and all cells next to an animal
-        self.welcome = (-1, 0, 0)  # the joker it was worked out for, and what `_calm` found
+        self._joker = -1  # the one that the following was worked out for
+        self._calm = self._lonely = 0
+        self._reached = (0, 0, 0, 0)
 
     @classmethod
     def fresh(cls, stream: int, starts: tuple[Cell, ...]) -> "Waters":
@@ -50,50 +44,60 @@ class Waters:
         self.free &= ~(1 << cell)
         self.beside[animal] |= NEAR_BITS[cell]
         self.reach |= NEAR_BITS[cell]
-        self.welcome = (-1, 0, 0)
+        self._joker = -1
 
     def open(self) -> int:
         """Rules 6.2: free stream cells that are not isolated."""
         free = self.free
         return free & ((free >> 1 & NOT_LAST) | (free << 1 & NOT_FIRST) | free >> WIDE | free << WIDE)
 
-    def _calm(self, joker: int) -> tuple[int, int, int]:
-        """The free cells without two different animals beside them, jokers apart; and those with none at all."""
-        if self.welcome[0] == joker:
-            return self.welcome
+    def _survey(self, joker: int) -> None:
+        """Calm cells have no two different animals beside them, jokers apart; lonely ones have none at all.
+
+        Reached are, by turn, the cells where a first half would lie on or next to what Rules 3.3 asks for, or the
+        second would.
+        """
         one = several = 0
         for animal, cells in enumerate(self.beside):
             if animal != joker:
                 several |= one & cells
                 one |= cells
-        self.welcome = joker, self.free & ~several, self.free & ~one
-        return self.welcome
-
-    def _ways(self, joker: int, first: int, second: int) -> tuple[int, int, int, int]:
-        """Rules 3.2 to 3.5: by turn, the cells where the first half may lie."""
-        _, calm, lonely = self._calm(joker)
-        beside = self.beside
-        here = self.free if first == joker else lonely | calm & beside[first]
-        there = self.free if second == joker else lonely | calm & beside[second]
+        self._joker, self._calm, self._lonely = joker, self.free & ~several, self.free & ~one
         reach = self.reach
-        east = here & there >> 1 & NOT_LAST & (reach | reach >> 1)
-        south = here & there >> WIDE & (reach | reach >> WIDE)
-        if first == second:
-            return 0, east, south, 0
+        self._reached = (
+            reach | reach << WIDE,
+            (reach | reach >> 1) & NOT_LAST,
+            reach | reach >> WIDE,
+            (reach | reach << 1) & NOT_FIRST,
+        )
+
+    def _halves(self, joker: int, domino: int) -> tuple[int, int]:
+        """Rules 3.4 and 3.5: the cells where each half would match all that lies beside it."""
+        if joker != self._joker:
+            self._survey(joker)
+        first, second = PAIRS[domino]
         return (
-            here & there << WIDE & (reach | reach << WIDE),
-            east,
-            south,
-            here & there << 1 & NOT_FIRST & (reach | reach << 1),
+            self.free if first == joker else self._lonely | self._calm & self.beside[first],
+            self.free if second == joker else self._lonely | self._calm & self.beside[second],
         )
 
     def fits(self, joker: int, domino: int) -> bool:
-        return any(self._ways(joker, *PAIRS[domino]))
+        here, there = self._halves(joker, domino)
+        north, east, south, west = self._reached
+        return bool(
+            here & there >> WIDE & south or here & there >> 1 & east
+            or here & there << WIDE & north or here & there << 1 & west
+        )  # fmt: skip
 
     def places(self, joker: int, domino: int) -> list[Place]:
         """Every place of the domino in reading order. A double has no other way round."""
+        here, there = self._halves(joker, domino)
+        north, east, south, west = self._reached
+        ways = [(EAST, here & there >> 1 & east), (SOUTH, here & there >> WIDE & south)]
+        if PAIRS[domino][0] != PAIRS[domino][1]:
+            ways += [(NORTH, here & there << WIDE & north), (WEST, here & there << 1 & west)]
         found: list[Place] = []
-        for turn, cells in enumerate(self._ways(joker, *PAIRS[domino])):
+        for turn, cells in ways:
             if cells:
                 table = PLACES[turn]
                 for byte, value in enumerate(cells.to_bytes(BYTES, "little")):
