@@ -11,7 +11,8 @@ from engine.text import Text
 from .cards import option
 from .hand import draw, overflow, take_open
 from .pieces import Back
-from .play import PLAY, PlayCard, any_playable
+from .play import PLAY, PlayCard
+from .spots import any_playable
 from .state import Gaia
 from .words import DECK, END
 

@@ -22,7 +22,8 @@ def aim(state: Gaia, seat: int, cells: tuple[int, ...], card: Card = "tornado") 
         case "earthquake":
             return [Shift(seat, cells[0])]
         case _:
-            return cast(state, Cast(seat, card, cells))
+            cast(state, Cast(seat, card, cells))
+            return []
 
 
 @record
@@ -37,7 +38,8 @@ class Shift(Question[Gaia]):
         return Pick("with", tuple([CELL[near] for near in sorted(swaps(state, self.cell))]), about=CELL[self.cell])
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
-        return cast(state, Cast(self.seat, "earthquake", (self.cell, answer.options[0].id)))
+        cast(state, Cast(self.seat, "earthquake", (self.cell, answer.options[0].id)))
+        return []
 
 
 @record
@@ -58,4 +60,5 @@ class Rob(Question[Gaia]):
         named = (*self.named, (chosen.id, chosen.word))
         if len(named) < len(robbed(state, self.seat)):
             return [Rob(self.seat, named)]  # type: ignore[arg-type]
-        return cast(state, Cast(self.seat, "tornado", backs=named))  # type: ignore[arg-type]
+        cast(state, Cast(self.seat, "tornado", backs=named))  # type: ignore[arg-type]
+        return []

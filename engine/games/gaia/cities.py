@@ -17,20 +17,15 @@ BESIDE = Option("word", word="beside")
 SEATS = tuple([Option("seat", seat) for seat in range(5)])
 
 
-def resources(state: Gaia, cell: int) -> list[Need]:
-    """Rules 5.3 to 5.5: what the tiles beside a cell offer; a tile under a city offers nothing."""
+def covered(state: Gaia, cell: int, needs: tuple[Need, ...]) -> int:
+    """Rules 5.3 to 5.5: how many needs the tiles beside a cell cover; a tile under a city offers nothing."""
     lands, cities, herds = state.lands, state.cities, state.herds
-    found: list[Need] = []
+    offered: list[Need] = []
     for near in NEAR[cell]:
         if near in lands and near not in cities:
-            found.append(lands[near])
+            offered.append(lands[near])
             if near in herds:
-                found.append("animal")
-    return found
-
-
-def covered(state: Gaia, cell: int, needs: tuple[Need, ...]) -> int:
-    offered = resources(state, cell)
+                offered.append("animal")
     count = 0
     for need in needs:
         if need in offered:

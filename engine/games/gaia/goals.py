@@ -27,6 +27,8 @@ def goal_option(number: int, cards: str) -> Option:
 
 
 def reached(played: list[str], goal: Goal) -> bool:
+    if len(played) < len(goal.cards):
+        return False
     for card, count in wanted(goal.cards):
         have = sum([back(one) == "element" for one in played]) if card == "element" else played.count(card)
         if have < count:
@@ -44,15 +46,20 @@ def free(state: Gaia, seat: int) -> list[Option]:
     ]
 
 
+def claims(state: Gaia, seat: int) -> list[Task]:
+    """Asks who played a card whether to claim what it completed."""
+    return [Claim(seat)] if not state.over and free(state, seat) else []
+
+
 @record
 class Reach(Step[Gaia]):
-    """Asks who played a card whether to claim what it completed."""
+    """The same, when something else is asked before."""
 
     seat: int
     kind: Literal["reach"] = "reach"
 
     def run(self, state: Gaia) -> list[Task]:
-        return [Claim(self.seat)] if not state.over and free(state, self.seat) else []
+        return claims(state, self.seat)
 
 
 @record
@@ -79,4 +86,4 @@ class Claim(Question[Gaia]):
         state.meeples[seat] -= 1
         tell(state, "claimed", seat, goal=goal_name(goal.cards))
         win(state, seat)
-        return [Reach(seat)]
+        return claims(state, seat)

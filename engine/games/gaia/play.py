@@ -13,16 +13,12 @@ from .aim import aim
 from .cards import Animals, Card, CityCard, ElementCard, Nature, face, name, option
 from .chart import NAMES, NEAR
 from .cities import beside, settle
-from .goals import Reach
+from .goals import Reach, claims
 from .pieces import HERD
 from .spots import playable, spots
 from .state import City, Gaia
 
 PLAY = Option("word", word="play")
-
-
-def any_playable(state: Gaia, seat: int) -> bool:
-    return any(playable(state, seat, card) for card in state.hands[seat])
 
 
 @record
@@ -49,8 +45,7 @@ class PlaceCard(Question[Gaia]):
     kind: Literal["place_card"] = "place_card"
 
     def prompt(self, state: Gaia) -> Place:
-        found = spots(state, self.card)
-        return Place("at", option(self.card), tuple(sorted(found)))
+        return Place("at", option(self.card), tuple(sorted(spots(state, self.card))))
 
     def take(self, state: Gaia, answer: Placed) -> list[Task]:
         seat, card, cell = self.seat, self.card, answer.spot
@@ -71,7 +66,8 @@ def lay(state: Gaia, seat: int, card: Card, cell: int) -> list[Task]:
     state.played[seat].append(card)
     put_tile(state, card, cell)
     tell(state, "laid", seat, land=Text(f"gaia-{card}"), cell=NAMES[cell])
-    return [*settle(state, seat, beside(state, (cell,))), Reach(seat)]
+    first = settle(state, seat, beside(state, (cell,)))
+    return [*first, Reach(seat)] if first else claims(state, seat)
 
 
 def put_tile(state: Gaia, land: str, cell: int) -> None:

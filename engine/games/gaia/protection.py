@@ -18,8 +18,8 @@ PROTECT, PASS = Option("word", word="protect"), Option("word", word="pass")
 CHANGE = Option("word", word="change")
 
 
-def cast(state: Gaia, played: Cast) -> list[Task]:
-    """Rules 10.3: the card lies in front of its player; its effect waits."""
+def cast(state: Gaia, played: Cast) -> None:
+    """Rules 10.3: the card lies in front of its player; its effect waits until all have answered."""
     state.hands[played.seat].remove(played.card)
     state.played[played.seat].append(played.card)
     state.cast = played
@@ -28,7 +28,6 @@ def cast(state: Gaia, played: Cast) -> list[Task]:
         tell(state, "cast-at", played.seat, card=name(played.card), cell=" ⇄ ".join(cells))
     else:
         tell(state, "cast", played.seat, card=name(played.card))
-    return [Window()]
 
 
 def clockwise(state: Gaia, seat: int) -> list[int]:

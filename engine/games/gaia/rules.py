@@ -23,7 +23,7 @@ from .state import Gaia, Goal
 from .view import GaiaView, result, standing, view
 
 AnyTask = Annotated[
-    turn.Turn | turn.Act | turn.Feed | turn.FeedWhich | turn.FeedFrom
+    turn.Turn | turn.Next | turn.Again | turn.Feed | turn.FeedWhich | turn.FeedFrom
     | action.Choose | action.TakeCard | action.ConfirmEnd | hand.Discard
     | play.PlayCard | play.PlaceCard | aim.Shift | aim.Rob
     | protection.Window | protection.Protect | protection.Resolve | protection.ThenReach | effects.Keep
@@ -138,12 +138,14 @@ class GaiaGame(Game[Gaia, GaiaView]):
         return hints.hint(state, seat, prompt, option)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:
+        """Feeding and actions that follow the question; nothing for who only answers an element."""
         if seat != state.turn or not agenda.seats[seat]:
             return ()
-        stack = agenda.seats[seat]
-        actions = sum(isinstance(task, turn.Act) for task in agenda.table)
-        found = [text("gaia-ahead-feed") for task in stack if isinstance(task, turn.Feed) and task.cells]
-        return (*found, text("gaia-ahead-actions", count=actions)) if actions else tuple(found)
+        feeding = [task for task in agenda.seats[seat] if isinstance(task, turn.Feed) and task.cells]
+        choosing = any(isinstance(task, action.Choose) for task in agenda.seats[seat][:-1])
+        count = state.left if choosing else state.left - 1
+        found = [text("gaia-ahead-feed", count=len(task.cells)) for task in feeding]
+        return (*found, text("gaia-ahead-actions", count=count)) if count else tuple(found)
 
     def redeal(self, state: Gaia, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None:
         others = [number for number in range(len(state.hands)) if number != seat]

@@ -1,8 +1,9 @@
 """Where a card may be played: for every kind of card the cells that it can go to or take effect on."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
-from .cards import Animals, Card, CityCard, ElementCard, Nature, face
+from .cards import Animals, Card, CityCard, ElementCard, Face, Nature, face
 from .chart import NEAR, START
 from .cities import covered
 from .pieces import HERD, Element, Land
@@ -14,26 +15,23 @@ WEATHER: dict[Element, dict[Land, Land]] = {"sun": SUN, "rain": RAIN}
 BURNT: frozenset[Land] = frozenset(("plain", "forest", "swamp"))
 
 
-def spots(state: Gaia, card: Card) -> Iterator[int]:
-    """In reading order, except that a new tile's cells come sorted anyway."""
-    match face(card):
-        case Nature(land):
-            # Rules 4.1 and 4.2.
-            return iter((state.shore or (START,)) if state.supply[land] else ())
-        case Animals(land):
-            # Rules 4.3 and 4.4.
-            herds, cities = state.herds, state.cities
-            if state.animals < HERD:
-                return iter(())
-            return (
-                cell
-                for cell, found in state.lands.items()
-                if land in (found, "star") and cell not in herds and cell not in cities
-            )
-        case CityCard() as city:
-            return city_spots(state, city)
-        case ElementCard(element):
-            return element_spots(state, element)
+def spots(state: Gaia, card: Card) -> Iterable[int]:
+    found = face(card)
+    return SPOTS[type(found)](state, found)
+
+
+def nature_spots(state: Gaia, card: Nature) -> Iterable[int]:
+    """Rules 4.1 and 4.2."""
+    return (state.shore or (START,)) if state.supply[card.land] else ()
+
+
+def animal_spots(state: Gaia, card: Animals) -> Iterator[int]:
+    """Rules 4.3 and 4.4."""
+    wanted, herds, cities = card.land, state.herds, state.cities
+    if state.animals >= HERD:
+        for cell, land in state.lands.items():
+            if wanted in (land, "star") and cell not in herds and cell not in cities:
+                yield cell
 
 
 def city_spots(state: Gaia, city: CityCard) -> Iterator[int]:
@@ -49,11 +47,11 @@ def city_spots(state: Gaia, city: CityCard) -> Iterator[int]:
             yield cell
 
 
-def element_spots(state: Gaia, element: Element) -> Iterator[int]:
+def element_spots(state: Gaia, card: ElementCard) -> Iterable[int]:
     """Rules 10.5 to 10.11: only where it takes effect."""
-    match element:
+    match card.element:
         case "sun" | "rain":
-            turned, supply, cities = WEATHER[element], state.supply, state.cities
+            turned, supply, cities = WEATHER[card.element], state.supply, state.cities
             return (
                 cell
                 for cell, land in state.lands.items()
@@ -66,7 +64,12 @@ def element_spots(state: Gaia, element: Element) -> Iterator[int]:
         case "volcano":
             return (cell for cell, land in state.lands.items() if land == "mountain" and erupts(state, cell))
         case "tornado" | "protection":
-            return iter(())
+            return ()
+
+
+SPOTS: dict[type[Face], Callable[[Gaia, Any], Iterable[int]]] = {
+    Nature: nature_spots, Animals: animal_spots, CityCard: city_spots, ElementCard: element_spots,
+}  # fmt: skip
 
 
 def swaps(state: Gaia, cell: int) -> Iterator[int]:
@@ -106,6 +109,14 @@ def robbed(state: Gaia, seat: int) -> list[int]:
 
 
 def playable(state: Gaia, seat: int, card: Card) -> bool:
+    if card in state.supply:
+        return state.supply[card] > 0
     if card == "tornado":
         return bool(robbed(state, seat))
-    return next(spots(state, card), None) is not None
+    return any(True for _ in spots(state, card))
+
+
+def any_playable(state: Gaia, seat: int) -> bool:
+    """Looks at Nature cards first: they are quickly told."""
+    hand = state.hands[seat]
+    return any(playable(state, seat, card) for card in sorted(hand, key=state.supply.__contains__, reverse=True))

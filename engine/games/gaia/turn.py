@@ -10,6 +10,7 @@ from engine.record import record
 from .action import Choose
 from .chart import NAMES, NEAR
 from .cities import beside, city_card, settle
+from .protection import Window
 from .state import Gaia
 from .words import CELL
 
@@ -28,38 +29,51 @@ class Turn(Step[Gaia]):
         if state.over:
             return []
         player = self.player
-        state.turn = player
+        state.turn, state.left = player, ACTIONS
         tell(state, "turn", player)
-        following: list[Task] = [Act(player, left) for left in range(ACTIONS, 0, -1)]
-        following.append(Turn((player + 1) % len(state.hands)))
-        hungry = feedable(state, player, tuple(sorted(state.cities)))
-        return [Feed(player, hungry), *following] if hungry else following
+        hungry = feedable(state, player)
+        first: list[Task] = [Feed(player, hungry)] if hungry else []
+        return [*first, Choose(player), Next(player), Turn((player + 1) % len(state.hands))]
 
 
 @record
-class Act(Step[Gaia]):
-    player: int
-    left: int
-    seat: None = None
-    kind: Literal["act"] = "act"
+class Next(Step[Gaia]):
+    """After an action. An element first waits for its opponents, so the rest of the turn goes to the table."""
+
+    seat: int
+    kind: Literal["next"] = "next"
 
     def run(self, state: Gaia) -> list[Task]:
-        if state.over:
-            return []
-        state.left = self.left
-        return [Choose(self.player)]
+        return another(state, self.seat) if state.cast is None else [Window(), Again(self.seat)]
 
 
-def feedable(state: Gaia, seat: int, cells: tuple[int, ...]) -> tuple[int, ...]:
-    """Rules 2.3: which of the cities on these cells the seat has to feed and can."""
-    return tuple([
-        cell
-        for cell in cells
-        if (city := state.cities.get(cell))
-        and seat in city.meeples
-        and "animal" in city_card(city).needs
-        and food(state, cell)
-    ])
+@record
+class Again(Step[Gaia]):
+    """After an element."""
+
+    player: int
+    seat: None = None
+    kind: Literal["again"] = "again"
+
+    def run(self, state: Gaia) -> list[Task]:
+        return another(state, self.player)
+
+
+def another(state: Gaia, player: int) -> list[Task]:
+    """Rules 2.2: two actions, while nobody has won."""
+    if state.over or state.left == 1:
+        return []
+    state.left -= 1
+    return [Choose(player), Next(player)]
+
+
+def feedable(state: Gaia, seat: int, cells: tuple[int, ...] | None = None) -> tuple[int, ...]:
+    """Rules 2.3: which of the cities, of these or of all, the seat has to feed and can."""
+    cities, herds = state.cities, state.herds
+    if not herds:
+        return ()
+    own = [cell for cell, city in cities.items() if seat in city.meeples and (cells is None or cell in cells)]
+    return tuple(sorted([cell for cell in own if "animal" in city_card(cities[cell]).needs and food(state, cell)]))
 
 
 def food(state: Gaia, cell: int) -> list[int]:
