@@ -1,6 +1,6 @@
 """The only SQL: one SQLite file that keeps what it has acknowledged. Knows bytes and numbers; no rules, no Discord.
 
-    store = await Store.open(path); await store.close()
+    store = await Store.open(path); await store.close()      or: async with await Store.open(path) as store
     lobby       new_match, join, leave, add_bot, remove_bot, set_options, set_host, lobbies_in, stale_lobbies
     match       match, match_in, latest_in, matches_of, running, results
     play        start, save, rewind, reseat, abandon: each one transaction, with what is owed for it
@@ -16,7 +16,7 @@ the caller believed; after either, nothing has changed.
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from .errors import (
     AlreadySeated,
@@ -77,7 +77,7 @@ class Store(Matches, Lobby, Moves, Outbox, Preferences):
         self.claimed: set[int] = set()
 
     @classmethod
-    async def open(cls, path: Path, *, now: Callable[[], float] = time.time) -> Store:
+    async def open(cls, path: Path, *, now: Callable[[], float] = time.time) -> Self:
         """Creates the file if there is none (not its folder), and brings its schema up to date."""
         store = cls(await File.open(path, now))
         store.owed.set()  # whatever the last run still owed
@@ -85,6 +85,12 @@ class Store(Matches, Lobby, Moves, Outbox, Preferences):
 
     async def close(self) -> None:
         await self.file.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
     @property
     def owed(self) -> asyncio.Event:

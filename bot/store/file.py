@@ -127,8 +127,9 @@ async def prepare(db: aiosqlite.Connection, path: Path) -> None:
     for number, script in enumerate(scripts, start=1):
         await migrate(db, path, number, script)
     await db.execute("PRAGMA foreign_keys = ON")
-    # A file that can only be read would otherwise be noticed at the first move.
+    # A file that can only be read would otherwise be noticed at the first move; BEGIN alone does not tell.
     await db.execute("BEGIN IMMEDIATE")
+    await db.execute(f"PRAGMA user_version = {len(scripts)}")
     await db.rollback()
 
 

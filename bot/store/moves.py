@@ -41,7 +41,6 @@ class Moves:
         rows = await self.file.fetch("SELECT before FROM moves WHERE match = ? AND number = ?", match_id, number)
         return zlib.decompress(rows[0]["before"]) if rows and rows[0]["before"] is not None else None
 
-
     async def untold(self, match_id: int) -> list[MoveRow]:
         """The moves of parts that are not complete, oldest first."""
         rows = await self.file.fetch(MOVE + "WHERE match = ? AND NOT told ORDER BY number", match_id)

@@ -138,7 +138,7 @@ class OutboxRow:
 
 @record
 class UserRow:
-    """`locale` None: as Discord says; `theme` None: as the host says. Quiet hours are minutes of the day in `time_zone`."""
+    """`locale` None: as Discord says; `theme` None: as the host. Quiet hours: minutes of the day in `time_zone`."""
 
     id: int
     locale: str | None = None

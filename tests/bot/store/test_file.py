@@ -1,0 +1,280 @@
+# ruff: noqa: ASYNC240 - a test's loop has nothing else to do while a file is written
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.store import Busy, Damaged, DiskFull, ForeignFile, NewerSchema, Store, StoreError, Unwritable
+from bot.store.file import APPLICATION, connection, migrate, migrations, prepare, statements
+
+from .tables import ANN, BOB, Clock, move, play, post, read, running, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+VERSION1 = Path(__file__).parent / "version1.sql"
+NOBODY = 65534
+
+
+def sentence(error: StoreError, path: Path) -> bool:
+    """One line, closed by a full stop, that names the file."""
+    return str(path) in str(error) and str(error).endswith(".") and "\n" not in str(error)
+
+
+def schema(path: Path) -> list[tuple[str, str]]:
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name").fetchall()
+
+
+def damage(path: Path, table: str) -> None:
+    """Scribble over the page where the table begins."""
+    with closing(sqlite3.connect(path)) as db:
+        [[root]] = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (table,))
+        [[size]] = db.execute("PRAGMA page_size")
+    content = path.read_bytes()
+    path.write_bytes(content[: (root - 1) * size] + b"\xff" * size + content[root * size :])
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+@pytest.fixture
+def unprivileged() -> Iterator[Path]:
+    """A folder of somebody for whom read-only means read-only."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if os.geteuid() == 0:
+            os.chown(folder, NOBODY, NOBODY)
+            os.seteuid(NOBODY)
+            try:
+                yield folder
+            finally:
+                os.seteuid(0)
+        else:
+            yield folder
+        folder.chmod(0o700)
+
+
+async def test_a_missing_file_is_made_and_has_the_newest_schema(path: Path) -> None:
+    async with await Store.open(path) as store:
+        assert await store.match(1) is None
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("PRAGMA application_id").fetchone() == (APPLICATION,)
+        assert db.execute("PRAGMA user_version").fetchone() == (len(migrations()),)
+        assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert list(files(path.parent)) == [path.name]
+
+
+async def test_an_empty_file_is_taken(path: Path) -> None:
+    path.touch()
+    await (await Store.open(path)).close()
+    assert schema(path) != []
+
+
+async def test_the_writer_waits_for_the_disk_and_minds_foreign_keys(store: Store) -> None:
+    for pragma, value in [("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000), ("journal_mode", "wal")]:
+        [[found]] = await store.file.writer.execute_fetchall(f"PRAGMA {pragma}")
+        assert found == value, pragma
+
+
+async def test_opening_again_changes_nothing(path: Path) -> None:
+    await (await Store.open(path)).close()
+    before = path.read_bytes()
+    await (await Store.open(path)).close()
+    assert path.read_bytes() == before
+
+
+async def test_a_file_of_the_first_schema_is_brought_up_to_date(path: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(VERSION1.read_text(encoding="utf-8"))
+    async with await Store.open(path) as store:
+        match = await read(store, 1)
+        assert (match.game, match.status, match.version, match.snapshot) == ("earth", "running", 5, b'{"turn":2}')
+        assert [(seat.user, seat.bot, seat.name) for seat in match.seats] == [
+            (ANN, None, "Ann"), (None, "easy", "Fern"),
+        ]
+        assert [row.answer for row in await store.moves(1)] == [b'"first"', b'"second"']
+        assert await store.before(1, 2) == b'{"turn":1}'
+        await store.save(1, version=5, snapshot=b"on", moves=[move(3)], outbox=[post(3)])
+    fresh = tmp_path / "fresh.sqlite3"
+    await (await Store.open(fresh)).close()
+    assert schema(path) == schema(fresh)
+
+
+async def test_a_migration_that_fails_leaves_the_schema_before_it(path: Path) -> None:
+    async with connection(path) as db:
+        await prepare(db, path)
+        with pytest.raises(sqlite3.OperationalError):
+            await migrate(db, path, 90, "CREATE TABLE half (a);\nCREATE TABLE half (a);\n")
+        await db.execute("PRAGMA foreign_keys = OFF")
+        with pytest.raises(Damaged):
+            await migrate(db, path, 90, "INSERT INTO seats (match, seat, name) VALUES (77, 0, 'Nobody');")
+    assert "half" not in dict(schema(path))
+    async with await Store.open(path) as store:
+        assert await store.file.fetch("SELECT * FROM seats") == []
+
+
+def test_a_script_is_cut_at_its_statements() -> None:
+    script = "-- one; two\nCREATE TABLE a (b); -- c\nINSERT INTO a\n    VALUES (';');\nDELETE FROM a"
+    assert len(list(statements(script))) == 3
+
+
+async def test_the_database_of_another_program_is_left_as_it_is(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript("PRAGMA journal_mode = WAL; CREATE TABLE bookmarks (url); INSERT INTO bookmarks VALUES ('x');")
+    before = files(path.parent)
+    with pytest.raises(ForeignFile, match="another program") as caught:
+        await Store.open(path)
+    assert sentence(caught.value, path)
+    assert files(path.parent) == before
+
+
+@pytest.mark.parametrize("content", [b"milk", b"# Notes\n" * 1000, bytes(5000), b"SQLite format 3"])
+async def test_what_is_no_database_is_left_as_it_is(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    with pytest.raises(ForeignFile) as caught:
+        await Store.open(path)
+    assert sentence(caught.value, path)
+    assert files(path.parent) == {path.name: content}
+
+
+async def test_the_file_of_a_later_thicket_is_left_as_it_is(path: Path) -> None:
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA user_version = 99")
+    before = files(path.parent)
+    with pytest.raises(NewerSchema, match="schema 99") as caught:
+        await Store.open(path)
+    assert sentence(caught.value, path)
+    assert files(path.parent) == before
+
+
+async def test_a_missing_folder_is_said(tmp_path: Path) -> None:
+    folder = tmp_path / "nowhere"
+    with pytest.raises(Unwritable, match="does not exist") as caught:
+        await Store.open(folder / "thicket.sqlite3")
+    assert sentence(caught.value, folder)
+    assert not folder.exists()
+
+
+async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(Unwritable) as caught:
+        await Store.open(tmp_path)
+    assert sentence(caught.value, tmp_path)
+
+
+async def test_a_folder_that_cannot_be_written_is_said(unprivileged: Path) -> None:
+    path = unprivileged / "thicket.sqlite3"
+    unprivileged.chmod(0o500)
+    with pytest.raises(Unwritable) as caught:
+        await Store.open(path)
+    assert sentence(caught.value, path)
+    assert files(unprivileged) == {}
+
+
+@pytest.mark.parametrize(("file", "folder"), [(0o400, 0o700), (0o600, 0o500), (0o400, 0o500), (0o000, 0o700)])
+async def test_a_database_that_cannot_be_written_is_said_at_once(unprivileged: Path, file: int, folder: int) -> None:
+    path = unprivileged / "thicket.sqlite3"
+    await (await Store.open(path)).close()
+    before = path.read_bytes()
+    path.chmod(file)
+    unprivileged.chmod(folder)
+    with pytest.raises(Unwritable) as caught:
+        await Store.open(path)
+    assert sentence(caught.value, path)
+    unprivileged.chmod(0o700)
+    path.chmod(0o600)
+    assert path.read_bytes() == before
+
+
+async def test_a_folder_that_cannot_be_entered_is_said(unprivileged: Path) -> None:
+    path = unprivileged / "thicket.sqlite3"
+    unprivileged.chmod(0o000)
+    with pytest.raises(Unwritable) as caught:
+        await Store.open(path)
+    assert sentence(caught.value, path)
+
+
+async def test_a_full_disk_loses_nothing_that_was_saved(store: Store, path: Path) -> None:
+    match = await running(store)
+    await play(store, match.id, 1)
+    [[pages]] = await store.file.writer.execute_fetchall("PRAGMA page_count")
+    await store.file.writer.execute(f"PRAGMA max_page_count = {pages}")
+    before = await read(store, match.id)
+    with pytest.raises(DiskFull) as caught:
+        await store.save(
+            match.id, version=before.version, snapshot=bytes(100_000), moves=[move(2)], outbox=[post(2)],
+        )
+    assert sentence(caught.value, path)
+    assert await read(store, match.id) == before
+    assert await whole(store, match.id) == 1
+    await store.file.writer.execute("PRAGMA max_page_count = 1000000")
+    await play(store, match.id, 2)
+    assert await whole(store, match.id) == 2
+
+
+async def test_another_process_that_keeps_the_file_locked_is_said(store: Store, path: Path) -> None:
+    match = await running(store)
+    await store.file.writer.execute("PRAGMA busy_timeout = 0")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Busy) as caught:
+            await play(store, match.id, 1)
+        assert sentence(caught.value, path)
+        assert await store.match(match.id) == match
+        other.execute("ROLLBACK")
+    await play(store, match.id, 1)
+    assert await whole(store, match.id) == 1
+
+
+async def test_a_damaged_file_is_said(path: Path) -> None:
+    async with await Store.open(path) as store:
+        await running(store)
+    content = path.read_bytes()
+    damage(path, "matches")
+    async with await Store.open(path) as store:
+        with pytest.raises(Damaged) as caught:
+            await store.match(1)
+        assert sentence(caught.value, path)
+        with pytest.raises(Damaged):
+            await store.set_host(1, BOB)
+    path.write_bytes(content[:5000])
+    with pytest.raises(Damaged):
+        await Store.open(path)
+
+
+async def test_a_file_cut_off_at_any_statement_opens_whole(tmp_path: Path, clock: Clock) -> None:
+    """What a killed process leaves behind is the files as they are at that instant: copied before every statement."""
+    folder, copies = tmp_path / "live", tmp_path / "copies"
+    folder.mkdir()
+    copies.mkdir()
+    path = folder / "thicket.sqlite3"
+
+    def copy(_statement: str) -> None:
+        shutil.copytree(folder, copies / f"{len(list(copies.iterdir())):04}")
+
+    async with connection(path) as db:
+        await db.set_trace_callback(copy)
+        await prepare(db, path)
+    async with await Store.open(path, now=clock) as store:
+        await store.file.writer.set_trace_callback(copy)
+        match = await running(store)
+        started = len(list(copies.iterdir()))
+        for number in (1, 2, 3):
+            await play(store, match.id, number)
+    lengths = []
+    for number, left in enumerate(sorted(copies.iterdir())):
+        async with await Store.open(left / path.name, now=clock) as store:
+            if number >= started:
+                lengths.append(await whole(store, match.id))
+    assert lengths == sorted(lengths)
+    assert set(lengths) == {0, 1, 2}
