@@ -60,12 +60,20 @@ def seat_mark(seat: int, size: int, theme: Theme) -> Image.Image:
     return rasterise(drawing(body), size)
 
 
+LETTERS = 0.62
+
+
+def badge_for(size: int) -> int:
+    """How high a badge must be for letters of that size."""
+    return math.ceil(size / LETTERS) + 1
+
+
 @lru_cache(maxsize=1024)
 def badge(text: str, size: int, theme: Theme, *, back: str = "") -> Image.Image:
     """The letter or name on something that can be chosen; longer ones make a pill."""
     back = back or theme.badge
     front = readable(back)
-    letters = round(size * 0.62)
+    letters = round(size * LETTERS)
     line = max(2, size // 16)
     width = max(size, round(font(letters, "Black").getlength(text) + size * 0.5))
     out = rounded(width, size, size // 2, back, front, line).copy()

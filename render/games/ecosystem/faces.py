@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from engine.games.ecosystem.scoring import MEADOW, STREAM, WOLF
 from render.canvas import lay, rounded, veiled
 from render.cards import Part, art_side, formula, plated
-from render.icons import badge, sign
+from render.icons import badge, badge_for, sign
 from render.joined import CLOSED, Open, cut, outline, side_bits
 from render.labels import write_in
 from render.layout import Box
@@ -149,4 +149,5 @@ def strip(card: str, title: str, width: int, height: int, theme: Theme, least: i
 
 
 def count_pill(count: int, size: int, theme: Theme) -> Image.Image:
-    return badge(f"×{count}", size, theme, back=theme.gold)
+    """How many there are of a card, in letters of that size."""
+    return badge(f"×{count}", badge_for(size), theme, back=theme.gold)

@@ -9,7 +9,7 @@ from engine import Option, Pick, Place, Prompt
 from engine.games.ecosystem.scoring import BOARD, BOX
 from engine.record import record
 from render.canvas import dashed, lay, shadow
-from render.icons import badge, fresh, sign, state_mark
+from render.icons import badge, badge_for, fresh, sign, state_mark
 from render.joined import CLOSED, Open, openings
 from render.labels import edge
 from render.layout import Box
@@ -118,6 +118,12 @@ class Field:
         numbers = [str(self.shown.top + k + 1) for k in range(self.shown.rows)]
         edge(canvas, Box(self.left, self.top, wide, high), names, numbers, size, theme)
 
+    @staticmethod
+    def room(width: int, shown: Window, size: int) -> int:
+        """How high a field of that width is."""
+        margin = round(size * 1.5)
+        return (width - 2 * margin) // shown.columns * shown.rows + margin
+
     def corner(self, place: int) -> tuple[int, int]:
         row, column = self.shown.at(place)
         return self.left + column * self.pitch, self.top + row * self.pitch
@@ -144,7 +150,7 @@ class Field:
     def name(self, place: int, *, back: str = "") -> None:
         """The place's own name on it: what a menu calls it too."""
         x, y = self.corner(place)
-        height = round(max(self.size * 1.35, self.pitch * 0.2))
+        height = max(badge_for(self.size), round(self.pitch * 0.2))
         piece = badge(BOARD.name(place), height, self.theme, back=back)
         lay(self.canvas, piece, x + (self.pitch - piece.width) / 2, y + (self.pitch - piece.height) / 2)
 

@@ -8,13 +8,13 @@ from engine import Option, Pick, Place, Prompt, Say, letter, text
 from engine.games.ecosystem.cards import NAME
 from engine.games.ecosystem.view import EcosystemView
 from render.canvas import fill, ground, lay, lay_raised, veiled
-from render.icons import badge, seat_mark, sign
+from render.icons import badge, badge_for, seat_mark, sign
 from render.labels import write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
 from render.theme import Theme
 
 from .faces import count_pill, hand_card, strip
-from .field import Field, mark_choices
+from .field import Field, mark_choices, window
 
 CARD = 290
 
@@ -64,7 +64,7 @@ def hand(view: EcosystemView, prompt: Prompt | None, *, say: Say, theme: Theme, 
             lay(canvas, badge(name, round(card * 0.27), theme), x - card * 0.06, y - card * 0.06)
         copies = view.hand.count(kind)
         if copies > 1:
-            pill = count_pill(copies, round(card * 0.24), theme)
+            pill = count_pill(copies, round(card * 0.16), theme)
             lay(canvas, pill, x + card - pill.width + 8, y - 8)
     return canvas
 
@@ -74,7 +74,9 @@ def seat(view: EcosystemView, who: int, *, say: Say, names: Sequence[str], theme
     width = wide(1400, scale)
     size = fact(width)
     head = round(size * 2)
-    height = round(width * 0.86) + head
+    shown = window(dict(view.grids[who]), room=1)
+    room = Field.room(width - 2 * MARGIN, shown, size)
+    height = MARGIN * 2 + head + GAP + min(room, round(width * 0.9))
     canvas = ground(width, height, theme)
     _head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
     _grid(canvas, Box(MARGIN, MARGIN + head, width - 2 * MARGIN, height - head - 2 * MARGIN), view, who, size, theme)
@@ -152,8 +154,8 @@ def _shelf(
             face = veiled(face, theme.ground, 0.45)
         lay_raised(canvas, face, x, y, theme, radius=round(high * 0.14))
         if name:
-            lay(canvas, badge(name, round(size * 1.5), theme), x - 6, y - 6)
+            lay(canvas, badge(name, badge_for(size), theme), x - 6, y - 6)
         copies = view.hand.count(kind)
         if copies > 1:
-            pill = count_pill(copies, round(size * 1.25), theme)
+            pill = count_pill(copies, size, theme)
             lay(canvas, pill, x + high - pill.width - 8, y + high - pill.height - 4)

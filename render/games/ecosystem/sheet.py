@@ -7,7 +7,7 @@ from PIL import Image
 from engine import Line, Say, Sheet, Text, text
 from engine.games.ecosystem.cards import COUNTS, DECK, NAME, Card
 from engine.games.ecosystem.view import EcosystemView
-from render.canvas import clipped, fill, ground, lay
+from render.canvas import fill, ground, lay_raised
 from render.cards import formula
 from render.labels import paragraph, wrapped, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
@@ -62,7 +62,7 @@ def card(kind: Card, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     canvas = ground(width, height, theme)
     for pose, box in enumerate(Box(MARGIN, MARGIN, width - 2 * MARGIN, side).columns(POSES)):
         name = f"ecosystem/{kind}-{pose}" if kind != "stream" else f"ecosystem/stream-{(5, 6, 10)[pose]:02d}"
-        lay(canvas, clipped(illustration(name, box.w, side), 18), box.x, box.y)
+        lay_raised(canvas, illustration(name, box.w, side).convert("RGB"), box.x, box.y, theme)
     plate = Box(MARGIN, MARGIN + side + GAP, width - 2 * MARGIN, height - side - 2 * MARGIN - GAP)
     fill(canvas, plate, theme.card)
     inner = plate.inset(GAP * 2)

@@ -60,7 +60,7 @@ def table(view: EcosystemView, *, say: Say, names: Sequence[str], theme: Theme, 
     abreast = min(2, len(grids))
     inside = width - 2 * MARGIN
     across = (inside - GAP * (abreast - 1)) // abreast
-    head, foot = round(size * 1.6), round(size * 1.7)
+    head, foot = round(size * 1.6), round(size * 1.9)
     pitch = (across - round(size * 3)) // 5
     tall = head + 4 * pitch + round(size * 1.6)
     rows = -(-len(grids) // abreast)
@@ -162,6 +162,6 @@ def _pile(canvas: Image.Image, box: Box, pile: Sequence[str], say: Say, size: in
         icon = figure(kind, round(min(size * 1.3, step * 0.55)))
         lay(canvas, icon, x + GAP, box.y + (box.h - icon.height) / 2)
         if count > 1:
-            pill = count_pill(count, round(size * 0.98), theme)
-            lay(canvas, pill, x + GAP + icon.width * 0.8, box.y + (box.h - pill.height) / 2)
+            pill = count_pill(count, size, theme)
+            lay(canvas, pill, x + GAP + icon.width * 0.7, box.y + (box.h - pill.height) / 2)
         x += round(step)

@@ -1,0 +1,150 @@
+"""The parts that every game's pictures are made of."""
+
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from render.canvas import encode, fill, ground, lay_raised, rounded
+from render.icons import MARKS, badge, seat_mark
+from render.joined import CLOSED, openings, side_bits
+from render.labels import fitted, length, wrapped, write
+from render.layout import WIDEST, Box, abreast, fact, wide
+from render.palette import contrast, mix, ramp, readable, shift
+from render.theme import THEMES, Theme, theme_named
+
+LOOKS = list(THEMES.values())
+
+
+def name(theme: Theme) -> str:
+    return theme.name
+
+
+@pytest.mark.parametrize("theme", LOOKS, ids=name)
+def test_text_stands_out_from_everything_it_is_written_on(theme: Theme) -> None:
+    for back in (theme.ground, theme.panel, theme.card):
+        assert contrast(theme.ink, back) >= 7
+        assert contrast(theme.soft, back) >= 4.5
+    for tone in (theme.bad, theme.good):
+        assert contrast(tone, theme.panel) >= 4.5
+        assert contrast(tone, mix(theme.panel, theme.card, 0.55)) >= 4.5
+    assert contrast(theme.badge, theme.badge_ink) >= 7
+    assert contrast(readable(theme.gold), theme.gold) >= 4.5
+
+
+@pytest.mark.parametrize("theme", LOOKS, ids=name)
+def test_six_seats_are_told_apart_without_colour(theme: Theme) -> None:
+    assert len(theme.seats) == len(set(theme.seats)) == len(MARKS) == 6
+    grey = [seat_mark(seat, 24, theme).getchannel("A").size for seat in range(6)]
+    assert set(grey) == {(24, 24)}
+    plain = [seat_mark(seat, 24, theme).convert("L").point([0] * 200 + [255] * 56).tobytes() for seat in range(6)]
+    assert len(set(plain)) == 6
+
+
+def test_an_unknown_theme_is_named_in_one_sentence() -> None:
+    with pytest.raises(ValueError, match="There is no theme 'plaid'; there are light, dark, clear"):
+        theme_named("plaid")
+
+
+def test_a_ramp_goes_from_shadow_to_light_and_from_blue_to_yellow() -> None:
+    tones = ramp("#3F7D4E")
+    lights = [contrast(tone, "#000000") for tone in tones]
+    assert lights == sorted(lights)
+    assert tones[2] == "#3F7D4E"
+    assert shift("#808080", 0, 0.05)[5:] < "80" < shift("#808080", 0, -0.05)[5:]
+
+
+def test_columns_and_rows_stay_inside_their_box_and_apart() -> None:
+    box = Box(10, 20, 301, 97)
+    for parts, start, size in (
+        (list(box.columns(4, 7)), "x", "w"),
+        (list(box.rows(3, 5)), "y", "h"),
+    ):
+        for one, next_ in pairwise(parts):
+            assert getattr(one, start) + getattr(one, size) < getattr(next_, start)
+        assert getattr(parts[-1], start) + getattr(parts[-1], size) <= getattr(box, start) + getattr(box, size)
+
+
+def test_a_fact_is_eleven_pixels_on_a_phone() -> None:
+    assert fact(1600) == 44
+    assert fact(400) == 11
+    assert all(fact(width) * 400 / width >= 11 for width in range(400, 1601))
+
+
+def test_widths_are_scaled_but_never_beyond_what_is_posted() -> None:
+    assert wide(1200, 1.0) == 1200
+    assert wide(1200, 3.0) == WIDEST
+    assert wide(1200, 0.01) == 400
+
+
+def test_pieces_are_laid_near_square() -> None:
+    assert [abreast(count, 1, 1) for count in (1, 4, 9)] == [1, 2, 3]
+    assert abreast(6, 3, 1) < abreast(6, 1, 3)
+
+
+def test_long_names_shrink_first_and_are_cut_last() -> None:
+    text, size = fitted("Bartholomew the Elder", 200, 44, "Bold", 30)
+    assert size == 30
+    assert text.endswith("…")
+    assert length(text, size, "Bold") <= 200
+    assert fitted("Jun", 200, 44, "Bold", 30) == ("Jun", 44)
+
+
+def test_lines_break_at_spaces_and_the_rest_is_marked() -> None:
+    lines = wrapped("one two three four five six seven", 120, 30, "Medium", 2)
+    assert len(lines) == 2
+    assert lines[-1].endswith("…")
+    assert all(length(line, 30, "Medium") <= 120 for line in lines)
+    assert wrapped("", 100, 20) == []
+
+
+def test_letters_are_the_same_however_often_they_are_set() -> None:
+    first, second = (Image.new("RGB", (200, 60), "#FFFFFF") for _ in range(2))
+    for sheet in (first, second):
+        assert write(sheet, (100, 30), "Öко 5", 40, "#2B2A33") > 0
+    assert first.tobytes() == second.tobytes()
+    assert min(first.convert("L").tobytes()) < 60
+    assert write(first, (0, 0), "", 40, "#2B2A33") == 0
+
+
+def test_a_filled_box_looks_like_a_rounded_piece_laid_down() -> None:
+    one, other = (Image.new("RGB", (120, 90), "#F7F0E0") for _ in range(2))
+    fill(one, Box(10, 10, 100, 70), "#2C4039", radius=18, rim="#E2A93B", line=5)
+    piece = rounded(100, 70, 18, "#2C4039", "#E2A93B", 5)
+    other.paste(piece, (10, 10), piece)
+    for part in ((0, 28, 120, 62), (28, 0, 92, 90), (0, 0, 12, 12)):
+        assert one.crop(part).tobytes() == other.crop(part).tobytes()
+    assert one.getpixel((10, 10)) == (0xF7, 0xF0, 0xE0)
+    assert one.getpixel((60, 45)) == (0x2C, 0x40, 0x39)
+
+
+def test_a_raised_card_has_round_corners_and_a_shadow() -> None:
+    theme = theme_named("light")
+    sheet = ground(200, 200, theme)
+    before = sheet.copy()
+    lay_raised(sheet, Image.new("RGB", (100, 100), "#C8483C"), 50, 50, theme, radius=20)
+    assert sheet.getpixel((100, 100)) == (0xC8, 0x48, 0x3C)
+    corner = sheet.getpixel((51, 51))
+    assert isinstance(corner, tuple)
+    assert corner[1] > 150, "the corner shows the ground"
+    assert sum(sheet.crop((60, 150, 140, 156)).tobytes()) < sum(before.crop((60, 150, 140, 156)).tobytes())
+
+
+def test_badges_grow_with_their_text_and_signs_are_square() -> None:
+    theme = theme_named("dark")
+    assert badge("A", 40, theme).size == (40, 40)
+    assert badge("AB12", 40, theme).width > 40
+
+
+def test_joined_cells_know_their_open_sides_and_corners() -> None:
+    land = {(0, 0), (0, 1), (1, 0), (1, 1), (2, 1)}
+    same = lambda row, column: (row, column) in land
+    assert openings(0, 0, same) == (False, True, True, False, False, True, False, False)
+    assert side_bits(openings(1, 1, same)) == 1 + 4 + 8
+    assert openings(9, 9, same) == CLOSED
+
+
+def test_encoding_is_deterministic() -> None:
+    sheet = ground(300, 200, theme_named("dark"))
+    assert encode(sheet) == encode(sheet.copy())
+    assert encode(sheet)[:3] == b"\xff\xd8\xff"
