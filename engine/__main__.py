@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from pydantic import ValidationError
@@ -36,12 +36,12 @@ def play(game: Game[Any, Any], seats: int, seed: str, options: dict[str, str]) -
     }
 
 
-def score(game: Game[Any, Any], lines: Iterator[str]) -> Iterator[dict[str, Any]]:
+def score(game: Game[Any, Any], lines: Iterable[bytes]) -> Iterator[dict[str, Any]]:
     for line in lines:
         if not line.strip():
             continue
         try:
-            yield game.score(line.encode())
+            yield game.score(line)
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False)[0]
             where = ".".join(map(str, first["loc"]))
@@ -60,8 +60,17 @@ def described(game: Game[Any, Any]) -> dict[str, Any]:
     }
 
 
+SENTENCES = {
+    "setup-seats": "the game is for {least} to {most} players",
+    "setup-option": "the game has no option {name}",
+    "setup-value": "option {name} cannot be {value}, only one of {values}",
+}
+
+
 def sentence(reason: Text) -> str:
-    return " ".join([reason.id.replace("-", " "), *[f"{name}={value}" for name, value in reason.args]])
+    """The engine's own reasons in words; a game's, which only its texts word, by name."""
+    args = {name: value for name, value in reason.args if not isinstance(value, tuple)}
+    return SENTENCES.get(reason.id, reason.id).format(**args)
 
 
 def option(given: str) -> tuple[str, str]:
@@ -93,7 +102,7 @@ def main(argv: list[str] | None = None) -> int:
         case "play":
             lines = play(games()[given.game], given.seats, given.seed, dict(given.option))
         case _:
-            lines = score(games()[given.game], iter(sys.stdin))
+            lines = score(games()[given.game], sys.stdin.buffer)
     failed = 0
     try:
         for line in lines:

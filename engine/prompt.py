@@ -176,10 +176,12 @@ def answer(prompt: Prompt, options: tuple[Option, ...]) -> Answer | None:
     match prompt:
         case Pick():
             return Picked(options)
+        case Place() | Amount() if len(options) != 1 or options[0] not in choices(prompt):
+            return None
         case Place():
-            return Placed(options[0].id, int(options[0].word or 0)) if len(options) == 1 else None
+            return Placed(options[0].id, int(options[0].word or 0))
         case Amount():
-            return Counted(options[0].id) if len(options) == 1 else None
+            return Counted(options[0].id)
         case Share():
             return Shared(tuple([(option, options.count(option)) for option in dict.fromkeys(options)]))
         case _:

@@ -9,6 +9,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from .agenda import Agenda
 from .event import Event
+from .game import IllegalSetup
 from .prompt import Answer
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 T = TypeVar("T")
+STRICT = ConfigDict(extra="forbid", strict=True)
 
 
 class BrokenSave(ValueError):
@@ -26,7 +28,7 @@ class BrokenSave(ValueError):
 class Save(Generic[S, T]):
     """A game's adapter is `TypeAdapter(Save[State, Annotated[Task | …, Field(discriminator="kind")]])`."""
 
-    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid", strict=True)  # reaches all inside
+    __pydantic_config__: ClassVar[ConfigDict] = STRICT  # reaches all inside
     game: str
     rules: int
     options: dict[str, str]
@@ -48,9 +50,22 @@ class Save(Generic[S, T]):
             raise BrokenSave(f"the saved match is one of {save.game}, not of {game.meta.name}")
         if save.rules > game.meta.rules:
             raise BrokenSave(f"the saved match follows rules {save.rules}; this program knows {game.meta.rules}")
+        save.fit(game)
         return save
+
+    def fit(self, game: Game[Any, Any]) -> None:
+        """Check what no field can tell alone; settings that are younger than the save get their usual value."""
+        agenda: Agenda[Any] = self.agenda
+        stacks = [(None, agenda.table), *enumerate(agenda.seats)]
+        strays = [task for seat, tasks in stacks for task in tasks if task.seat != seat]
+        if strays or len(agenda.counts) != len(agenda.seats):
+            raise BrokenSave("the saved match is broken at agenda: its tasks do not fit its seats")
+        try:
+            self.options = game.meta.options(len(agenda.seats), self.options)
+        except IllegalSetup as error:
+            raise BrokenSave(f"the saved match is broken at options: {error}") from error
 
 
 AnyAnswer = Annotated[Answer, Field(discriminator="kind")]
-ANSWER: TypeAdapter[Answer] = TypeAdapter(cast("type[Answer]", AnyAnswer))
+ANSWER: TypeAdapter[Answer] = TypeAdapter(cast("type[Answer]", AnyAnswer), config=STRICT)
 EVENTS: TypeAdapter[list[Event]] = TypeAdapter(list[Event])

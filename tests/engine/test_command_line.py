@@ -1,0 +1,116 @@
+"""`python -m engine` as its users run it: a process, its lines, its exit code."""
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from engine import games
+from engine.__main__ import main
+
+
+def engine(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "engine", *arguments]
+    return subprocess.run(command, input=given, capture_output=True, check=False)  # noqa: S603 - our own program
+
+
+def lines(output: bytes) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in output.splitlines()]
+
+
+def test_the_same_seed_prints_the_same_match() -> None:
+    first = engine("play", "ecosystem", "--seats", "4", "--seed", "1")
+    second = engine("play", "ecosystem", "--seats", "4", "--seed", "1")
+    assert (first.returncode, first.stderr) == (0, b"")
+    assert first.stdout == second.stdout
+    assert first.stdout != engine("play", "ecosystem", "--seats", "4", "--seed", "2").stdout
+    *moves, result = lines(first.stdout)
+    assert [move["move"] for move in moves] == list(range(1, len(moves) + 1))
+    assert {move["seat"] for move in moves} == {0, 1, 2, 3}
+    assert result["result"]["totals"] == [sum(sheet.values()) for sheet in result["result"]["sheets"]]
+
+
+def test_options_are_taken() -> None:
+    easy = engine("play", "ecosystem", "--seats", "1", "--option", "level=easy")
+    assert easy.returncode == 0
+    assert "result" in lines(easy.stdout)[-1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("play", "ecosystem", "--seats", "7"), "ecosystem: the game is for 1 to 6 players"),
+        (("play", "ecosystem", "--seats", "1", "--option", "level=brutal"), "only one of easy, medium, hard"),
+        (("play", "ecosystem", "--seats", "1", "--option", "speed=fast"), "no option speed"),
+        (("play", "ecosystem", "--seats", "1", "--option", "level"), "not of the form name=value"),
+        (("play", "ecosystem", "--seats", "two"), "invalid int value"),
+        (("play", "chess", "--seats", "2"), "invalid choice"),
+        ((), "required"),
+    ],
+)
+def test_wrong_arguments_get_one_sentence(
+    arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code: object = main(list(arguments))
+    except SystemExit as leaving:
+        code = leaving.code
+    out, error = capsys.readouterr()
+    assert code == 2
+    assert said in error
+    assert out == ""
+
+
+def test_games_are_listed() -> None:
+    found = lines(engine("games").stdout)
+    assert [line["game"] for line in found] == list(games())
+    assert found[[line["game"] for line in found].index("ecosystem")]["seats"] == [1, 2, 3, 4, 5, 6]
+
+
+EMPTY = [[None] * 5] * 4
+GOOD = json.dumps({"seats": [{"grid": [["bee", "meadow", None, None, None], *EMPTY[1:]]}], "neutral": None}).encode()
+
+
+def test_a_broken_line_is_named_and_the_others_are_answered() -> None:
+    broken = [
+        b"not json",
+        b'{"seats": []}',
+        b'{"seats": [{"grid": [["bee"]]}]}',
+        json.dumps({"seats": [{"grid": [["unicorn"] * 5, *EMPTY[1:]]}]}).encode(),
+        json.dumps({"seats": [{"grid": EMPTY}], "colour": 1}).encode(),
+        b"\xff\xfe",
+        b"null",
+    ]
+    given = [GOOD, *[line for one in broken for line in (one, GOOD)], b"", b"   "]
+    done = engine("score", "ecosystem", given=b"\n".join(given))
+    found = lines(done.stdout)
+    assert done.returncode == 1
+    assert done.stderr == b""
+    assert ["error" in line for line in found] == [False, *[True, False] * len(broken)]
+    assert all(isinstance(line["error"], str) and line["error"] for line in found[1::2])
+    assert "seats.0.grid.0.0" in found[7]["error"]
+    assert found[0] == found[-1]
+
+
+def test_a_position_is_scored_by_lines() -> None:
+    done = engine("score", "ecosystem", given=GOOD)
+    assert done.returncode == 0
+    kinds = ["bear", "bee", "meadow", "trout", "eagle", "rabbit", "dragonfly", "fox", "deer", "stream", "wolf"]
+    assert lines(done.stdout) == [
+        {"seats": [{"points": dict.fromkeys(kinds, 0) | {"bee": 3}, "gaps": 10, "biodiversity": -5, "total": -2}]}
+    ]
+
+
+def test_the_neutral_pile_takes_places() -> None:
+    grid = [["wolf", "stream", None, None, None], *EMPTY[1:]]
+    position = {"seats": [{"grid": grid}], "neutral": ["wolf", "wolf", "stream"]}
+    done = engine("score", "ecosystem", given=json.dumps(position).encode())
+    points = lines(done.stdout)[0]["seats"][0]["points"]
+    assert (points["wolf"], points["stream"]) == (8, 8)
+
+
+def test_nothing_given_is_nothing_scored() -> None:
+    done = engine("score", "ecosystem")
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
