@@ -1,0 +1,161 @@
+"""RULES.md, 2 and 3: feeding, two actions, taking cards and the limits of a hand."""
+
+from engine.games.gaia.state import Gaia
+
+from .table import Table, at
+
+# Millbrook on M50 needs forest, animals, sea, mountain; Sandgate sea, swamp, animals, desert.
+TOWN = {"N51": ("Millbrook", (0,))}
+
+
+def kinds(table: Table, *words: str) -> list[str]:
+    return [event.kind for event in table.play(0, *words)]
+
+
+def test_feed_then_two_actions_then_the_next_player() -> None:
+    """2.1 First you feed your cities, then you take two actions; then the next player's turn begins."""
+    table = Table("fpf .s.", corner="M51", cities=TOWN, herds={"M51": 2, "N52": 2})
+    assert table.match.waiting == [0]
+    assert table.ask(0) == "from", "there are two herds to choose from"
+    table.play(0, "M51")
+    assert table.state.left == 2
+    table.play(0, "plain")
+    assert table.state.left == 1
+    assert table.match.waiting == [0]
+    table.play(0, "take", "forest")
+    assert table.match.waiting == [1]
+    assert table.state.turn == 1
+
+
+def test_take_or_play_in_any_mix() -> None:
+    """2.2 An action is taking a card or playing one. Both may be the same."""
+    for actions in (("take", "take"), ("take", "play"), ("play", "take"), ("play", "play")):
+        table = Table(hand=["plain", "forest", "sea"])
+        for action in actions:
+            assert table.options(0) == ["take", "play"]
+            table.play(0, action)
+            table.play(0, table.options(0)[0])
+            if table.ask(0) == "at":
+                table.play(0, table.options(0)[0])
+        assert table.match.waiting == [1]
+
+
+def test_who_has_to_feed() -> None:
+    """2.3 You feed each city that needs animals, has a meeple of yours and has animals beside it: one animal from a
+    tile beside it goes back to the reserve.
+    """
+    table = Table("fp .s", corner="M51", cities=TOWN, herds={"M51": 3})
+    assert table.state.herds == {at("M51"): 2}
+    assert table.state.animals == 18
+    assert table.ask(0) == "card", "fed without a question"
+
+    for city, meeples in (("Millbrook", (1,)), ("Greenacre", (0,))):
+        table = Table("fp .s", corner="M51", cities={"N51": (city, meeples)}, herds={"M51": 3})
+        assert table.state.herds == {at("M51"): 3}, "not one's own, or no need for animals"
+
+
+def test_choosing_tile_and_order() -> None:
+    """2.4 With animals on several tiles beside the city you choose the tile. Where animals run short you also choose
+    which city eats first. (reading)
+    """
+    table = Table("fpf .s.", corner="M51", cities=TOWN, herds={"M51": 2, "N52": 2})
+    assert table.options(0) == ["N52", "M51"]
+    table.play(0, "N52")
+    assert table.state.herds == {at("M51"): 2, at("N52"): 1}
+
+    short = Table("sfs .p. .f. .p. .s.", corner="M50", herds={"N52": 1}, cities={
+        "N51": ("Millbrook", (0,)), "N53": ("Larkfield", (0,)),
+    })  # fmt: skip
+    assert short.ask(0) == "city"
+    assert short.options(0) == ["N51", "N53"]
+    short.play(0, "N53")
+    assert not short.state.herds
+
+
+def test_each_feeding_by_itself() -> None:
+    """2.5 Each feeding is compared by itself (see 6.1), and a city that falls empty by it need not be fed any more.
+    (reading)
+    """
+    # Both cities live from the forest N52 and its animals; Larkfield can also eat from N54.
+    table = Table("... .p. .f. .p. .f.", corner="M50", herds={"N52": 1, "N54": 3}, cities={
+        "N51": ("Millbrook", (0,)), "N53": ("Larkfield", (0,)),
+    })  # fmt: skip
+    assert table.ask(0) == "city"
+    told = kinds(table, "N51")
+    assert told[:2] == ["fed", "left"], "Millbrook has only its forest left"
+    assert table.city("N51").meeples == ()
+    assert table.city("N53").meeples == (0,)
+    assert table.state.herds == {at("N54"): 2}
+
+
+def test_open_or_from_a_deck() -> None:
+    """3.1 Take an open card or the top card of a deck."""
+    table = Table()
+    shown = table.state.shown
+    top = table.state.decks["life"][-1]
+    options = table.options(0)
+    assert options.count("nature") == options.count("life") == 1
+    for card in shown["nature"]:
+        assert card in options
+    events = table.play(0, "life")
+    assert table.state.hands[0] == [top]
+    drew = next(event for event in events if event.kind == "drew")
+    assert drew.reveals
+    assert drew.audience == (0,)
+    assert "card" not in dict(drew.args), "only who drew it knows the card"
+
+
+def test_an_open_card_is_replaced() -> None:
+    """3.2 An open card is replaced from its deck at once, as long as the deck lasts."""
+    table = Table()
+    state = table.state
+    state.shown["nature"], state.decks["nature"] = ["sea", "swamp", "plain"], ["forest"]
+    told = [event.kind for event in table.play(0, "swamp")]
+    assert told[:2] == ["took", "opened"]
+    assert state.shown["nature"] == ["sea", "forest", "plain"], "in the same place"
+    table.play(0, "take", "sea")
+    assert state.shown["nature"] == ["forest", "plain"]
+    assert state.hands[0] == ["swamp", "sea"]
+
+
+def test_more_than_six_cards() -> None:
+    """3.3 Whoever holds more than six cards discards one of their choice at once."""
+    hand = ["sea", "sea", "forest", "desert", "Millbrook", "animals:sea"]
+    table = Table(hand=hand)
+    table.state.shown["nature"] = ["swamp", "plain", "plain"]
+    table.play(0, "take", "swamp")
+    assert table.ask(0) == "discard"
+    assert table.options(0) == ["sea", "forest", "desert", "Millbrook", "animals:sea", "swamp"]
+    table.play(0, "forest")
+    assert len(table.state.hands[0]) == 6
+    assert table.state.left == 1, "the next action comes only then"
+
+
+def test_more_than_two_elements() -> None:
+    """3.4 Nobody holds more than two Element cards: whoever takes a third discards one of the three."""
+    table = Table(hand=["sun", "rain", "sea"], options={"elements": "on"})
+    table.state.shown["element"] = ["tornado", "sun"]
+    table.play(0, "take", "tornado")
+    assert table.ask(0) == "discard"
+    assert table.options(0) == ["sun", "rain", "tornado"]
+    table.play(0, "rain")
+    assert table.state.hands[0] == ["sun", "sea", "tornado"]
+
+
+def test_a_third_element_as_the_seventh_card() -> None:
+    table = Table(hand=["sun", "rain", "sea", "sea", "plain", "forest"], options={"elements": "on"})
+    table.state.shown["element"] = ["tornado", "sun"]
+    table.play(0, "take", "tornado", "tornado")
+    assert table.state.hands[0] == ["sun", "rain", "sea", "sea", "plain", "forest"]
+    assert table.state.left == 1, "one discard was enough"
+
+
+def test_discards_stay_where_they_are() -> None:
+    """3.5 Discarded cards lie open and never come back into a deck."""
+    table = Table(hand=["sea"] * 6)
+    state: Gaia = table.state
+    state.decks["nature"], state.shown["nature"] = ["swamp"], ["plain", "plain", "plain"]
+    table.play(0, "take", "nature", "swamp", "take", "plain", "plain")
+    assert state.discards == ["swamp", "plain"]
+    assert table.match.view(None).discards == ("swamp", "plain")
+    assert state.decks["nature"] == []
