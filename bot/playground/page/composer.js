@@ -1,0 +1,270 @@
+// The bar at the bottom: plain messages, and slash commands with their options, hints, choices and autocomplete.
+
+import {avatar, byId, el} from "./dom.js";
+import {form} from "./form.js";
+import {act, channelOf, personOf, state} from "./state.js";
+
+const box = byId("composer");
+const popup = el("div", {id: "popup", role: "listbox", hidden: true});
+const line = el("div", {class: "line"});
+const trouble = el("p", {class: "failure", role: "alert", hidden: true});
+const words = el("textarea", {rows: 1, "aria-label": "Message", autocomplete: "off", "aria-controls": "popup", enterkeyhint: "send"});
+const slashKey = el("button", {type: "button", class: "icon slash", "aria-label": "Commands", title: "Commands", onclick: () => {
+  leave();
+  words.value = "/";
+  words.focus();
+  offerCommands();
+}}, "/");
+box.append(popup, trouble, line);
+
+let chosen = null;      // {name, spec, fields: [{option, input, value}]}
+let rows = [];          // what the popup offers: {node, pick}
+let active = -1;
+let asked = 0;
+
+export function placeholder() {
+  const channel = channelOf(state.channel);
+  const where = channel ? (channel.type === 1 ? "Thicket" : channel.name) : "";
+  words.placeholder = channel?.archived ? "Write something to open this thread again" : `Message ${channel?.type === 1 ? "@" : "#"}${where}, or / for a command`;
+}
+
+export function leave() {
+  chosen = null;
+  hide();
+  complain("");
+  line.replaceChildren(slashKey, words);
+  words.value = "";
+  grow();
+}
+
+export const focusComposer = () => (chosen ? chosen.fields[0]?.input : words)?.focus();
+
+function complain(text) {
+  trouble.hidden = !text;
+  trouble.textContent = text;
+}
+
+// Commands
+
+function leaves() {
+  const locale = personOf(state.me)?.locale;
+  const here = channelOf(state.channel)?.type === 1 ? 1 : 0;
+  const out = [];
+  const local = (spec, key) => spec[`${key}_localizations`]?.[locale] ?? spec[key];
+  const walk = (spec, path, shown) => {
+    const subs = (spec.options ?? []).filter(option => option.type < 3);
+    if (subs.length) return subs.forEach(sub => walk(sub, `${path} ${sub.name}`, `${shown} ${local(sub, "name")}`));
+    out.push({name: path, shown, description: local(spec, "description"), spec});
+  };
+  for (const command of state.commands) {
+    if (!command.contexts || command.contexts.includes(here)) walk(command, command.name, local(command, "name"));
+  }
+  return out.sort((one, two) => one.shown.localeCompare(two.shown));
+}
+
+function offerCommands() {
+  const typed = words.value;
+  if (!typed.startsWith("/")) return hide();
+  const wanted = typed.slice(1).toLowerCase().trimEnd();
+  const all = leaves();
+  const found = all.filter(leaf => leaf.shown.startsWith(wanted) || leaf.name.startsWith(wanted));
+  const loose = all.filter(leaf => !found.includes(leaf) && leaf.shown.includes(wanted));
+  show([...found, ...loose].slice(0, 40).map(leaf => ({
+    node: el("div", {class: "offer"}, el("b", {}, `/${leaf.shown}`), (leaf.spec.options ?? []).map(option =>
+      el("i", {class: option.required ? "" : "may"}, option.name)), el("small", {}, leaf.description)),
+    pick: () => choose(leaf),
+  })), all.length ? "No such command" : "The bot has no commands yet");
+}
+
+function choose(leaf) {
+  chosen = {...leaf, fields: []};
+  hide();
+  line.replaceChildren(slashKey, el("b", {class: "command"}, `/${leaf.shown}`));
+  for (const option of leaf.spec.options ?? []) if (option.required) addField(option);
+  drawMore();
+  if (chosen.fields.length) chosen.fields[0].input.focus();
+  else line.querySelector(".send")?.focus();
+}
+
+function addField(option) {
+  const input = el("input", {type: option.type === 11 ? "file" : "text", "aria-label": option.name, autocomplete: "off", spellcheck: "false",
+    inputmode: option.type === 4 ? "numeric" : option.type === 10 ? "decimal" : undefined, "aria-controls": "popup"});
+  const item = {option, input, value: undefined};
+  const node = el("label", {class: "optional"}, el("span", {}, option.name), input);
+  item.node = node;
+  input.addEventListener("focus", () => offerValues(item));
+  input.addEventListener("input", () => { item.value = undefined; size(input); offerValues(item); });
+  input.addEventListener("blur", () => setTimeout(() => { if (!box.contains(document.activeElement)) hide(); }, 120));
+  input.addEventListener("keydown", event => {
+    if (event.key === "Backspace" && !input.value) {
+      event.preventDefault();
+      const at = chosen.fields.indexOf(item);
+      if (!option.required) { node.remove(); chosen.fields.splice(at, 1); drawMore(); }
+      if (at > 0) chosen.fields[at - 1].input.focus();
+      else if (option.required) { leave(); words.focus(); }
+    }
+  });
+  size(input);
+  chosen.fields.push(item);
+  line.insertBefore(node, line.querySelector(".more, .send"));
+  return item;
+}
+
+const size = input => { input.style.width = `${Math.max(3, input.value.length + 1)}ch`; };
+
+function drawMore() {
+  line.querySelectorAll(".more, .send").forEach(node => node.remove());
+  const rest = (chosen.spec.options ?? []).filter(option => !chosen.fields.some(item => item.option === option));
+  for (const option of rest) {
+    line.append(el("button", {type: "button", class: "more", title: option.description, onclick: () => {
+      const item = addField(option);
+      drawMore();
+      item.input.focus();
+    }}, `+ ${option.name}`));
+  }
+  line.append(el("button", {type: "button", class: "button primary send", onclick: run}, "Send"));
+}
+
+async function offerValues(item) {
+  const {option, input} = item;
+  const typed = input.value;
+  const hint = `${option.name}: ${option.description}`;
+  const like = text => text.toLowerCase().includes(typed.toLowerCase());
+  let found = [];
+  if (option.type === 6) {
+    found = state.people.filter(person => like(person.name)).map(person => ({name: person.name, value: person.id, face: avatar(person, 20)}));
+  } else if (option.type === 7) {
+    found = state.channels.filter(channel => channel.type !== 1 && like(channel.name)).map(channel => ({name: `#${channel.name}`, value: channel.id}));
+  } else if (option.type === 5) {
+    found = ["True", "False"].filter(like).map(name => ({name, value: name === "True"}));
+  } else if (option.choices?.length) {
+    found = option.choices.filter(choice => like(choice.name));
+  } else if (option.autocomplete) {
+    const mine = ++asked;
+    const others = {};
+    for (const other of chosen.fields) if (other !== item && read(other) !== undefined) others[other.option.name] = read(other);
+    const answer = await act("autocomplete", {name: chosen.name, focused: option.name, options: {...others, [option.name]: typed}});
+    if (mine !== asked || document.activeElement !== input) return;
+    if (answer.error) complain(answer.error);
+    found = answer.choices ?? [];
+  }
+  show(found.map(choice => ({node: el("div", {class: "offer"}, choice.face, el("span", {}, choice.name)), pick: () => {
+    input.value = choice.name;
+    item.value = choice.value;
+    size(input);
+    hide();
+    next(item);
+  }})), typed && (option.autocomplete || option.choices?.length) ? "Nothing like that" : "", hint, document.activeElement === input);
+}
+
+function next(item) {
+  const empty = chosen.fields.find(other => other !== item && !other.input.value);
+  (empty?.input ?? line.querySelector(".send")).focus();
+}
+
+function read({option, input, value}) {
+  if (value !== undefined) return value;
+  if (input.value === "") return undefined;
+  if (option.choices?.length) return option.choices.find(choice => choice.name.toLowerCase() === input.value.toLowerCase())?.value ?? input.value;
+  if (option.type === 4 || option.type === 10) return Number.isFinite(Number(input.value)) ? Number(input.value) : input.value;
+  if (option.type === 5) return {true: true, false: false}[input.value.toLowerCase()] ?? input.value;
+  return input.value;
+}
+
+async function run() {
+  const command = chosen;
+  const missing = command.fields.find(item => item.option.required && !item.input.value);
+  if (missing) {
+    complain(`${missing.option.name} is required.`);
+    return missing.input.focus();
+  }
+  const options = {};
+  for (const item of command.fields) if (read(item) !== undefined) options[item.option.name] = read(item);
+  complain("");
+  hide();
+  line.classList.add("busy");
+  const answer = await act("slash", {name: command.name, options});
+  line.classList.remove("busy");
+  if (answer.error) return complain(answer.error);
+  if (chosen === command) leave();
+  if (answer.failed) complain("The application did not respond");
+  if (answer.modal) form(answer);
+  else words.focus();
+}
+
+// Plain words
+
+async function say() {
+  const content = words.value.trim();
+  if (!content) return;
+  words.value = "";
+  grow();
+  const answer = await act("say", {content});
+  complain(answer.error ?? "");
+  if (answer.error) words.value = content;
+}
+
+function grow() {
+  words.style.height = "auto";
+  words.style.height = `${Math.min(words.scrollHeight, 160)}px`;
+}
+
+// The popup
+
+function show(found, none = "", hint = "", wanted = true) {
+  if (!wanted) return;
+  rows = found;
+  active = found.length ? 0 : -1;
+  popup.replaceChildren(...(hint ? [el("p", {class: "hint"}, hint)] : []), ...found.map((row, at) => {
+    row.node.setAttribute("role", "option");
+    row.node.id = `offer${at}`;
+    row.node.addEventListener("pointerdown", event => { event.preventDefault(); row.pick(); });
+    return row.node;
+  }), ...(!found.length && none ? [el("p", {class: "hint"}, none)] : []));
+  popup.hidden = !popup.children.length;
+  mark();
+}
+
+function hide() {
+  popup.hidden = true;
+  rows = [];
+  active = -1;
+}
+
+function mark() {
+  rows.forEach((row, at) => row.node.setAttribute("aria-selected", at === active));
+  rows[active]?.node.scrollIntoView({block: "nearest"});
+  const input = document.activeElement;
+  if (box.contains(input)) input.setAttribute("aria-activedescendant", active >= 0 ? `offer${active}` : "");
+}
+
+box.addEventListener("keydown", event => {
+  const open = !popup.hidden && rows.length;
+  const typing = event.target.matches("input, textarea");
+  if (open && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+    event.preventDefault();
+    active = (active + (event.key === "ArrowDown" ? 1 : rows.length - 1)) % rows.length;
+    mark();
+  } else if (typing && open && (event.key === "Tab" || event.key === "Enter") && !event.shiftKey && !event.isComposing && wantsPick(event.target)) {
+    event.preventDefault();
+    rows[active].pick();
+  } else if (typing && event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+    event.preventDefault();
+    if (chosen) run();
+    else say();
+  } else if (event.key === "Escape") {
+    if (!popup.hidden) hide();
+    else if (chosen) { leave(); words.focus(); }
+  }
+});
+
+// Free text may stand as typed; everything else is taken from the list.
+function wantsPick(input) {
+  const item = chosen?.fields.find(other => other.input === input);
+  return active >= 0 && !(item && item.value !== undefined);
+}
+
+words.addEventListener("input", () => { grow(); complain(""); offerCommands(); });
+words.addEventListener("blur", () => setTimeout(() => { if (!chosen && !box.contains(document.activeElement)) hide(); }, 120));
+words.addEventListener("focus", offerCommands);
+leave();

@@ -1,0 +1,118 @@
+// The list of messages: keeps to the bottom when it is there, loads older ones at the top.
+
+import {byId, el} from "./dom.js";
+import {drawMessage} from "./message.js";
+import {act, history, state} from "./state.js";
+
+const scroll = byId("scroll"), log = byId("log"), present = byId("present");
+let loading = false;
+let token = 0;
+let stuck = true;
+
+const nearBottom = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 80;
+const toBottom = () => { scroll.scrollTop = scroll.scrollHeight; };
+const sorted = () => [...state.messages.values()].sort((one, two) => (BigInt(one.id) < BigInt(two.id) ? -1 : 1));
+
+export async function openLog(message) {
+  const mine = ++token;
+  const found = await history(state.channel);
+  if (mine !== token) return;
+  state.messages = new Map(found.map(one => [one.id, one]));
+  state.complete = found.length < 50;
+  stuck = true;
+  redraw();
+  toBottom();
+  readAll();
+  if (message) reveal(message);
+}
+
+function redraw() {
+  let previous = null;
+  log.replaceChildren(state.complete ? start() : "", ...sorted().map(message => {
+    const node = drawMessage(message, previous);
+    previous = message;
+    return node;
+  }));
+}
+
+function start() {
+  return el("li", {class: "start"}, el("p", {}, "This is where it begins. Type ", el("kbd", {}, "/"), " to see what Thicket can do."));
+}
+
+export function put(message) {
+  if (message.channel_id !== state.channel) return;
+  const known = state.messages.has(message.id);
+  state.messages.set(message.id, message);
+  const all = sorted();
+  const at = all.indexOf(message);
+  const node = drawMessage(message, all[at - 1]);
+  const old = document.getElementById(`m${message.id}`);
+  if (old) keepFocus(old, node);
+  else if (at === all.length - 1) log.append(node);
+  else redraw();
+  if (!known && at > 0 && at < all.length - 1) redraw();
+  settle();
+}
+
+function keepFocus(old, node) {
+  const used = old.contains(document.activeElement) ? document.activeElement.dataset.use : undefined;
+  old.replaceWith(node);
+  if (used) ([...node.querySelectorAll("[data-use]")].find(other => other.dataset.use === used && !other.disabled) ?? node).focus({preventScroll: true});
+}
+
+export function drop(id) {
+  if (!state.messages.delete(id)) return;
+  redraw();
+  settle();
+}
+
+function settle() {
+  if (stuck) {
+    toBottom();
+    readAll();
+  } else {
+    present.hidden = false;
+  }
+}
+
+export function readAll() {
+  const last = sorted().at(-1);
+  const counts = state.badges[state.me]?.[state.channel];
+  if (last && counts && !document.hidden) act("read", {message: last.id});
+}
+
+export async function reveal(id) {
+  let tries = 0;
+  while (!state.messages.has(id) && !state.complete && tries++ < 20) await older();
+  const node = document.getElementById(`m${id}`);
+  if (!node) return;
+  stuck = false;
+  node.scrollIntoView({block: "center"});
+  node.classList.add("found");
+  setTimeout(() => node.classList.remove("found"), 2400);
+}
+
+async function older() {
+  const first = sorted()[0];
+  if (loading || state.complete || !first) return;
+  loading = true;
+  const mine = token;
+  const found = await history(state.channel, first.id);
+  loading = false;
+  if (mine !== token) return;
+  for (const message of found) state.messages.set(message.id, message);
+  state.complete = found.length < 50;
+  const below = scroll.scrollHeight - scroll.scrollTop;
+  redraw();
+  scroll.scrollTop = scroll.scrollHeight - below;
+}
+
+scroll.addEventListener("scroll", () => {
+  stuck = nearBottom();
+  if (stuck && !present.hidden) { present.hidden = true; readAll(); }
+  if (scroll.scrollTop < 200) older();
+}, {passive: true});
+present.addEventListener("click", () => { stuck = true; present.hidden = true; toBottom(); readAll(); });
+new ResizeObserver(() => { if (stuck) toBottom(); }).observe(log);
+new ResizeObserver(() => { if (stuck) toBottom(); }).observe(scroll);
+document.addEventListener("visibilitychange", () => { if (stuck) readAll(); });

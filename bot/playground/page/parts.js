@@ -1,0 +1,63 @@
+// Draws the components of a message.
+
+import {el, emoji, icon} from "./dom.js";
+import {enlarge} from "./lightbox.js";
+import {link, markdown} from "./markdown.js";
+import {menu} from "./menu.js";
+import {localPath} from "./state.js";
+
+const STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"};
+
+export function parts(components, use) {
+  return components.map(part => draw(part, use));
+}
+
+function draw(part, use) {
+  switch (part.type) {
+    case 1: return el("div", {class: "row"}, parts(part.components, use));
+    case 2: return button(part, use);
+    case 3: case 5: return menu(part, {onchange: values => use(part, values)});
+    case 9: return el("div", {class: "section"}, el("div", {class: "column"}, parts(part.components, use)),
+      el("div", {class: "accessory"}, draw(part.accessory, use)));
+    case 10: return markdown(part.content);
+    case 11: return picture(part, "thumbnail");
+    case 12: return el("div", {class: `gallery of${Math.min(part.items.length, 4)}`}, part.items.map(item => picture(item, "shot")));
+    case 13: return file({filename: part.name, size: part.size, url: part.file.url});
+    case 14: return el("hr", {class: `${part.divider ? "" : "plain"} ${part.spacing === 2 ? "wide" : ""}`});
+    case 17: return el("div", {class: "container", style: part.accent_color === null ? {} :
+      {"--accent": `#${part.accent_color.toString(16).padStart(6, "0")}`}}, parts(part.components, use));
+    default: return el("small", {}, `This page cannot show component ${part.type}.`);
+  }
+}
+
+function button(part, use) {
+  const inside = [emoji(part.emoji), part.label && el("span", {}, part.label)];
+  if (part.style === 5) {
+    const node = link(part.url, [...inside, icon("link", 14)]);
+    node.className = "button link";
+    return node;
+  }
+  return el("button", {type: "button", class: `button ${STYLES[part.style]}`, disabled: part.disabled, data: {use: part.custom_id},
+    onclick: event => use(part, null, event.currentTarget)}, inside);
+}
+
+export function picture(item, kind) {
+  const source = localPath(item.media.url);
+  const image = el("img", {src: source, alt: item.description ?? "", width: item.media.width, height: item.media.height, decoding: "async"});
+  const frame = el("button", {type: "button", class: kind, "aria-label": `Enlarge: ${item.description || "picture"}`,
+    onclick: () => enlarge(source, item.description)}, image);
+  if (item.media.width) frame.style.setProperty("--ratio", `${item.media.width} / ${item.media.height}`);
+  if (!item.spoiler) return frame;
+  frame.classList.add("hidden");
+  frame.addEventListener("click", event => {
+    if (frame.classList.contains("hidden")) { event.stopImmediatePropagation(); frame.classList.remove("hidden"); }
+  }, {capture: true});
+  return frame;
+}
+
+export function file(attachment) {
+  return el("a", {class: "file", href: localPath(attachment.url), download: attachment.filename}, icon("file", 28),
+    el("span", {}, attachment.filename, el("small", {}, weight(attachment.size))));
+}
+
+const weight = size => (size < 1024 ? `${size} bytes` : size < 1048576 ? `${(size / 1024).toFixed(1)} kB` : `${(size / 1048576).toFixed(1)} MB`);

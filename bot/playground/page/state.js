@@ -1,0 +1,42 @@
+// What the page knows, as pushed by the server for the person who plays.
+
+export const state = {
+  me: null, bot: null, guild: "Thicket", people: [], channels: [], commands: [], badges: {}, online: true,
+  channel: null, messages: new Map(), complete: false,
+};
+
+export const personOf = id => state.people.find(person => person.id === id);
+export const channelOf = id => state.channels.find(channel => channel.id === id);
+export const myName = () => personOf(state.me)?.name ?? "";
+
+export async function act(op, more = {}) {
+  let answer;
+  try {
+    const response = await fetch("act", {
+      method: "POST", headers: {"Content-Type": "application/json"},
+      body: JSON.stringify({op, person: state.me, channel: state.channel, ...more}),
+    });
+    answer = await response.json();
+  } catch {
+    return {error: "The playground does not answer."};
+  }
+  return answer;
+}
+
+export async function history(channel, before) {
+  const query = new URLSearchParams({person: state.me, channel, limit: "50", ...(before ? {before} : {})});
+  const response = await fetch(`messages?${query}`);
+  return response.ok ? response.json() : [];
+}
+
+export async function upload(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = "";
+  for (let i = 0; i < bytes.length; i += 32768) text += String.fromCharCode(...bytes.subarray(i, i + 32768));
+  return {filename: file.name, base64: btoa(text)};
+}
+
+export const localPath = url => {
+  const parsed = new URL(url, location.href);
+  return parsed.pathname.includes("/attachments/") ? parsed.pathname : parsed.href;
+};
