@@ -13,7 +13,7 @@ class Figure:
     unit: str
 
     def __str__(self) -> str:
-        digits = 2 if self.value < 100 and self.value != int(self.value) else 0
+        digits = 0 if self.value >= 100 or self.value == int(self.value) else 2 if self.value >= 1 else 4
         return f"{self.name} {self.value:.{digits}f} {self.unit}"
 
 
