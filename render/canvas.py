@@ -22,22 +22,25 @@ _SHADE = "#17201C"
 def _ground(width: int, height: int, colour: str, contour: str) -> Image.Image:
     if not contour:
         return grained(Image.new("RGB", (width, height), colour))
-    rings = "".join(
-        '<path d="M'
-        + "L".join(
-            f"{cx + ring * 64 * (1 + 0.16 * math.sin(a * 3 + ring * 0.4)) * math.cos(a):.0f} "
-            f"{cy + ring * 52 * (1 + 0.14 * math.cos(a * 2 + ring * 0.3)) * math.sin(a):.0f}"
-            for a in (k * math.pi / 20 for k in range(40))
-        )
-        + f'Z" fill="none" stroke="{contour}" stroke-width="2.5"/>'
-        for cx, cy in ((width * 0.1, height * 0.2), (width * 0.92, height * 0.74))
-        for ring in range(1, 15)
-    )
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
-        f'<rect width="{width}" height="{height}" fill="{colour}"/>{rings}</svg>'
-    )
-    return rasterise(svg, width, height).convert("RGB")
+    # Drawn twice as large and shrunk: far quicker than an SVG of that size.
+    mask = Image.new("L", (width * 2, height * 2), 0)
+    pen = ImageDraw.Draw(mask)
+    for cx, cy in ((width * 0.2, height * 0.4), (width * 1.84, height * 1.48)):
+        for ring in range(1, 15):
+            turns = [k * math.pi / 40 for k in range(81)]
+            pen.line(
+                [
+                    (
+                        cx + ring * 128 * (1 + 0.16 * math.sin(a * 3 + ring * 0.4)) * math.cos(a),
+                        cy + ring * 104 * (1 + 0.14 * math.cos(a * 2 + ring * 0.3)) * math.sin(a),
+                    )
+                    for a in turns
+                ],
+                fill=255, width=5, joint="curve",
+            )  # fmt: skip
+    cloth = Image.new("RGB", (width, height), colour)
+    cloth.paste(contour, (0, 0), mask.reduce(2))
+    return cloth
 
 
 def ground(width: int, height: int, theme: Theme) -> Image.Image:

@@ -32,7 +32,8 @@ def test_all_cards_and_the_scenes_of_the_reader_are_offered(late: EcosystemView)
     assert kinds.count("card") == len(CARDS)
     assert kinds.count("seat") == 3
     assert "hand" not in kinds
-    assert {"hand", "panel"} <= {scene.kind for scene in render.scenes(replace(late, seat=1))}
+    assert {"hand", "panel"} <= {scene.kind for scene in render.scenes(replace(late, seat=1, hand=("wolf",)))}
+    assert Scene("hand") not in render.scenes(replace(late, seat=1))
     assert Scene("scores") in render.scenes(moments(3)["over"].view)
 
 

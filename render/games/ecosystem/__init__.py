@@ -15,10 +15,11 @@ from .table import table
 
 
 def scenes(view: EcosystemView) -> tuple[Scene, ...]:
-    own = (Scene("hand"), Scene("panel")) if view.seat is not None else ()
+    own = (Scene("panel"),) if view.seat is not None else ()
+    held = (Scene("hand"),) if view.hand else ()
     seats = (Scene("seat", seat) for seat in range(len(view.grids)))
     scores = (Scene("scores"),) if view.sheets else ()
-    return (Scene("table"), *seats, *own, *scores, *(Scene("card", card) for card in CARDS))
+    return (Scene("table"), *seats, *own, *held, *scores, *(Scene("card", card) for card in CARDS))
 
 
 def _card(scene: Scene) -> Card:

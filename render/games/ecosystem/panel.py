@@ -7,7 +7,7 @@ from PIL import Image
 from engine import Option, Pick, Place, Prompt, Say, letter, text
 from engine.games.ecosystem.cards import NAME
 from engine.games.ecosystem.view import EcosystemView
-from render.canvas import fill, ground, lay, lay_raised, veiled
+from render.canvas import dashed, fill, ground, lay, lay_raised, veiled
 from render.icons import badge, badge_for, seat_mark, sign
 from render.labels import write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
@@ -53,6 +53,9 @@ def hand(view: EcosystemView, prompt: Prompt | None, *, say: Say, theme: Theme, 
     canvas = ground(
         columns * (card + gap) - gap + 2 * rim, rows * (sample.height + gap) - gap + 2 * rim, theme
     )
+    if not kinds:
+        empty = dashed(card, sample.height, round(card * 0.07), theme.rim, 4)
+        lay(canvas, empty, rim, rim)
     held = _held(view, prompt)
     for k, (kind, name) in enumerate(kinds.items()):
         x, y = rim + k % columns * (card + gap), rim + k // columns * (sample.height + gap)

@@ -47,6 +47,8 @@ def moments(seats: int) -> dict[str, Moment]:
         for step, name in ((0, "start"), (1, "first"), (6, "early"), (13, "late")):
             if table.step == step:
                 found.setdefault(name, Moment(name, table))
+        if prompt and table.step == 0:
+            found.setdefault("dealt", Moment("dealt", own, prompt))
         if prompt and (table.step >= 7 or prompt.ask in {"swap", "with"}):
             found.setdefault(prompt.ask, Moment(prompt.ask, own, prompt))
         if own.chosen and table.step >= 7:
@@ -62,15 +64,14 @@ def shots() -> Sequence[Shot]:
     found = []
     for seats in range(1, 7):
         at = moments(seats)
-        found += [
-            Shot(f"ecosystem-table-{seats}-{name}", at[name].view, Scene("table"))
-            for name in ("start", "early", "late", "over")
-        ]
+        points = ("start", "early", "late", "over") if seats == 3 else ("late", "over")
+        found += [Shot(f"ecosystem-table-{seats}-{name}", at[name].view, Scene("table")) for name in points]
         found.append(Shot(f"ecosystem-scores-{seats}", at["over"].view, Scene("scores")))
     for name, moment in {**moments(1), **moments(3)}.items():
         if moment.view.seat is not None:
             found.append(Shot(f"ecosystem-panel-{name}", moment.view, Scene("panel"), moment.prompt))
-            found.append(Shot(f"ecosystem-hand-{name}", moment.view, Scene("hand"), moment.prompt))
+            if moment.view.hand:
+                found.append(Shot(f"ecosystem-hand-{name}", moment.view, Scene("hand"), moment.prompt))
         found.append(Shot(f"ecosystem-seat-{name}", moment.view, Scene("seat", 0)))
     found += [Shot(f"ecosystem-card-{card}", at["over"].view, Scene("card", card)) for card in CARDS]
     return found
