@@ -81,9 +81,9 @@ class Box:
     def frame(self, taken: Collection[Cell]) -> tuple[int, int, int, int]:
         """The first and last row and the first and last column that can still be reached."""
         stride = 2 * self.width - 1
-        rows, columns = [cell // stride for cell in taken], [cell % stride for cell in taken]
+        columns = [cell % stride for cell in taken]
         return (
-            max(rows) - self.height + 1, min(rows) + self.height - 1,
+            max(taken) // stride - self.height + 1, min(taken) // stride + self.height - 1,
             max(columns) - self.width + 1, min(columns) + self.width - 1,
         )
 
@@ -93,10 +93,9 @@ class Box:
             return [self.start]
         stride = 2 * self.width - 1
         top, bottom, left, right = self.frame(taken)
-        edge = {near for cell in taken for near in neighbours[cell]}
-        return sorted(
-            [c for c in edge if c not in taken and top <= c // stride <= bottom and left <= c % stride <= right]
-        )
+        edge = {near for cell in taken for near in neighbours[cell]}.difference(taken)
+        first, last = top * stride, bottom * stride + stride - 1
+        return sorted([cell for cell in edge if first <= cell <= last and left <= cell % stride <= right])
 
 
 def regions(cells: Iterable[Cell], near: Callable[[Cell], Iterable[Cell]]) -> list[list[Cell]]:
