@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from engine import Event, Match, Option, Picked, Place, Placed, games
+from engine import Answer, Event, Match, Option, Picked, Place, Placed, answer, choices, games
 from engine.games.renature.pieces import COLOURS, KINDS, PAIRS, slot_of
 from engine.games.renature.state import Renature
 from engine.games.renature.valley import NAMES, STEP
@@ -44,12 +44,12 @@ def position(
 ) -> Renature:  # fmt: skip
     """Change the state. `laid`: "fox-owl B1 B2"; `plants`: cell and "white oak"; hand and clouds are the seat's turn's.
 
-    Dominoes change places with those in stocks and box, and plants come from boards, so all pieces stay in the match.
+    Dominoes come from stocks, hands and box, and plants from boards, so all pieces stay in the match.
     """
     state: Renature = given.state
     for line in laid:
         pair, first, second = line.split()
-        swap_out(state, domino(pair))
+        take_out(state, domino(pair))
         state.lay(domino(pair), place(pair, first, second))
     state.fresh = None
     if hand is not None:
@@ -58,8 +58,8 @@ def position(
         state.joker = TRACK.index(joker)
     for where, words in (plants or {}).items():
         colour, kind = words.split()
-        plant = 4 * COLOURS.index(colour) + KINDS.index(kind)  # type: ignore[arg-type]
-        owner = COLOURS.index(colour) if colour != "neutral" else state.turn  # type: ignore[arg-type]
+        plant = 4 * COLOURS.index(colour) + KINDS.index(kind)
+        owner = COLOURS.index(colour) if colour != "neutral" else state.turn
         state.plants[cell(where)] = plant
         slot = slot_of(owner, plant)
         assert slot is not None
@@ -71,20 +71,20 @@ def position(
     return state
 
 
-def swap_out(state: Renature, wanted: int) -> None:
-    """Take a domino from wherever it is; a box domino fills the gap."""
-    for pile in (*state.hands, *state.stocks):
-        if wanted in pile:
-            pile[pile.index(wanted)] = state.box.pop() if state.box[-1] != wanted else state.box.pop(0)
+def take_out(state: Renature, wanted: int) -> None:
+    """Take a domino from wherever it is; a hand is filled up from its stock."""
+    for seat, hand in enumerate(state.hands):
+        if wanted in hand:
+            hand[hand.index(wanted)] = state.stocks[seat].pop()
             return
-    state.box.remove(wanted)
+    next(pile for pile in (*state.stocks, state.box) if wanted in pile).remove(wanted)
 
 
 def deal(state: Renature, seat: int, dominoes: list[int]) -> None:
     state.box += state.hands[seat]
     state.hands[seat] = []
     for wanted in dominoes:
-        swap_out(state, wanted)
+        take_out(state, wanted)
         state.hands[seat].append(wanted)
 
 
@@ -156,6 +156,15 @@ def places(given: Match, pair: str) -> set[tuple[str, str]]:
         found.add((here, there) if one <= other else (there, here))
         if one == other:
             found.add((there, here))
+    return found
+
+
+def first(given: Match, seat: int) -> Answer:
+    """The first of the answers there are."""
+    prompt = given.prompt(seat)
+    assert prompt is not None
+    found = answer(prompt, choices(prompt)[:1])
+    assert found is not None
     return found
 
 

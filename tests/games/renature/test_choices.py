@@ -1,0 +1,128 @@
+"""What is offered, in which order, and what it says it would bring; and how much of a match can be placed."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.typed import carry_out
+from engine import Match, Option, Picked, Placed, Text, choices
+from engine.bots import guess
+from engine.games.renature.pieces import PLANT
+from engine.games.renature.state import PLANTS
+from engine.text import Arg
+
+from .banks import GAME, ask, cell, lay, match, pick, position, word
+
+HAND = ["snail-turtle", "owl-owl", "fox-owl"]
+
+
+def hints(table: Match, seat: int) -> dict[str, tuple[str, dict[str, Arg]]]:
+    prompt = table.prompt(seat)
+    assert prompt is not None
+    found = {}
+    for option in choices(prompt):
+        if hint := GAME.hint(table.state, seat, prompt, option):
+            found[option.key] = (hint.id.removeprefix("renature-hint-"), dict(hint.args))
+    return found
+
+
+def test_a_place_says_what_it_would_complete() -> None:
+    table = match()
+    laid = ["fox-badger B1 B2", "badger-frog B3 C3", "snail-snail A6 B6"]
+    position(table, laid=laid, hand=HAND, joker="squirrel", clouds=0)
+    table.play(0, pick("snail-turtle"))
+    found = hints(table, 0)
+    here = f"cell.{cell('A5')}.0"
+    assert found[here] == ("completes", {"areas": "A1", "count": 1, "cells": 2})
+    assert all(kind == "beside" for key, (kind, _) in found.items() if key != here)
+    before = table.save()
+    hints(table, 0)
+    assert table.save() == before
+
+
+def test_a_plant_says_what_it_would_bring() -> None:
+    table = match()
+    position(table, hand=HAND, clouds=0, plants={"D1": "black bush", "D2": "black turf"})
+    lay(table, "fox-owl", "B1", "B2")
+    found = hints(table, 0)
+    assert found[PLANT[0].key] == ("plant", {"least": 1, "most": 2})
+    assert found[PLANT[3].key] == ("plant", {"least": 1, "most": 3})
+    table.play(0, Picked((PLANT[3],)))
+    brings = {key: args["points"] for key, (_, args) in hints(table, 0).items()}
+    assert brings == {f"cell.{cell(name)}.": n for name, n in (("A1", 1), ("A2", 1), ("C1", 3), ("C2", 3))}
+    table.play(0, Placed(cell("C1")))
+    assert table.state.tally[0][PLANTS] == 3
+
+
+def test_one_line_plays_a_whole_turn() -> None:
+    table = match()
+    position(table, hand=HAND, clouds=6)
+    verb = next(verb for verb in GAME.meta.verbs if verb.name == "play")
+    given = {"domino": "owl-fox", "at": f"cell.{cell('B1')}.2", "plant": "oak", "in": "C1"}
+    done = carry_out(table, 0, verb, given, label)
+    assert done.match.waiting == [1]
+    assert table.waiting == [0]
+    for answer in done.answers:
+        table.play(0, answer)
+    assert table.state.tally[0][PLANTS] == 1
+    assert table.waiting == [1]
+
+
+@pytest.mark.parametrize(
+    ("verb", "given"), [("joker", {"animal": "owl"}), ("again", {}), ("discard", {"discard": "owl-owl"})]
+)
+def test_other_commands(verb: str, given: dict[str, str]) -> None:
+    table = match()
+    position(table, hand=HAND, clouds=6)
+    found = next(known for known in GAME.meta.verbs if known.name == verb)
+    done = carry_out(table, 0, found, given, label)
+    assert done.answers[0] == word(verb)
+    assert done.match.state != table.state
+
+
+def label(option: Option) -> str:
+    """Short names without a language."""
+    message = GAME.label(option)
+    parts = [arg.id.removeprefix("renature-") if isinstance(arg, Text) else str(arg) for _, arg in message.args]
+    return "-".join(parts) if parts else message.id.removeprefix("renature-")
+
+
+def played(seats: int, seed: int) -> Iterator[Match]:
+    """Random, but nobody discards what could be laid, and a joker is bought where that helps."""
+    table, chance = Match.new(GAME, seats, f"placing {seed}"), Random(seed)
+    while table.waiting:
+        yield table
+        seat, state = table.waiting[0], table.state
+        prompt = table.prompt(seat)
+        assert prompt is not None
+        options = choices(prompt)
+        if prompt.ask == "end":
+            table.play(seat, word("done"))
+        elif prompt.ask != "domino":
+            table.play(seat, guess(prompt, chance.random))
+        elif len(options) > 1:
+            table.play(seat, Picked((chance.choice(options[:-1]),)))
+        else:
+            jokers = [j for j in state.land.jokers if any(state.waters.fits(j.id, d) for d in state.hands[seat])]
+            if jokers and state.purse[seat] >= 2:
+                table.play(seat, word("joker"))
+                table.play(seat, Picked((chance.choice(jokers),)))
+            else:
+                table.play(seat, word("discard"))
+    yield table
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nearly_all_dominoes_can_be_placed(seats: int) -> None:
+    """At least 95 % on average, and never more places to choose from than a menu holds."""
+    laid = lost = 0
+    for seed in range(40):
+        for table in played(seats, seed):
+            if table.waiting and ask(table, table.waiting[0]) == "at":
+                prompt = table.prompt(table.waiting[0])
+                assert prompt is not None
+                assert len(choices(prompt)) <= 25
+        laid += len(table.state.laid)
+        lost += len(table.state.away)
+    assert laid / (laid + lost) >= 0.95

@@ -1,0 +1,99 @@
+"""RULES.md, 9: scoring the end, and who has won."""
+
+from typing import Any
+
+import pytest
+
+from engine import Match
+from engine.games.renature.state import BACKS, CLOUDS, LEFT, UNFINISHED, Renature
+
+from .banks import first, match, position, score, word
+
+
+def last(**changes: Any) -> tuple[Match, Renature]:
+    """Seat 0 is about to discard the last domino of the match."""
+    table = match()
+    state = position(table, hand=["fox-owl"], **changes)
+    for seat in (0, 1):
+        state.box += state.stocks[seat]
+        state.stocks[seat] = []
+    state.box += state.hands[1]
+    state.hands[1] = []
+    return table, state
+
+
+def end(table: Match) -> None:
+    table.play(0, word("discard"))
+    table.play(0, first(table, 0))
+    if table.waiting:
+        table.play(0, word("done"))
+    assert table.result is not None
+
+
+def test_open_areas() -> None:
+    """9.1 Every area that still has its token is scored like a completed one; these tokens go back to the box."""
+    plants = {"A1": "white bush", "C1": "black turf", "D1": "white bush", "G1": "neutral oak", "H1": "black pine"}
+    table, state = last(plants=plants, clouds=0)
+    seconds = {flower.main: flower.secondary for flower in state.land.sunflowers}
+    end(table)
+    # A is white's alone, B is white's before black, C is neutral's before black.
+    assert state.tally[0][UNFINISHED] == 3 + seconds[3] + 4
+    assert state.tally[1][UNFINISHED] == seconds[4] + seconds[6]
+    assert state.flowers == [-1] * 18
+    assert len(state.spare) == 21
+    assert state.taken == [[], []]
+
+
+def test_clouds_bring_a_point() -> None:
+    """9.2 Every cloud on your board brings 1 point."""
+    table, state = last(clouds=4)
+    end(table)
+    assert [tally[CLOUDS] for tally in state.tally] == [4, 6]
+
+
+def test_plants_left_cost_their_value() -> None:
+    """9.3 Every plant left on your board costs its value."""
+    table, state = last(clouds=0)
+    state.slots = [[0, 1, 0, 1, 0, 0, 2, 0], [1, 0, 0, 0, 0, 0, 0, 0]]
+    end(table)
+    assert [tally[LEFT] for tally in state.tally] == [-(2 + 4 + 3 + 3), -1]
+
+
+def test_backs_are_turned_over() -> None:
+    """9.4 Then your sunflower tokens are turned over and bring the points on their backs."""
+    table, state = last(clouds=0)
+    for area, seat in ((0, 0), (1, 0), (2, 1)):
+        state.taken[seat].append(state.flowers[area])
+        state.flowers[area] = -1
+    backs = [[state.land.sunflowers[token].back for token in taken] for taken in state.taken]
+    end(table)
+    assert [tally[BACKS] for tally in state.tally] == list(map(sum, backs))
+    assert [player.backs for player in table.view(None).players] == list(map(tuple, backs))
+
+
+def test_most_points_win() -> None:
+    """9.5 Most points win."""
+    table, state = last(clouds=0)
+    end(table)
+    result = table.result
+    assert result is not None
+    totals = [sheet.total for sheet in result.sheets]
+    assert totals == [sum(tally) for tally in state.tally]
+    assert result.winners == (totals.index(max(totals)),)
+    assert len(set(totals)) == 2
+
+
+@pytest.mark.parametrize(
+    ("tokens", "winners"),
+    [(([1, 1], [2]), ["white"]), (([3], [1, 2]), ["black"]), (([3], [3]), ["white", "black"])],
+)
+def test_equals(tokens: tuple[list[int], list[int]], winners: list[str]) -> None:
+    """9.6 Among equals whoever has more sunflower tokens wins; if these are equal too, the victory is shared."""
+    level = max(map(sum, tokens))
+    players = [
+        {"colour": colour, "points": level - sum(own), "sunflowers": own}
+        for colour, own in zip(("white", "black"), tokens, strict=True)
+    ]
+    found = score(players=players)
+    assert len({player["total"] for player in found["players"]}) == 1
+    assert found["winners"] == winners
