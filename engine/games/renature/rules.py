@@ -152,6 +152,8 @@ class RenatureGame(Game[Renature, RenatureView]):
         for other in seats:
             if other != seat and agenda.seats[other] and isinstance(agenda.seats[other][-1], turn.ChoosePlace):
                 agenda.seats[other][-1] = turn.ChooseDomino(other)
+        if state.over:  # Rules 9.4: all backs are turned up
+            return
         tokens = state.land.sunflowers
         places = [state.flowers, state.spare, *[state.taken[other] for other in seats if other != seat]]
         for face in dict.fromkeys(token.face for token in tokens):
