@@ -95,7 +95,7 @@ settings = Theme: **{ $theme }** · pings: **{ $pings }** · language: **{ $lang
 help = ## Thicket
     Slow, beautiful board games about nature, played move by move.
     Open a table with **/new**, sit down with *Join*, and press *Start*. When you are needed you get a ping; **Play** or **/play** opens your private panel. Everything can also be typed: see the command named after your game.
-    **/board** · **/hand** · **/score** · **/log** · **/undo** · **/rules** · **/card** · **/settings**
+    { "" }**/board** · **/hand** · **/score** · **/log** · **/undo** · **/rules** · **/card** · **/settings**
 
 ## What cannot be
 
