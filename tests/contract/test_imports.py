@@ -23,5 +23,6 @@ print(*sorted({{name.split(".")[0] for name in sys.modules}} & set({refused!r}))
 )
 def test_imports_point_one_way(package: str, refused: list[str]) -> None:
     program = EVERYTHING.format(package=package, refused=refused)
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)  # noqa: S603 - our own program
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)  # noqa: S603 - our own program
+    assert done.stderr == ""
     assert done.stdout.split() == []

@@ -1,5 +1,6 @@
 """Saving between any two moves changes nothing; taking a move back restores everything."""
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -65,6 +66,16 @@ def test_what_is_done_on_a_copy_stays_there(table: Table) -> None:
                 twin.play(*step(twin, chance))
         assert match.save() == before
         assert [match.prompt(seat) for seat in range(match.seats)] == prompts
+
+
+@every_table
+def test_views_and_questions_can_be_sent_to_another_process(table: Table) -> None:
+    """Pictures are drawn and bots think elsewhere."""
+    for number, match in enumerate(walk(table)):
+        if number % 5 == 0:
+            seat = number % table.seats
+            sent = (match.view(seat), match.view(None), match.prompt(seat), match.result)
+            assert pickle.loads(pickle.dumps(sent)) == sent  # noqa: S301 - made in the line
 
 
 @every_game
