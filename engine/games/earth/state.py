@@ -57,7 +57,8 @@ class Player:
     bonus: int = 0
     planted: list[int] = field(default_factory=list)  # plots of this turn
     sealed: list[Sealed] = field(default_factory=list)
-    firm: bool = False  # an anytime action was taken since: sealed plantings stay
+    ready: bool = False  # has sealed its choice, and waits for the others
+    firm: bool = False  # an anytime action was taken since: what is sealed stays
     asked: bool = False  # has answered something in this part of the turn
     soil_gained: int = 0  # this turn; what Gaia counts, or what a partner may still get
     cards_drawn: int = 0
@@ -75,7 +76,7 @@ class Player:
         return Player(
             self.offered, self.island, self.climate, self.ecosystem, self.soil, self.hand[:], self.compost[:],
             self.events[:], self.cards[:], self.cells[:], self.sprouts[:], self.growth[:], self.met[:], self.leaves[:],
-            self.bonus, self.planted[:], self.sealed[:], self.firm, self.asked, self.soil_gained, self.cards_drawn,
+            self.bonus, self.planted[:], self.sealed[:], self.ready, self.firm, self.asked, self.soil_gained, self.cards_drawn,
             self.compost_gained, self.drawn[:],
         )
 

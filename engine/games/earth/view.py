@@ -5,6 +5,7 @@ from typing import Literal
 from engine.game import Sheet
 from engine.record import record
 
+from .scoring import sheets as scored
 from .state import Earth, Gaia, Leaf, Level, Mode, Player
 from .tableau import CELL
 from .terms import Action
@@ -24,7 +25,7 @@ class PlotView:
 
 @record
 class PlayerView:
-    """`plots` are in the order of planting; an option `plot` names a place in it. Cards are ids of the catalogue.
+    """`plots` are in the order of planting; cards are ids of the catalogue, and options name them so.
 
     `hand` is empty where the reader may not see it; `cards` says how many there are. `island`, `climate` and
     `ecosystem` are 0 as long as they are not chosen, or not shown to the reader.
@@ -154,4 +155,26 @@ def view(
             ]
         ),
         sheets, winners,
+    )
+
+
+def seen(shown: PlayerView) -> Player:
+    """The player as far as the reader can tell; what lies face down is left out."""
+    plots = [plot for plot in shown.plots if plot.card]
+    return Player(
+        [], shown.island, shown.climate, shown.ecosystem, shown.soil, [0] * shown.cards, [0] * shown.compost,
+        list(shown.events), [plot.card for plot in plots], [plot.cell for plot in plots],
+        [plot.sprouts for plot in plots], [plot.growth for plot in plots], leaves=list(shown.leaves), bonus=shown.bonus,
+    )
+
+
+def standing(shown: EarthView) -> tuple[Sheet, ...]:
+    gaia = seen_gaia(shown.gaia) if shown.gaia else None
+    return scored([seen(player) for player in shown.players], shown.shared, gaia)
+
+
+def seen_gaia(shown: GaiaView) -> Gaia:
+    return Gaia(
+        shown.level, [], pile=list(shown.pile), compost=[0] * shown.compost, soil=shown.soil, sprouts=shown.sprouts,
+        growth=shown.growth, leaves=list(shown.leaves), bonus=shown.bonus,
     )

@@ -1,0 +1,249 @@
+"""How much of something a player has: the measures of goals as functions. Knows players, not turns."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import assert_never
+
+from .catalogue import CARDS, COST, KIND, POINTS, SLOTS, TRAITS, TRUNKS
+from .goals import Measure
+from .paths import longest, longest_diagonal
+from .state import Player
+from .tableau import BESIDE, CORNER, WIDTH
+from .terms import FLORA, HABITATS, MIXED
+
+Count = Callable[[Player, int], int]
+Test = Callable[[Player, int], bool]
+# Rules 7.4: multicolour is one of its three colours, never a colour of its own here.
+PLAIN = ("green", "red", "blue", "yellow", "black", "brown")
+LONGEST = 7  # Rules 7.8: a diagonal path counts seven cards at most
+
+
+def board(player: Player) -> list[int]:
+    """Rules 7.2: card goals count island and climate too."""
+    return [card for card in (player.island, player.climate) if card]
+
+
+def within(text: str) -> Callable[[int], bool]:
+    match text:
+        case "odd":
+            return lambda n: n % 2 == 1
+        case "even":
+            return lambda n: n % 2 == 0
+    number = int(text.rstrip("+-"))
+    if text.endswith("+"):
+        return lambda n: n >= number
+    if text.endswith("-"):
+        return lambda n: n <= number
+    return lambda n: n == number
+
+
+VALUE: dict[str, Callable[[int], int]] = {
+    "cost": COST.__getitem__,
+    "points": POINTS.__getitem__,
+    "habitats": lambda card: len(CARDS[card].habitats),
+    "abilities": lambda card: len(CARDS[card].abilities),
+    "slots": SLOTS.__getitem__,
+    "trunks": TRUNKS.__getitem__,
+    "canopy": lambda card: CARDS[card].canopy,
+}
+
+
+def carried(measure: Measure) -> Test:
+    """Tests of what lies on a plot."""
+    match measure.attribute:
+        case "sprout" | "growth":
+            fits, piece = within(measure.range), measure.attribute
+            return lambda player, plot: fits(player.sprouts[plot] if piece == "sprout" else player.growth[plot])
+        case "full of sprout":
+            return lambda player, plot: 0 < player.sprouts[plot] == SLOTS[player.cards[plot]]
+        case _:
+            return lambda player, plot: 0 < player.growth[plot] == TRUNKS[player.cards[plot]]
+
+
+def full(player: Player, plot: int) -> bool:
+    """Rules 7.6: a kind of piece for which there is no place counts as filled."""
+    card = player.cards[plot]
+    return player.sprouts[plot] == SLOTS[card] and player.growth[plot] == TRUNKS[card]
+
+
+def empty(player: Player, plot: int) -> bool:
+    return not player.sprouts[plot] and not player.growth[plot]
+
+
+def flora_plots(test: Test) -> Count:
+    def count(player: Player, plot: int) -> int:
+        return sum(KIND[card] == "flora" and test(player, each) for each, card in enumerate(player.cards))
+
+    return count
+
+
+def cards(measure: Measure) -> Count:
+    """Tableau cards that fit; island and climate too unless it is flora or the cost that is asked for."""
+    if measure.trait in ("full", "empty"):
+        return flora_plots(full if measure.trait == "full" else empty)
+    if measure.attribute in ("sprout", "growth", "full of sprout", "full of growth"):
+        return flora_plots(carried(measure))
+    fitting = frozenset(card for card in CARDS if fits(measure, card))
+    if measure.of == "flora" or measure.attribute == "cost":
+        return lambda player, plot: sum(card in fitting for card in player.cards)
+    return lambda player, plot: sum(card in fitting for card in (*player.cards, *board(player)))
+
+
+def fits(measure: Measure, card: int) -> bool:
+    kind = KIND[card]
+    if kind not in (("flora",) if measure.of == "flora" else ("flora", "terrain", "island", "climate")):
+        return False
+    if measure.trait and measure.trait not in TRAITS[card]:
+        return False
+    if not measure.attribute or (measure.attribute == "cost" and card not in COST):
+        return not measure.attribute
+    return within(measure.range)(VALUE[measure.attribute](card))
+
+
+def area(measure: Measure) -> Count:
+    """Flora of a type in the row or column of a card, or beside it."""
+    trait = measure.trait
+
+    def count(player: Player, plot: int) -> int:
+        here = player.cells[plot]
+        found = 0
+        for card, cell in zip(player.cards, player.cells, strict=True):
+            match measure.where:
+                case "row":
+                    near = cell // WIDTH == here // WIDTH
+                case "column":
+                    near = cell % WIDTH == here % WIDTH
+                case "side":
+                    near = cell in BESIDE[here]
+                case _:
+                    near = cell in CORNER[here]
+            found += near and KIND[card] == "flora" and trait in TRAITS[card]
+        return found
+
+    return count
+
+
+def cells_with(player: Player, trait: str) -> frozenset[int]:
+    return frozenset(c for card, c in zip(player.cards, player.cells, strict=True) if trait in TRAITS[card])
+
+
+def lines(player: Player, *, rows: bool) -> list[list[int]]:
+    """Rules 7.7: the plots of each row or column of four."""
+    found: dict[int, list[int]] = {}
+    for plot, cell in enumerate(player.cells):
+        found.setdefault(cell // WIDTH if rows else cell % WIDTH, []).append(plot)
+    return [plots for plots in found.values() if len(plots) == 4]
+
+
+def diagonals(player: Player) -> int:
+    """The two long diagonals of the finished frame."""
+    cells = set(player.cells)
+    rows, columns = {cell // WIDTH for cell in cells}, {cell % WIDTH for cell in cells}
+    if len(rows) != 4 or len(columns) != 4:
+        return 0
+    top, left = min(rows), min(columns)
+    down = all((top + i) * WIDTH + left + i in cells for i in range(4))
+    up = all((top + i) * WIDTH + left + 3 - i in cells for i in range(4))
+    return down + up
+
+
+def kinds(player: Player, plot: int, of: str) -> frozenset[str | int]:
+    """What a card can stand for in a line."""
+    card = player.cards[plot]
+    match of:
+        case "colour":
+            return TRAITS[card].intersection(PLAIN)
+        case "type":
+            return TRAITS[card].intersection((*FLORA, "terrain"))
+        case "habitat":
+            return TRAITS[card].intersection(HABITATS)
+        case "points":
+            return frozenset((POINTS[card],))
+        case "sprout":
+            return frozenset((player.sprouts[plot],))
+        case _:
+            return frozenset((player.growth[plot],))
+
+
+def distinct(choices: list[frozenset[str | int]], taken: frozenset[str | int] = frozenset()) -> bool:
+    """Whether each can stand for something different."""
+    if not choices:
+        return True
+    return any(distinct(choices[1:], taken | {one}) for one in choices[0] - taken)
+
+
+def whole_lines(measure: Measure) -> Count:
+    rows, of = measure.of == "row", measure.attribute
+
+    def count(player: Player, plot: int) -> int:
+        found = 0
+        for line in lines(player, rows=rows):
+            choices = [kinds(player, each, of) for each in line]
+            found += bool(frozenset.intersection(*choices)) if measure.rule == "same" else distinct(choices)
+        return found
+
+    return count if measure.rule else lambda player, plot: len(lines(player, rows=rows))
+
+
+def sets(player: Player, plot: int) -> int:
+    """Rules 7.9: red, blue, yellow, a terrain and an event, each from another card."""
+    held = [TRAITS[card].intersection(MIXED) for card in (*player.cards, *board(player))]
+    terrains = sum(KIND[card] == "terrain" for card in player.cards)
+    most = min(terrains, len(player.events))
+    while most and not supplied(held, most):
+        most -= 1
+    return most
+
+
+def supplied(held: list[frozenset[str]], n: int) -> bool:
+    """Whether n of each colour can be found on different cards: no colours together may be short of cards."""
+    groups: Iterable[tuple[str, ...]] = (
+        ("red",), ("blue",), ("yellow",), ("red", "blue"), ("red", "yellow"), ("blue", "yellow"), MIXED,
+    )
+    return all(sum(not colours.isdisjoint(group) for colours in held) >= n * len(group) for group in groups)
+
+
+@cache
+def counter(measure: Measure) -> Count:  # noqa: C901, PLR0911 - one line a measure
+    """The function that counts it; its second argument is the plot of the card that asks."""
+    match measure.of:
+        case "soil":
+            return lambda player, plot: player.soil
+        case "hand":
+            return lambda player, plot: len(player.hand)
+        case "compost":
+            return lambda player, plot: len(player.compost)
+        case "event":
+            return lambda player, plot: len(player.events)
+        case "sprout":
+            return lambda player, plot: sum(player.sprouts)
+        case "growth":
+            return lambda player, plot: sum(player.growth)
+        case "terrain":
+            return lambda player, plot: sum(KIND[card] == "terrain" for card in player.cards)
+        case "diagonal":
+            return lambda player, plot: diagonals(player)
+        case "row" | "column":
+            return whole_lines(measure)
+        case "set":
+            return sets
+        case "empty neighbour":
+            # Rules 7.8: cells outside the frame are empty.
+            return lambda player, plot: 4 - len(BESIDE[player.cells[plot]].intersection(player.cells))
+        case "card" | "flora":
+            return placed(measure)
+        case _:
+            assert_never(measure.of)
+
+
+def placed(measure: Measure) -> Count:
+    trait = measure.trait
+    match measure.where:
+        case "":
+            return cards(measure)
+        case "path":
+            return lambda player, plot: longest(cells_with(player, trait), player.cells[plot])
+        case "diagonal path":
+            return lambda player, plot: longest_diagonal(cells_with(player, trait), LONGEST)
+        case _:
+            return area(measure)

@@ -1,0 +1,80 @@
+"""What may be done at any time: playing an event, turning three sprouts into two soil."""
+
+from typing import Literal
+
+from engine.agenda import Question, Task
+from engine.event import tell
+from engine.prompt import Option, Pick, Picked
+from engine.record import record
+
+from .catalogue import EVENTS, INSTANT, NAME, REWARD
+from .effects import effect
+from .fauna import CONVERTED
+from .goods import Gain, can_pay, pay
+from .options import CARD, CONVERT, EVENT, NEVER_MIND
+from .questions import TakeBack
+from .state import Earth, Player
+
+SPROUTS = 3
+TWO_SOIL = effect("2 soil")
+
+
+def playable(player: Player) -> list[int]:
+    """Rules 5.2: an event whose price cannot be paid cannot be played."""
+    held = EVENTS.intersection(player.hand)
+    return sorted([card for card in held if can_pay(player, INSTANT[card][0].pay)]) if held else []
+
+
+def anytime(player: Player) -> list[Option]:
+    found = [EVENT] if playable(player) else []
+    if sum(player.sprouts) >= SPROUTS:
+        found.append(CONVERT)
+    return found
+
+
+def matters(state: Earth, seat: int) -> bool:
+    """Rules 5.5: whether something could be done before the turn closes that would come too late a moment after.
+
+    Three sprouts can be turned into soil in the next turn as well, unless there is none or a fauna waits for it.
+    """
+    player = state.players[seat]
+    if playable(player):
+        return True
+    if sum(player.sprouts) < SPROUTS:
+        return False
+    if state.last or (state.gaia is not None and len(player.cards) == 16):
+        return True
+    held = [leaf.fauna for leaf in player.leaves]
+    return any(fauna in CONVERTED and fauna not in held and fauna not in player.met for fauna in state.fauna)
+
+
+def convert(state: Earth, seat: int) -> list[Task]:
+    state.players[seat].firm = True
+    return [TakeBack(seat, "sprout", SPROUTS, state.everything), Gain(seat, TWO_SOIL)]
+
+
+@record
+class ChooseEvent(Question[Earth]):
+    always = True
+    seat: int
+    kind: Literal["event"] = "event"
+
+    def prompt(self, state: Earth) -> Pick:
+        return Pick("event", (*[CARD[card] for card in playable(state.players[self.seat])], NEVER_MIND))
+
+    def take(self, state: Earth, answer: Picked) -> list[Task]:
+        if answer.options[0] == NEVER_MIND:
+            return []
+        return play(state, self.seat, answer.options[0].id)
+
+
+def play(state: Earth, seat: int, card: int) -> list[Task]:
+    """Rules 5.3: pay, gain, and then what the island gives for an event."""
+    player = state.players[seat]
+    player.firm = True
+    player.hand.remove(card)
+    player.events.append(card)
+    tell(state, "event", seat, card=NAME[card])
+    printed = INSTANT[card][0]
+    rewards: list[Task] = [Gain(seat, each, event=True) for each in REWARD[player.island]]
+    return [*pay(state, seat, printed.pay), Gain(seat, printed, event=True), *rewards]

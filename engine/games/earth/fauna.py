@@ -1,0 +1,60 @@
+"""Goals of the fauna: who has reached one, and the leaf for it.
+
+Goods fall only by an answer of their owner. So a look before each answer and one at the close of the turn sees every
+moment that could count, and goals that only planting can meet wait for the close.
+"""
+
+from engine.event import tell
+
+from .catalogue import CARDS, GOAL, NAME
+from .counting import counter
+from .state import Earth, Leaf, Player
+
+STEPS = (15, 11, 8, 6, 5)
+BEGINNER = 10
+COUNT = {id_: (goal.count, counter(goal.measure)) for id_, goal in GOAL.items()}
+# Goals that can be met for a moment: goods and pieces come and go.
+FLEETING = frozenset(
+    id_ for id_, goal in GOAL.items()
+    if goal.measure.of in ("soil", "hand", "compost")
+    or goal.measure.attribute in ("sprout", "growth")
+    or goal.measure.trait in ("full", "empty")
+)
+# Of those, the ones that a conversion of sprouts into soil can bring about.
+CONVERTED = frozenset(id_ for id_ in FLEETING if GOAL[id_].measure.of == "soil" or GOAL[id_].measure.trait == "empty")
+
+
+def is_met(player: Player, fauna: int) -> bool:
+    count, how = COUNT[fauna]
+    return how(player, 0) >= count
+
+
+def look(state: Earth, seat: int) -> None:
+    """Rules 6.3: remember the goals that are met at this moment."""
+    player = state.players[seat]
+    for fauna in state.fauna:
+        if fauna in FLEETING and fauna not in player.met and is_met(player, fauna):
+            player.met.append(fauna)
+
+
+def steps(state: Earth, fauna: int) -> int:
+    """Rules 6.2: what the next leaf beside it is worth."""
+    if state.mode == "beginner":
+        return BEGINNER
+    rows = [player.leaves for player in state.players] + ([state.gaia.leaves] if state.gaia else [])
+    return STEPS[sum(leaf.fauna == fauna for leaves in rows for leaf in leaves)]
+
+
+def place_leaves(state: Earth, seat: int) -> None:
+    player = state.players[seat]
+    held = [leaf.fauna for leaf in player.leaves]
+    for fauna in state.fauna:
+        if fauna not in held and (fauna in player.met or is_met(player, fauna)):
+            points = steps(state, fauna)
+            player.leaves.append(Leaf(fauna, points))
+            tell(state, "leaf", seat, fauna=NAME[fauna], points=points)
+    player.met.clear()
+
+
+def names() -> list[str]:
+    return [CARDS[fauna].key for fauna in COUNT]

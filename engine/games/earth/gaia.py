@@ -1,0 +1,152 @@
+"""Gaia, the rival of a single player: what she gets, and what her cards do."""
+
+from typing import Literal, assert_never
+
+from engine.agenda import Question, Step, Task
+from engine.event import tell
+from engine.prompt import Pick, Picked
+from engine.record import record
+from engine.text import Text
+
+from .catalogue import GAIA_CARD, GAIA_CELLS, NAME, POINTS, REACTION, TRAITS, GaiaCard
+from .counting import board
+from .fauna import steps
+from .gifts import Gift, Gifts
+from .options import CARD
+from .state import Earth, Gaia, Leaf, Player
+
+GOOD = {good: Text(f"earth-{good}") for good in ("soil", "card", "sprout", "growth", "compost")}
+SOIL, COMPOST = 10, 5
+
+
+def hers(state: Earth) -> Gaia:
+    if state.gaia is None:
+        raise ValueError("only a single player meets Gaia")
+    return state.gaia
+
+
+def amount(player: Player, gift: Gift) -> int:
+    """Rules 8.5: what events bring is not counted; soil from converted sprouts is."""
+    match gift.per:
+        case "":
+            return gift.n
+        case "soil gained":
+            return player.soil_gained // gift.each * gift.n
+        case "card drawn":
+            return player.cards_drawn // gift.each * gift.n
+        case "blue card":
+            cards = (*player.cards, *board(player))
+            return sum("blue" in TRAITS[card] for card in cards) // gift.each * gift.n
+        case _:
+            assert_never(gift.per)
+
+
+def give(state: Earth, gifts: Gifts) -> None:
+    gaia, player = hers(state), state.players[0]
+    for gift in gifts:
+        n = amount(player, gift)
+        if not n:
+            continue
+        match gift.good:
+            case "soil":
+                gaia.soil += n
+            case "sprout":
+                gaia.sprouts += n
+            case "growth":
+                gaia.growth += n
+            case "compost":
+                gaia.compost += state.draw(n)
+            case "card":
+                cards = state.draw(n)
+                gaia.pile += cards
+                tell(state, "gaia-pile", None, reveals=True, cards=tuple([NAME[card] for card in cards]))
+                continue
+            case _:
+                assert_never(gift.good)
+        tell(state, "gaia-gains", None, n=n, good=GOOD[gift.good])
+    while gaia.soil >= SOIL:
+        # Rules 8.7: ten soil become five composted cards.
+        gaia.soil -= SOIL
+        gaia.compost += state.draw(COMPOST)
+        tell(state, "gaia-turns", None, soil=SOIL, compost=COMPOST)
+
+
+@record
+class React(Step[Earth]):
+    """Rules 8.4: after the player's own action she gets something, by the level."""
+
+    seat: None = None
+    kind: Literal["react"] = "react"
+
+    def run(self, state: Earth) -> list[Task]:
+        if state.colour and state.colour != "green":
+            give(state, REACTION[state.colour, hers(state).level])
+        return []
+
+
+def next_card(state: Earth) -> GaiaCard:
+    """Rules 8.6: her six cards are gone through twice."""
+    gaia = hers(state)
+    if not gaia.deck:
+        gaia.deck, gaia.shown, gaia.passes = gaia.shown, [], 2
+        state.rng.shuffle(gaia.deck)
+    gaia.shown.append(gaia.deck.pop())
+    return GAIA_CARD[gaia.shown[-1]]
+
+
+@record
+class GaiaActs(Step[Earth]):
+    card: int
+    seat: None = None
+    kind: Literal["gaia_acts"] = "gaia_acts"
+
+    def run(self, state: Earth) -> list[Task]:
+        card = GAIA_CARD[self.card]
+        if card.fauna is None:
+            give(state, card.gift)
+            return []
+        return [GaiaLeaf(0, self.card)]
+
+
+@record
+class GaiaLeaf(Question[Earth]):
+    """Rules 8.8: a leaf of hers beside one of two fauna where she has none; the player picks which."""
+
+    between = True
+    seat: int
+    card: int
+    kind: Literal["gaia_leaf"] = "gaia_leaf"
+
+    def prompt(self, state: Earth) -> Pick:
+        held = [leaf.fauna for leaf in hers(state).leaves]
+        pair = GAIA_CARD[self.card].fauna or ()
+        free = tuple([CARD[state.fauna[place]] for place in pair if state.fauna[place] not in held])
+        return Pick("fauna", free, min(1, len(free)), min(1, len(free)), CARD[self.card])
+
+    def take(self, state: Earth, answer: Picked) -> list[Task]:
+        gaia, card = hers(state), GAIA_CARD[self.card]
+        for option in answer.options:
+            points = steps(state, option.id)
+            gaia.leaves.append(Leaf(option.id, points))
+            tell(state, "gaia-leaf", None, fauna=NAME[option.id], points=points)
+            if gaia.level == "expert":
+                give(state, card.right if state.fauna.index(option.id) % 2 else card.left)
+        if gaia.level == "easy":
+            gaia.skips += 1
+        return []
+
+
+def growth_points(growth: int) -> int:
+    """Rules 8.10: cell after cell, and again from the first; a full cell is worth its canopy."""
+    points = 0
+    while growth:
+        for trunks, canopy in GAIA_CELLS:
+            put = min(growth, trunks)
+            points += canopy if put == trunks else put
+            growth -= put
+    return points
+
+
+def pile_points(pile: list[int] | tuple[int, ...]) -> int:
+    """Rules 8.10: points below nothing count upwards for her."""
+    return sum(abs(POINTS[card]) for card in pile)

@@ -1,0 +1,149 @@
+"""Paying and gaining. What asks nothing happens at once; what asks comes back as a question."""
+
+from typing import Literal
+
+from engine.agenda import Step, Task
+from engine.event import tell
+from engine.record import record
+
+from .catalogue import TRAITS
+from .effects import Effect, EffectLine, Goods
+from .fauna import look
+from .questions import Bury, Dig, Spread, Take, TakeBack, put, receive, room
+from .state import Earth, Player
+from .tableau import NEAR, WIDTH
+from .terms import Piece
+
+
+def can_pay(player: Player, goods: Goods) -> bool:
+    for good, n in goods:
+        match good:
+            case "soil":
+                held = player.soil
+            case "sprout":
+                held = sum(player.sprouts)
+            case "growth":
+                held = sum(player.growth)
+            case "bury":
+                held = len(player.hand)
+            case _:
+                held = len(player.compost)
+        if held < n:
+            return False
+    return True
+
+
+def pay(state: Earth, seat: int, goods: Goods) -> list[Task]:
+    """Rules 3.4: in full."""
+    player = state.players[seat]
+    asks: list[Task] = []
+    for good, n in goods:
+        match good:
+            case "soil":
+                player.soil -= n
+                tell(state, "paid", seat, n=n)
+            case "sprout" | "growth":
+                asks.append(TakeBack(seat, good, n, state.everything))
+            case "bury":
+                asks.append(Bury(seat, n, n, state.everything))
+            case _:
+                state.discard += player.compost[-n:]
+                del player.compost[-n:]
+                tell(state, "spilled", seat, n=n)
+    return asks
+
+
+@record
+class Gain(Step[Earth]):
+    """`event`: it comes from an event, or from what rewards one."""
+
+    seat: int
+    effect: EffectLine
+    plot: int | None = None
+    event: bool = False
+    kind: Literal["gain"] = "gain"
+
+    def run(self, state: Earth) -> list[Task]:
+        return gain(state, self.seat, self.effect, self.plot, event=self.event)
+
+
+def gain(
+    state: Earth, seat: int, effect: Effect, plot: int | None = None, times: int = 1, *, event: bool = False
+) -> list[Task]:
+    """Good by good as printed; what comes after a question waits for its answer."""
+    for number, (good, one) in enumerate(effect.gain):
+        n = one * times
+        asks: list[Task] = []
+        match good:
+            case "soil" | "card" | "compost":
+                if state.everything:
+                    asks = [Take(seat, good, n, event)]
+                else:
+                    receive(state, seat, good, n, event=event)
+            case "sprout" | "growth":
+                asks = spread(state, seat, good, n, effect, plot)
+            case "bury":
+                asks = [Bury(seat, 0, n)]
+            case _:
+                asks = dig(state, seat, n)
+        if asks and number + 1 < len(effect.gain):
+            rest = tuple([(later, each * times) for later, each in effect.gain[number + 1 :]])
+            return [*asks, Gain(seat, Effect(gain=rest), plot, event)]
+        if asks:
+            return asks
+    return []
+
+
+def dig(state: Earth, seat: int, n: int) -> list[Task]:
+    """Looking is learning: it cannot be taken back."""
+    if not state.players[seat].compost:
+        return []
+    tell(state, "looked", seat, reveals=True, n=min(n, len(state.players[seat].compost)))
+    return [Dig(seat, n)]
+
+
+def spread(state: Earth, seat: int, piece: Piece, n: int, effect: Effect, plot: int | None) -> list[Task]:
+    plots, each = None, 99
+    if effect.area and plot is not None:
+        plots = area(state.players[seat], effect, plot)
+        if effect.flora:
+            n, each = n * len(plots), n
+    return scatter(state, seat, piece, n, plots, each)
+
+
+def scatter(
+    state: Earth, seat: int, piece: Piece, n: int, plots: tuple[int, ...] | None = None, each: int = 99
+) -> list[Task]:
+    """Rules 3.8: pieces that fill all the room there is, or have one place to go, are placed without asking."""
+    if not state.teams:
+        free = room(state.players[seat], piece, plots, each)
+        if not free:
+            return []
+        if not state.everything:
+            if sum([cap for _, cap in free]) <= n:
+                look(state, seat)
+                put(state, seat, piece, free)
+                return []
+            if len(free) == 1:
+                look(state, seat)
+                put(state, seat, piece, [(free[0][0], n)])
+                return []
+    return [Spread(seat, piece, n, plots, each)]
+
+
+def area(player: Player, effect: Effect, plot: int) -> tuple[int, ...]:
+    """Rules 3.7: the flora of a type in the row or column, this one included; or the eight cells around, without it."""
+    here = player.cells[plot]
+    if effect.area == "neighbours":
+        beside = NEAR[here]
+        return tuple([each for each, cell in enumerate(player.cells) if cell in beside])
+    cards, flora = player.cards, effect.flora
+    if effect.area == "row":
+        line = here // WIDTH
+        return tuple(
+            [p for p, cell in enumerate(player.cells) if cell // WIDTH == line and flora in TRAITS[cards[p]]]
+        )
+    line = here % WIDTH
+    return tuple([p for p, cell in enumerate(player.cells) if cell % WIDTH == line and flora in TRAITS[cards[p]]])
+
+

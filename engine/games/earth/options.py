@@ -1,0 +1,21 @@
+"""One option per thing that can ever be chosen, so that a prompt only gathers them."""
+
+from engine.prompt import Option
+
+from .catalogue import CARDS
+from .terms import Action
+
+CARD = {card: Option("card", card) for card in CARDS}
+WORD_OF: dict[Action, str] = {"green": "plant", "red": "compost", "blue": "water", "yellow": "grow"}
+COLOUR_OF: dict[str, Action] = {word: colour for colour, word in WORD_OF.items()}
+ACTION = {colour: Option("word", word=word) for colour, word in WORD_OF.items()}
+TAKE = {good: Option("take", word=good) for good in ("soil", "compost", "sprout", "card", "growth")}
+USE, SKIP, PASS, BEFORE, AFTER, DONE = (
+    Option("word", word=word) for word in ("use", "skip", "pass", "before", "after", "done")
+)
+EVENT, CONVERT, CHANGE, GIVE, FETCH, NEVER_MIND = (
+    Option("word", word=word) for word in ("event", "convert", "change", "give", "fetch", "never-mind")
+)
+# What partners lay between them, besides cards.
+GOOD = {good: Option("good", word=good) for good in ("soil", "compost", "sprout", "growth")}
+TEAM = Option("word", word="team")

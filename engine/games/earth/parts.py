@@ -1,0 +1,91 @@
+"""What a seat does in its part of a turn, after planting: the benefit, the abilities, the end of the part."""
+
+from typing import Literal
+
+from engine.agenda import Question, Step, Task
+from engine.prompt import Pick, Picked
+from engine.record import record
+
+from .effects import Effect, effect
+from .events import matters
+from .goods import Gain, gain
+from .keeping import Look
+from .options import DONE, TAKE
+from .questions import ROOM
+from .state import Earth
+from .terms import Action, Good
+from .using import Activate
+
+# Rules 2.4 to 2.8.
+LARGE: dict[str, Effect] = {
+    "red": effect("5 soil, 2 compost"), "blue": effect("6 sprout, 2 soil"), "yellow": effect("4 card, 2 growth"),
+}
+SMALL: dict[Action, tuple[Good, ...]] = {
+    "red": ("soil", "compost"), "blue": ("sprout", "soil"), "yellow": ("card", "growth"),
+}
+TWO: dict[str, Effect] = {good: effect(f"2 {good}") for pair in SMALL.values() for good in pair}
+ONE_CARD = effect("1 card")
+
+
+def part(state: Earth, seat: int, *, large: bool) -> list[Task]:
+    """What a seat does in the turn, after planting."""
+    return [benefit(seat, state.colour, large=large), Activate(seat), Finish(seat)]
+
+
+def benefit(seat: int, colour: Action | Literal[""], *, large: bool) -> Task:
+    if colour == "green" or not colour:
+        return Look(seat, 4) if large else Gain(seat, ONE_CARD)
+    return Gain(seat, LARGE[colour]) if large else Either(seat, colour)
+
+
+@record
+class Either(Question[Earth]):
+    """Rules 2.6 to 2.8: one of two small benefits. Pieces for which there is no room are no choice."""
+
+    between = True
+    seat: int
+    colour: Action
+    kind: Literal["either"] = "either"
+
+    def prompt(self, state: Earth) -> Pick:
+        goods = SMALL[self.colour]
+        if not state.everything and not state.teams:
+            player = state.players[self.seat]
+            if self.colour == "blue" and not any(
+                n < ROOM["sprout"][card] for card, n in zip(player.cards, player.sprouts, strict=True)
+            ):
+                goods = goods[1:]
+            elif self.colour == "yellow" and not any(
+                n < ROOM["growth"][card] for card, n in zip(player.cards, player.growth, strict=True)
+            ):
+                goods = goods[:1]
+        return Pick("take", tuple([TAKE[good] for good in goods]))
+
+    def take(self, state: Earth, answer: Picked) -> list[Task]:
+        return gain(state, self.seat, TWO[answer.options[0].word])
+
+
+@record
+class Finish(Step[Earth]):
+    """Rules 5.5: whoever could still do something is asked before its part ends."""
+
+    seat: int
+    kind: Literal["finish"] = "finish"
+
+    def run(self, state: Earth) -> list[Task]:
+        asked = state.players[self.seat].asked
+        return [Done(self.seat)] if asked and (state.everything or matters(state, self.seat)) else []
+
+
+@record
+class Done(Question[Earth]):
+    between = True
+    always = True
+    seat: int
+    kind: Literal["done"] = "done"
+
+    def prompt(self, state: Earth) -> Pick:
+        return Pick("done", (DONE,))
+
+    def take(self, state: Earth, answer: Picked) -> list[Task]:
+        return []

@@ -1,0 +1,143 @@
+"""Earth as the engine sees it: setup, what may be done at any time, words, and what may be dealt anew."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter
+
+from engine.agenda import Agenda, Task
+from engine.event import tell
+from engine.game import Game, Meta, Result, Setting, Sheet, Verb
+from engine.prompt import Option, Prompt
+from engine.rng import Rng
+from engine.save import Save
+from engine.text import Text, text
+
+from . import events, gaia, goods, keeping, opening, parts, planting, position, questions, scoring, sealing, team, turns
+from . import using, words
+from .census import census
+from .catalogue import CARDS
+from .fauna import look
+from .options import CARD, CHANGE, CONVERT, EVENT, FETCH, GIVE
+from .redeal import redeal
+from .state import Earth
+from .view import EarthView, standing, view
+
+AnyTask = Annotated[
+    opening.ChooseBoard | opening.Deal | sealing.Ready | sealing.Reveal
+    | turns.Turn | turns.ChooseAction | turns.Act | turns.Then | turns.Close | turns.GaiaTurn
+    | parts.Either | parts.Finish | parts.Done
+    | planting.Plant | planting.Site | planting.Payment | keeping.Look | keeping.Keep
+    | using.Use | using.Offer | using.CopyOf | using.Activate | using.Sides | goods.Gain
+    | questions.Spread | questions.TakeBack | questions.Bury | questions.Dig | questions.Take
+    | events.ChooseEvent | team.Give | team.Fetch
+    | gaia.React | gaia.GaiaActs | gaia.GaiaLeaf,
+    Field(discriminator="kind"),
+]
+
+
+class EarthGame(Game[Earth, EarthView]):
+    meta = Meta(
+        name="earth",
+        seats=(1, 2, 3, 4, 5),
+        rules=1,
+        settings=(
+            Setting("mode", ("beginner", "standard", "advanced"), "standard"),
+            Setting("planting", ("open", "sealed"), "open", seats=(2, 3, 4, 5)),
+            Setting("level", ("easy", "medium", "hard", "expert"), "medium", seats=(1,)),
+            Setting("teams", ("no", "yes"), "no", seats=(4,)),
+            Setting("automatic", ("on", "off"), "on"),
+        ),
+        verbs=(
+            Verb("plant", ("card", "at", "pay", "keep"), required=0),
+            Verb("compost", ("take", "bury")),
+            Verb("water", ("take", "sprout")),
+            Verb("grow", ("take", "growth")),
+            Verb("event", ("event", "return-sprout", "return-growth")),
+            Verb("convert", ("return-sprout",)),
+            Verb("setup", ("island", "climate", "ecosystem", "bury")),
+            Verb("activate", ("order", "use", "copy", "return-sprout", "return-growth", "bury", "sprout", "growth")),
+        ),
+        help=tuple(Text(f"earth-help-{topic}") for topic in ("automatic", "close", "gaia", "teams", "names")),
+    )
+    save = TypeAdapter(Save[Earth, AnyTask])
+
+    def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[Earth, Sequence[Task]]:
+        state = opening.table(rng, seats, options)
+        choices = [task for seat in range(seats) for task in opening.choosing(state, seat)]
+        return state, [*choices, opening.Deal(), turns.Turn(state.first)]
+
+    def before(self, state: Earth, seat: int) -> None:
+        state.players[seat].asked = True
+        look(state, seat)
+
+    def asides(self, state: Earth, seat: int) -> list[Option]:
+        """Rules 5: events and conversions; rules 4.8: second thoughts; rules 9: the team's side."""
+        player = state.players[seat]
+        if state.over:
+            return []
+        change = [CHANGE] if player.ready and not player.firm and (player.sealed or not state.turn) else []
+        if not state.turn:
+            return change
+        found = events.anytime(player) + change
+        return found + team.anytime(state, seat) if state.teams else found
+
+    def aside(self, state: Earth, seat: int, option: Option) -> Sequence[Task]:
+        if option == EVENT:
+            return [events.ChooseEvent(seat)]
+        if option == CONVERT:
+            return events.convert(state, seat)
+        if option == GIVE:
+            return [team.Give(seat)]
+        if option == FETCH:
+            return [team.Fetch(seat)]
+        return change(state, seat)
+
+    def view(self, state: Earth, seat: int | None) -> EarthView:
+        found = self.result(state)
+        return view(state, seat, found.sheets if found else None, found.winners if found else ())
+
+    def scores(self, view: EarthView) -> tuple[Sheet, ...]:
+        return standing(view)
+
+    def result(self, state: Earth) -> Result | None:
+        if not state.over:
+            return None
+        sheets = scoring.sheets(state.players, state.shared, state.gaia)
+        return Result(sheets, scoring.winners(sheets, state.players, state.gaia, teams=state.teams))
+
+    def label(self, option: Option) -> Text:
+        return words.label(option)
+
+    def hint(self, state: Earth, seat: int, prompt: Prompt, option: Option) -> Text | None:
+        return words.hint(state, seat, prompt, option)
+
+    def ahead(self, state: Earth, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:
+        return words.ahead(state, agenda.seats[seat])
+
+    def redeal(self, state: Earth, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None:
+        redeal(state, agenda, seat, rng)
+
+    def census(self, state: Earth, agenda: Agenda[Any]) -> Counter[str]:
+        return census(state, agenda)
+
+    def cards(self) -> tuple[Option, ...]:
+        return tuple(CARD.values())
+
+    def score(self, position_: bytes) -> dict[str, Any]:
+        return position.score(position_)
+
+
+def change(state: Earth, seat: int) -> list[Task]:
+    """Rules 1.4 and 4.8: what is sealed can be chosen anew until the last has chosen."""
+    player = state.players[seat]
+    player.ready = False
+    tell(state, "reopened", seat, quiet=True)
+    if not state.turn:
+        return opening.reopened(state, seat)
+    sealing.take_back(player)
+    return [planting.Plant(seat, 2 if seat == state.active else 1), sealing.Ready(seat)]
+
+
+GAME = EarthGame()

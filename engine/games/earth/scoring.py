@@ -1,0 +1,117 @@
+"""The end: eight lines of points, ties, winners. Knows players as they lie, not how they came there."""
+
+from collections.abc import Sequence
+
+from engine.game import Line, Sheet
+from engine.record import record
+from engine.text import Text
+
+from .catalogue import CANOPY, POINTS, SCORE, TRUNKS, WORTH
+from .counting import board, counter
+from .gaia import growth_points, pile_points
+from .state import Gaia, Player
+
+BASE, EVENTS, COMPOST, SPROUTS, GROWTH, TERRAIN, ECOSYSTEMS, FAUNA = (
+    Text(f"earth-line-{name}")
+    for name in ("base", "events", "compost", "sprouts", "growth", "terrain", "ecosystems", "fauna")
+)
+
+
+@record
+class Points:
+    base: int
+    events: int
+    compost: int
+    sprouts: int
+    growth: int
+    terrain: tuple[tuple[int, int], ...]  # card, points
+    ecosystem: int
+    shared: tuple[int, ...]
+    fauna: int
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        return (
+            Line(BASE, self.base), Line(EVENTS, self.events), Line(COMPOST, self.compost), Line(SPROUTS, self.sprouts),
+            Line(GROWTH, self.growth), Line(TERRAIN, sum(points for _, points in self.terrain)),
+            Line(ECOSYSTEMS, self.ecosystem + sum(self.shared)), Line(FAUNA, self.fauna),
+        )
+
+    @property
+    def sheet(self) -> Sheet:
+        return Sheet(self.lines, self.total)
+
+
+def grown(player: Player) -> int:
+    """Rules 6.9: a point a piece, or the canopy's points for a stack that is full."""
+    return sum(
+        CANOPY[card] if n and n == TRUNKS[card] else n for card, n in zip(player.cards, player.growth, strict=True)
+    )
+
+
+def ecosystem(player: Player, card: int) -> int:
+    score = SCORE[card]
+    return score.worth(counter(score.measure)(player, 0))
+
+
+def terrain(players: Sequence[Player], seat: int, plot: int) -> int:
+    """Rules 7.10: where the best player counts, the owner is one of them."""
+    score = WORTH[players[seat].cards[plot]]
+    count = counter(score.measure)
+    if score.best:
+        return score.worth(max(count(player, 0) for player in players))
+    return score.worth(count(players[seat], plot))
+
+
+def points(players: Sequence[Player], seat: int, shared: Sequence[int]) -> Points:
+    """Rules 6.9. A face-down card (0) of somebody else is not counted."""
+    player = players[seat]
+    return Points(
+        sum(POINTS[card] for card in (*player.cards, *board(player)) if card),
+        sum(POINTS[card] for card in player.events),
+        len(player.compost),
+        sum(player.sprouts),
+        grown(player),
+        tuple([(card, terrain(players, seat, plot)) for plot, card in enumerate(player.cards) if card in WORTH]),
+        ecosystem(player, player.ecosystem) if player.ecosystem else 0,
+        tuple([ecosystem(player, card) for card in shared]),
+        sum(leaf.points for leaf in player.leaves) + player.bonus,
+    )
+
+
+def ties(player: Player) -> tuple[int, ...]:
+    """Rules 6.10: soil, hand, growth, sprouts, compost."""
+    return (player.soil, len(player.hand), sum(player.growth), sum(player.sprouts), len(player.compost))
+
+
+def gaia_points(gaia: Gaia) -> Sheet:
+    """Rules 8.10: she has no events, terrains and ecosystems of her own."""
+    lines = (
+        Line(BASE, pile_points(gaia.pile)), Line(COMPOST, len(gaia.compost)), Line(SPROUTS, gaia.sprouts),
+        Line(GROWTH, growth_points(gaia.growth)), Line(FAUNA, sum(leaf.points for leaf in gaia.leaves) + gaia.bonus),
+    )
+    return Sheet(lines, sum(line.points for line in lines))
+
+
+def gaia_ties(gaia: Gaia) -> tuple[int, ...]:
+    return (gaia.soil, 0, gaia.growth, gaia.sprouts, len(gaia.compost))
+
+
+def sheets(players: Sequence[Player], shared: Sequence[int], gaia: Gaia | None) -> tuple[Sheet, ...]:
+    own = [points(players, seat, shared).sheet for seat in range(len(players))]
+    return (*own, gaia_points(gaia)) if gaia else tuple(own)
+
+
+def winners(found: Sequence[Sheet], players: Sequence[Player], gaia: Gaia | None, *, teams: bool) -> tuple[int, ...]:
+    """Rules 6.10, 8.11 and 9.5."""
+    marks = [(sheet.total, *ties(player)) for sheet, player in zip(found, players, strict=False)]
+    if gaia:
+        return (0,) if marks[0] >= (found[1].total, *gaia_ties(gaia)) else ()
+    if teams:
+        pairs = [tuple(map(sum, zip(marks[team], marks[team + 2], strict=True))) for team in (0, 1)]
+        return tuple([seat for seat in range(4) if pairs[seat % 2] == max(pairs)])
+    return tuple([seat for seat, mark in enumerate(marks) if mark == max(marks)])

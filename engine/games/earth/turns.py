@@ -1,0 +1,175 @@
+"""The round of turns: choose an action, everyone acts at once, close the turn."""
+
+from typing import Literal
+
+from engine.agenda import Question, Step, Task
+from engine.event import tell
+from engine.prompt import Pick, Picked
+from engine.record import record
+from engine.text import Text
+
+from .catalogue import COST, FORBIDS, NAME
+from .fauna import place_leaves
+from .gaia import GaiaActs, React, next_card
+from .options import ACTION, COLOUR_OF, WORD_OF
+from .parts import part
+from .planting import Plant, may_plant
+from .sealing import Ready, Reveal
+from .state import SIZE, Earth, Gaia, Side
+from .terms import ACTIONS
+
+BONUS = 7
+CHOSEN = {colour: Text(f"earth-word-{word}") for colour, word in WORD_OF.items()}
+
+
+@record
+class Turn(Step[Earth]):
+    active: int
+    seat: None = None
+    kind: Literal["turn"] = "turn"
+
+    def run(self, state: Earth) -> list[Task]:
+        begin(state, self.active)
+        tell(state, "turn", self.active, quiet=True, number=state.turn)
+        return [ChooseAction(self.active), Act(), Close()]
+
+
+def begin(state: Earth, active: int) -> None:
+    state.active, state.colour, state.turn = active, "", state.turn + 1
+    for player in state.players:
+        player.planted.clear()
+        player.asked = player.firm = False
+        player.soil_gained = player.cards_drawn = player.compost_gained = 0
+        player.drawn.clear()
+
+
+@record
+class ChooseAction(Question[Earth]):
+    between = True
+    seat: int
+    kind: Literal["choose"] = "choose"
+
+    def prompt(self, state: Earth) -> Pick:
+        player = state.players[self.seat]
+        forbidden = [FORBIDS[card] for card in player.cards if card in FORBIDS]
+        return Pick("action", tuple([ACTION[colour] for colour in ACTIONS if colour not in forbidden]))
+
+    def take(self, state: Earth, answer: Picked) -> list[Task]:
+        state.colour = COLOUR_OF[answer.options[0].word]
+        tell(state, "chose", self.seat, action=CHOSEN[state.colour])
+        return []
+
+
+@record
+class Act(Step[Earth]):
+    """Rules 2.2: the large benefit for the active player, the small one for the others, and everyone activates."""
+
+    seat: None = None
+    kind: Literal["act"] = "act"
+
+    def run(self, state: Earth) -> list[Task]:
+        first: list[Task] = []
+        then: list[Task] = []
+        for seat in range(len(state.players)):
+            large = seat == state.active
+            if state.colour == "green" and may_plant(state, seat):
+                first.append(Plant(seat, 2 if large else 1))
+            if state.sealing and state.colour == "green":
+                first.append(Ready(seat))
+                then += part(state, seat, large=large)
+            else:
+                first += part(state, seat, large=large)
+        if then:
+            return [*first, Reveal(), Then()]
+        return [*first, React()] if state.gaia else first
+
+
+@record
+class Then(Step[Earth]):
+    """What follows when sealed plantings lie open and have acted."""
+
+    seat: None = None
+    kind: Literal["then"] = "then"
+
+    def run(self, state: Earth) -> list[Task]:
+        seats = range(len(state.players))
+        return [task for seat in seats for task in part(state, seat, large=seat == state.active)]
+
+
+
+@record
+class Close(Step[Earth]):
+    """Rules 6.2: leaves in turn order; rules 6.5: the 16th card ends the match with the round."""
+
+    seat: None = None
+    kind: Literal["close"] = "close"
+
+    def run(self, state: Earth) -> list[Task]:
+        seats = len(state.players)
+        for seat in [(state.active + i) % seats for i in range(seats)]:
+            place_leaves(state, seat)
+            if len(state.players[seat].cards) == SIZE and not state.last:
+                state.last, state.players[seat].bonus = True, BONUS
+                tell(state, "full", seat, points=BONUS)
+        if state.gaia:
+            return alone(state, state.gaia)
+        clear_sides(state)
+        following = (state.active + 1) % seats
+        if following == state.first and (state.last or exhausted(state)):
+            return over(state)
+        return [Turn(following)]
+
+
+def over(state: Earth) -> list[Task]:
+    state.over = True
+    tell(state, "over", None, reveals=True)
+    return []
+
+
+def exhausted(state: Earth) -> bool:
+    """Rules 6.7: no card is left that anyone could ever plant."""
+    return not state.deck and not state.discard and not any(card in COST for p in state.players for card in p.hand)
+
+
+def clear_sides(state: Earth) -> None:
+    """Rules 9.3: what nobody took goes."""
+    for team, side in enumerate(state.sides):
+        if side != Side():
+            state.discard += side.cards + side.compost
+            state.sides[team] = Side()
+            tell(state, "side-cleared", None)
+
+
+def alone(state: Earth, gaia: Gaia) -> list[Task]:
+    """Rules 8.2 and 8.9: turn about with Gaia, until the tableau is full or her deck has been gone through twice."""
+    if state.last:
+        return over(state)
+    if state.active == 0:
+        if gaia.skips:
+            gaia.skips -= 1
+            tell(state, "gaia-skips", None)
+            return [Turn(0)]
+        return [GaiaTurn()]
+    if not gaia.deck and gaia.passes == 2:
+        gaia.bonus = BONUS
+        tell(state, "gaia-ends", None, points=BONUS)
+        return over(state)
+    return [Turn(0)]
+
+
+@record
+class GaiaTurn(Step[Earth]):
+    """Rules 8.6: her card is turned up; the player gets the small benefit and activates, then she acts."""
+
+    seat: None = None
+    kind: Literal["gaia_turn"] = "gaia_turn"
+
+    def run(self, state: Earth) -> list[Task]:
+        begin(state, 1)
+        card = next_card(state)
+        tell(state, "gaia-turn", None, reveals=True, card=NAME[card.id])
+        if card.colour == "brown":
+            return [GaiaActs(card.id), Close()]
+        state.colour = card.colour
+        first: list[Task] = [Plant(0, 1)] if state.colour == "green" and may_plant(state, 0) else []
+        return [*first, *part(state, 0, large=False), GaiaActs(card.id), Close()]

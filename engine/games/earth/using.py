@@ -1,0 +1,177 @@
+"""Using one ability: is it allowed, is it wanted, pay, gain. And all abilities of a colour, one after another."""
+
+from typing import Literal
+
+from engine.agenda import Question, Step, Task
+from engine.event import tell
+from engine.prompt import Pick, Picked
+from engine.record import record
+
+from .abilities import Copy
+from .catalogue import ACTIVE, NAME, TRAITS
+from .effects import Effect, EffectLine
+from .goods import Gain, can_pay, gain, pay
+from .options import AFTER, BEFORE, CARD, SKIP, USE
+from .questions import Asking
+from .state import Earth, Player
+from .terms import Action
+
+
+def times(state: Earth, seat: int, effect: Effect) -> int:
+    """How often its condition is met."""
+    match effect.when:
+        case "chosen":
+            return int(state.active == seat)
+        case "planted":
+            player = state.players[seat]
+            return sum(effect.trait in TRAITS[player.cards[plot]] for plot in player.planted)
+        case _:
+            return 1
+
+
+@record
+class Use(Step[Earth]):
+    """Carries the effect itself, so that correcting a card cannot break a running match."""
+
+    seat: int
+    effect: EffectLine
+    card: int
+    plot: int | None = None
+    kind: Literal["use"] = "use"
+
+    def run(self, state: Earth) -> list[Task]:
+        effect, seat = self.effect, self.seat
+        n = times(state, seat, effect) if effect.when else 1
+        if not n:
+            return []
+        if effect.pay:
+            if state.everything or can_pay(state.players[seat], effect.pay):
+                return [Offer(seat, effect, self.card, self.plot, state.everything)]
+            tell(state, "unpaid", seat, quiet=True, card=NAME[self.card])
+            return []
+        tell(state, "used", seat, card=NAME[self.card])
+        return gain(state, seat, effect, self.plot, n)
+
+
+OFFER = (USE, SKIP)
+NO_OFFER = (SKIP,)
+
+
+@record
+class Offer(Asking):
+    """An ability with a price is asked about; the price was in reach a moment ago and is looked at again."""
+
+    between = True
+    seat: int
+    effect: EffectLine
+    card: int
+    plot: int | None = None
+    must: bool = False
+    kind: Literal["offer"] = "offer"
+
+    def prompt(self, state: Earth) -> Pick:
+        options = OFFER if can_pay(state.players[self.seat], self.effect.pay) else NO_OFFER
+        return Pick("use", options, about=CARD[self.card])
+
+    def take(self, state: Earth, answer: Picked) -> list[Task]:
+        if answer.options[0] == SKIP:
+            return []
+        tell(state, "used", self.seat, card=NAME[self.card])
+        asks = pay(state, self.seat, self.effect.pay)
+        if asks:
+            return [*asks, Gain(self.seat, self.effect, self.plot)]
+        return gain(state, self.seat, self.effect, self.plot)
+
+
+def copied(player: Player, colour: Action, card: int) -> Effect | None:
+    """Rules 3.6: what copying the card does; None where it cannot be copied or paid."""
+    found = next((each for each in ACTIVE[card][colour] if isinstance(each, Effect)), None)
+    return found if found and can_pay(player, found.pay) else None
+
+
+@record
+class CopyOf(Asking):
+    """Rules 3.6: another card of the tableau, never another copy; areas are seen from the copier's place."""
+
+    between = True
+    seat: int
+    colour: Action
+    card: int
+    plot: int
+    must: bool = False
+    kind: Literal["copy"] = "copy"
+
+    def prompt(self, state: Earth) -> Pick:
+        player = state.players[self.seat]
+        cards = [CARD[card] for card in player.cards if copied(player, self.colour, card)]
+        return Pick("copy", (*cards, SKIP), about=CARD[self.card])
+
+    def take(self, state: Earth, answer: Picked) -> list[Task]:
+        chosen, seat = answer.options[0], self.seat
+        if chosen == SKIP:
+            return []
+        effect = copied(state.players[seat], self.colour, chosen.id)
+        if effect is None:
+            raise ValueError(f"card {chosen.id} cannot be copied")
+        tell(state, "copied", seat, card=NAME[self.card], other=NAME[chosen.id])
+        asks = pay(state, seat, effect.pay)
+        if asks:
+            return [*asks, Gain(seat, effect, self.plot)]
+        return gain(state, seat, effect, self.plot)
+
+
+def uses(state: Earth, seat: int, colour: Action, card: int, plot: int | None) -> list[Task]:
+    return [
+        CopyOf(seat, rule.colour, card, plot or 0, state.everything) if isinstance(rule, Copy)
+        else Use(seat, rule, card, plot)
+        for rule in ACTIVE[card][colour]
+    ]
+
+
+@record
+class Activate(Step[Earth]):
+    """Rules 3.2: reading order; rules 3.3: island, then climate, both before or both after the tableau."""
+
+    seat: int
+    kind: Literal["activate"] = "activate"
+
+    def run(self, state: Earth) -> list[Task]:
+        seat, player, colour = self.seat, state.players[self.seat], state.colour
+        if not colour:
+            return []
+        cards = player.cards
+        tableau = [
+            task
+            for plot in player.reading()
+            if ACTIVE[cards[plot]][colour]
+            for task in uses(state, seat, colour, cards[plot], plot)
+        ]
+        edge = [
+            Use(seat, rule, card)
+            for card in (player.island, player.climate)
+            for rule in ACTIVE[card][colour]
+            if isinstance(rule, Effect) and times(state, seat, rule)
+        ]
+        if not edge or not tableau:
+            return [*edge, *tableau]
+        return [Sides(seat, tuple(edge), tuple(tableau))]  # type: ignore[arg-type]
+
+
+SIDES = (BEFORE, AFTER)
+
+
+@record
+class Sides(Question[Earth]):
+    """Island and climate before the tableau, or after it."""
+
+    between = True
+    seat: int
+    edge: tuple[Use, ...]
+    tableau: tuple[Use | CopyOf, ...]
+    kind: Literal["sides"] = "sides"
+
+    def prompt(self, state: Earth) -> Pick:
+        return Pick("order", SIDES)
+
+    def take(self, state: Earth, answer: Picked) -> tuple[Task, ...]:
+        return self.edge + self.tableau if answer.options[0] == BEFORE else self.tableau + self.edge
