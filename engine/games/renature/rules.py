@@ -36,8 +36,7 @@ from .view import RenatureView, result, view
 
 AnyTask = Annotated[
     turn.ChooseDomino | turn.ChoosePlace | turn.ChooseDiscard | turn.ChoosePlant | turn.ChooseCell | turn.MakeRoom
-    | turn.Completion | turn.ChooseScore | turn.Score | turn.Draw | turn.EndTurn | turn.NextTurn
-    | clouds.ChooseJoker | clouds.ChooseReturn,
+    | turn.ChooseScore | turn.EndTurn | turn.NextTurn | clouds.ChooseJoker | clouds.ChooseReturn,
     Field(discriminator="kind"),
 ]
 HAND = 3

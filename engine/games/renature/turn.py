@@ -25,6 +25,8 @@ from .scoring import award, left, plant_points
 from .state import BACKS, CLOUDS, LEFT, MAIN, PLANTS, SECOND, UNFINISHED, Renature
 from .valley import NAMES, STEP
 
+END, END_OR_AGAIN = Pick("end", (DONE,)), Pick("end", (DONE, AGAIN))
+
 
 @record
 class ChooseDomino(Question[Renature]):
@@ -69,9 +71,7 @@ class ChoosePlace(Question[Renature]):
         state.phase = "plant"
         name, other = state.land.names[self.domino], answer.spot + STEP[answer.turn]
         tell(state, "laid", self.seat, domino=name, first=NAMES[answer.spot], second=NAMES[other])
-        if may_plant(state, self.seat):
-            return [ChoosePlant(self.seat), Completion(self.seat)]
-        return [Completion(self.seat)]
+        return [ChoosePlant(self.seat)] if may_plant(state, self.seat) else complete(state, self.seat)
 
 
 @record
@@ -91,7 +91,7 @@ class ChooseDiscard(Question[Renature]):
         state.hands[self.seat].remove(domino.id)
         state.away.append(domino.id)
         tell(state, "discarded", self.seat, domino=state.land.names[domino.id])
-        return [Draw(self.seat)]
+        return draw(state, self.seat)
 
 
 def banks(state: Renature) -> tuple[Cell, ...]:
@@ -128,7 +128,7 @@ class ChoosePlant(Question[Renature]):
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         chosen = answer.options[0]
-        return [] if chosen == SKIP else [ChooseCell(self.seat, chosen.id)]
+        return complete(state, self.seat) if chosen == SKIP else [ChooseCell(self.seat, chosen.id)]
 
 
 @record
@@ -151,12 +151,11 @@ class ChooseCell(Question[Renature]):
         state.planted = cell
         state.tally[self.seat][PLANTS] += points
         tell(state, "planted", self.seat, plant=PLANT_NAME[self.slot], cell=NAMES[cell], points=points)
-        if cell not in state.clouds:
-            return []
-        if state.clouds[cell] > CLOUD_SPACES - state.purse[self.seat] and can_act(state, self.seat):
-            return [MakeRoom(self.seat, cell)]
-        gather(state, self.seat, cell)
-        return []
+        if cell in state.clouds:
+            if state.clouds[cell] > CLOUD_SPACES - state.purse[self.seat] and can_act(state, self.seat):
+                return [MakeRoom(self.seat, cell)]
+            gather(state, self.seat, cell)
+        return complete(state, self.seat)
 
 
 @record
@@ -174,7 +173,7 @@ class MakeRoom(Question[Renature]):
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         gather(state, self.seat, self.cell)
-        return []
+        return complete(state, self.seat)
 
 
 def gather(state: Renature, seat: int, cell: Cell) -> None:
@@ -193,18 +192,12 @@ def completed(state: Renature) -> list[int]:
     ]
 
 
-@record
-class Completion(Step[Renature]):
+def complete(state: Renature, seat: int) -> list[Task]:
     """Rules 6.5: asked only where taking a plant back may change what an area brings."""
-
-    seat: int
-    kind: Literal["completion"] = "completion"
-
-    def run(self, state: Renature) -> list[Task]:
-        state.phase = "score"
-        if not completed(state):
-            return [Draw(self.seat)]
-        return [ChooseScore(self.seat)] if returnable(state, self.seat) else [Score(self.seat)]
+    state.phase = "score"
+    if not completed(state):
+        return draw(state, seat)
+    return [ChooseScore(seat)] if returnable(state, seat) else score(state, seat)
 
 
 @record
@@ -218,25 +211,19 @@ class ChooseScore(Question[Renature]):
         return Pick("score", (SCORE,))
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
-        return [Score(self.seat)]
+        return score(state, self.seat)
 
 
-@record
-class Score(Step[Renature]):
-    """Rules 6.1 and 7.5: each area for itself, its token to the player who completed it."""
-
-    seat: int
-    kind: Literal["score"] = "score"
-
-    def run(self, state: Renature) -> list[Task]:
-        for area in completed(state):
-            token = state.flowers[area]
-            give(state, area, late=False)
-            state.flowers[area] = -1
-            state.taken[self.seat].append(token)
-            secret = (("points", state.land.sunflowers[token].back),)
-            whisper(state, "token", self.seat, (self.seat,), secret, reveals=True, area=state.land.titles[area])
-        return [Draw(self.seat)]
+def score(state: Renature, seat: int) -> list[Task]:
+    """Rules 6.4 and 7.5: each area for itself, its token to the player who completed it."""
+    for area in completed(state):
+        token = state.flowers[area]
+        give(state, area, late=False)
+        state.flowers[area] = -1
+        state.taken[seat].append(token)
+        secret = (("points", state.land.sunflowers[token].back),)
+        whisper(state, "token", seat, (seat,), secret, reveals=True, area=state.land.titles[area])
+    return draw(state, seat)
 
 
 def give(state: Renature, area: int, *, late: bool) -> None:
@@ -258,25 +245,19 @@ def give(state: Renature, area: int, *, late: bool) -> None:
         tell(state, "second", found.second, area=title, points=token.secondary)
 
 
-@record
-class Draw(Step[Renature]):
+def draw(state: Renature, seat: int) -> list[Task]:
     """Rules 2.4."""
-
-    seat: int
-    kind: Literal["draw"] = "draw"
-
-    def run(self, state: Renature) -> list[Task]:
-        seat, stock = self.seat, state.stocks[self.seat]
-        if stock:
-            domino = stock.pop()
-            state.hands[seat].append(domino)
-            secret = (("domino", state.land.names[domino]),)
-            whisper(state, "drew", seat, (seat,), secret, reveals=True, left=len(stock))
-        state.phase = "end"
-        if state.again:
-            state.again = False
-            return begin(state, seat)
-        return [EndTurn(seat)] if can_act(state, seat) else []
+    stock = state.stocks[seat]
+    if stock:
+        domino = stock.pop()
+        state.hands[seat].append(domino)
+        secret = (("domino", state.land.names[domino]),)
+        whisper(state, "drew", seat, (seat,), secret, reveals=True, left=len(stock))
+    state.phase = "end"
+    if state.again:
+        state.again = False
+        return begin(state, seat)
+    return [EndTurn(seat)] if can_act(state, seat) else []
 
 
 @record
@@ -289,7 +270,7 @@ class EndTurn(Question[Renature]):
     kind: Literal["end_turn"] = "end_turn"
 
     def prompt(self, state: Renature) -> Pick:
-        return Pick("end", (DONE, AGAIN) if can_again(state, self.seat) else (DONE,))
+        return END_OR_AGAIN if can_again(state, self.seat) else END
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         if answer.options[0] == DONE:

@@ -9,15 +9,6 @@ WIDE = BOARD.width
 NEAR_BITS = tuple(bits(near) for near in NEAR)
 NOT_LAST = bits([cell for cell in range(len(NEAR)) if BOARD.column(cell) < WIDE - 1])
 NOT_FIRST = bits([cell for cell in range(len(NEAR)) if BOARD.column(cell) > 0])
-BYTES = (len(NEAR) + 7) // 8
-# For every turn, byte of a set and value of that byte: the places in it.
-PLACES = tuple(
-    tuple(
-        tuple(tuple(4 * (8 * byte + bit) + turn for bit in range(8) if value >> bit & 1) for value in range(256))
-        for byte in range(BYTES)
-    )
-    for turn in range(4)
-)
 
 
 class Waters:
@@ -98,10 +89,10 @@ class Waters:
             ways += [(NORTH, here & there << WIDE & north), (WEST, here & there << 1 & west)]
         found: list[Place] = []
         for turn, cells in ways:
-            if cells:
-                table = PLACES[turn]
-                for byte, value in enumerate(cells.to_bytes(BYTES, "little")):
-                    if value:
-                        found += table[byte][value]
+            left = cells
+            while left:
+                lowest = left & -left
+                found.append(4 * lowest.bit_length() - 4 + turn)
+                left ^= lowest
         found.sort()
         return found
