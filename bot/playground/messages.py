@@ -169,7 +169,8 @@ class Messages:
                 form.close()
             return
         guild = {"guild_id": channel.guild_id} if channel.guild_id else {}
-        post.payload |= {"type": 19, "referenced_message": target.payload, "message_reference": {
+        quoted = {key: value for key, value in target.payload.items() if key != "referenced_message"}
+        post.payload |= {"type": 19, "referenced_message": quoted, "message_reference": {
             "type": 0, "channel_id": channel.id, "message_id": target.id, **guild}}
         if (body.get("allowed_mentions") or {}).get("replied_user"):
             post.pinged.append(target.payload["author"]["id"])

@@ -48,6 +48,8 @@ class World:
         if self.keep:
             for (kind, thing), value in things.items():
                 self._restore(kind, thing, self.keep.here(value, self.base))
+            for message in self.posts.keys() & self.channels.keys():
+                self.posts[message].payload["thread"] = self.channels[message].payload
             self.keep.open(self.base, things)
             self.touch("meta", "meta")
         if not any(person.bot for person in self.people.values()):

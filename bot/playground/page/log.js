@@ -7,6 +7,7 @@ import {act, history, state} from "./state.js";
 const scroll = byId("scroll"), log = byId("log"), present = byId("present");
 let loading = false;
 let token = 0;
+let opening = null;     // while a channel is fetched: what went away in the meantime
 let stuck = true;
 
 const nearBottom = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 80;
@@ -15,9 +16,13 @@ const sorted = () => [...state.messages.values()].sort((one, two) => (BigInt(one
 
 export async function openLog(message) {
   const mine = ++token;
+  opening = new Set();
+  state.messages = new Map();
   const found = await history(state.channel);
   if (mine !== token) return;
-  state.messages = new Map(found.map(one => [one.id, one]));
+  // What was pushed in the meantime is newer than what was fetched.
+  for (const one of found) if (!state.messages.has(one.id) && !opening.has(one.id)) state.messages.set(one.id, one);
+  opening = null;
   state.complete = found.length < 50;
   stuck = true;
   redraw();
@@ -43,6 +48,7 @@ export function put(message) {
   if (message.channel_id !== state.channel) return;
   const known = state.messages.has(message.id);
   state.messages.set(message.id, message);
+  if (opening) return;
   const all = sorted();
   const at = all.indexOf(message);
   const node = drawMessage(message, all[at - 1]);
@@ -61,7 +67,8 @@ function keepFocus(old, node) {
 }
 
 export function drop(id) {
-  if (!state.messages.delete(id)) return;
+  opening?.add(id);
+  if (!state.messages.delete(id) || opening) return;
   redraw();
   settle();
 }
@@ -94,7 +101,7 @@ export async function reveal(id) {
 
 async function older() {
   const first = sorted()[0];
-  if (loading || state.complete || !first) return;
+  if (loading || opening || state.complete || !first) return;
   loading = true;
   const mine = token;
   const found = await history(state.channel, first.id);

@@ -11,12 +11,14 @@ const wide = matchMedia("(min-width: 760px)");
 let socket = null;
 let patience = 250;
 let offline = null;
+let fresh = true;     // nothing has been fetched over this connection yet
 
 const remembered = () => new URLSearchParams(location.hash.slice(1));
 const remember = () => history.replaceState(null, "", `#${new URLSearchParams({person: state.me ?? "", channel: state.channel ?? ""})}`);
 
 function connect(person) {
   socket?.close();
+  fresh = true;
   const url = new URL("live", location.href);
   url.protocol = "ws:";
   url.hash = "";
@@ -74,11 +76,8 @@ function hear(frame) {
   }
 }
 
-let fresh = true;
-
 function become(person) {
   if (person === state.me) return;
-  fresh = true;
   leave();
   state.me = person;
   connect(person);

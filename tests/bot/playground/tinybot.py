@@ -4,6 +4,7 @@ import asyncio
 import io
 import re
 import struct
+import sys
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,7 +13,7 @@ from typing import Any, Self
 import discord
 from discord import app_commands, ui
 
-from bot.playground import Playground
+from bot.playground import Playground, redirected
 
 Talk = discord.Interaction["TinyBot"]
 
@@ -272,3 +273,14 @@ async def running(playground: Playground) -> AsyncIterator[TinyBot]:
             yield bot
             await bot.close()
             await task
+
+
+async def serve(origin: str, token: str) -> None:
+    """The bot as a process of its own."""
+    with redirected(origin):
+        async with TinyBot() as bot:
+            await bot.start(token)
+
+
+if __name__ == "__main__":
+    asyncio.run(serve(*sys.argv[1:]))

@@ -1,0 +1,166 @@
+"""The page in a real browser, played by keyboard and mouse against the small bot."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, async_playwright, expect
+
+from bot.playground import Playground
+from tests.bot.playground.tinybot import TinyBot
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+             "--disable-component-update", "--disable-sync"]
+
+pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no chromium")
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        await browser.close()
+
+
+async def opened(browser: Browser, playground: Playground, width: int, complaints: list[str]) -> Page:
+    page = await browser.new_page(viewport={"width": width, "height": 800})
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    page.on("request", lambda request: None if request.url.startswith((playground.url, "data:", playground.url.replace("http", "ws")))
+            else complaints.append(f"a request to {request.url}"))
+    await page.goto(playground.url)
+    await expect(page.locator("#composer textarea")).to_have_attribute("placeholder", re.compile("#general"))
+    return page
+
+
+async def test_a_sitting_at_the_page(playground: Playground, bot: TinyBot, browser: Browser) -> None:
+    complaints: list[str] = []
+    page = await opened(browser, playground, 1280, complaints)
+    words = page.locator("#composer textarea")
+
+    await words.press_sequentially("/sho")
+    await expect(page.locator(".offer")).to_have_count(1)
+    await words.press("Enter")
+    await page.keyboard.press("Enter")
+    board = page.locator(".message .container")
+    await expect(board).to_contain_text("spring begins")
+    await expect(board.locator(".shot img")).to_have_attribute("alt", "A board of ferns")
+    await expect(page.locator("button:has-text('Full')")).to_be_disabled()
+    assert await page.locator("a.button:has-text('Rules')").get_attribute("rel") == "noopener noreferrer"
+
+    await page.click("button:has-text('B2')")
+    await expect(board).to_contain_text("@Ada grew a fern on B2")
+
+    await page.click(".menu >> nth=0")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.click(".done")
+    private = page.locator(".message.private")
+    await expect(private).to_contain_text("chose fern")
+    await expect(private).to_contain_text("Only you can see this")
+
+    await page.click("button:has-text('Write a note')")
+    form = page.locator("#modal")
+    await form.locator("textarea").fill("<b>rain</b>")
+    await form.locator(".select").click()
+    await form.locator(".option:has-text('merry')").click()
+    await form.locator("label:has-text('large')").click()
+    await form.locator("label:has-text('windy')").click()
+    await form.locator("button:has-text('Submit')").click()
+    await expect(page.locator(".message").last).to_contain_text("<b>rain</b>|merry|large|windy|False")
+
+    await page.click(".shot >> nth=0")
+    await expect(page.locator("#lightbox img")).to_be_visible()
+    await page.keyboard.press("Escape")
+
+    await private.locator("button:has-text('Dismiss')").click()
+    await expect(private).to_have_count(0)
+    assert complaints == []
+
+
+async def test_options_autocomplete_and_choices(playground: Playground, bot: TinyBot, browser: Browser) -> None:
+    complaints: list[str] = []
+    page = await opened(browser, playground, 1280, complaints)
+    await page.locator("#composer textarea").press_sequentially("/garden")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("moss 2")
+    await expect(page.locator(".offer")).to_have_count(11)
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("B2")
+    await page.click(".more:has-text('season')")
+    await expect(page.locator(".offer")).to_have_count(2)
+    await page.locator(".offer:has-text('Autumn')").click()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message").last).to_contain_text("moss 20 at B2 in autumn")
+    await page.locator("#composer textarea").press_sequentially("/more")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#composer .failure")).to_have_text("lines is required.")
+    assert complaints == []
+
+
+async def test_everyone_at_the_table_has_their_own_view(playground: Playground, bot: TinyBot, browser: Browser) -> None:
+    complaints: list[str] = []
+    page = await opened(browser, playground, 1280, complaints)
+    await playground.slash("Ada", "general", "quiet")
+    await expect(page.locator(".message.private")).to_have_count(1)
+    await playground.slash("Chidi", "second-table", "talk", who="Bela", loudly=True)
+    bela = page.locator(".person[aria-label^='Play as Bela']")
+    await expect(bela.locator(".badge")).to_have_text("1")
+    await bela.click()
+    await expect(bela).to_have_attribute("aria-pressed", "true")
+    await expect(page.locator(".message")).to_have_count(0)
+    await page.locator(".place:has-text('second-table') .badge").wait_for()
+    await page.click(".place:has-text('second-table')")
+    await expect(page.locator(".message.called")).to_contain_text("@Bela")
+    await expect(bela.locator(".badge")).to_have_count(0)
+    await page.keyboard.press("Alt+1")
+    await expect(page.locator(".person[aria-label^='Play as Ada']")).to_have_attribute("aria-pressed", "true")
+    assert complaints == []
+
+
+async def test_threads_deferrals_and_failures_on_a_phone(playground: Playground, bot: TinyBot, browser: Browser) -> None:
+    complaints: list[str] = []
+    page = await opened(browser, playground, 400, complaints)
+    await playground.slash("Ada", "general", "thread", name="Ferns & <co>")
+    await playground.until(lambda: any(channel.archived for channel in playground.threads()))
+    await page.click("#menu")
+    await page.click(".place.thread:has-text('Ferns & <co>')")
+    await expect(page.locator("#title")).to_contain_text("Ferns & <co>")
+    await expect(page.locator(".message .container")).to_contain_text("in a thread")
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 400
+    playground.hold()
+    await page.click("button:has-text('A1')")
+    await playground.until(lambda: playground.interactions.held)
+    await expect(page.locator("button.busy")).to_have_count(1)
+    await playground.release()
+    await expect(page.locator(".message .container")).to_contain_text("A1")
+    playground.interactions.deadline = 0
+    await page.click("button:has-text('C3')")
+    await expect(page.locator(".message .failure")).to_have_text("This interaction failed")
+    channel = playground.channel("Ferns & <co>")
+    await playground.until(lambda: [exchange.status for exchange in playground.exchanges][-1] == 404)
+    assert "C3" not in playground.post(playground.messages(channel)[0]).text()
+    assert complaints == []
+
+
+async def test_the_list_sticks_to_the_bottom_and_reconnects(playground: Playground, bot: TinyBot, browser: Browser) -> None:
+    complaints: list[str] = []
+    page = await opened(browser, playground, 1280, complaints)
+    for number in range(60):
+        await playground.say("Bela", "general", f"line {number}\n\n**bold** `code`")
+    await expect(page.locator(".message").last).to_contain_text("line 59")
+    await expect(page.locator(".message").last).to_be_in_viewport()
+    await page.evaluate("document.getElementById('scroll').scrollTop = 300")
+    await expect(page.locator(".message").last).not_to_be_in_viewport()
+    await playground.say("Bela", "general", "one more")
+    await page.click("#present")
+    await expect(page.locator(".message:has-text('one more')")).to_be_in_viewport()
+    await playground.live.close()
+    await playground.say("Bela", "general", "while away")
+    await expect(page.locator(".message:has-text('while away')")).to_be_in_viewport()
+    assert complaints == []

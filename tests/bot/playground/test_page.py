@@ -1,0 +1,137 @@
+"""The page's server: who is let in, and what is pushed to whom."""
+
+import asyncio
+import json
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.playground import Playground
+from tests.bot.playground.tinybot import TinyBot, picture
+
+
+@pytest.mark.parametrize(("path", "headers", "status"), [
+    ("", {}, 200),
+    ("main.js", {}, 200),
+    ("leaf.svg", {"Origin": "own"}, 200),
+    ("nothing.js", {}, 404),
+    ("", {"Host": "evil.example"}, 403),
+    ("", {"Host": "localhost.evil.example:80"}, 403),
+    ("", {"Origin": "https://evil.example"}, 403),
+    ("live", {"Origin": "https://evil.example"}, 403),
+    ("messages?person=Ada&channel=general", {"Origin": "null"}, 403),
+    ("messages?person=Ada&channel=general", {}, 200),
+    ("messages?person=Nobody&channel=general", {}, 400),
+])
+async def test_only_this_machines_own_page_is_let_in(playground: Playground, path: str, headers: dict[str, str], status: int) -> None:
+    given = {key: playground.origin if value == "own" else value for key, value in headers.items()}
+    async with aiohttp.ClientSession() as session, session.get(playground.url + path, headers=given) as response:
+        assert response.status == status
+        assert "Access-Control-Allow-Origin" not in response.headers
+
+
+async def test_the_api_and_the_gateway_refuse_strangers_too(playground: Playground) -> None:
+    async with aiohttp.ClientSession() as session:
+        for path in ("/api/v10/gateway", "/gateway/"):
+            async with session.get(playground.origin + path, headers={"Host": "evil.example"}) as response:
+                assert response.status == 403
+        async with session.get(playground.origin + "/api/v10/gateway") as response:
+            assert response.status == 401
+
+
+async def test_without_the_secret_there_is_no_page(playground: Playground) -> None:
+    async with aiohttp.ClientSession() as session:
+        for path in ("/", "/wrong/", "/wrong/act", "/wrong/messages", "/wrong/attachments/1/2/a.png"):
+            async with session.get(playground.origin + path) as response:
+                assert response.status in (403, 404, 405)
+        async with session.post(playground.origin + "/wrong/act", json={"op": "say"}) as response:
+            assert response.status == 403
+
+
+async def test_an_act_must_be_json_so_that_no_form_can_send_it(playground: Playground) -> None:
+    body = json.dumps({"op": "say", "person": "Ada", "channel": "general", "content": "x"})
+    async with aiohttp.ClientSession() as session:
+        async with session.post(playground.url + "act", data=body, headers={"Content-Type": "text/plain"}) as response:
+            assert response.status == 415
+    assert playground.messages("general") == []
+
+
+async def test_pages_carry_a_content_security_policy(playground: Playground) -> None:
+    async with aiohttp.ClientSession() as session, session.get(playground.url) as response:
+        policy = response.headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert response.headers["Referrer-Policy"] == "no-referrer"
+
+
+async def test_uploads_that_are_no_pictures_are_only_for_download(playground: Playground, bot: TinyBot) -> None:
+    shown = await playground.slash("Ada", "general", "show")
+    payload = playground.post(shown).payload["attachments"][0]
+    async with aiohttp.ClientSession() as session:
+        async with session.get(payload["url"]) as response:
+            assert (response.content_type, await response.read()) == ("image/png", picture())
+        playground.world.attachments.store("1", b"<script>alert(1)</script>")
+        async with session.get(playground.url + "attachments/1/1/a.html") as response:
+            assert response.content_type == "application/octet-stream"
+            assert response.headers["Content-Disposition"] == "attachment"
+
+
+@pytest.mark.parametrize("asked", [{}, {"op": "nothing"}, {"op": "say"}, {"op": "click", "person": "Ada", "message": "1", "custom_id": "x"},
+                                   {"op": "read", "person": "Ada", "channel": "general", "message": "soon"}, {"op": "submit", "token": "x"},
+                                   {"op": "say", "person": "Ada", "channel": "general", "content": "x" * 2001}])
+async def test_nonsense_gets_one_sentence(playground: Playground, asked: dict[str, Any]) -> None:
+    async with aiohttp.ClientSession() as session, session.post(playground.url + "act", json=asked) as response:
+        assert response.status == 400
+        assert (await response.json())["error"].endswith(".")
+
+
+class Feed:
+    """What one open page hears."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.frames: list[dict[str, Any]] = []
+
+    async def until(self, op: str, **wanted: Any) -> dict[str, Any]:
+        async with asyncio.timeout(20):
+            while True:
+                for frame in self.frames:
+                    inner = frame.get("post", frame)
+                    if frame["op"] == op and all(inner[key] == value for key, value in wanted.items()):
+                        return frame
+                self.frames += await self.socket.receive_json()
+
+
+async def test_a_private_message_is_pushed_to_its_reader_alone(playground: Playground, bot: TinyBot) -> None:
+    async with aiohttp.ClientSession() as session:
+        address = playground.url + "live?person="
+        async with (session.ws_connect(address + playground.person("Ada").id) as one,
+                    session.ws_connect(address + playground.person("Bela").id) as two):
+            ada, bela = Feed(one), Feed(two)
+            await ada.until("hello")
+            await bela.until("hello")
+            private = await playground.slash("Ada", "general", "quiet")
+            public = await playground.say("Ada", "general", "hello")
+            assert private.original is not None
+            seen = await ada.until("post", id=private.original.id)
+            assert seen["post"]["private"] is True
+            await bela.until("post", id=public["id"])
+            assert not [frame for frame in bela.frames if "between us" in str(frame)]
+            playground.dismiss("Ada", private)
+            await ada.until("gone", id=private.original.id)
+
+
+async def test_badges_count_what_is_new_and_what_calls(playground: Playground, bot: TinyBot) -> None:
+    bela, general = playground.person("Bela").id, playground.channel("general").id
+    await playground.say("Ada", "general", "hello")
+    answer = await playground.slash("Ada", "general", "talk", who="Bela", loudly=True)
+    assert answer.original is not None
+    async with aiohttp.ClientSession() as session, session.ws_connect(playground.url + "live") as socket:
+        feed = Feed(socket)
+        assert (await feed.until("badges"))["badges"][bela] == {general: [2, 1]}
+        async with session.post(playground.url + "act", json={
+                "op": "read", "person": "Bela", "channel": general, "message": answer.original.id}) as response:
+            assert response.status == 200
+        feed.frames.clear()
+        assert (await feed.until("badges"))["badges"][bela] == {}
