@@ -18,7 +18,7 @@ SEATS = tuple([Option("seat", seat) for seat in range(5)])
 
 
 def covered(state: Gaia, cell: int, needs: tuple[Need, ...]) -> int:
-    """Rules 5.3 to 5.5: how many needs the tiles beside a cell cover; a tile under a city offers nothing."""
+    """Rules 5.3 to 5.6: how many needs the tiles beside a cell cover; a tile under a city offers nothing."""
     lands, cities, herds = state.lands, state.cities, state.herds
     offered: list[Need] = []
     for near in NEAR[cell]:

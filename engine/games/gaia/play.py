@@ -93,7 +93,7 @@ def herd(state: Gaia, seat: int, card: Card, cell: int) -> list[Task]:
 
 
 def found(state: Gaia, seat: int, card: Card, cell: int) -> list[Task]:
-    """Rules 5.1 to 5.6: it covers its tile, so its neighbours are looked at too."""
+    """Rules 5.6 and 5.7: it covers its tile, so its neighbours are looked at too."""
     state.hands[seat].remove(card)
     state.cities[cell] = City(card, 0)
     state.last = (cell,)

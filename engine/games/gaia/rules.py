@@ -82,7 +82,7 @@ class GaiaGame(Game[Gaia, GaiaView]):
 
     def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[Gaia, Sequence[Task]]:
         chosen = {name for name, value in options.items() if value == "on"}
-        elements = bool(chosen & {"elements", "disasters"})  # Rules 8.5: disasters bring the elements with them
+        elements = bool(chosen & {"elements", "disasters"})  # Rules 8.6: disasters bring the elements with them
         decks: dict[Back, list[Card]] = {
             "nature": [land for land, count in NATURE.items() for _ in range(count)],
             "life": list(self.box.life),

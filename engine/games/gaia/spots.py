@@ -48,7 +48,7 @@ def city_spots(state: Gaia, city: CityCard) -> Iterator[int]:
 
 
 def element_spots(state: Gaia, card: ElementCard) -> Iterable[int]:
-    """Rules 10.5 to 10.11: only where it takes effect."""
+    """Rules 10.4: only where it takes effect."""
     match card.element:
         case "sun" | "rain":
             turned, supply, cities = WEATHER[card.element], state.supply, state.cities

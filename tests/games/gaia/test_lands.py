@@ -65,7 +65,7 @@ def test_names_that_never_move() -> None:
     first = Table("", hand=["plain", "sea"])
     first.play(0, "play", "plain")
     assert first.land("M50") == "plain", "the first tile has one place"
-    assert START == at("M50")
+    assert at("M50") == START
     assert [NAMES[cell] for cell in NEAR[START]] == ["M49", "N50", "M51", "L50"]
     middle = BOARD.column(START)
     assert [column(middle + step) for step in (-13, -12, 0, 13, 14)] == ["ZZ", "A", "M", "Z", "AA"]

@@ -1,7 +1,5 @@
 """RULES.md, 2 and 3: feeding, two actions, taking cards and the limits of a hand."""
 
-from engine.games.gaia.state import Gaia
-
 from .table import Table, at
 
 # Millbrook on M50 needs forest, animals, sea, mountain; Sandgate sea, swamp, animals, desert.
@@ -110,6 +108,7 @@ def test_an_open_card_is_replaced() -> None:
     table = Table()
     state = table.state
     state.shown["nature"], state.decks["nature"] = ["sea", "swamp", "plain"], ["forest"]
+    table.begin(0)
     told = [event.kind for event in table.play(0, "swamp")]
     assert told[:2] == ["took", "opened"]
     assert state.shown["nature"] == ["sea", "forest", "plain"], "in the same place"
@@ -153,7 +152,7 @@ def test_a_third_element_as_the_seventh_card() -> None:
 def test_discards_stay_where_they_are() -> None:
     """3.5 Discarded cards lie open and never come back into a deck."""
     table = Table(hand=["sea"] * 6)
-    state: Gaia = table.state
+    state = table.state
     state.decks["nature"], state.shown["nature"] = ["swamp"], ["plain", "plain", "plain"]
     table.play(0, "take", "nature", "swamp", "take", "plain", "plain")
     assert state.discards == ["swamp", "plain"]

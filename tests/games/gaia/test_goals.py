@@ -1,0 +1,55 @@
+"""RULES.md, 7: goals."""
+
+from engine.games.gaia.state import Goal
+
+from .table import Table
+
+
+def test_claiming_the_moment_it_is_complete() -> None:
+    """7.1 The moment the cards in front of you contain a free goal you may claim it."""
+    table = Table(played=["plain", "forest", "forest"], goals=["ppff", "ssdd"], hand=["plain"])
+    table.play(0, "play", "N50")
+    assert table.ask(0) == "goal"
+    assert table.options(0) == ["ppff", "keep"]
+    early = Table(played=["plain", "forest"], goals=["ppff"], hand=["plain"])
+    early.play(0, "play", "N50")
+    assert early.ask(0) == "card", "three cards are not four"
+
+
+def test_a_claimed_goal() -> None:
+    """7.2 Its cards are discarded, your meeple stands on it, and nobody else can claim it."""
+    table = Table(played=["plain", "forest", "sea", "forest"], goals=["ppff"], hand=["plain"], hands={1: ["plain"]})
+    table.play(0, "play", "N50", "ppff")
+    state = table.state
+    assert state.goals == [Goal("ppff", 0)]
+    assert state.played[0] == ["sea"]
+    assert sorted(state.discards) == ["forest", "forest", "plain", "plain"]
+    assert state.meeples[0] == 4
+
+    state.played[1] = ["plain", "forest", "forest"]
+    table.begin(1)
+    table.play(1, "play", "O50")
+    assert table.ask(1) == "card", "it is taken"
+
+
+def test_leaving_a_goal() -> None:
+    """7.3 You may leave it; you are asked again whenever you play another card to lie in front of you. (reading)"""
+    table = Table(played=["plain", "forest", "forest"], goals=["ppff"], hand=["plain", "sea"])
+    table.play(0, "play", "plain", "N50", "keep")
+    assert table.state.goals == [Goal("ppff")]
+    assert len(table.state.played[0]) == 4
+    table.play(0, "play", "O50")
+    assert table.ask(0) == "goal"
+
+
+def test_two_goals_at_once() -> None:
+    """7.4 If the rest of your cards contains another goal, you may claim that one too. (reading)"""
+    played = ["plain", "forest", "forest", "sea", "sea", "desert", "desert"]
+    table = Table(played=played, goals=["ppff", "ssdd"], hand=["plain"])
+    table.play(0, "play", "N50")
+    assert table.options(0) == ["ppff", "ssdd", "keep"]
+    table.play(0, "ssdd")
+    assert table.options(0) == ["ppff", "keep"]
+    table.play(0, "ppff")
+    assert table.state.played[0] == []
+    assert table.state.meeples[0] == 3

@@ -1,0 +1,142 @@
+"""What the panel tells about a choice before it is confirmed."""
+
+from engine import Text, choices, text
+from engine.games.gaia import GAME
+from engine.text import Arg
+
+from .table import Table, says
+
+YOU, YELLOW, GREEN = Text("gaia-you"), Text("gaia-seat-1"), Text("gaia-seat-2")
+
+
+def hints(table: Table, seat: int = 0) -> dict[str, list[Text]]:
+    """By option: what would happen."""
+    prompt = table.match.prompt(seat)
+    assert prompt is not None
+    before = table.match.save()
+    found = {}
+    for option in choices(prompt):
+        hint = GAME.hint(table.state, seat, prompt, option)
+        if hint is not None:
+            parts = dict(hint.args).get("parts", (hint,))
+            assert isinstance(parts, tuple)
+            found[says(option)] = list(parts)
+    assert table.match.save() == before, "looking changes nothing"
+    return found
+
+
+def needs(*names: str) -> tuple[Text, ...]:
+    return tuple([Text(f"gaia-{name}") for name in names])
+
+
+def city(kind: str, name: str, cell: str, before: int, after: int, **args: Arg) -> Text:
+    rest: dict[str, Arg] = {"city": name, "cell": cell, "before": before, "after": after}
+    return text(f"gaia-hint-{kind}", **args, **rest)
+
+
+def test_a_tile_that_raises_a_city() -> None:
+    table = Table("fps", cities={"N50": ("Millbrook", (1,))}, hand=["mountain"])
+    table.play(0, "play")
+    told = hints(table)
+    assert told["N49"] == [
+        city("raises", "Millbrook", "N50", 2, 3, needs=needs("mountain")),
+        text("gaia-hint-comes", player=YOU, city="Millbrook", count=1),
+    ]
+    assert told["L50"] == [Text("gaia-hint-nothing")]
+
+
+def test_capture_is_announced() -> None:
+    table = Table("fps", cities={"N50": ("Millbrook", (1,))}, hand=["mountain"], options={"capture": "on"})
+    table.play(0, "play")
+    assert hints(table)["N49"][-1] == text("gaia-hint-capture", city="Millbrook")
+    table.play(0, "N49")
+    assert hints(table)["seat 1"] == [
+        text("gaia-hint-comes", player=YOU, city="Millbrook", count=1),
+        text("gaia-hint-leaves", player=YELLOW, city="Millbrook", count=1),
+    ]
+
+
+def test_a_city_that_breaks_another() -> None:
+    table = Table("sfppfs .ps...", corner="L50", hand=["Oakhaven"], cities={"M51": ("Millbrook", (1, 2))})
+    table.play(0, "play")
+    told = hints(table)
+    assert told["M50"] == [
+        city("breaks", "Millbrook", "M51", 2, 1, needs=needs("forest")),
+        text("gaia-hint-leaves", player=YELLOW, city="Millbrook", count=1),
+        text("gaia-hint-leaves", player=GREEN, city="Millbrook", count=1),
+        city("founds", "Oakhaven", "M50", 0, 2, needs=needs("plain", "sea")),
+        text("gaia-hint-comes", player=YOU, city="Oakhaven", count=1),
+    ]
+    assert [part.id for part in told["P50"]] == ["gaia-hint-founds", "gaia-hint-comes"]
+
+
+def test_the_only_place_is_told_with_the_card() -> None:
+    table = Table("fps", hand=["Millbrook", "sea", "animals:star"])
+    table.play(0, "play")
+    told = hints(table)
+    assert told["Millbrook"][0] == city("founds", "Millbrook", "N50", 0, 2, needs=needs("forest", "sea"))
+    assert told["sea"] == [text("gaia-hint-places", count=8)]
+
+
+def test_taking_tells_nothing() -> None:
+    table = Table("fps", hand=["Millbrook"])
+    table.play(0, "take")
+    assert hints(table) == {}
+
+
+def test_an_earthquake_tells_with_its_second_tile() -> None:
+    table = Table(
+        "dp.f .smp pdwf .f..", corner="M49", herds={"N50": 4}, hand=["earthquake"], options={"elements": "on"},
+        cities={"N49": ("Crossways", (1,)), "P50": ("Greenacre", (2,))},
+    )  # fmt: skip
+    table.play(0, "play")
+    assert hints(table) == {}
+    table.play(0, "N50")
+    assert hints(table)["O50"] == [
+        city("shifts", "Crossways", "N49", 2, 2, gained=needs("mountain"), broken=needs("sea")),
+        city("raises", "Greenacre", "P50", 2, 3, needs=needs("sea")),
+        text("gaia-hint-comes", player=YOU, city="Greenacre", count=1),
+    ]
+
+
+def test_lightning_tells_what_is_destroyed() -> None:
+    table = Table("fps", hand=["lightning"], cities={"N50": ("Millbrook", (1,))}, herds={"M50": 1}, options={
+        "disasters": "on"
+    })  # fmt: skip
+    table.play(0, "play")
+    told = hints(table)
+    assert told["N50"] == [
+        city("ruins", "Millbrook", "N50", 3, 0),
+        text("gaia-hint-leaves", player=YELLOW, city="Millbrook", count=1),
+    ]
+    assert told["M50"] == [city("breaks", "Millbrook", "N50", 3, 2, needs=needs("animal"))]
+
+
+def test_feeding_tells_what_the_last_animal_costs() -> None:
+    table = Table("fpf .s.", corner="M51", cities={"N51": ("Millbrook", (0,))}, herds={"M51": 1, "N52": 2})
+    assert table.ask(0) == "from"
+    assert hints(table) == {"N52": [Text("gaia-hint-nothing")], "M51": [Text("gaia-hint-nothing")]}
+    last = Table("sfs .p. .f. .p. .s.", corner="M50", herds={"N52": 1}, cities={
+        "N51": ("Millbrook", (0,)), "N53": ("Larkfield", (0,)),
+    })  # fmt: skip
+    told = hints(last)["N51"]
+    assert text("gaia-hint-leaves", player=YOU, city="Larkfield", count=1) in told
+
+
+def test_goals_and_the_win_are_told() -> None:
+    goal = Table("fps", played=["plain", "forest", "forest"], goals=["ppff"], hand=["plain"])
+    goal.play(0, "play")
+    assert hints(goal)["L50"] == [Text("gaia-hint-goal")]
+    win = Table("fps", cities={"N50": ("Millbrook", (1,))}, hand=["mountain"])
+    win.state.meeples[0] = 1
+    win.play(0, "play")
+    assert hints(win)["N49"][-1] == text("gaia-hint-wins", player=YOU)
+
+
+def test_ending_tells_who_would_win() -> None:
+    table = Table(player=1, hand=["plain"])
+    table.state.meeples[:] = [3, 4, 3]
+    table.state.decks["life"], table.state.shown["life"] = [], []
+    table.begin(1)
+    table.play(1, "take", "life")
+    assert hints(table, 1) == {"stop": [text("gaia-hint-end", winner=GREEN)]}

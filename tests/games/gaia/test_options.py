@@ -1,0 +1,111 @@
+"""RULES.md, 8: capture, four needs, elements and disasters as options of the table."""
+
+from collections import Counter
+
+import pytest
+
+from engine import Match
+from engine.games.gaia import GAME
+from engine.games.gaia.cards import back
+
+from .table import Table
+
+CAPTURE = {"capture": "on"}
+FOUR = {"four": "on"}
+
+
+def test_replacing_someone() -> None:
+    """8.1 Capture: who raises a city may replace one meeple of another player there with the own instead of adding
+    it.
+    """
+    table = Table("fps", cities={"N50": ("Millbrook", (1, 2))}, hand=["mountain"], options=CAPTURE)
+    table.play(0, "play", "N49")
+    assert table.ask(0) == "capture"
+    assert table.options(0) == ["beside", "seat 1", "seat 2"]
+    beside = table.match.copy()
+    table.play(0, "seat 1")
+    assert table.city("N50").meeples == (2, 0)
+    assert table.state.meeples == [4, 5, 4]
+    table.match = beside
+    table.play(0, "beside")
+    assert table.city("N50").meeples == (1, 2, 0)
+
+    without = Table("fps", cities={"N50": ("Millbrook", (1,))}, hand=["mountain"])
+    without.play(0, "play", "N49")
+    assert without.city("N50").meeples == (1, 0), "not asked without the option"
+
+
+def test_one_replaced_at_most() -> None:
+    """8.2 One rise replaces one meeple at most, and none when you cannot put a meeple there. (reading)"""
+    settled = Table("fps", cities={"N50": ("Millbrook", (0, 1))}, hand=["mountain"], options=CAPTURE)
+    settled.play(0, "play", "N49")
+    assert settled.ask(0) != "capture", "one's own meeple stands there already"
+
+    full = Table("fps", cities={"N50": ("Millbrook", (1, 2))}, herds={"M50": 1}, hand=["mountain"], options={
+        **CAPTURE, **FOUR,
+    })  # fmt: skip
+    full.play(0, "play", "N49", "seat 2")
+    assert full.city("N50").meeples == (1, 0, 0), "two come, one goes"
+
+
+def test_two_meeples_for_four_needs() -> None:
+    """8.3 Four needs: who raises a city to all four needs may have two meeples there and puts what is missing."""
+    table = Table("fps", cities={"N50": ("Millbrook", (0,))}, herds={"O50": 2}, hand=["mountain"], options=FOUR)
+    table.play(0, "play", "N49")
+    assert table.city("N50").covered == 4
+    assert table.city("N50").meeples == (0, 0)
+
+    new = Table("fps", cities={"N50": ("Millbrook", (1,))}, herds={"O50": 2}, hand=["mountain"], options=FOUR)
+    new.play(0, "play", "N49")
+    assert new.city("N50").meeples == (1, 0, 0), "the others there get nothing"
+
+    founded = Table(".m. fps", corner="M49", herds={"O50": 2}, hand=["Millbrook"], options=FOUR)
+    founded.play(0, "play")
+    assert founded.city("N50").meeples == (0, 0)
+
+    without = Table("fps", cities={"N50": ("Millbrook", ())}, herds={"O50": 2}, hand=["mountain"])
+    without.play(0, "play", "N49")
+    assert without.city("N50").meeples == (0,)
+
+
+@pytest.mark.parametrize(("card", "cell", "covered"), [("lightning", "M50", 3), ("volcano", "M49", 2)])
+def test_one_goes_home_again(card: str, cell: str, covered: int) -> None:
+    """8.4 Four needs: when it falls to three or two, everyone with two meeples there takes one home."""
+    table = Table("mm. fps", corner="M49", cities={"N50": ("Millbrook", (0, 0, 2, 2))}, herds={"M50": 2},
+        options={**FOUR, "disasters": "on"}, hand=[card], player=1)  # fmt: skip
+    assert table.city("N50").covered == 4
+    table.play(1, "play", cell)
+    assert table.city("N50").covered == covered
+    assert table.city("N50").meeples == (0, 2)
+    assert table.state.meeples == [4, 5, 4]
+
+
+def test_elements_join() -> None:
+    """8.5 Elements: everyone also gets one Element card, two lie open, and the two goals of four Element cards are
+    shuffled in with the others. Lightning and volcano stay in the box.
+    """
+    seen = set()
+    for seed in range(80):
+        state = Match.new(GAME, 4, str(seed), {"elements": "on"}).state
+        for hand in state.hands:
+            assert Counter(map(back, hand)) == {"nature": 2, "life": 1, "element": 1}
+        assert len(state.shown["element"]) == 2
+        held = [card for hand in state.hands for card in hand if back(card) == "element"]
+        cards = Counter(state.decks["element"] + state.shown["element"] + held)
+        assert cards == {"sun": 6, "rain": 6, "earthquake": 3, "tornado": 4, "protection": 4}
+        assert len(state.goals) == 6
+        seen.add(sum(goal.cards == "eeee" for goal in state.goals))
+    assert seen == {0, 1, 2}
+    assert "element" not in Match.new(GAME, 4, "1").state.decks
+
+
+def test_disasters_join() -> None:
+    """8.6 Disasters: five lightnings and two volcanoes join the Element cards. Choosing disasters brings the elements
+    with them. (house)
+    """
+    for options in ({"disasters": "on"}, {"disasters": "on", "elements": "on"}):
+        match = Match.new(GAME, 2, "1", options)
+        census = GAME.census(match.state, match.agenda)
+        assert {card: census[card] for card in ("lightning", "volcano", "sun")} == {
+            "lightning": 5, "volcano": 2, "sun": 6,
+        }  # fmt: skip

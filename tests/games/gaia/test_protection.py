@@ -1,0 +1,132 @@
+"""RULES.md, 10.12 to 10.16: the moment in which an element can be cancelled, and what it must not show."""
+
+import pytest
+
+from engine import IllegalAnswer, Match, Option, Picked
+from engine.games.gaia.protection import CHANGE, PASS, PROTECT
+from engine.games.gaia.state import Goal
+
+from .table import Table
+
+ON = {"elements": "on"}
+
+
+def cast(hands: dict[int, list[str]], seats: int = 4, **given: object) -> Table:
+    """Seat 0 turns M50 into a swamp, if nobody cancels it."""
+    table = Table("ps", seats=seats, hand=["rain", "sea"], hands=hands, options=ON, **given)  # type: ignore[arg-type]
+    table.play(0, "play", "rain")
+    return table
+
+
+def test_everyone_who_might_answers_under_seal() -> None:
+    """10.12 Protection cancels an Element just played. Everyone else with an Element card in hand answers under seal,
+    whatever it is, and may change the answer until the last one is given.
+    """
+    table = cast({1: ["protection"], 2: ["sun", "sea"], 3: ["plain"]})
+    match = table.match
+    assert match.waiting == [1, 2], "seat 3 has no Element"
+    assert table.options(1) == ["pass", "protect"]
+    assert table.options(2) == ["pass"], "asked all the same"
+    with pytest.raises(IllegalAnswer):
+        match.play(2, Picked((PROTECT,)))
+
+    assert match.asides(1) == ()
+    sealed = table.play(1, "protect")
+    assert [event.args for event in sealed] == [()], "the table hears only that there is an answer"
+    assert table.land("M50") == "plain"
+    assert match.asides(1) == (CHANGE,)
+    assert match.asides(0) == ()
+    match.play(1, Picked((CHANGE,)))
+    assert match.waiting == [1, 2]
+    table.play(1, "pass")
+    table.play(2, "pass")
+    assert table.land("M50") == "swamp"
+    assert match.asides(1) == ()
+
+
+def test_the_first_in_turn_order_pays() -> None:
+    """10.13 Of several who protect, the first in turn order pays the card; it lies in front of them. The others keep
+    theirs unseen.
+    """
+    table = cast({1: ["sun"], 2: ["protection", "sea"], 3: ["protection"]})
+    table.play(3, "protect")
+    table.play(1, "pass")
+    told = table.play(2, "protect")
+    assert [(event.kind, event.seat) for event in told][:2] == [("sealed", 2), ("protected", 2)]
+    assert told[1].reveals
+    assert table.land("M50") == "plain"
+    assert table.state.hands[2:] == [["sea"], ["protection"]]
+    assert table.state.played[2] == ["protection"]
+    assert not table.state.sealed
+
+
+def test_a_cancelled_element_stays() -> None:
+    """10.14 A cancelled Element stays in front of its player and counts for goals."""
+    table = cast({1: ["protection"]}, played=["sun", "sun", "tornado"], goals=["eeee"])
+    table.play(1, "protect")
+    assert table.state.played[0] == ["sun", "sun", "tornado", "rain"]
+    assert table.options(0) == ["eeee", "keep"]
+
+
+@pytest.mark.parametrize(("answer", "owner"), [("eeee", 0), ("keep", 1)])
+def test_the_cancelled_player_claims_first(answer: str, owner: int) -> None:
+    """10.15 If both could claim a goal then, the cancelled player comes first."""
+    table = cast({1: ["protection"]}, played=["sun", "sun", "tornado"], goals=["eeee"])
+    table.state.played[1] = ["sun", "rain", "rain"]
+    table.play(1, "protect")
+    assert table.match.waiting == [0]
+    table.play(0, answer)
+    if answer == "keep":
+        assert table.options(1) == ["eeee", "keep"]
+        table.play(1, "eeee")
+    assert table.state.goals == [Goal("eeee", owner)]
+    assert table.match.waiting == [0]
+    assert table.state.left == 1
+
+
+def test_protection_is_nothing_by_itself() -> None:
+    """10.16 Protection cannot be played in any other way, and does not cancel a Protection."""
+    assert Table("ps", hand=["protection"], options=ON).ask(0) == "card", "only taking is left"
+    table = cast({1: ["protection"], 2: ["sun"]})
+    table.state.hands[0].append("protection")
+    table.play(1, "protect")
+    table.play(2, "pass")
+    assert table.match.waiting == [0], "nobody is asked about the Protection"
+    assert table.land("M50") == "plain"
+
+
+def test_a_protector_may_win_in_someone_elses_turn() -> None:
+    table = cast({1: ["protection"]}, goals=["eeee"])
+    table.state.played[1] = ["sun", "rain", "rain"]
+    table.state.meeples[1] = 1
+    table.play(1, "protect", "eeee")
+    assert table.match.waiting == []
+    assert table.match.result is not None
+    assert table.match.result.winners == (1,)
+
+
+def seen(match: Match, seat: int | None) -> tuple[object, ...]:
+    """All that a reader gets to see of the moment."""
+    asked = None if seat is None else (match.prompt(seat), match.asides(seat))
+    return match.view(seat), asked, tuple(match.waiting)
+
+
+@pytest.mark.parametrize("answer", ["pass", "protect"])
+def test_nothing_shows_who_holds_one(answer: str) -> None:
+    """Whether seat 1 holds a Protection, and what it answered, is the same to all the others."""
+    with_it = cast({1: ["protection"], 2: ["sun"]})
+    without = cast({1: ["sun"], 2: ["sun"]})
+    for reader in (None, 0, 2, 3):
+        assert seen(with_it.match, reader) == seen(without.match, reader)
+    told = with_it.play(1, answer)
+    same = without.play(1, "pass")
+    for reader in (None, 0, 2, 3):
+        assert seen(with_it.match, reader) == seen(without.match, reader)
+        assert [event.text("gaia", reader) for event in told] == [event.text("gaia", reader) for event in same]
+
+
+def test_an_answer_out_of_turn_is_refused() -> None:
+    table = cast({1: ["protection"]})
+    for option in (PASS, PROTECT, CHANGE, Option("word", word="take")):
+        with pytest.raises(ValueError, match="seat 0 is not asked"):
+            table.match.play(0, Picked((option,)))
