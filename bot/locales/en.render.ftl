@@ -13,6 +13,7 @@ alt-fact = { $name }: { $value }.
 ## Ecosystem: on the picture
 
 picture-ecosystem-round = Round { $round }
+picture-ecosystem-alone = You and the rival
 picture-ecosystem-over = Final scores
 picture-ecosystem-running = Scores so far
 picture-ecosystem-placed = { $count } / 20

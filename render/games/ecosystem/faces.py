@@ -6,11 +6,11 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.games.ecosystem.scoring import MEADOW, STREAM, WOLF
-from render.canvas import lay, rounded, veiled
+from render.canvas import fill, lay, rounded, veiled
 from render.cards import Part, art_side, formula, plated
 from render.icons import badge, badge_for, sign
 from render.joined import CLOSED, Open, cut, outline, side_bits
-from render.labels import write_in
+from render.labels import length, write, write_in
 from render.layout import Box
 from render.palette import INK, PAPER_SHADE
 from render.raster import illustration, sprite
@@ -133,19 +133,32 @@ def hand_card(card: str, title: str, width: int, theme: Theme, pose: int = 0) ->
 
 
 @lru_cache(maxsize=512)
-def strip(card: str, title: str, width: int, height: int, theme: Theme, least: int) -> Image.Image:
-    """A hand card lying down: picture at the left, name over scoring at the right."""
-    out = rounded(width, height, round(height * 0.14), theme.card).copy()
+def strip(
+    card: str, title: str, width: int, height: int, theme: Theme, least: int, *, letter: str = "", copies: int = 1
+) -> Image.Image:
+    """A hand card lying down: letter and picture at the left, name and number over scoring at the right."""
+    out = Image.new("RGB", (width, height), theme.card)
     rim = round(height * 0.06)
     side = height - 2 * rim
-    lay(out, cut(_art(card, side), outline(side, 0, height * 0.1, CLOSED)), rim, rim)
-    x = height + rim
-    half = (height - 2 * rim) // 2
-    write_in(out, Box(x, rim, width - x - rim, half), title, round(least * 1.08), theme.ink, least=least)
-    parts = scoring(card, least, theme.ink)
+    x = rim
+    if letter:
+        disc = badge(letter, badge_for(least), theme)
+        lay(out, disc, x, (height - disc.height) / 2)
+        x += disc.width + rim
+    lay(out, cut(_art(card, side), outline(side, 0, height * 0.1, CLOSED)), x, rim)
+    x += side + 2 * rim
+    right, half = width - rim, side // 2
+    if copies > 1:
+        number = f"×{copies}"
+        tab = round(length(number, least, "Black") + least * 0.5)
+        right -= tab
+        fill(out, Box(right, rim, tab, half), theme.gold, radius=half // 2)
+        write(out, (right + tab / 2, rim + half / 2), number, least, INK, "Black")
+        right -= rim
+    write_in(out, Box(x, rim, right - x, half), title, round(least * 1.08), theme.ink, least=least)
     room = Box(x, rim + half, width - x - rim, half)
-    formula(out, room, parts, least, theme.ink, least=round(least * 0.8), align="l")
-    return out.convert("RGB")
+    formula(out, room, scoring(card, least, theme.ink), least, theme.ink, least=least, align="l")
+    return out
 
 
 def count_pill(count: int, size: int, theme: Theme) -> Image.Image:

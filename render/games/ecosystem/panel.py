@@ -8,7 +8,7 @@ from engine import Option, Pick, Place, Prompt, Say, letter, text
 from engine.games.ecosystem.cards import NAME
 from engine.games.ecosystem.view import EcosystemView
 from render.canvas import dashed, fill, ground, lay, lay_raised, veiled
-from render.icons import badge, badge_for, seat_mark, sign
+from render.icons import badge, seat_mark, sign
 from render.labels import write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
 from render.theme import Theme
@@ -17,6 +17,7 @@ from .faces import count_pill, hand_card, strip
 from .field import Field, mark_choices, window
 
 CARD = 290
+ABREAST = 3
 
 
 def _lettered(hand: Sequence[str], prompt: Prompt | None) -> dict[str, str]:
@@ -124,8 +125,7 @@ def panel(
     width = wide(WIDEST, scale)
     size = fact(width)
     kinds = _lettered(view.hand, prompt)
-    columns = 4
-    rows = -(-len(kinds) // columns)
+    rows = -(-len(kinds) // ABREAST)
     high = round(size * 2.9)
     shelf = rows * (high + GAP) + GAP
     head, grid = round(size * 1.8), round(width * 0.64)
@@ -147,18 +147,13 @@ def _shelf(
 ) -> None:
     kinds, held = _lettered(view.hand, prompt), _held(view, prompt)
     high = round(size * 2.9)
-    across = (box.w - 3 * GAP) // 4
+    across = (box.w - (ABREAST - 1) * GAP) // ABREAST
     for k, (kind, name) in enumerate(kinds.items()):
-        x, y = box.x + k % 4 * (across + GAP), box.y + GAP + k // 4 * (high + GAP)
-        face = strip(kind, say(NAME[kind]), across, high, theme, size)  # type: ignore[index]
+        x, y = box.x + k % ABREAST * (across + GAP), box.y + GAP + k // ABREAST * (high + GAP)
+        title, copies = say(NAME[kind]), view.hand.count(kind)  # type: ignore[index]
+        face = strip(kind, title, across, high, theme, size, letter=name, copies=copies)
         if kind == held:
             fill(canvas, Box(x - 6, y - 6, across + 12, high + 12), theme.fresh, radius=24)
         elif held:
             face = veiled(face, theme.ground, 0.45)
         lay_raised(canvas, face, x, y, theme, radius=round(high * 0.14))
-        if name:
-            lay(canvas, badge(name, badge_for(size), theme), x - 6, y - 6)
-        copies = view.hand.count(kind)
-        if copies > 1:
-            pill = count_pill(copies, size, theme)
-            lay(canvas, pill, x + high - pill.width - 8, y + high - pill.height - 4)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine import Say, text
+from engine import Say, Text, text
 from engine.games.ecosystem.scoring import BOX, longest, wolves
 from engine.games.ecosystem.view import EcosystemView, rival_grid
 from engine.record import record
@@ -80,9 +80,15 @@ def table(view: EcosystemView, *, say: Say, names: Sequence[str], theme: Theme, 
     return canvas
 
 
+def _title(view: EcosystemView) -> Text:
+    if over(view):
+        return text("picture-ecosystem-over")
+    return text("picture-ecosystem-round", round=view.round) if view.rival is None else text("picture-ecosystem-alone")
+
+
 def _headline(canvas: Image.Image, box: Box, view: EcosystemView, say: Say, size: int, theme: Theme) -> None:
-    words = text("picture-ecosystem-over") if over(view) else text("picture-ecosystem-round", round=view.round)
-    write_in(canvas, Box(box.x + GAP, box.y, box.w * 2 // 3, box.h), say(words), round(size * 1.3), theme.ink, "Black")
+    place = Box(box.x + GAP, box.y, box.w * 2 // 3, box.h)
+    write_in(canvas, place, say(_title(view)), round(size * 1.3), theme.ink, "Black", least=size)
     count = f"{view.step} / 20"
     length = write(canvas, (box.right - GAP, box.y + box.h / 2), count, round(size * 1.15), theme.ink, "Black", "rm")
     if len(view.grids) > 1 and not over(view):
