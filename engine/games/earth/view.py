@@ -44,6 +44,7 @@ class PlayerView:
     leaves: tuple[Leaf, ...]
     bonus: int  # 7 for the first full tableau
     offered: tuple[int, ...]  # while setting up: sides to choose from, for the reader's own
+    ready: bool  # has sealed a choice and waits for the others
 
 
 @record
@@ -119,7 +120,7 @@ def player_view(player: Player, *, known: bool, own: bool, setting_up: bool) -> 
             ]
         ),
         tuple(player.planted), tuple(player.leaves), player.bonus,
-        tuple(player.offered) if own and setting_up else (),
+        tuple(player.offered) if own and setting_up else (), player.ready,
     )
 
 
