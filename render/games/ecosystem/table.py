@@ -14,7 +14,7 @@ from render.labels import write, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
 from render.theme import Theme
 
-from .faces import count_pill, figure
+from .faces import figure
 from .field import Cards, Field
 
 
@@ -163,11 +163,9 @@ def _pile(canvas: Image.Image, box: Box, pile: Sequence[str], say: Say, size: in
     x = box.x + 2 * GAP + token
     title = say(text("picture-ecosystem-neutral"))
     x += round(write_in(canvas, Box(x, box.y, box.w // 4, box.h), title, size, theme.ink, least=size))
-    step = min(size * 3.0, (box.right - x - GAP) / max(1, len(counts)))
+    step = min(size * 2.6, (box.right - x - GAP) / max(1, len(counts)))
     for kind, count in counts.items():
-        icon = figure(kind, round(min(size * 1.3, step * 0.55)))
+        icon = figure(kind, round(min(size * 1.4, step * 0.6)))
         lay(canvas, icon, x + GAP, box.y + (box.h - icon.height) / 2)
-        if count > 1:
-            pill = count_pill(count, size, theme)
-            lay(canvas, pill, x + GAP + icon.width * 0.7, box.y + (box.h - pill.height) / 2)
+        write(canvas, (x + GAP + icon.width + 6, box.y + box.h / 2), str(count), size, theme.ink, "Black", "lm")
         x += round(step)
