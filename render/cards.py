@@ -12,14 +12,6 @@ from .theme import Theme
 Part = str | Image.Image
 
 
-def framed(art: Image.Image, width: int, height: int, theme: Theme) -> Image.Image:
-    """A picture on stock, with an even rim."""
-    rim = max(2, round(width * 0.03))
-    out = rounded(width, height, round(width * 0.07), theme.frame).copy()
-    lay(out, clipped(art.resize((width - 2 * rim, height - 2 * rim)), round(width * 0.05)), rim, rim)
-    return out
-
-
 def plated(art: Image.Image, title: str, facts: Sequence[Part], width: int, theme: Theme, *, least: int) -> Image.Image:
     """A hand card: `art` (square, `art_side(width)` large) above, name and one line of facts below."""
     rim = _rim(width)
