@@ -25,6 +25,6 @@ TYPE = {
     "ecosystem": "#3B6D58",
 }  # fmt: skip
 ABILITY = {
-    "green": "#4E9A51", "red": "#C8483C", "blue": "#3B7FC4", "yellow": "#E5B02E", "multicolor": "#8A5AA8",
+    "green": "#4E9A51", "red": "#C8483C", "blue": "#3B7FC4", "yellow": "#E5B02E", "multicolour": "#8A5AA8",
     "black": "#34323C", "brown": "#8A6244",
 }  # fmt: skip
