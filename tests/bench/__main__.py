@@ -1,4 +1,6 @@
-"""`python -m tests.bench [name …] [--seconds S] [--matches N]`: figures as `name value unit` lines, never a verdict.
+"""`python -m tests.bench [name …] [--seconds S] [--matches N] [--game G]`: figures, one `name value unit` a line.
+
+They are for reading, and no verdict.
 
 A benchmark is a module here with `run(limits: Limits) -> Iterable[Figure]`; a new one needs no line in this file.
 Without a name all run but those that say `LONG = True`.
@@ -10,6 +12,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 import tests.bench
+from engine import games
 
 from .figure import Limits
 
@@ -23,6 +26,7 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="name", help=", ".join(known))
     parser.add_argument("--seconds", type=float, default=usual.seconds, help="bound of each benchmark")
     parser.add_argument("--matches", type=int, default=usual.matches, help="how many matches a long form plays")
+    parser.add_argument("--game", choices=sorted(games()), help="of one game only")
     given = parser.parse_args()
     if unknown := sorted(set(given.names) - set(known)):
         parser.error(f"there is no benchmark {', '.join(unknown)}; there is {', '.join(known)}")
@@ -30,7 +34,7 @@ def main() -> int:
         module = import_module(f"tests.bench.{name}")
         if not hasattr(module, "run") or (not given.names and getattr(module, "LONG", False)):
             continue
-        for figure in module.run(Limits(given.seconds, given.matches)):
+        for figure in module.run(Limits(given.seconds, given.matches, given.game)):
             print(figure, flush=True)
     return 0
 

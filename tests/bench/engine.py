@@ -11,7 +11,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from engine import Game, Match, RandomBot, games
+from engine import Game, Match, RandomBot
 
 from .figure import Figure, Limits
 
@@ -47,12 +47,12 @@ def rate(play: Callable[[int], int], first: int) -> tuple[float, int]:
 
 def run(limits: Limits) -> Iterator[Figure]:
     catan(0)
-    for name, game in games().items():
+    for name, game in limits.games().items():
         seats = 4 if 4 in game.meta.seats else game.meta.seats[-1]
         play = partial(ours, game, seats)
         play(0)
         rows, mine, theirs = [], 1, 1
-        rounds = max(3, min(ROUNDS, int(limits.seconds / len(games()) / (2 * SHARE))))
+        rounds = max(3, min(ROUNDS, int(limits.seconds / len(limits.games()) / (2 * SHARE))))
         for _ in range(rounds):
             speed, mine = rate(play, mine)
             yardstick, theirs = rate(catan, theirs)

@@ -4,6 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
 from time import perf_counter
+from typing import Any
+
+from engine import Game, games
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +22,14 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """`seconds` bounds what a benchmark may take where it could take for ever; `matches` how many it should play."""
+    """`seconds` bounds what could take for ever; `matches` is how many to play; `game` the only one, if it is named."""
 
     seconds: float = 60.0
     matches: int = 10_000
+    game: str | None = None
+
+    def games(self) -> dict[str, Game[Any, Any]]:
+        return {name: game for name, game in games().items() if self.game in (None, name)}
 
 
 def micros(job: Callable[[], object], times: int = 300) -> float:

@@ -15,7 +15,7 @@ LONG = True
 
 
 def run(limits: Limits) -> Iterator[Figure]:
-    every = tables(every=True)
+    every = [table for table in tables(every=True) if table.game in limits.games()]
     for table in every:
         yield from played(table, limits.matches, limits.seconds / len(every))
 
