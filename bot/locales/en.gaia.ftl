@@ -68,8 +68,8 @@ gaia-word-go-on = Go on playing
 ## What happened
 
 gaia-event-turn = { $player }’s turn.
-gaia-event-took = { $player } takes { $card }.
-gaia-event-opened = { $card } is turned up.
+gaia-event-took = { $player } takes { $card }; { $next } is turned up.
+gaia-event-took-last = { $player } takes { $card }; the deck is used up.
 gaia-event-drew = { $player } draws a { $back } card.
 gaia-event-drew-known = { $player } draws { $card }.
 gaia-event-discarded = { $player } discards { $card }.

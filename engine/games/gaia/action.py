@@ -8,7 +8,7 @@ from engine.prompt import Option, Pick, Picked
 from engine.record import record
 from engine.text import Text
 
-from .cards import option
+from .cards import CARD
 from .hand import draw, overflow, take_open
 from .pieces import Back
 from .play import PLAY, PlayCard
@@ -32,7 +32,7 @@ class Choose(Question[Gaia]):
         return TAKE_OR_PLAY if any_playable(state, self.seat) else ONLY_TAKE
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
-        return [PlayCard(self.seat) if answer.options[0] == PLAY else TakeCard(self.seat)]
+        return [(PLAY_CARD if answer.options[0] == PLAY else TAKE_CARD)[self.seat]]
 
 
 @record
@@ -45,7 +45,7 @@ class TakeCard(Question[Gaia]):
     def prompt(self, state: Gaia) -> Pick:
         options = []
         for kind, cards in state.shown.items():
-            options += [option(card) for card in dict.fromkeys(cards)]
+            options += [CARD[card] for card in dict.fromkeys(cards)]
             if state.decks[kind]:
                 options.append(DECK[kind])
             elif not cards:
@@ -64,6 +64,12 @@ class TakeCard(Question[Gaia]):
         return overflow(state, seat)
 
 
+# A task never changes, so those that a turn is made of are made once.
+CHOOSE = tuple([Choose(seat) for seat in range(5)])
+TAKE_CARD = tuple([TakeCard(seat) for seat in range(5)])
+PLAY_CARD = tuple([PlayCard(seat) for seat in range(5)])
+
+
 @record
 class ConfirmEnd(Question[Gaia]):
     """Rules 9.2 to 9.4."""
@@ -77,7 +83,7 @@ class ConfirmEnd(Question[Gaia]):
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         if answer.options[0] == GO_ON:
-            return [Choose(self.seat)]
+            return [CHOOSE[self.seat]]
         state.ender = self.seat
         tell(state, "ended", self.seat, back=Text(f"gaia-back-{self.back}"))
         state.winner = leader(state, self.seat)

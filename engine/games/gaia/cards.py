@@ -51,8 +51,6 @@ class ElementCard:
 
 
 Face = Nature | Animals | CityCard | ElementCard
-FACES: dict[Card, Face] = {}  # read so far
-OPTIONS: dict[Card, Option] = {}
 
 
 def city(name: str, base: Base, needs: tuple[Need, ...]) -> Card:
@@ -76,22 +74,25 @@ def read(card: Card) -> Face:
     raise ValueError(f"{card!r} is not a card of Gaïa")
 
 
-def face(card: Card) -> Face:
-    found = FACES.get(card)
-    if found is None:
-        found = FACES[card] = read(card)
-    return found
+class Faces(dict[Card, Face]):
+    """Every card is read once."""
+
+    def __missing__(self, card: Card) -> Face:
+        found = self[card] = read(card)
+        return found
+
+
+class Options(dict[Card, Option]):
+    def __missing__(self, card: Card) -> Option:
+        found = self[card] = Option("card", word=card)
+        return found
+
+
+FACE, CARD = Faces(), Options()
 
 
 def back(card: Card) -> Back:
-    return face(card).back
-
-
-def option(card: Card) -> Option:
-    found = OPTIONS.get(card)
-    if found is None:
-        found = OPTIONS[card] = Option("card", word=card)
-    return found
+    return FACE[card].back
 
 
 def needs_text(needs: tuple[str, ...]) -> tuple[Text, ...]:
@@ -101,7 +102,7 @@ def needs_text(needs: tuple[str, ...]) -> tuple[Text, ...]:
 @lru_cache(maxsize=256)
 def name(card: Card) -> Text:
     """What the card is called in full."""
-    match face(card):
+    match FACE[card]:
         case Nature(land):
             return Text(f"gaia-{land}")
         case Animals(land):

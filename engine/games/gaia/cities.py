@@ -8,7 +8,7 @@ from engine.event import tell
 from engine.prompt import Option, Pick, Picked
 from engine.record import record
 
-from .cards import CityCard, face
+from .cards import FACE, CityCard
 from .chart import NAMES, NEAR
 from .pieces import Need
 from .state import City, Gaia
@@ -52,7 +52,7 @@ def cover(state: Gaia, cell: int, needs: tuple[Need, ...]) -> tuple[int | None, 
 
 
 def city_card(city: City) -> CityCard:
-    card = face(city.card)
+    card = FACE[city.card]
     if not isinstance(card, CityCard):
         raise TypeError(f"{city.card} is no city")
     return card

@@ -8,7 +8,7 @@ from engine.prompt import Pick, Picked
 from engine.record import record
 from engine.text import Text
 
-from .cards import ElementCard, back, face, name, option
+from .cards import CARD, FACE, ElementCard, back, name
 from .chart import NAMES
 from .cities import abandon, beside, settle
 from .pieces import Land
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def effect(state: Gaia, cast: Cast) -> list[Task]:
-    card = face(cast.card)
+    card = FACE[cast.card]
     if not isinstance(card, ElementCard):
         raise TypeError(f"{cast.card} is no element")
     seat, cells, element = cast.seat, cast.cells, card.element
@@ -109,7 +109,7 @@ class Keep(Question[Gaia]):
     kind: Literal["keep"] = "keep"
 
     def prompt(self, state: Gaia) -> Pick:
-        return Pick("keep", tuple([option(card) for card in dict.fromkeys(state.taken)]))
+        return Pick("keep", tuple([CARD[card] for card in dict.fromkeys(state.taken)]))
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         card = answer.options[0].word

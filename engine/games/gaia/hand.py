@@ -8,7 +8,7 @@ from engine.prompt import Pick, Picked
 from engine.record import record
 from engine.text import Text
 
-from .cards import Card, back, name, option
+from .cards import CARD, Card, back, name
 from .pieces import ELEMENTS_IN_HAND, HAND, Back
 from .state import Gaia
 
@@ -25,19 +25,18 @@ def take_open(state: Gaia, seat: int, card: Card) -> None:
     row, deck = state.shown[kind], state.decks[kind]
     place = row.index(card)
     state.hands[seat].append(card)
-    tell(state, "took", seat, card=name(card))
     if deck:
         row[place] = deck.pop()
-        tell(state, "opened", None, reveals=True, card=name(row[place]))
+        tell(state, "took", seat, reveals=True, card=name(card), next=name(row[place]))
     else:
         del row[place]
+        tell(state, "took-last", seat, card=name(card))
 
 
 def overflow(state: Gaia, seat: int) -> list[Task]:
-    """Rules 3.3 and 3.4: a third Element first, as it leaves six cards behind."""
+    """Rules 3.3 and 3.4, after a card was taken: a third Element first, as it leaves six cards behind."""
     hand = state.hands[seat]
-    elements = [card for card in hand if back(card) == "element"]
-    if len(elements) > ELEMENTS_IN_HAND:
+    if back(hand[-1]) == "element" and sum([back(card) == "element" for card in hand]) > ELEMENTS_IN_HAND:
         return [Discard(seat, elements=True)]
     return [Discard(seat, elements=False)] if len(hand) > HAND else []
 
@@ -50,7 +49,7 @@ class Discard(Question[Gaia]):
 
     def prompt(self, state: Gaia) -> Pick:
         hand = dict.fromkeys(state.hands[self.seat])
-        return Pick("discard", tuple([option(card) for card in hand if not self.elements or back(card) == "element"]))
+        return Pick("discard", tuple([CARD[card] for card in hand if not self.elements or back(card) == "element"]))
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         card = answer.options[0].word

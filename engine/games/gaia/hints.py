@@ -7,7 +7,7 @@ from engine.text import Arg, Text, text
 
 from . import play, turn
 from .action import STOP, leader
-from .cards import Animals, Card, CityCard, ElementCard, Nature, face, needs_text
+from .cards import FACE, Animals, Card, CityCard, ElementCard, Nature, needs_text
 from .chart import NAMES
 from .cities import city_card, cover, replace
 from .effects import effect
@@ -78,7 +78,7 @@ def about(prompt: Prompt) -> Option:
 
 def placement(state: Gaia, seat: int, card: Card, cell: int) -> Text | None:
     """Of a card played there. An earthquake has a second tile to be named, so only that one tells."""
-    match face(card):
+    match FACE[card]:
         case Nature():
             change: Trial = lambda trial: play.lay(trial, seat, card, cell)
         case Animals():

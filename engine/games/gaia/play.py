@@ -10,7 +10,7 @@ from engine.record import record
 from engine.text import Text
 
 from .aim import aim
-from .cards import Animals, Card, CityCard, ElementCard, Nature, face, name, option
+from .cards import CARD, FACE, Animals, Card, CityCard, ElementCard, Nature, name
 from .chart import NAMES, NEAR
 from .cities import beside, settle
 from .goals import Reach, claims
@@ -31,7 +31,7 @@ class PlayCard(Question[Gaia]):
     def prompt(self, state: Gaia) -> Pick:
         seat = self.seat
         cards = [card for card in dict.fromkeys(state.hands[seat]) if playable(state, seat, card)]
-        return Pick("card", tuple([option(card) for card in cards]), about=PLAY)
+        return Pick("card", tuple([CARD[card] for card in cards]), about=PLAY)
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         card = answer.options[0].word
@@ -45,11 +45,12 @@ class PlaceCard(Question[Gaia]):
     kind: Literal["place_card"] = "place_card"
 
     def prompt(self, state: Gaia) -> Place:
-        return Place("at", option(self.card), tuple(sorted(spots(state, self.card))))
+        cells = spots(state, self.card)
+        return Place("at", CARD[self.card], cells if isinstance(cells, tuple) else tuple(sorted(cells)))
 
     def take(self, state: Gaia, answer: Placed) -> list[Task]:
         seat, card, cell = self.seat, self.card, answer.spot
-        match face(card):
+        match FACE[card]:
             case ElementCard():
                 return aim(state, seat, (cell,), card)
             case Nature():

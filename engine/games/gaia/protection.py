@@ -8,7 +8,7 @@ from engine.prompt import Option, Pick, Picked
 from engine.record import record
 from engine.text import Text
 
-from .cards import back, name, option
+from .cards import CARD, back, name
 from .chart import NAMES
 from .effects import effect
 from .goals import Reach
@@ -69,12 +69,12 @@ class Protect(Question[Gaia]):
 
     def prompt(self, state: Gaia) -> Pick:
         able = "protection" in state.hands[self.seat]
-        return Pick("protect", (PASS, PROTECT) if able else (PASS,), about=option(waiting(state).card))
+        return Pick("protect", (PASS, PROTECT) if able else (PASS,), about=CARD[waiting(state).card])
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         chosen = answer.options[0]
         state.sealed[self.seat] = chosen == PROTECT
-        whisper(state, "sealed", self.seat, (self.seat,), (("answer", Text(f"gaia-word-{chosen.word}")),))
+        whisper(state, "sealed", self.seat, (self.seat,), (("answer", Text(f"gaia-word-{chosen.word}")),), quiet=True)
         return []
 
 

@@ -16,7 +16,7 @@ from engine.save import Save
 from engine.text import Text, text
 
 from . import action, aim, box, cities, effects, goals, hand, hints, play, position, protection, turn
-from .cards import ELEMENT_CARDS, NATURE_CARDS, Card, back, goal_name, name, option
+from .cards import CARD, ELEMENT_CARDS, NATURE_CARDS, Card, back, goal_name, name
 from .chart import NAMES
 from .pieces import ANIMALS, BACKS, DEALT, DISASTERS, ELEMENT, NATURE, SHOWN, TILES, Back
 from .state import Gaia, Goal
@@ -120,7 +120,7 @@ class GaiaGame(Game[Gaia, GaiaView]):
 
     def aside(self, state: Gaia, seat: int, option: Option) -> list[Task]:
         del state.sealed[seat]
-        tell(state, "reopened", seat)
+        tell(state, "reopened", seat, quiet=True)
         return [protection.Protect(seat)]
 
     def view(self, state: Gaia, seat: int | None) -> GaiaView:
@@ -183,7 +183,7 @@ class GaiaGame(Game[Gaia, GaiaView]):
     def cards(self) -> tuple[Option, ...]:
         goal_cards = dict.fromkeys(self.box.nature_goals + self.box.element_goals)
         return (
-            *[option(card) for card in dict.fromkeys((*NATURE_CARDS, *self.box.life, *ELEMENT_CARDS))],
+            *[CARD[card] for card in dict.fromkeys((*NATURE_CARDS, *self.box.life, *ELEMENT_CARDS))],
             *[Option("goal", 0, cards) for cards in goal_cards],
         )
 

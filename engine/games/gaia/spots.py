@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from .cards import Animals, Card, CityCard, ElementCard, Face, Nature, face
+from .cards import FACE, Animals, Card, CityCard, ElementCard, Face, Nature
 from .chart import NEAR, START
 from .cities import covered
 from .pieces import HERD, Element, Land
@@ -16,7 +16,8 @@ BURNT: frozenset[Land] = frozenset(("plain", "forest", "swamp"))
 
 
 def spots(state: Gaia, card: Card) -> Iterable[int]:
-    found = face(card)
+    """A tuple is in reading order."""
+    found = FACE[card]
     return SPOTS[type(found)](state, found)
 
 
@@ -113,10 +114,12 @@ def playable(state: Gaia, seat: int, card: Card) -> bool:
         return state.supply[card] > 0
     if card == "tornado":
         return bool(robbed(state, seat))
-    return any(True for _ in spots(state, card))
+    return next(iter(spots(state, card)), None) is not None
 
 
 def any_playable(state: Gaia, seat: int) -> bool:
     """Looks at Nature cards first: they are quickly told."""
-    hand = state.hands[seat]
-    return any(playable(state, seat, card) for card in sorted(hand, key=state.supply.__contains__, reverse=True))
+    hand, supply = state.hands[seat], state.supply
+    if any(supply[land] for land in supply.keys() & hand):
+        return True
+    return any(playable(state, seat, card) for card in hand)

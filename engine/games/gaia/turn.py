@@ -7,7 +7,7 @@ from engine.event import tell
 from engine.prompt import Pick, Picked
 from engine.record import record
 
-from .action import Choose
+from .action import CHOOSE
 from .chart import NAMES, NEAR
 from .cities import beside, city_card, settle
 from .protection import Window
@@ -30,10 +30,10 @@ class Turn(Step[Gaia]):
             return []
         player = self.player
         state.turn, state.left = player, ACTIONS
-        tell(state, "turn", player)
+        tell(state, "turn", player, quiet=True)
         hungry = feedable(state, player)
         first: list[Task] = [Feed(player, hungry)] if hungry else []
-        return [*first, Choose(player), Next(player), Turn((player + 1) % len(state.hands))]
+        return [*first, CHOOSE[player], NEXT[player], TURN[(player + 1) % len(state.hands)]]
 
 
 @record
@@ -64,7 +64,11 @@ def another(state: Gaia, player: int) -> list[Task]:
     if state.over or state.left == 1:
         return []
     state.left -= 1
-    return [Choose(player), Next(player)]
+    return [CHOOSE[player], NEXT[player]]
+
+
+TURN = tuple([Turn(player) for player in range(5)])
+NEXT = tuple([Next(player) for player in range(5)])
 
 
 def feedable(state: Gaia, seat: int, cells: tuple[int, ...] | None = None) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ import pytest
 from engine import Match
 from engine.bots import RandomBot
 from engine.games.gaia import GAME, box
-from engine.games.gaia.cards import CityCard, face
+from engine.games.gaia.cards import FACE, CityCard
 
 OWN = box.OWN.read_text("utf-8")
 
@@ -40,7 +40,7 @@ def test_another_file_is_for_new_matches_only(file: Path) -> None:
 
 
 def test_the_own_file() -> None:
-    cities = [found for card in GAME.box.life if isinstance(found := face(card), CityCard)]
+    cities = [found for card in GAME.box.life if isinstance(found := FACE[card], CityCard)]
     assert len(cities) == 18
     assert all(len(city.needs) == 4 for city in cities)
     assert all(city.base not in city.needs for city in cities if city.base != "star"), "a city covers its own land"
@@ -95,4 +95,4 @@ def test_no_file(file: Path) -> None:
 )
 def test_no_card(card: str) -> None:
     with pytest.raises(ValueError, match="not a card"):
-        face(card)
+        FACE[card]
