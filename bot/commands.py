@@ -59,18 +59,24 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
 
 def parameter(name: str, kind: Any, *, required: bool) -> inspect.Parameter:
     default, kind = (inspect.Parameter.empty, kind) if required else (None, kind | None)
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+    return inspect.Parameter(safe(name), inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+
+
+def safe(name: str) -> str:
+    """A parameter may be called `in` or `return-sprout`; Python's may not."""
+    return f"{name.replace('-', '_')}_"
 
 
 def dynamic(
     callback: Any, parameters: list[inspect.Parameter], descriptions: dict[str, str],
     choices: dict[str, list[app_commands.Choice[str]]] | None = None,
 ) -> Any:
-    """A callback with these parameters, as discord.py reads them."""
+    """A callback with these parameters, described and offered by the names that people see."""
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_ONLY, annotation=Slash)
     callback.__signature__ = inspect.Signature([first, *parameters])
-    callback.__discord_app_commands_param_description__ = descriptions
-    callback.__discord_app_commands_param_choices__ = choices or {}
+    callback.__discord_app_commands_param_rename__ = {safe(name): name for name in descriptions}
+    callback.__discord_app_commands_param_description__ = {safe(name): said for name, said in descriptions.items()}
+    callback.__discord_app_commands_param_choices__ = {safe(name): found for name, found in (choices or {}).items()}
     return callback
 
 
@@ -79,8 +85,9 @@ def new_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
     name = game.meta.name
 
     async def callback(interaction: Slash, **given: Any) -> None:
-        here = bool(given.pop("here", None))
-        chosen = {setting: value for setting, value in given.items() if value is not None}
+        here = bool(given.get(safe("here")))
+        asked = {option.name: given.get(safe(option.name)) for option in game.meta.settings}
+        chosen = {option: value for option, value in asked.items() if value is not None}
         game.meta.options(game.meta.seats[-1], chosen)
         await open_lobby(interaction, name, chosen, here=here)
 
@@ -104,7 +111,7 @@ def verb_command(game: Game[Any, Any], verb: Verb) -> app_commands.Command[Any, 
     name = game.meta.name
 
     async def callback(interaction: Slash, **given: Any) -> None:
-        typed = {ask: str(value) for ask, value in given.items() if value is not None}
+        typed = {ask: str(given[safe(ask)]) for ask in verb.asks if given.get(safe(ask)) is not None}
         await verb_typed(interaction, name, verb, typed)
 
     parameters = [parameter(ask, str, required=number < verb.required) for number, ask in enumerate(verb.asks)]
@@ -114,7 +121,7 @@ def verb_command(game: Game[Any, Any], verb: Verb) -> app_commands.Command[Any, 
         callback=dynamic(callback, parameters, descriptions),
     )
     for ask in verb.asks:
-        command.autocomplete(ask)(completion(name, verb, ask))
+        command.autocomplete(safe(ask))(completion(name, verb, ask))
     return command
 
 

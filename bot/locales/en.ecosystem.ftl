@@ -84,3 +84,5 @@ ecosystem-param-discard = A card of your hand
 
 ecosystem-help-deck = How many cards there are of each kind comes from players’ counts, not from an official list.
 ecosystem-help-ties = House rule: of players with equal points the one with fewer gaps wins; otherwise they share the victory.
+
+ecosystem-rival = The rival

@@ -1,6 +1,7 @@
 # What the bot itself says. Each game has its own file beside this one, and so have the pictures.
 
 cell = { $name }
+total = Total
 
 ## Setting up
 
