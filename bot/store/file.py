@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 APPLICATION = 0x7468636B  # "thck", in the header of every file of ours
+MAGIC, HEADER = b"SQLite format 3\0", 100
 PATIENCE = 5.0  # seconds to wait for a lock that another process holds
 
 Value = str | bytes | int | float | None
@@ -89,24 +90,27 @@ async def fetch(db: aiosqlite.Connection, sql: str, *values: Value) -> list[sqli
 
 
 def check(path: Path) -> None:
-    """Refuse what is not ours before anything touches it.
+    """Refuse what is not ours before SQLite touches it.
 
-    `immutable` reads without locks and without writing a log beside the file.
+    Only the first bytes are read. All the rest of the file may be behind its log, if the disk was full or the process
+    killed while the one was being copied into the other.
     """
     try:
         if not path.parent.is_dir():
             raise Unwritable(f"The folder {path.parent} for the database does not exist.")
         if path.is_dir():
             raise Unwritable(f"{path} is a folder; a database is a file.")
-        if not path.exists() or path.stat().st_size == 0:
+        if not path.exists():
             return
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
-            [found] = db.execute("PRAGMA application_id").fetchone()
-    except sqlite3.Error as error:
-        raise cause(error, path) from error
+        with path.open("rb") as file:
+            header = file.read(HEADER)
     except OSError as error:
         raise Unwritable(f"The database {path} cannot be reached: {error.strerror}.") from error
-    if found != APPLICATION:
+    if not header:
+        return
+    if len(header) < HEADER or not header.startswith(MAGIC):
+        raise ForeignFile(f"{path} is not a database; it was left as it is, choose another file.")
+    if int.from_bytes(header[68:72], "big") != APPLICATION:  # https://sqlite.org/fileformat.html, 1.3
         raise ForeignFile(f"{path} is the database of another program; it was left as it is, choose another file.")
 
 

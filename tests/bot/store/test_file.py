@@ -252,6 +252,23 @@ async def test_a_damaged_file_is_said(path: Path) -> None:
         await Store.open(path)
 
 
+@pytest.mark.parametrize("copied", range(1, 6))
+async def test_a_log_that_was_copied_half_way_opens_whole(path: Path, tmp_path: Path, copied: int) -> None:
+    """So a full disk or a kill leaves the files: the first pages are new, the file is still short."""
+    half = tmp_path / "half.sqlite3"
+    async with await Store.open(path) as store:
+        match = await running(store)
+        for number in range(1, 9):
+            await play(store, match.id, number)
+        old = path.read_bytes()
+        shutil.copy(f"{path}-wal", f"{half}-wal")
+    new = path.read_bytes()
+    assert len(old) < len(new)
+    half.write_bytes(new[: copied * 4096] + old[copied * 4096 :])
+    async with await Store.open(half) as store:
+        assert await whole(store, match.id) == 8
+
+
 async def test_a_file_cut_off_at_any_statement_opens_whole(tmp_path: Path, clock: Clock) -> None:
     """What a killed process leaves behind is the files as they are at that instant: copied before every statement."""
     folder, copies = tmp_path / "live", tmp_path / "copies"
