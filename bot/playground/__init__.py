@@ -1,4 +1,4 @@
-"""A stand-in for Discord on loopback: the unmodified discord.py plays on it, people play on its page, tests drive it."""
+"""A stand-in for Discord on loopback: the unmodified discord.py runs on it, people play on its page."""
 
 from bot.playground.channel import Channel
 from bot.playground.interaction import Interaction

@@ -1,7 +1,6 @@
 """Application commands: what Discord accepts, and how they are kept."""
 
 import re
-from collections.abc import Iterable
 
 from bot.playground.form import Form, Path
 from bot.playground.wire import ApiError, Payload
@@ -79,7 +78,7 @@ def _text(thing: Payload) -> int:
     for key in ("name", "description"):
         total += max(map(len, (thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values())))
     total += len(str(thing["value"])) if isinstance(thing.get("value"), str) else 0
-    parts: Iterable[Payload] = [*(thing.get("options") or []), *(thing.get("choices") or [])]
+    parts: list[Payload] = [*(thing.get("options") or []), *(thing.get("choices") or [])]
     return total + sum(_text(part) for part in parts)
 
 

@@ -15,6 +15,8 @@ IN_CONTAINER = frozenset({ACTION_ROW, SECTION, TEXT_DISPLAY, MEDIA_GALLERY, FILE
 IN_MESSAGE = IN_CONTAINER | {CONTAINER}
 MOST_COMPONENTS, MOST_TEXT = 40, 4000
 
+Rule = Callable[[Payload, Path], None]
+
 
 class MessageComponents:
     """One pass over the components of one message."""
@@ -43,7 +45,7 @@ class MessageComponents:
         self.count += 1
         if not self.form.among((*path, "type"), part.get("type"), allowed):
             return
-        rules: dict[int, Callable[[Payload, Path], None]] = {
+        rules: dict[int, Rule] = {
             ACTION_ROW: self._row, BUTTON: self._button, SECTION: self._section, TEXT_DISPLAY: self._text,
             THUMBNAIL: self._thumbnail, MEDIA_GALLERY: self._gallery, FILE: self._file, SEPARATOR: self._separator,
             CONTAINER: self._container}

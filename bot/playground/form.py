@@ -1,4 +1,4 @@
-"""Collects what is wrong with a request body, each fault under the path of its field, and refuses once, as Discord does."""
+"""Collects what is wrong with a request body, each fault under the path of its field, and refuses once."""
 
 from collections.abc import Collection
 from typing import TypeAlias

@@ -89,7 +89,7 @@ class Gateway:
             session.socket = None
             if socket.close_code in (1000, 1001):   # a clean close by the client ends the session
                 self.sessions.pop(session.id, None)
-        self.world.wake()
+        self.world.announce("presence")
         return socket
 
     async def _hear(self, socket: web.WebSocketResponse, frame: Payload, session: Session | None) -> Session | None:
@@ -125,7 +125,7 @@ class Gateway:
             "relationships": [], "presences": [], "_trace": []})
         if here and session.intents & GUILDS:
             await self._send(session, "GUILD_CREATE", self._guild(guild))
-        self.world.wake()
+        self.world.announce("presence")
         return session
 
     def _guild(self, guild: Payload) -> Payload:
@@ -147,7 +147,7 @@ class Gateway:
                 await socket.send_str(text)
         session.socket = socket
         await self._send(session, "RESUMED", {"_trace": []})
-        self.world.wake()
+        self.world.announce("presence")
         return session
 
     async def _members(self, session: Session, data: Payload) -> None:
@@ -170,6 +170,7 @@ class Gateway:
                 await socket.send_str(json.dumps({"op": 7, "d": None, "s": None, "t": None}))
             else:
                 await socket.close(code=4000, message=b"Unknown error")
+        self.world.announce("presence")
 
     async def close(self) -> None:
         for session in list(self.sessions.values()):

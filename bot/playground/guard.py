@@ -1,4 +1,4 @@
-"""Keeps other web pages out: the Host must be ours, the Origin ours or none, and the page's path starts with a secret."""
+"""Keeps other web pages out: the Host must be ours, the Origin ours or none, and the path starts with a secret."""
 
 import secrets
 
@@ -21,7 +21,8 @@ def guard(port: int, secret: str) -> Middleware:
 
     @web.middleware
     async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
-        if request.headers.get("Host") not in hosts or request.headers.get("Origin", f"http://{request.host}") not in origins:
+        origin = request.headers.get("Origin")
+        if request.headers.get("Host") not in hosts or (origin is not None and origin not in origins):
             raise web.HTTPForbidden(text="This address is for this machine's own page only.\n")
         given = request.match_info.get("secret")
         if given is not None and not secrets.compare_digest(given.encode(), secret.encode()):

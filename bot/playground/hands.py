@@ -130,7 +130,8 @@ def _with_forged(post: Post, kind: int, custom_id: str, values: list[str]) -> Po
     """The message as if it had the component; discord.py drops what it does not find in the message."""
     part: Payload = {"type": kind, "id": 2 ** 16, "custom_id": custom_id, "style": 2, "label": custom_id[:80]}
     if kind == kinds.STRING_SELECT:
-        part |= {"options": [{"label": value[:100], "value": value} for value in values], "min_values": 0, "max_values": 25}
+        part |= {"options": [{"label": value[:100], "value": value} for value in values], "min_values": 0,
+                 "max_values": 25}
     row = {"type": kinds.ACTION_ROW, "id": 2 ** 16 + 1, "components": [part]}
     return Post({**post.payload, "components": [*post.payload["components"], row]}, post.reader)
 

@@ -66,7 +66,7 @@ class Interactions:
 
     # The callback
 
-    async def answer(self, interaction_id: str, token: str, body: Payload, files: Files) -> tuple[Interaction, Payload]:
+    async def answer(self, interaction_id: str, token: str, body: Payload, files: Files) -> Payload:
         interaction = self.by_token.get(token)
         if interaction is None or interaction.id != interaction_id or interaction.failed:
             raise ApiError(404, 10062, "Unknown interaction")
@@ -82,7 +82,7 @@ class Interactions:
             raise
         interaction.answered.set()
         self.world.wake()
-        return interaction, self._receipt(interaction)
+        return self._receipt(interaction)
 
     def _check_kind(self, interaction: Interaction, body: Payload) -> None:
         allowed = {REPLY, THINK, MODAL}
@@ -149,7 +149,8 @@ class Interactions:
                                     "user": interaction.person.user()}
         return extra
 
-    async def _reply(self, interaction: Interaction, body: Payload, files: Files, path: tuple[str, ...] = ("data",)) -> Post:
+    async def _reply(self, interaction: Interaction, body: Payload, files: Files,
+                     path: tuple[str, ...] = ("data",)) -> Post:
         private = interaction.person.id if (body.get("flags") or 0) & EPHEMERAL else None
         return await self.messages.send(interaction.channel, self.world.bot, body, files, reader=private,
                                         kind=self._kind(interaction), extra=self._extra(interaction), path=path)

@@ -29,7 +29,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """Something shown: a message when sent and again at each edit, a modal, choices of an autocomplete, a thread's name.
+    """Something shown: a message when sent and again at each edit, a modal, choices of an autocomplete, a thread.
 
     `readers` and `pinged` hold names of people; `files` the bytes of attachments by file name.
     """

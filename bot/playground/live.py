@@ -51,8 +51,8 @@ class Feed:
         self.awake.set()
 
     async def push(self, socket: web.WebSocketResponse) -> None:
-        await socket.send_json([{"op": "hello", "me": self.person.id, "guild": self.world.meta["name"],
-                                 "bot": self.world.bot.id}, *self._lists("person", "channel", "commands"), self._badges()])
+        hello = {"op": "hello", "me": self.person.id, "guild": self.world.meta["name"], "bot": self.world.bot.id}
+        await socket.send_json([hello, *self._lists("person", "channel", "commands"), self._badges()])
         while True:
             await self.awake.wait()
             self.awake.clear()

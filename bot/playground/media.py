@@ -18,22 +18,7 @@ class Filled:
 
     def part(self, part: Payload, path: Path) -> Payload:
         self.last += 1
-        out = {**part, "id": part.get("id") or self.last}
-        match part["type"]:
-            case kinds.CONTAINER:
-                out |= {"accent_color": part.get("accent_color"), "spoiler": part.get("spoiler", False)}
-            case kinds.THUMBNAIL:
-                out |= self._item(part, path)
-            case kinds.MEDIA_GALLERY:
-                out["items"] = [self._item(item, (*path, "items", i)) for i, item in enumerate(part["items"])]
-            case kinds.FILE:
-                attachment = self.attachments.get(part["file"]["url"].removeprefix("attachment://"), {})
-                out |= {"file": self._media(part["file"], (*path, "file")), "spoiler": part.get("spoiler", False),
-                        "name": attachment.get("filename", ""), "size": attachment.get("size", 0)}
-            case kinds.SEPARATOR:
-                out |= {"spacing": part.get("spacing", 1), "divider": part.get("divider", True)}
-            case kind if kind in kinds.SELECTS:
-                out |= {key: 1 if part.get(key) is None else part[key] for key in ("min_values", "max_values")}
+        out = {**part, "id": part.get("id") or self.last, **self._filled(part, path)}
         if part.get("emoji"):
             out["emoji"] = _present(part["emoji"])
         if "options" in part:
@@ -44,6 +29,29 @@ class Filled:
         if "accessory" in part:
             out["accessory"] = self.part(part["accessory"], (*path, "accessory"))
         return {key: value for key, value in out.items() if value is not None or key in ("accent_color", "description")}
+
+    def _filled(self, part: Payload, path: Path) -> Payload:
+        """What Discord adds to a component of this kind."""
+        match part["type"]:
+            case kinds.CONTAINER:
+                return {"accent_color": part.get("accent_color"), "spoiler": part.get("spoiler", False)}
+            case kinds.THUMBNAIL | kinds.MEDIA_GALLERY | kinds.FILE:
+                return self._shown(part, path)
+            case kinds.SEPARATOR:
+                return {"spacing": part.get("spacing", 1), "divider": part.get("divider", True)}
+            case kind if kind in kinds.SELECTS:
+                return {key: 1 if part.get(key) is None else part[key] for key in ("min_values", "max_values")}
+            case _:
+                return {}
+
+    def _shown(self, part: Payload, path: Path) -> Payload:
+        if part["type"] == kinds.THUMBNAIL:
+            return self._item(part, path)
+        if part["type"] == kinds.MEDIA_GALLERY:
+            return {"items": [self._item(item, (*path, "items", i)) for i, item in enumerate(part["items"])]}
+        attachment = self.attachments.get(part["file"]["url"].removeprefix("attachment://"), {})
+        return {"file": self._media(part["file"], (*path, "file")), "spoiler": part.get("spoiler", False),
+                "name": attachment.get("filename", ""), "size": attachment.get("size", 0)}
 
     def _item(self, item: Payload, path: Path) -> Payload:
         return {**item, "media": self._media(item["media"], (*path, "media")),
@@ -60,7 +68,7 @@ class Filled:
         attachment = self.attachments.get(url.removeprefix("attachment://"))
         if attachment is None:
             self.form.wrong((*path, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-                            f"The referenced attachment in unfurled media item (\"{url}\") was not found")
+                            f'The referenced attachment in unfurled media item ("{url}") was not found')
             return blank
         return blank | _known(attachment)
 

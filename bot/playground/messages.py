@@ -195,5 +195,6 @@ class Messages:
     def _record(self, kind: str, post: Post) -> None:
         files = {attachment["filename"]: self.world.attachments.read(attachment["id"]) or b""
                  for attachment in post.payload["attachments"]} if self.ledger.sent.maxlen != 0 else {}
-        pinged = frozenset(self.world.people[person].name for person in post.pinged) if kind == "message" else frozenset()
-        self.ledger.show(kind, self.world.readers(post), post.payload, pinged, files)
+        pinged = post.pinged if kind == "message" else []
+        self.ledger.show(kind, self.world.readers(post), post.payload,
+                         frozenset(self.world.people[person].name for person in pinged), files)

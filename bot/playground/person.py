@@ -34,6 +34,6 @@ class Person:
 
     def membership(self, *roles: str) -> Payload:
         """A member without the user, as it stands beside a user in messages and resolved data."""
-        return {"roles": list(roles), "joined_at": self.joined, "flags": 0, "nick": None, "avatar": None, "banner": None,
-                "pending": False, "premium_since": None, "communication_disabled_until": None,
+        return {"roles": list(roles), "joined_at": self.joined, "flags": 0, "nick": None, "avatar": None,
+                "banner": None, "pending": False, "premium_since": None, "communication_disabled_until": None,
                 "permissions": str(self.permissions)}

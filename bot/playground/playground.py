@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 from aiohttp import web
 
@@ -40,7 +40,10 @@ Message = str | Payload | Post | Interaction
 
 
 class Playground:
-    """`async with Playground() as playground:`. With `keep` the world outlives the program; `recall` bounds the records."""
+    """`async with Playground() as playground:`. With `keep` the world outlives the program.
+
+    `recall` bounds how many requests and messages are remembered for tests; None remembers all, 0 nothing.
+    """
 
     def __init__(self, port: int = 0, people: Sequence[str] = PEOPLE, *, channels: Sequence[str] = CHANNELS,
                  guild: str = "Thicket", locale: str = "en-US", keep: Path | None = None, recall: int | None = None,
@@ -60,7 +63,7 @@ class Playground:
         self.live = Live(self.world, self.gateway)
         self._runner: web.AppRunner | None = None
 
-    async def __aenter__(self) -> "Playground":
+    async def __aenter__(self) -> Self:
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         try:
             if os.name == "posix":
@@ -190,7 +193,8 @@ class Playground:
         who = self.person(person)
         return await self.hands.autocomplete(who, self.channel(channel, who), name, focused, options)
 
-    async def click(self, person: str | Person, message: Message, custom_id: str, *, forged: bool = False) -> Interaction:
+    async def click(self, person: str | Person, message: Message, custom_id: str, *,
+                    forged: bool = False) -> Interaction:
         return await self.hands.use(self.person(person), self.post(message), custom_id, None, forged=forged)
 
     async def choose(self, person: str | Person, message: Message, custom_id: str, values: Iterable[str], *,

@@ -27,7 +27,8 @@ def build(playground: "Playground") -> web.Application:
     app.on_response_prepare.append(harden)
     routes = [
         *AccountRoutes(world, gateway).routes(), *CommandRoutes(playground.commands).routes(),
-        *InteractionRoutes(playground.interactions).routes(), *ChannelRoutes(world, playground.threads_service).routes(),
+        *InteractionRoutes(playground.interactions).routes(),
+        *ChannelRoutes(world, playground.threads_service).routes(),
         *MessageRoutes(world, gateway, playground.messages_service).routes()]
     playground.door.add(app, routes)
     playground.door.add_unknown(app)

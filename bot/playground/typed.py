@@ -47,7 +47,8 @@ class Typed:
         self.world, self.channel = world, channel
         self.resolved: dict[str, Payload] = {}
 
-    def data(self, command: Payload, chain: list[Payload], typed: dict[str, Any], focused: str | None = None) -> Payload:
+    def data(self, command: Payload, chain: list[Payload], typed: dict[str, Any],
+             focused: str | None = None) -> Payload:
         specs = {option["name"]: option for option in (chain[-1] if chain else command).get("options") or []}
         if strange := set(typed) - set(specs):
             raise ImpossibleError(f"/{command['name']} has no option {', '.join(sorted(strange))}")
@@ -71,10 +72,7 @@ class Typed:
     def _value(self, spec: Payload, value: Any) -> Any:
         name = spec["name"]
         if spec.get("choices"):
-            for choice in spec["choices"]:
-                if value in (choice["value"], choice["name"]):
-                    return choice["value"]
-            raise ImpossibleError(f"{name} does not offer {value!r}")
+            return self._choice(spec, value)
         match spec["type"]:
             case kinds.STRING:
                 if not (spec.get("min_length") or 0) <= len(value) <= (spec.get("max_length") or 6000):
@@ -90,6 +88,12 @@ class Typed:
             case kinds.ATTACHMENT:
                 return self._attachment(*value)
         return value
+
+    def _choice(self, spec: Payload, value: Any) -> Any:
+        for choice in spec["choices"]:
+            if value in (choice["value"], choice["name"]):
+                return choice["value"]
+        raise ImpossibleError(f"{spec['name']} does not offer {value!r}")
 
     def _bounds(self, spec: Payload, value: Any) -> None:
         if isinstance(value, bool) or not isinstance(value, int if spec["type"] == kinds.INTEGER else (int, float)):

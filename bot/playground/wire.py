@@ -23,7 +23,8 @@ class ApiError(Exception):
     @property
     def body(self) -> Payload:
         if self.status == 429:
-            return {"message": self.message, "retry_after": float(self.headers["Retry-After"]), "global": False}
+            return {"message": self.message, "code": self.code, "global": False,
+                    "retry_after": float(self.headers["Retry-After"])}
         return {"message": self.message, "code": self.code, **({"errors": self.errors} if self.errors else {})}
 
 

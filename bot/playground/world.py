@@ -172,6 +172,10 @@ class World:
     def touch(self, kind: str, thing: str) -> None:
         if self.keep:
             self.keep.write(kind, thing, self._value(kind, thing))
+        self.announce(kind, thing)
+
+    def announce(self, kind: str, thing: str = "") -> None:
+        """Tell of what is not kept, such as that the bot came or went."""
         for observer in list(self.observers):
             observer(kind, thing)
         self.wake()

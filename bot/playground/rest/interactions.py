@@ -19,7 +19,7 @@ class InteractionRoutes:
                 ("GET", ONE, self.get), ("PATCH", ONE, self.edit), ("DELETE", ONE, self.delete)]
 
     async def callback(self, call: Call) -> web.Response:
-        _, receipt = await self.interactions.answer(call.parts["interaction"], call.parts["token"], call.form, call.files)
+        receipt = await self.interactions.answer(call.parts["interaction"], call.parts["token"], call.form, call.files)
         return reply(receipt) if call.query.get("with_response") in ("1", "true", "True") else nothing()
 
     async def follow_up(self, call: Call) -> web.Response:

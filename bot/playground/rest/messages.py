@@ -24,7 +24,8 @@ class MessageRoutes:
 
     def routes(self) -> list[Route]:
         return [
-            ("GET", PINS, self.pins), ("PUT", PINS + "/{message}", self.pin), ("DELETE", PINS + "/{message}", self.unpin),
+            ("GET", PINS, self.pins), ("PUT", PINS + "/{message}", self.pin),
+            ("DELETE", PINS + "/{message}", self.unpin),
             ("POST", ALL, self.send), ("GET", ALL, self.list), ("GET", ONE, self.get), ("PATCH", ONE, self.edit),
             ("DELETE", ONE, self.delete), ("POST", "/channels/{channel}/typing", self.typing),
         ]

@@ -1,8 +1,10 @@
 from collections.abc import AsyncIterator
 
+import aiohttp
 import pytest
 
 from bot.playground import Playground
+from tests.bot.playground.api import Api
 from tests.bot.playground.contract import check_exchange
 from tests.bot.playground.tinybot import TinyBot, running
 
@@ -20,3 +22,9 @@ async def playground() -> AsyncIterator[Playground]:
 async def bot(playground: Playground) -> AsyncIterator[TinyBot]:
     async with running(playground) as bot:
         yield bot
+
+
+@pytest.fixture
+async def api(playground: Playground) -> AsyncIterator[Api]:
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {playground.token}"}) as session:
+        yield Api(playground, session)

@@ -1,4 +1,4 @@
-"""Checks requests of the bot and replies of the playground against Discord's own OpenAPI description, where it is at hand."""
+"""Checks requests of the bot and replies of the playground against Discord's own OpenAPI description."""
 
 import json
 import re
@@ -16,7 +16,7 @@ needs_spec = pytest.mark.skipif(not SPEC.exists(), reason="Discord's openapi.jso
 
 
 def check_exchange(exchange: Exchange) -> None:
-    """Fail if the request or the reply is not as Discord describes it. Without the description there is nothing to check."""
+    """Fail if the request or the reply is not as Discord describes it. Without the description, check nothing."""
     if not SPEC.exists():
         return
     template = _template(exchange.path)
@@ -24,7 +24,8 @@ def check_exchange(exchange: Exchange) -> None:
     where = f"{exchange.method} {exchange.path}"
     if exchange.status < 400 and exchange.body is not None:
         kind = "multipart/form-data" if exchange.files else "application/json"
-        _check(f"request {where}", _spec(loose=True), (template, exchange.method.lower(), "requestBody", "content", kind, "schema"), exchange.body)
+        path = (template, exchange.method.lower(), "requestBody", "content", kind, "schema")
+        _check(f"request {where}", _spec(loose=True), path, exchange.body)
     if exchange.status >= 400:
         _error(where, exchange)
         return
@@ -33,18 +34,18 @@ def check_exchange(exchange: Exchange) -> None:
     if exchange.reply is None:
         assert "content" not in responses[str(exchange.status)], f"{where} answered nothing"
         return
-    path = (template, exchange.method.lower(), "responses", str(exchange.status), "content", "application/json", "schema")
-    _check(f"reply to {where}", _spec(), path, exchange.reply)
+    answer = (template, exchange.method.lower(), "responses", str(exchange.status), "content", "application/json",
+              "schema")
+    _check(f"reply to {where}", _spec(), answer, exchange.reply)
 
 
 def _error(where: str, exchange: Exchange) -> None:
     assert isinstance(exchange.reply, dict), where
-    name = "RatelimitedResponse" if exchange.status == 429 else "ErrorResponse"
-    if name not in _spec()["components"]["schemas"] or exchange.status == 429:
-        assert {"message", "retry_after", "global"} <= set(exchange.reply), where
-        return
-    validator = jsonschema.Draft202012Validator({"$ref": f"#/components/schemas/{name}", "components": _spec()["components"]})
-    _report(f"refusal of {where}", validator, exchange.reply)
+    # The details are left out: the description says that their codes are numbers, Discord's documentation and
+    # Discord itself give words such as BASE_TYPE_MAX_LENGTH.
+    name = "RatelimitedResponse" if exchange.status == 429 else "Error"
+    schema = {"$ref": f"#/components/schemas/{name}", "components": _spec()["components"]}
+    _report(f"refusal of {where}", jsonschema.Draft202012Validator(schema), exchange.reply)
 
 
 def _check(where: str, spec: Any, path: tuple[str, ...], value: Any) -> None:
@@ -85,4 +86,4 @@ def _template(path: str) -> str:
     found = [template for template in _spec()["paths"]
              if re.fullmatch(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(template)), path)]
     assert found, f"Discord has no {path}"
-    return min(found, key=lambda template: template.count("{"))
+    return str(min(found, key=lambda template: template.count("{")))

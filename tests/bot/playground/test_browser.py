@@ -8,11 +8,10 @@ import pytest
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.playground import Playground
-from tests.bot.playground.tinybot import TinyBot
 
 CHROMIUM = Path("/usr/bin/chromium")
-ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-             "--disable-component-update", "--disable-sync"]
+ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+             "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no chromium")
 
@@ -29,14 +28,15 @@ async def opened(browser: Browser, playground: Playground, width: int, complaint
     page = await browser.new_page(viewport={"width": width, "height": 800})
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-    page.on("request", lambda request: None if request.url.startswith((playground.url, "data:", playground.url.replace("http", "ws")))
-            else complaints.append(f"a request to {request.url}"))
+    own = (playground.url, playground.url.replace("http", "ws"), "data:")
+    page.on("request", lambda request: None if request.url.startswith(own) else complaints.append(request.url))
     await page.goto(playground.url)
     await expect(page.locator("#composer textarea")).to_have_attribute("placeholder", re.compile("#general"))
     return page
 
 
-async def test_a_sitting_at_the_page(playground: Playground, bot: TinyBot, browser: Browser) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_sitting_at_the_page(playground: Playground, browser: Browser) -> None:
     complaints: list[str] = []
     page = await opened(browser, playground, 1280, complaints)
     words = page.locator("#composer textarea")
@@ -81,7 +81,8 @@ async def test_a_sitting_at_the_page(playground: Playground, bot: TinyBot, brows
     assert complaints == []
 
 
-async def test_options_autocomplete_and_choices(playground: Playground, bot: TinyBot, browser: Browser) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_options_autocomplete_and_choices(playground: Playground, browser: Browser) -> None:
     complaints: list[str] = []
     page = await opened(browser, playground, 1280, complaints)
     await page.locator("#composer textarea").press_sequentially("/garden")
@@ -103,7 +104,8 @@ async def test_options_autocomplete_and_choices(playground: Playground, bot: Tin
     assert complaints == []
 
 
-async def test_everyone_at_the_table_has_their_own_view(playground: Playground, bot: TinyBot, browser: Browser) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_everyone_at_the_table_has_their_own_view(playground: Playground, browser: Browser) -> None:
     complaints: list[str] = []
     page = await opened(browser, playground, 1280, complaints)
     await playground.slash("Ada", "general", "quiet")
@@ -123,7 +125,8 @@ async def test_everyone_at_the_table_has_their_own_view(playground: Playground, 
     assert complaints == []
 
 
-async def test_threads_deferrals_and_failures_on_a_phone(playground: Playground, bot: TinyBot, browser: Browser) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_threads_deferrals_and_failures_on_a_phone(playground: Playground, browser: Browser) -> None:
     complaints: list[str] = []
     page = await opened(browser, playground, 400, complaints)
     await playground.slash("Ada", "general", "thread", name="Ferns & <co>")
@@ -148,7 +151,8 @@ async def test_threads_deferrals_and_failures_on_a_phone(playground: Playground,
     assert complaints == []
 
 
-async def test_the_list_sticks_to_the_bottom_and_reconnects(playground: Playground, bot: TinyBot, browser: Browser) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_the_list_sticks_to_the_bottom_and_reconnects(playground: Playground, browser: Browser) -> None:
     complaints: list[str] = []
     page = await opened(browser, playground, 1280, complaints)
     for number in range(60):

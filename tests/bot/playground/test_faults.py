@@ -13,12 +13,17 @@ from tests.bot.playground.tinybot import TinyBot, running
 SEND = "POST /channels/{channel}/messages"
 
 
+def statuses(playground: Playground) -> list[int]:
+    return [exchange.status for exchange in playground.exchanges if exchange.route == "/channels/{channel}/messages"]
+
+
 def callbacks(playground: Playground) -> list[int]:
     return [exchange.status for exchange in playground.exchanges if exchange.route.endswith("/callback")]
 
 
+@pytest.mark.usefixtures("bot")
 @pytest.mark.parametrize("politely", [True, False])
-async def test_resume_brings_what_was_missed(playground: Playground, bot: TinyBot, politely: bool) -> None:
+async def test_resume_brings_what_was_missed(playground: Playground, *, politely: bool) -> None:
     (session,) = playground.gateway.sessions
     await playground.drop_connections(politely=politely)
     answer = await playground.slash("Ada", "general", "show")
@@ -74,14 +79,16 @@ async def test_a_second_delivery_is_told_that_it_was_answered(playground: Playgr
     assert len(playground.messages("general")) == 1
 
 
-async def test_everything_may_come_twice(playground: Playground, bot: TinyBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_everything_may_come_twice(playground: Playground) -> None:
     playground.interactions.twice = True
     await playground.slash("Ada", "general", "show")
     await playground.until(lambda: sorted(callbacks(playground)) == [200, 400])
     assert len(playground.messages("general")) == 1
 
 
-async def test_interactions_may_come_in_another_order(playground: Playground, bot: TinyBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_interactions_may_come_in_another_order(playground: Playground) -> None:
     playground.hold()
     first = asyncio.create_task(playground.slash("Ada", "general", "garden plant", plant="fern", at="A1"))
     second = asyncio.create_task(playground.slash("Bela", "general", "garden plant", plant="moss", at="B2"))
@@ -91,28 +98,29 @@ async def test_interactions_may_come_in_another_order(playground: Playground, bo
     assert [message["content"][:4] for message in playground.messages("general")] == ["moss", "fern"]
 
 
-async def test_a_429_is_waited_for(playground: Playground, bot: TinyBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_429_is_waited_for(playground: Playground) -> None:
     playground.limit_next(SEND)
     answer = await playground.slash("Ada", "general", "more", lines=2)
     await playground.shown(answer)
-    assert [exchange.status for exchange in playground.exchanges if exchange.route == "/channels/{channel}/messages"] == [
-        429, 200, 200]
+    assert statuses(playground) == [429, 200, 200]
 
 
-async def test_announced_limits_are_kept_without_a_refusal(playground: Playground, bot: TinyBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_announced_limits_are_kept_without_a_refusal(playground: Playground) -> None:
     playground.limits[SEND] = (2, 0.05)
     await playground.shown(await playground.slash("Ada", "general", "more", lines=6))
-    assert {exchange.status for exchange in playground.exchanges if exchange.route == "/channels/{channel}/messages"} == {200}
+    assert statuses(playground) == [200] * 6
 
 
 async def test_whoever_ignores_the_limit_is_refused(playground: Playground) -> None:
     playground.limits["GET /users/@me"] = (1, 60.0)
     async with aiohttp.ClientSession(headers={"Authorization": f"Bot {playground.token}"}) as session:
-        statuses = []
+        seen = []
         for _ in range(2):
             async with session.get(playground.origin + "/api/v10/users/@me") as response:
-                statuses.append(response.status)
-    assert statuses == [200, 429]
+                seen.append(response.status)
+    assert seen == [200, 429]
 
 
 async def test_an_error_can_be_put_in_the_way(playground: Playground, bot: TinyBot) -> None:

@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 
 from bot.playground import Playground
-from tests.bot.playground.tinybot import TinyBot, picture
+from tests.bot.playground.tinybot import picture
 
 
 @pytest.mark.parametrize(("path", "headers", "status"), [
@@ -24,7 +24,8 @@ from tests.bot.playground.tinybot import TinyBot, picture
     ("messages?person=Ada&channel=general", {}, 200),
     ("messages?person=Nobody&channel=general", {}, 400),
 ])
-async def test_only_this_machines_own_page_is_let_in(playground: Playground, path: str, headers: dict[str, str], status: int) -> None:
+async def test_only_this_machines_own_page_is_let_in(playground: Playground, path: str, headers: dict[str, str],
+                                                     status: int) -> None:
     given = {key: playground.origin if value == "own" else value for key, value in headers.items()}
     async with aiohttp.ClientSession() as session, session.get(playground.url + path, headers=given) as response:
         assert response.status == status
@@ -51,9 +52,10 @@ async def test_without_the_secret_there_is_no_page(playground: Playground) -> No
 
 async def test_an_act_must_be_json_so_that_no_form_can_send_it(playground: Playground) -> None:
     body = json.dumps({"op": "say", "person": "Ada", "channel": "general", "content": "x"})
-    async with aiohttp.ClientSession() as session:
-        async with session.post(playground.url + "act", data=body, headers={"Content-Type": "text/plain"}) as response:
-            assert response.status == 415
+    plain = {"Content-Type": "text/plain"}
+    async with (aiohttp.ClientSession() as session,
+                session.post(playground.url + "act", data=body, headers=plain) as response):
+        assert response.status == 415
     assert playground.messages("general") == []
 
 
@@ -65,7 +67,8 @@ async def test_pages_carry_a_content_security_policy(playground: Playground) -> 
         assert response.headers["Referrer-Policy"] == "no-referrer"
 
 
-async def test_uploads_that_are_no_pictures_are_only_for_download(playground: Playground, bot: TinyBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_uploads_that_are_no_pictures_are_only_for_download(playground: Playground) -> None:
     shown = await playground.slash("Ada", "general", "show")
     payload = playground.post(shown).payload["attachments"][0]
     async with aiohttp.ClientSession() as session:
@@ -77,9 +80,12 @@ async def test_uploads_that_are_no_pictures_are_only_for_download(playground: Pl
             assert response.headers["Content-Disposition"] == "attachment"
 
 
-@pytest.mark.parametrize("asked", [{}, {"op": "nothing"}, {"op": "say"}, {"op": "click", "person": "Ada", "message": "1", "custom_id": "x"},
-                                   {"op": "read", "person": "Ada", "channel": "general", "message": "soon"}, {"op": "submit", "token": "x"},
-                                   {"op": "say", "person": "Ada", "channel": "general", "content": "x" * 2001}])
+@pytest.mark.parametrize("asked", [
+    {}, {"op": "nothing"}, {"op": "say"}, {"op": "submit", "token": "x"},
+    {"op": "click", "person": "Ada", "message": "1", "custom_id": "x"},
+    {"op": "read", "person": "Ada", "channel": "general", "message": "soon"},
+    {"op": "say", "person": "Ada", "channel": "general", "content": "x" * 2001},
+])
 async def test_nonsense_gets_one_sentence(playground: Playground, asked: dict[str, Any]) -> None:
     async with aiohttp.ClientSession() as session, session.post(playground.url + "act", json=asked) as response:
         assert response.status == 400
@@ -103,7 +109,8 @@ class Feed:
                 self.frames += await self.socket.receive_json()
 
 
-async def test_a_private_message_is_pushed_to_its_reader_alone(playground: Playground, bot: TinyBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_private_message_is_pushed_to_its_reader_alone(playground: Playground) -> None:
     async with aiohttp.ClientSession() as session:
         address = playground.url + "live?person="
         async with (session.ws_connect(address + playground.person("Ada").id) as one,
@@ -122,7 +129,8 @@ async def test_a_private_message_is_pushed_to_its_reader_alone(playground: Playg
             await ada.until("gone", id=private.original.id)
 
 
-async def test_badges_count_what_is_new_and_what_calls(playground: Playground, bot: TinyBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_badges_count_what_is_new_and_what_calls(playground: Playground) -> None:
     bela, general = playground.person("Bela").id, playground.channel("general").id
     await playground.say("Ada", "general", "hello")
     answer = await playground.slash("Ada", "general", "talk", who="Bela", loudly=True)

@@ -16,7 +16,8 @@ async def opened(playground: Playground) -> tuple[Channel, Channel]:
     return thread(playground, "Ferns & co"), thread(playground, "From the message")
 
 
-async def test_threads_open_and_hold_messages(playground: Playground, bot: TinyBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_threads_open_and_hold_messages(playground: Playground) -> None:
     made, from_message = await opened(playground)
     assert [message["author"]["global_name"] for message in playground.messages(made, "Bela")] == ["Thicket"]
     assert from_message.id in {message["id"] for message in playground.messages("general")}
@@ -25,7 +26,8 @@ async def test_threads_open_and_hold_messages(playground: Playground, bot: TinyB
     assert system["content"] == "Ferns & co"
 
 
-async def test_buttons_work_in_threads(playground: Playground, bot: TinyBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_buttons_work_in_threads(playground: Playground) -> None:
     made, _ = await opened(playground)
     (message,) = playground.messages(made)
     await playground.click("Bela", message, "move:c3")
@@ -43,7 +45,8 @@ async def test_an_archived_thread_refuses_until_someone_speaks(playground: Playg
     assert (await playground.slash("Ada", archived, "show")).message is not None
 
 
-async def test_direct_messages(playground: Playground, bot: TinyBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_direct_messages(playground: Playground) -> None:
     answer = await playground.slash("Ada", "general", "whisper")
     assert answer.message is not None
     assert answer.message["content"] == "sent"
@@ -56,20 +59,23 @@ async def test_direct_messages(playground: Playground, bot: TinyBot) -> None:
     assert playground.readers(inside) == {"Ada"}
 
 
-async def test_commands_for_servers_are_not_for_direct_messages(playground: Playground, bot: TinyBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_commands_for_servers_are_not_for_direct_messages(playground: Playground) -> None:
     with pytest.raises(ImpossibleError, match="not for this place"):
         await playground.slash("Ada", playground.direct_message("Ada"), "thread", name="x")
 
 
-async def test_closed_direct_messages_are_forbidden(playground: Playground, bot: TinyBot) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_closed_direct_messages_are_forbidden(playground: Playground) -> None:
     playground.person("Ada").dms_open = False
     answer = await playground.slash("Ada", "general", "whisper")
     assert answer.message is not None
     assert answer.message["content"] == "closed 50007"
 
 
+@pytest.mark.usefixtures("bot")
 @pytest.mark.parametrize(("loudly", "called"), [(True, {"Bela"}), (False, set())])
-async def test_only_allowed_mentions_call(playground: Playground, bot: TinyBot, loudly: bool, called: set[str]) -> None:
+async def test_only_allowed_mentions_call(playground: Playground, *, loudly: bool, called: set[str]) -> None:
     answer = await playground.slash("Ada", "general", "talk", who="Bela", loudly=loudly)
     assert answer.message is not None
     assert {user["global_name"] for user in answer.message["mentions"]} == called

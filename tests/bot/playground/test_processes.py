@@ -4,6 +4,7 @@ import asyncio
 import json
 import signal
 import sys
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,7 +17,7 @@ from bot.playground import Playground
 
 @asynccontextmanager
 async def process(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    started = await asyncio.create_subprocess_exec(sys.executable, "-W", "ignore", "-m", *arguments, stdout=asyncio.subprocess.PIPE)
+    started = await asyncio.create_subprocess_exec(sys.executable, "-W", "ignore", "-m", *arguments, stdout=PIPE)
     try:
         yield started
     finally:
@@ -56,13 +57,16 @@ async def test_a_killed_playground_forgets_nothing_it_has_said(tmp_path: Path) -
         async with process(*command) as first:
             about = await announced(first)
             for number in range(5):
-                assert "message" in await act(session, about, "say", person="Ada", channel="general", content=f"word {number}")
+                said = await act(session, about, "say", person="Ada", channel="general", content=f"word {number}")
+                assert "message" in said
             first.kill()
             await first.wait()
         async with process(*command) as second:
             about = await announced(second)
-            async with session.get(about["url"] + "messages", params={"person": "Bela", "channel": "general"}) as response:
-                assert [message["content"] for message in await response.json()] == [f"word {number}" for number in range(5)]
+            where = {"person": "Bela", "channel": "general"}
+            async with session.get(about["url"] + "messages", params=where) as response:
+                words = [message["content"] for message in await response.json()]
+            assert words == [f"word {number}" for number in range(5)]
             second.send_signal(signal.SIGTERM)
             assert await second.wait() == 0
 
@@ -74,7 +78,7 @@ async def test_two_processes_driven_over_http() -> None:
             async with session.ws_connect(about["url"] + "live") as live:
                 online = False
                 while not online:
-                    online = any(frame["op"] == "commands" and frame["commands"] for frame in await live.receive_json())
+                    online = any(frame.get("online") for frame in await live.receive_json())
             answer = await act(session, about, "slash", person="Ada", channel="general", name="garden plant",
                                options={"plant": "fern", "at": "A1"})
             assert (answer["failed"], answer["type"]) == (False, 4)
@@ -86,7 +90,7 @@ async def test_two_processes_driven_over_http() -> None:
 
 async def test_a_busy_port_is_said_in_one_sentence(playground: Playground) -> None:
     started = await asyncio.create_subprocess_exec(
-        sys.executable, "-W", "ignore", "-m", "bot.playground", "--port", str(playground.port), stderr=asyncio.subprocess.PIPE)
+        sys.executable, "-W", "ignore", "-m", "bot.playground", "--port", str(playground.port), stderr=PIPE)
     _, said = await started.communicate()
     assert started.returncode == 1
     assert said.decode() == "The playground cannot start: Address already in use.\n"

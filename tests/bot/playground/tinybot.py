@@ -36,7 +36,7 @@ class MoveButton(ui.DynamicItem[ui.Button["ui.LayoutView"]], template=r"move:(?P
         self.cell = cell
 
     @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
+    async def from_custom_id(cls, _talk: discord.Interaction, _item: ui.Item[Any], match: re.Match[str], /) -> Self:
         return cls(match["cell"])
 
     async def callback(self, interaction: discord.Interaction) -> None:
@@ -46,11 +46,12 @@ class MoveButton(ui.DynamicItem[ui.Button["ui.LayoutView"]], template=r"move:(?P
 
 class PlantSelect(ui.DynamicItem[ui.Select["ui.LayoutView"]], template=r"plants"):
     def __init__(self) -> None:
-        super().__init__(ui.Select(custom_id="plants", placeholder="Which plants?", min_values=1, max_values=2, options=[
-            discord.SelectOption(label=name, value=name, description=f"a {name}") for name in ("moss", "fern", "oak")]))
+        options = [discord.SelectOption(label=name, value=name, description=f"a {name}")
+                   for name in ("moss", "fern", "oak")]
+        super().__init__(ui.Select(custom_id="plants", placeholder="Which plants?", max_values=2, options=options))
 
     @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
+    async def from_custom_id(cls, _talk: discord.Interaction, _item: ui.Item[Any], _match: re.Match[str], /) -> Self:
         return cls()
 
     async def callback(self, interaction: discord.Interaction) -> None:
@@ -62,7 +63,7 @@ class FriendSelect(ui.DynamicItem[ui.UserSelect["ui.LayoutView"]], template=r"fr
         super().__init__(ui.UserSelect(custom_id="friends", placeholder="Whom?", max_values=2))
 
     @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
+    async def from_custom_id(cls, _talk: discord.Interaction, _item: ui.Item[Any], _match: re.Match[str], /) -> Self:
         return cls()
 
     async def callback(self, interaction: discord.Interaction) -> None:
@@ -75,7 +76,7 @@ class NoteButton(ui.DynamicItem[ui.Button["ui.LayoutView"]], template=r"note"):
         super().__init__(ui.Button(label="Write a note", custom_id="note", emoji="🌿"))
 
     @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
+    async def from_custom_id(cls, _talk: discord.Interaction, _item: ui.Item[Any], _match: re.Match[str], /) -> Self:
         return cls()
 
     async def callback(self, interaction: discord.Interaction) -> None:
@@ -89,7 +90,7 @@ class LazyButton(ui.DynamicItem[ui.Button["ui.LayoutView"]], template=r"lazy"):
         super().__init__(ui.Button(label="Lazy", style=discord.ButtonStyle.danger, custom_id="lazy"))
 
     @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
+    async def from_custom_id(cls, _talk: discord.Interaction, _item: ui.Item[Any], _match: re.Match[str], /) -> Self:
         return cls()
 
     async def callback(self, interaction: discord.Interaction) -> None:
@@ -109,8 +110,14 @@ class Note(ui.Modal, title="A note for the table"):
     shout: ui.Label[Any] = ui.Label(text="Shout", component=ui.Checkbox(custom_id="shout"))
 
     async def on_submit(self, interaction: discord.Interaction, /) -> None:
-        parts = [self.text.component.value, self.mood.component.values[0], self.size.component.value,
-                 "+".join(self.tags.component.values), str(self.shout.component.value)]
+        labels = (self.text, self.mood, self.size, self.tags, self.shout)
+        text, mood, size, tags, shout = (label.component for label in labels)
+        assert isinstance(text, ui.TextInput)
+        assert isinstance(mood, ui.Select)
+        assert isinstance(size, ui.RadioGroup)
+        assert isinstance(tags, ui.CheckboxGroup)
+        assert isinstance(shout, ui.Checkbox)
+        parts = [text.value, mood.values[0], str(size.value), "+".join(tags.values), str(shout.value)]
         await interaction.response.send_message("|".join(parts), allowed_mentions=discord.AllowedMentions.none())
 
 
@@ -142,7 +149,9 @@ class TinyBot(discord.Client):
         self.errors: asyncio.Queue[BaseException] = asyncio.Queue()
         self.started = asyncio.Event()
         self.hooked = asyncio.Event()
-        for command in (show, quiet, think, later, fail, more, talk, whisper, thread_, slow, ping, erase):
+        commands: list[app_commands.Command[Any, ..., Any]] = [
+            show, quiet, think, later, fail, more, talk, whisper, thread_, slow, ping, erase]
+        for command in commands:
             self.tree.add_command(command)
         self.tree.add_command(Garden())
 
