@@ -30,14 +30,10 @@ gaia-back-element = Element
 gaia-deck = Top of the { $back } deck
 gaia-end = No { $back } card is left: end the match
 
-## Players, by the colour of their meeples
+## Players
 
 gaia-you = you
-gaia-seat-0 = Blue
-gaia-seat-1 = Yellow
-gaia-seat-2 = Green
-gaia-seat-3 = Red
-gaia-seat-4 = White
+gaia-player = { $seat }
 
 ## Questions
 

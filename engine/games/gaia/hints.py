@@ -109,7 +109,7 @@ def tried(state: Gaia, seat: int, change: Trial) -> Text:
 
 
 def person(seat: int, reader: int) -> Text:
-    return Text("gaia-you" if seat == reader else f"gaia-seat-{seat}")
+    return Text("gaia-you") if seat == reader else text("gaia-player", seat=seat)
 
 
 def compared(

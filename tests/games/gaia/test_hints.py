@@ -6,7 +6,7 @@ from engine.text import Arg
 
 from .table import Table, says
 
-YOU, YELLOW, GREEN = Text("gaia-you"), Text("gaia-seat-1"), Text("gaia-seat-2")
+YOU, YELLOW, GREEN = Text("gaia-you"), text("gaia-player", seat=1), text("gaia-player", seat=2)
 
 
 def hints(table: Table, seat: int = 0) -> dict[str, list[Text]]:
