@@ -48,7 +48,7 @@ class Reader:
 
     def hint(self, session: Session, seat: int, prompt: Prompt, option: Option) -> str:
         found = session.match.game.hint(session.match.state, seat, prompt, option)
-        return self.word(found) if found else ""
+        return self.word(named(found, session.names)) if found else ""
 
     def words(self, session: Session, seat: int, prompt: Prompt | None) -> Words:
         """For `controls`."""
