@@ -58,6 +58,7 @@ async def main(chosen: Settings) -> None:
             stack.enter_context(playground.redirected())
             token = playground.token
             print(f"Thicket is open at {playground.url}\nStop it with Ctrl+C.", flush=True)
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         client = await stack.enter_async_context(Thicket(chosen, store, painter))
         try:
             await client.start(token)

@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 LONGEST = 600.0  # seconds between two attempts
 ARCHIVED = 50083
 AT_ONCE = 8
+TOLD = ("news", "undone", "over")
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -115,11 +116,13 @@ class Announcer:
         return PostRow(session.row.id, purpose, message.channel.id, message.id)
 
     async def stand(self, session: Session, row: OutboxRow) -> PostRow:
-        """The standing message is edited; it is written anew when somebody has deleted it."""
+        """The standing message is edited; below news, or when somebody has deleted it, it is written anew."""
         leaf = board.turn(session, self.client.table_reader(session))
-        posts = await self.client.store.posts(session.row.id)
-        known = next((post for post in posts if post.purpose == "turn"), None)
-        if known is not None:
+        posts = {post.purpose: post for post in await self.client.store.posts(session.row.id)}
+        known = posts.get("turn")
+        if known is not None and known.message < max([p.message for p in posts.values() if p.purpose in TOLD], default=0):
+            await self.delete(known)
+        elif known is not None:
             try:
                 await self.edit(known, leaf)
             except discord.NotFound:
@@ -153,13 +156,15 @@ class Announcer:
 
     async def unping(self, session: Session, seat: int) -> None:
         known = await self.client.store.drop_post(session.row.id, f"ping:{seat}")
-        if known is None:
-            return
-        channel = await self.client.channel(known.channel)
+        if known is not None:
+            await self.delete(known)
+
+    async def delete(self, post: PostRow) -> None:
+        channel = await self.client.channel(post.channel)
         try:
-            await channel.get_partial_message(known.message).delete()
+            await channel.get_partial_message(post.message).delete()
         except discord.NotFound:
-            log.info("a ping of match %s was deleted already", session.row.id)
+            log.info("the %s of match %s was deleted already", post.purpose, post.match)
 
 
 def number(row: OutboxRow, name: str) -> int:

@@ -52,7 +52,7 @@ async def lobby(client: Thicket, row: MatchRow) -> Leaf:
     reader = client.reader_in(row.locale)
     lines = [f"## {reader.say(f'{row.game}-title')}", reader.say(f"{row.game}-about"), *settings(row, reader), ""]
     lines += [
-        f"{seat.seat + 1}. {'🤖 ' if seat.bot else ''}{plain(seat.name)}" for seat in row.seats
+        f"{seat.seat + 1}. {plain(seat.name)}{' · *bot*' if seat.bot else ''}" for seat in row.seats
     ] or [f"*{reader.say('lobby-empty')}*"]
     meta = games()[row.game].meta
     lines.append(f"-# {reader.say('lobby-seats', least=meta.seats[0], most=meta.seats[-1], host=f'<@{row.host}>')}")
@@ -60,9 +60,12 @@ async def lobby(client: Thicket, row: MatchRow) -> Leaf:
 
 
 def settings(row: MatchRow, reader: Reader) -> list[str]:
+    return [f"{name_of(row, reader, s)}: **{value_of(row, reader, s, chosen(row, s))}**" for s in applying(row)]
+
+
+def applying(row: MatchRow) -> list[Setting]:
     """The options that mean anything for as many as sit here now."""
-    shown = [s for s in games()[row.game].meta.settings if not s.seats or len(row.seats) in s.seats]
-    return [f"{name_of(row, reader, s)}: **{value_of(row, reader, s, chosen(row, s))}**" for s in shown]
+    return [s for s in games()[row.game].meta.settings if not s.seats or not row.seats or len(row.seats) in s.seats]
 
 
 def chosen(row: MatchRow, setting: Setting) -> str:
@@ -88,7 +91,7 @@ def buttons(row: MatchRow, reader: Reader) -> list[Row]:
     )
     second = [Button(f"{head}:bot", reader.say("lobby-bot"), disabled=full)]
     second += [Button(f"{head}:unbot", reader.say("lobby-unbot"))] if bots else []
-    second += [Button(f"{head}:options", reader.say("lobby-options"))] if meta.settings else []
+    second += [Button(f"{head}:options", reader.say("lobby-options"))] if applying(row) else []
     return [first, (*second, Button(f"{head}:close", reader.say("lobby-close")))]
 
 
@@ -152,7 +155,7 @@ def options(row: MatchRow, reader: Reader) -> Leaf:
             f" {value_of(row, reader, setting, chosen(row, setting))}", 1, 1,
             tuple([Choice(value, value_of(row, reader, setting, value)) for value in setting.values]),
         )
-        for setting in games()[row.game].meta.settings
+        for setting in applying(row)
     ]
     return Leaf(f"### {reader.say('lobby-options')}\n" + "\n".join(settings(row, reader)), rows=menus)
 

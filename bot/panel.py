@@ -102,6 +102,6 @@ async def look(
 ) -> Picture:
     """One picture as the reader may see it."""
     view = session.match.view(reader.seat)
-    if scene.kind == "scores" and view.sheets is None:
+    if scene.kind == "scores" and getattr(view, "sheets", ()) is None:
         view = replace(view, sheets=session.match.scores(reader.seat))
     return await client.painter.paint(Order(view, scene, session.names, reader.locale, reader.theme, prompt))
