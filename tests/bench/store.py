@@ -7,17 +7,23 @@ import json
 import sqlite3
 import tempfile
 from contextlib import closing
+from operator import truediv
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from bot.store import NewMove, NewPost, Store
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+from .figure import Figure
 
-MOVES = 400
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterator
+
+    from .figure import Limits
+
+ROUNDS, MOVES = 7, 100
 MATCHES = 100
 MANY = 10_000
 
@@ -44,13 +50,14 @@ async def running(store: Store, channel: int) -> tuple[int, int]:
     return match.id, version
 
 
-async def play(store: Store, match: int, version: int, moves: int) -> None:
+async def play(store: Store, match: int, version: int, moves: int) -> int:
     for number in range(moves):
         before, after = POSITIONS[number % 16], POSITIONS[(number + 1) % 16]
         version = await store.save(
             match, version=version, snapshot=after, moves=[NewMove(0, b'"oak"', EVENTS, reveals=False, before=before)],
             outbox=[NewPost("news", {"number": number})],
         )
+    return version
 
 
 async def rate(count: int, work: Callable[[], Awaitable[object]]) -> float:
@@ -62,7 +69,8 @@ async def rate(count: int, work: Callable[[], Awaitable[object]]) -> float:
 def bare(path: Path) -> float:
     """One row with the same bytes, one commit each, on this thread."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        db.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE rows (data BLOB);")
+        db.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
+        db.execute("CREATE TABLE IF NOT EXISTS rows (data BLOB)")
         started = perf_counter()
         for number in range(MOVES):
             db.execute("INSERT INTO rows VALUES (?)", (POSITIONS[number % 16] + EVENTS,))
@@ -72,7 +80,7 @@ def bare(path: Path) -> float:
 async def opening(path: Path) -> float:
     started = perf_counter()
     store = await Store.open(path)
-    await store.claim(0.0)
+    await store.due(0.0)
     spent = perf_counter() - started
     await store.close()
     return spent * 1000
@@ -87,12 +95,16 @@ async def deal(store: Store) -> int:
     return done
 
 
-async def measure(folder: Path) -> None:
-    yardstick = bare(folder / "bare.sqlite3")
+async def playing(folder: Path) -> list[Figure]:
     path = folder / "thicket.sqlite3"
     async with await Store.open(path) as store:
         match, version = await running(store, 0)
-        alone = await rate(MOVES, lambda: play(store, match, version, MOVES))
+        yardsticks, rates = [], []
+        for _ in range(ROUNDS):  # in turn: what else the machine does hits both
+            yardsticks.append(bare(folder / "bare.sqlite3"))
+            started = perf_counter()
+            version = await play(store, match, version, MOVES)
+            rates.append(MOVES / (perf_counter() - started))
         tables = [await running(store, channel) for channel in range(1, MATCHES + 1)]
         at_once = await rate(
             MATCHES * 4, lambda: asyncio.gather(*(play(store, *table, 4) for table in tables)),
@@ -100,16 +112,18 @@ async def measure(folder: Path) -> None:
         reads = await rate(MATCHES, lambda: asyncio.gather(*(store.match(number) for number, _ in tables)))
         started = perf_counter()
         posts = await deal(store) / (perf_counter() - started)
-    print(f"store.bare {yardstick:.0f} commits/s")
-    print(f"store.moves {alone:.0f} moves/s")
-    print(f"store.moves_at_once {at_once:.0f} moves/s")
-    print(f"store.ratio {alone / yardstick:.2f} of-bare")
-    print(f"store.reads {reads:.0f} matches/s")
-    print(f"store.posts {posts:.0f} posts/s")
-    print(f"store.snapshot {len(POSITIONS[0])} bytes")
+    return [
+        Figure("store.bare", median(yardsticks), "commits/s"),
+        Figure("store.moves", median(rates), "moves/s"),
+        Figure("store.moves_at_once", at_once, "moves/s"),
+        Figure("store.ratio", median(map(truediv, rates, yardsticks)), "of-bare"),
+        Figure("store.reads", reads, "matches/s"),
+        Figure("store.posts", posts, "posts/s"),
+        Figure("store.snapshot", len(POSITIONS[0]), "bytes"),
+    ]
 
 
-async def measure_opening(folder: Path) -> None:
+async def opening_many(folder: Path) -> list[Figure]:
     empty, full = folder / "empty.sqlite3", folder / "full.sqlite3"
     await (await Store.open(empty)).close()
     async with await Store.open(full) as store:
@@ -127,11 +141,15 @@ async def measure_opening(folder: Path) -> None:
     for _ in range(9):
         small.append(await opening(empty))
         large.append(await opening(full))
-    print(f"store.open_empty {sorted(small)[4]:.1f} ms")
-    print(f"store.open_{MANY} {sorted(large)[4]:.1f} ms")
+    quick, slow = median(small), median(large)
+    return [
+        Figure("store.open_empty", quick, "ms"),
+        Figure(f"store.open_{MANY}", slow, "ms"),
+        Figure("store.open_ratio", slow / quick, "of-empty"),
+    ]
 
 
-def main() -> None:
+def run(_limits: Limits) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(Path(folder)))
-        asyncio.run(measure_opening(Path(folder)))
+        yield from asyncio.run(playing(Path(folder)))
+        yield from asyncio.run(opening_many(Path(folder)))
