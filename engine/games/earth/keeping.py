@@ -14,7 +14,7 @@ from .state import Earth
 
 @record
 class Look(Step[Earth]):
-    """Rules 2.5: draw `n` cards to keep one."""
+    """Rules 2.4: draw `n` cards to keep one."""
 
     seat: int
     n: int
@@ -23,6 +23,7 @@ class Look(Step[Earth]):
     def run(self, state: Earth) -> list[Task]:
         cards = state.draw(self.n)
         if not cards:
+            tell(state, "no-cards", self.seat, reveals=True)
             return []
         whisper(state, "drawn", self.seat, readers(state, self.seat), known(cards), reveals=True, n=len(cards))
         return [Keep(self.seat, tuple(cards), state.everything)]

@@ -208,12 +208,13 @@ def receive(state: Earth, seat: int, good: Good, n: int, *, event: bool = False)
             cards = state.draw(n)
             player.compost += cards
             player.compost_gained += len(cards)
-            tell(state, "composted", seat, n=len(cards))
+            tell(state, "composted", seat, reveals=state.scarce, n=len(cards))
 
 
 def draw(state: Earth, seat: int, n: int, *, counted: bool) -> None:
     player, cards = state.players[seat], state.draw(n)
     if not cards:
+        tell(state, "no-cards", seat, reveals=True)
         return
     player.hand += cards
     if counted:

@@ -10,6 +10,7 @@ from engine.rng import Rng
 from .terms import Action, Piece
 
 SIZE = 16
+SCARCE = 40
 Level = Literal["easy", "medium", "hard", "expert"]
 Mode = Literal["beginner", "standard", "advanced"]
 
@@ -149,6 +150,11 @@ class Earth:
         cards = self.deck[start:]
         del self.deck[start:]
         return cards
+
+    @property
+    def scarce(self) -> bool:
+        """Few cards are left to draw: then it matters who comes first, and that is learnt by drawing."""
+        return len(self.deck) + len(self.discard) < SCARCE
 
     def side(self, seat: int) -> Side:
         return self.sides[seat % 2]

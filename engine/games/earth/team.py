@@ -101,7 +101,7 @@ class Fetch(Question[Earth]):
 
 def moved(state: Earth, kind: str, seat: int, cards: list[int], goods: list[tuple[Good, int]]) -> None:
     some = tuple([text(f"earth-gain-{good}", n=n) for good, n in goods if n])
-    if cards:
-        whisper(state, f"{kind}-cards", seat, readers(state, seat), known(cards), n=len(cards), goods=some)
-    elif some:
+    if some:
         tell(state, kind, seat, goods=some)
+    if cards:
+        whisper(state, f"{kind}-cards", seat, readers(state, seat), known(cards), n=len(cards))

@@ -1,0 +1,494 @@
+# Earth.
+
+earth-title = Earth
+earth-about = Grow an island of sixteen cards; everybody acts in every turn. 1–5 players, about 12 turns each.
+
+## Settings
+
+earth-setting-mode = Mode
+earth-setting-mode-beginner = Beginner: no ecosystems, every fauna is worth 10
+earth-setting-mode-standard = Standard
+earth-setting-mode-advanced = Advanced: choose from two of each card
+earth-setting-planting = Planting
+earth-setting-planting-open = Open: cards are seen as they are planted
+earth-setting-planting-sealed = Sealed: all plantings are shown together
+earth-setting-level = Gaia’s strength
+earth-setting-level-easy = Easy
+earth-setting-level-medium = Medium
+earth-setting-level-hard = Hard
+earth-setting-level-expert = Expert
+earth-setting-teams = Teams
+earth-setting-teams-no = Everyone for themselves
+earth-setting-teams-yes = Two against two: seats 1 and 3 against 2 and 4
+earth-setting-automatic = Steps without a choice
+earth-setting-automatic-on = Done for you and told
+earth-setting-automatic-off = Ask me everything
+
+## Help
+
+earth-help-automatic = Gains without a choice, abilities you cannot pay and pieces with one place to go are dealt with for you. The table can switch that off.
+earth-help-close = Events and “3 sprouts for 2 soil” can be used at any time, also in other players’ turns. If you could still do something that would come too late afterwards, you are asked before your part ends.
+earth-help-gaia = Gaia’s red reaction differs between editions of the game. Here she composts at once; soil is gathered only through her own red card, and ten soil become five composted cards.
+earth-help-teams = In teams you may hand on whatever you gain until the turn ends; sprouts and growth go to the team’s side when you place them.
+earth-help-names = Some flora carry a mark for a place, an animal or a colour in their English name. The mark is shown on the card in every language.
+
+## Commands
+
+earth-verb-plant = Plant a card, or choose the planting action
+earth-verb-compost = Choose compost: soil and cards for your compost
+earth-verb-water = Choose water: sprouts and soil
+earth-verb-grow = Choose grow: cards and growth
+earth-verb-event = Play an event from your hand
+earth-verb-convert = Turn 3 sprouts into 2 soil
+earth-verb-setup = Choose island, climate and ecosystem, and your first compost
+earth-verb-activate = Answer for your abilities, one after another
+earth-param-card = The card to plant
+earth-param-at = Where it goes, such as B2
+earth-param-pay = What to pay with instead of soil
+earth-param-keep = Which of the drawn cards you keep
+earth-param-take = Which of the two small benefits you take
+earth-param-bury = Cards of your hand for the compost
+earth-param-sprout = Where sprouts go, such as “Oakmoss 2, Basil”
+earth-param-growth = Where growth goes, such as “Oakmoss 2, Basil”
+earth-param-event = The event to play
+earth-param-return-sprout = From which flora you return sprouts
+earth-param-return-growth = From which flora you return growth
+earth-param-island = The side of your island
+earth-param-climate = The side of your climate
+earth-param-ecosystem = The side of your ecosystem
+earth-param-order = Island and climate before or after the tableau
+earth-param-use = Use the ability, or skip it
+earth-param-copy = The card whose ability you copy
+
+## Questions
+
+earth-ask-island = Which island is yours?
+earth-ask-climate = Which climate does it have?
+earth-ask-ecosystem = Which ecosystem do you aim for?
+earth-ask-action = Your turn. Which action do you choose?
+earth-ask-take = Which small benefit do you take?
+earth-ask-card = Which card do you plant?
+earth-ask-at = Where does { $piece } go?
+earth-ask-pay = { $about } can be paid for in another way. What do you pay besides soil ({ $least } to { $most })?
+earth-ask-keep = Which card do you keep?
+earth-ask-order = Island and climate before or after your tableau?
+earth-ask-use = Use { $about }?
+earth-ask-copy = { $about } copies another card. Which one?
+earth-ask-sprout = Where do your sprouts go (up to { $most })?
+earth-ask-growth = Where does your growth go (up to { $most })?
+earth-ask-return-sprout = From where do you return { $most ->
+    [one] 1 sprout
+   *[other] { $most } sprouts
+}?
+earth-ask-return-growth = From where do you return { $most } growth?
+earth-ask-bury = { $least ->
+    [0] Which cards do you compost (up to { $most })?
+   *[other] { $most ->
+        [one] Which card do you compost?
+       *[other] Which { $most } cards do you compost?
+    }
+}
+earth-ask-dig = Which of these cards of your compost do you take?
+earth-ask-event = Which event do you play?
+earth-ask-done = Your part is done. End it, or do something else first?
+earth-ask-fauna = { $about }: beside which fauna does Gaia place her leaf?
+earth-ask-give = What do you lay on the team’s side?
+earth-ask-fetch = What do you take from the team’s side?
+earth-ask-take-soil = How much soil do you take (up to { $most })?
+earth-ask-take-card = How many cards do you draw (up to { $most })?
+earth-ask-take-compost = How many cards of the deck do you compost (up to { $most })?
+
+## Options
+
+earth-word-plant = Plant
+earth-word-compost = Compost
+earth-word-water = Water
+earth-word-grow = Grow
+earth-word-use = Use
+earth-word-skip = Skip
+earth-word-pass = Plant nothing
+earth-word-before = Before
+earth-word-after = After
+earth-word-done = End my part
+earth-word-event = Play an event
+earth-word-convert = 3 sprouts for 2 soil
+earth-word-change = Change my choice
+earth-word-give = Lay something on the team’s side
+earth-word-fetch = Take from the team’s side
+earth-word-never-mind = Never mind
+earth-word-team = The team’s side
+earth-take-soil = 2 soil
+earth-take-compost = 2 cards of the deck to the compost
+earth-take-sprout = 2 sprouts
+earth-take-card = 2 cards
+earth-take-growth = 2 growth
+earth-good-soil = Soil
+earth-good-compost = Compost
+earth-good-sprout = Sprouts
+earth-good-growth = Growth
+earth-number = { $n }
+
+earth-hint-plant = { $soil } soil, { $points } points
+earth-hint-points = { $points } points at once
+earth-hint-text = { $text }
+
+## Still to come
+
+earth-ahead-use = { $card }: { $what }
+earth-ahead-gain = { $what }
+earth-ahead-plant = plant { $n ->
+    [one] 1 more card
+   *[other] up to { $n } cards
+}
+earth-ahead-look = draw { $n } cards, keep 1
+earth-ahead-either-red = 2 soil or 2 cards of the deck to the compost
+earth-ahead-either-blue = 2 sprouts or 2 soil
+earth-ahead-either-yellow = 2 cards or 2 growth
+
+## What happened
+
+earth-event-turn = Turn { $number }: { $player } chooses the action.
+earth-event-chose = { $player } chooses: { $action }.
+earth-event-chose-board = { $player } has chosen a card.
+earth-event-chose-board-known = { $player } chooses { $card }.
+earth-event-ready = { $player } has chosen.
+earth-event-reopened = { $player } is choosing again.
+earth-event-boards = { $player } plays { $cards }.
+earth-event-soil = { $player } gains { $n } soil.
+earth-event-paid = { $player } pays { $n } soil.
+earth-event-drew = { $player } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+earth-event-drew-known = { $player } draws { $cards }.
+earth-event-drawn = { $player } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+} to keep one.
+earth-event-drawn-known = { $player } draws { $cards } to keep one.
+earth-event-no-cards = No card is left for { $player } to draw.
+earth-event-kept = { $player } keeps a card.
+earth-event-kept-known = { $player } keeps { $cards }.
+earth-event-composted = { $player } composts { $n ->
+    [one] a card
+   *[other] { $n } cards
+} from the deck.
+earth-event-buried = { $player } composts { $n ->
+    [one] a card
+   *[other] { $n } cards
+} from the hand.
+earth-event-buried-known = { $player } composts { $cards }.
+earth-event-spilled = { $player } discards { $n ->
+    [one] a card
+   *[other] { $n } cards
+} from the compost.
+earth-event-looked = { $player } looks through the top of the compost.
+earth-event-dug = { $player } takes a card back from the compost.
+earth-event-dug-known = { $player } takes { $card } back from the compost.
+earth-event-placed = { $player } places { $n } { $piece } on { $where }.
+earth-event-returned = { $player } returns { $n } { $piece } from { $where }.
+earth-event-laid = { $player } lays { $n } { $piece } on the team’s side.
+earth-event-used = { $player } uses { $card }.
+earth-event-unpaid = { $card } is passed over: { $player } cannot pay for it.
+earth-event-copied = { $card } copies { $other } for { $player }.
+earth-event-planted = { $player } plants { $card } on { $cell } for { $soil } soil.
+earth-event-planted-with-sprout = { $player } plants { $card } on { $cell } for { $soil } soil and { $n ->
+    [one] 1 sprout
+   *[other] { $n } sprouts
+}.
+earth-event-planted-with-growth = { $player } plants { $card } on { $cell } for { $soil } soil and { $n } growth.
+earth-event-planted-with-bury = { $player } plants { $card } on { $cell } for { $soil } soil and { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of the hand.
+earth-event-replaced = { $player } plants { $card } on { $cell } in place of { $under }.
+earth-event-sealed = { $player } plants a card face down on { $cell }.
+earth-event-sealed-known = { $player } plants { $card } face down on { $cell }.
+earth-event-event = { $player } plays the event { $card }.
+earth-event-leaf = { $player } reaches { $fauna }: { $points } points.
+earth-event-full = { $player } has sixteen cards: { $points } points. The round is finished, then the match ends.
+earth-event-reshuffled = The discard pile is shuffled into a new deck.
+earth-event-over = The match is over.
+earth-event-gave = { $player } lays on the team’s side: { $goods }.
+earth-event-gave-cards = { $player } lays on the team’s side: { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+earth-event-gave-cards-known = { $player } lays on the team’s side: { $cards }.
+earth-event-fetched = { $player } takes from the team’s side: { $goods }.
+earth-event-fetched-cards = { $player } takes from the team’s side: { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+earth-event-fetched-cards-known = { $player } takes from the team’s side: { $cards }.
+earth-event-side-cleared = What was left between partners is gone.
+earth-event-gaia-turn = Gaia turns up { $card }.
+earth-event-gaia-gains = Gaia gets { $n } { $good }.
+earth-event-gaia-turns = { $soil } of Gaia’s soil become { $compost } composted cards.
+earth-event-gaia-pile = { $cards } score for Gaia.
+earth-event-gaia-leaf = Gaia reaches { $fauna }: { $points } points.
+earth-event-gaia-skips = Gaia misses her turn.
+earth-event-gaia-ends = Gaia’s last card ends the match: { $points } points for her.
+
+## Goods
+
+earth-soil = soil
+earth-card = cards
+earth-sprout = sprouts
+earth-growth = growth
+earth-compost = composted cards
+
+earth-gain-soil = { $n } soil
+earth-gain-card = draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+earth-gain-sprout = { $n ->
+    [one] 1 sprout
+   *[other] { $n } sprouts
+}
+earth-gain-growth = { $n } growth
+earth-gain-compost = compost { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} from the deck
+earth-gain-bury = compost up to { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} from hand
+earth-gain-dig = look at the top { $n } of your compost and take one
+earth-gain-sprout-row = { $n ->
+    [one] 1 sprout
+   *[other] { $n } sprouts
+} on every { $flora } in this row
+earth-gain-sprout-column = { $n ->
+    [one] 1 sprout
+   *[other] { $n } sprouts
+} on every { $flora } in this column
+earth-gain-growth-row = { $n } growth on every { $flora } in this row
+earth-gain-growth-column = { $n } growth on every { $flora } in this column
+earth-gain-sprout-neighbours = { $n } sprouts on the eight cells around
+earth-gain-growth-neighbours = { $n } growth on the eight cells around
+earth-pay-soil = { $n } soil
+earth-pay-sprout = { $n ->
+    [one] 1 sprout
+   *[other] { $n } sprouts
+}
+earth-pay-growth = { $n } growth
+earth-pay-compost = { $n ->
+    [one] the top card
+   *[other] the top { $n } cards
+} of your compost
+earth-pay-bury = compost { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} from hand
+earth-start-card = { $n } cards
+earth-start-bury = { $n } of them to the compost
+earth-start-soil = { $n } soil
+
+## Abilities
+
+earth-ability = { $colour }: { $what }
+earth-trade = { $pay } → { $gain }
+earth-gains = { $gain }
+earth-when-chosen = { $what }, if you chose the action
+earth-when-event = { $what } for every event you play
+earth-when-planted-trait = { $what } for every { $trait } card planted this turn
+earth-when-planted-colour = { $what } for every card with a { $trait } ability planted this turn
+earth-rule-copy = copy another { $colour } ability of your tableau
+earth-rule-discount = { $trait } cards cost { $off } less
+earth-rule-forbid = you cannot choose the action { $action }
+earth-rule-payable-bury = cards of your hand may pay for it, one for 1 soil
+earth-rule-payable-sprout = sprouts may pay for it, one for 1 soil
+earth-rule-payable-growth = growth may pay for it, one for 1 soil
+earth-rule-replace = instead of planting: a card with a { $colour } ability takes its place for nothing, it goes to your compost, then { $gain }
+earth-rule-start = start with { $gain }
+earth-rule-wild = counts as tree, herb, mushroom and bush
+earth-action-green = Plant
+earth-action-red = Compost
+earth-action-blue = Water
+earth-action-yellow = Grow
+
+earth-colour-green = green
+earth-colour-red = red
+earth-colour-blue = blue
+earth-colour-yellow = yellow
+earth-colour-multicolour = multicolour
+earth-colour-black = black
+earth-colour-brown = brown
+earth-type-tree = tree
+earth-type-herb = herb
+earth-type-mushroom = mushroom
+earth-type-bush = bush
+earth-trait-sunny = sunny
+earth-trait-wet = wet
+earth-trait-rocky = rocky
+earth-trait-cold = cold
+earth-trait-terrain = terrain
+earth-tag-geography = place
+earth-tag-animal = animal
+earth-tag-colour = colour
+
+## Goals
+
+earth-goal = At least { $what }
+earth-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for every { $what }
+earth-score-capped = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for every { $what }, at most { $cap }
+earth-score-best = { $points } points for every { $what } of the player who has most
+earth-score-ladder = points for one, two, three … { $what }: { $steps }
+
+earth-measure-soil = { $n ->
+    [one] soil
+   *[other] { $n } soil
+}
+earth-measure-hand = { $n ->
+    [one] card in hand
+   *[other] { $n } cards in hand
+}
+earth-measure-compost = { $n ->
+    [one] card in your compost
+   *[other] { $n } cards in your compost
+}
+earth-measure-event = { $n ->
+    [one] event played
+   *[other] { $n } events played
+}
+earth-measure-sprout = { $n ->
+    [one] sprout
+   *[other] { $n } sprouts
+}
+earth-measure-growth = { $n ->
+    [one] growth
+   *[other] { $n } growth
+}
+earth-measure-terrain = { $n ->
+    [one] terrain
+   *[other] { $n } terrains
+}
+earth-measure-row = { $n ->
+    [one] full row
+   *[other] { $n } full rows
+}
+earth-measure-column = { $n ->
+    [one] full column
+   *[other] { $n } full columns
+}
+earth-measure-diagonal = both long diagonals of four cards
+earth-measure-set = { $n ->
+    [one] set of red, blue, yellow, terrain and event
+   *[other] { $n } sets of red, blue, yellow, terrain and event
+}, all on different cards
+earth-measure-empty-neighbour = empty cell beside it (outside the frame counts)
+earth-measure-row-same = full row that shares one { $kind }
+earth-measure-row-different = full row of four different { $kind }s
+earth-measure-column-same = full column that shares one { $kind }
+earth-measure-column-different = full column of four different { $kind }s
+earth-kind-colour = ability colour
+earth-kind-type = card type
+earth-kind-habitat = habitat
+earth-kind-points = base value
+earth-kind-sprout = sprout count
+earth-kind-growth = growth count
+earth-measure-in-row = { $trait } in this row
+earth-measure-in-column = { $trait } in this column
+earth-measure-in-side = { $trait } on its four sides
+earth-measure-in-corner = { $trait } at its four corners
+earth-measure-in-path = card on the longest path of { $trait } cards through this one, side by side
+earth-measure-in-diagonal-path = { $trait } on your longest diagonal path of that kind
+earth-measure-full-of-sprout = flora whose sprout slots are all filled
+earth-measure-full-of-growth = flora fully grown
+earth-measure-full = { $n } flora with every slot and trunk filled
+earth-measure-empty = { $n } flora without any sprout or growth
+earth-measure-directional = { $n ->
+    [one] card with arrows
+   *[other] { $n } cards with arrows
+}
+earth-measure-trait = { $n ->
+    [one] { $trait } card
+   *[other] { $n } { $trait } cards
+}
+earth-measure-tag = { $n ->
+    [one] flora
+   *[other] { $n } flora
+} with the { $tag } mark in the name
+earth-measure-colour = { $n ->
+    [one] card with a { $colour } ability
+   *[other] { $n } cards with a { $colour } ability
+}
+earth-measure-points-odd = { $n } cards with an odd base value
+earth-measure-points-even = { $n } cards with an even base value (0 is even)
+earth-measure-points-least = { $n ->
+    [one] card worth { $number } or more
+   *[other] { $n } cards worth { $number } or more
+}
+earth-measure-points-most = { $n ->
+    [one] card worth { $number } or less
+   *[other] { $n } cards worth { $number } or less
+}
+earth-measure-cost-least = { $n ->
+    [one] tableau card that costs { $number } or more
+   *[other] { $n } tableau cards that cost { $number } or more
+}
+earth-measure-cost-most = { $n ->
+    [one] tableau card that costs { $number } or less
+   *[other] { $n } tableau cards that cost { $number } or less
+}
+earth-measure-habitats-least = { $n } cards with { $number } or more habitats
+earth-measure-habitats-most = { $n } cards with { $number } habitat or none
+earth-measure-abilities-least = { $n } cards with two abilities
+earth-measure-slots-exactly = { $n } flora with exactly { $number } sprout slots
+earth-measure-slots-most = { $n } flora with { $number } sprout slots or fewer
+earth-measure-trunks-least = { $n } flora with room for { $number } growth or more
+earth-measure-trunks-most = { $n } flora with room for { $number } growth or less
+earth-measure-canopy-least = { $n } flora with a canopy worth { $number } or more
+earth-measure-canopy-most = { $n ->
+    [one] flora
+   *[other] { $n } flora
+} with a canopy worth { $number } or less
+earth-measure-sprout-least = { $n ->
+    [one] flora
+   *[other] { $n } flora
+} with { $number } or more sprouts
+earth-measure-growth-least = { $n ->
+    [one] flora
+   *[other] { $n } flora
+} with { $number } or more growth
+
+## Gaia
+
+earth-gaia-you-green = First you: plant 1 card, draw 1 card, activate green
+earth-gaia-you-red = First you: 2 soil or 2 cards of the deck to the compost, activate red
+earth-gaia-you-blue = First you: 2 sprouts or 2 soil, activate blue
+earth-gaia-you-yellow = First you: 2 cards or 2 growth, activate yellow
+earth-gaia-gets = Gaia gets { $gifts }
+earth-gaia-leaf-upper = Gaia places a leaf beside one of the two upper fauna
+earth-gaia-leaf-lower = Gaia places a leaf beside one of the two lower fauna
+earth-gaia-easy = Easy: she misses her next turn
+earth-gaia-expert = Expert: on the left { $left }, on the right { $right }
+earth-gift-soil = { $n } soil
+earth-gift-card = { $n } cards that score for her
+earth-gift-sprout = { $n } sprouts
+earth-gift-growth = { $n } growth
+earth-gift-compost = { $n } composted cards
+earth-gift-sprout-per-blue-card = { $n } sprout for each of your cards with a blue ability
+earth-gift-growth-per-card-drawn = { $n } growth for each card you drew this turn
+earth-gift-soil-per-soil-gained = { $n } soil for each soil you gained this turn
+earth-gift-compost-per-soil-gained = { $n } composted card for every { $each } soil you gained this turn
+
+## Scores
+
+earth-line-base = Cards
+earth-line-events = Events
+earth-line-compost = Compost
+earth-line-sprouts = Sprouts
+earth-line-growth = Growth
+earth-line-terrain = Terrains
+earth-line-ecosystems = Ecosystems
+earth-line-fauna = Fauna
