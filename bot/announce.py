@@ -119,8 +119,8 @@ class Announcer:
         """The standing message is edited; below news, or when somebody has deleted it, it is written anew."""
         leaf = board.turn(session, self.client.table_reader(session))
         posts = {post.purpose: post for post in await self.client.store.posts(session.row.id)}
-        known = posts.get("turn")
-        if known is not None and known.message < max([p.message for p in posts.values() if p.purpose in TOLD], default=0):
+        known, newest = posts.get("turn"), max([posts[kind].message for kind in TOLD if kind in posts], default=0)
+        if known is not None and known.message < newest:
             await self.delete(known)
         elif known is not None:
             try:
