@@ -37,6 +37,8 @@ class Acts:
             return reply({"error": _sentence(str(error))}, 400)
         except ApiError as error:
             return reply({"error": _sentence(error.message), "code": error.code, "errors": error.errors}, 400)
+        except OSError as error:
+            return reply({"error": f"The playground cannot keep this: {error.strerror}."}, 507)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             return reply({"error": f"The playground does not understand this ({error!r})."}, 400)
 

@@ -142,9 +142,11 @@ class Gateway:
         if session is None or (session.log and data["seq"] < session.log[0][0] - 1):
             await socket.send_str(json.dumps({"op": 9, "d": False, "s": None, "t": None}))
             return None
-        for seq, text in list(session.log):
-            if seq > data["seq"]:
-                await socket.send_str(text)
+        heard = data["seq"]
+        # While one is sent, another may happen.
+        while missed := next(((seq, text) for seq, text in session.log if seq > heard), None):
+            heard, text = missed
+            await socket.send_str(text)
         session.socket = socket
         await self._send(session, "RESUMED", {"_trace": []})
         self.world.announce("presence")

@@ -15,6 +15,10 @@ from bot.playground.wire import Payload
 HERE = "http://playground"   # stands in the journal for the address, which changes with the port
 
 
+class KeepError(OSError):
+    """What is kept cannot be read."""
+
+
 class Keep:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -29,8 +33,11 @@ class Keep:
             return things
         lines = self.path.read_text(encoding="utf-8").split("\n")
         # Whatever stands behind the last line end was never finished.
-        for line in lines[:-1]:
-            kind, name, value = json.loads(line)
+        for number, line in enumerate(lines[:-1], 1):
+            try:
+                kind, name, value = json.loads(line)
+            except ValueError as error:
+                raise KeepError(f"{self.path} is damaged in line {number}; nothing was changed") from error
             if value is None:
                 things.pop((kind, name), None)
             else:

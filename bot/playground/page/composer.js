@@ -46,11 +46,11 @@ function complain(text) {
 
 // Commands
 
+const local = (spec, key) => spec[`${key}_localizations`]?.[personOf(state.me)?.locale] ?? spec[key];
+
 function leaves() {
-  const locale = personOf(state.me)?.locale;
   const here = channelOf(state.channel)?.type === 1 ? 1 : 0;
   const out = [];
-  const local = (spec, key) => spec[`${key}_localizations`]?.[locale] ?? spec[key];
   const walk = (spec, path, shown) => {
     const subs = (spec.options ?? []).filter(option => option.type < 3);
     if (subs.length) return subs.forEach(sub => walk(sub, `${path} ${sub.name}`, `${shown} ${local(sub, "name")}`));
@@ -71,7 +71,7 @@ function offerCommands() {
   const loose = all.filter(leaf => !found.includes(leaf) && leaf.shown.includes(wanted));
   show([...found, ...loose].slice(0, 40).map(leaf => ({
     node: el("div", {class: "offer"}, el("b", {}, `/${leaf.shown}`), (leaf.spec.options ?? []).map(option =>
-      el("i", {class: option.required ? "" : "may"}, option.name)), el("small", {}, leaf.description)),
+      el("i", {class: option.required ? "" : "may"}, local(option, "name"))), el("small", {}, leaf.description)),
     pick: () => choose(leaf),
   })), all.length ? "No such command" : "The bot has no commands yet");
 }
@@ -87,10 +87,10 @@ function choose(leaf) {
 }
 
 function addField(option) {
-  const input = el("input", {type: option.type === 11 ? "file" : "text", "aria-label": option.name, autocomplete: "off", spellcheck: "false",
+  const input = el("input", {type: option.type === 11 ? "file" : "text", "aria-label": local(option, "name"), autocomplete: "off", spellcheck: "false",
     inputmode: option.type === 4 ? "numeric" : option.type === 10 ? "decimal" : undefined, "aria-controls": "popup"});
   const item = {option, input, value: undefined};
-  const node = el("label", {class: "optional"}, el("span", {}, option.name), input);
+  const node = el("label", {class: "optional"}, el("span", {}, local(option, "name")), input);
   item.node = node;
   input.addEventListener("focus", () => offerValues(item));
   input.addEventListener("input", () => { item.value = undefined; size(input); offerValues(item); });
@@ -116,11 +116,11 @@ function drawMore() {
   line.querySelectorAll(".more, .send").forEach(node => node.remove());
   const rest = (chosen.spec.options ?? []).filter(option => !chosen.fields.some(item => item.option === option));
   for (const option of rest) {
-    line.append(el("button", {type: "button", class: "more", title: option.description, onclick: () => {
+    line.append(el("button", {type: "button", class: "more", title: local(option, "description"), onclick: () => {
       const item = addField(option);
       drawMore();
       item.input.focus();
-    }}, `+ ${option.name}`));
+    }}, `+ ${local(option, "name")}`));
   }
   line.append(el("button", {type: "button", class: "button primary send", onclick: run}, "Send"));
 }
@@ -128,7 +128,7 @@ function drawMore() {
 async function offerValues(item) {
   const {option, input} = item;
   const typed = input.value;
-  const hint = `${option.name}: ${option.description}`;
+  const hint = `${local(option, "name")}: ${local(option, "description")}`;
   const like = text => text.toLowerCase().includes(typed.toLowerCase());
   let found = [];
   if (option.type === 6) {
@@ -138,7 +138,7 @@ async function offerValues(item) {
   } else if (option.type === 5) {
     found = ["True", "False"].filter(like).map(name => ({name, value: name === "True"}));
   } else if (option.choices?.length) {
-    found = option.choices.filter(choice => like(choice.name));
+    found = option.choices.map(choice => ({name: local(choice, "name"), value: choice.value})).filter(choice => like(choice.name));
   } else if (option.autocomplete) {
     const mine = ++asked;
     const others = {};
@@ -165,7 +165,7 @@ function next(item) {
 function read({option, input, value}) {
   if (value !== undefined) return value;
   if (input.value === "") return undefined;
-  if (option.choices?.length) return option.choices.find(choice => choice.name.toLowerCase() === input.value.toLowerCase())?.value ?? input.value;
+  if (option.choices?.length) return option.choices.find(choice => local(choice, "name").toLowerCase() === input.value.toLowerCase())?.value ?? input.value;
   if (option.type === 4 || option.type === 10) return Number.isFinite(Number(input.value)) ? Number(input.value) : input.value;
   if (option.type === 5) return {true: true, false: false}[input.value.toLowerCase()] ?? input.value;
   return input.value;
@@ -175,7 +175,7 @@ async function run() {
   const command = chosen;
   const missing = command.fields.find(item => item.option.required && !item.input.value);
   if (missing) {
-    complain(`${missing.option.name} is required.`);
+    complain(`${local(missing.option, "name")} is required.`);
     return missing.input.focus();
   }
   const options = {};

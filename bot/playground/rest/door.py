@@ -45,10 +45,11 @@ class Door:
             call = Call(dict(request.match_info), dict(request.query), body, files)
             fault = self.limits.fault(f"{method} {path}")
             response = await self._answer(f"{method} {path}", call, answer, fault)
-            text = response.text
-            self.ledger.exchanges.append(Exchange(
-                request.method, path, request.path.removeprefix(API), call.query, body, files, response.status,
-                json.loads(text) if text else None))
+            if self.ledger.exchanges.maxlen != 0:
+                text = response.text
+                self.ledger.exchanges.append(Exchange(
+                    request.method, path, request.path.removeprefix(API), call.query, body, files, response.status,
+                    json.loads(text) if text else None))
             self.world.wake()
             if fault is not None and fault.lose_reply and request.transport is not None:
                 request.transport.abort()
@@ -67,6 +68,9 @@ class Door:
             # Without a Via header discord.py takes a 429 for a ban by the network in between.
             headers = error.headers | ({"Via": "1.1 playground"} if error.status == 429 else {})
             response = reply(error.body, error.status)
+        except OSError as error:
+            # Not 500, which discord.py would try five times over many seconds.
+            response = reply({"message": f"The playground cannot keep this: {error.strerror}", "code": 0}, 507)
         response.headers.update(headers)
         return response
 

@@ -25,7 +25,7 @@ def check_exchange(exchange: Exchange) -> None:
     if exchange.status < 400 and exchange.body is not None:
         kind = "multipart/form-data" if exchange.files else "application/json"
         path = (template, exchange.method.lower(), "requestBody", "content", kind, "schema")
-        _check(f"request {where}", _spec(loose=True), path, exchange.body)
+        _report(f"request {where}", _validator(path, loose=True), exchange.body)
     if exchange.status >= 400:
         _error(where, exchange)
         return
@@ -36,7 +36,7 @@ def check_exchange(exchange: Exchange) -> None:
         return
     answer = (template, exchange.method.lower(), "responses", str(exchange.status), "content", "application/json",
               "schema")
-    _check(f"reply to {where}", _spec(), answer, exchange.reply)
+    _report(f"reply to {where}", _validator(answer), exchange.reply)
 
 
 def _error(where: str, exchange: Exchange) -> None:
@@ -44,15 +44,7 @@ def _error(where: str, exchange: Exchange) -> None:
     # The details are left out: the description says that their codes are numbers, Discord's documentation and
     # Discord itself give words such as BASE_TYPE_MAX_LENGTH.
     name = "RatelimitedResponse" if exchange.status == 429 else "Error"
-    schema = {"$ref": f"#/components/schemas/{name}", "components": _spec()["components"]}
-    _report(f"refusal of {where}", jsonschema.Draft202012Validator(schema), exchange.reply)
-
-
-def _check(where: str, spec: Any, path: tuple[str, ...], value: Any) -> None:
-    place = spec["paths"]
-    for part in path:
-        place = place[part]
-    _report(where, jsonschema.Draft202012Validator({"allOf": [place], "components": spec["components"]}), value)
+    _report(f"refusal of {where}", _named(name), exchange.reply)
 
 
 def _report(where: str, validator: jsonschema.Draft202012Validator, value: Any) -> None:
@@ -69,6 +61,21 @@ def _cause(error: jsonschema.ValidationError) -> jsonschema.ValidationError:
     if not meant:
         return error
     return max((_cause(errors[0]) for errors in meant), key=lambda inner: len(inner.absolute_path))
+
+
+@cache
+def _validator(path: tuple[str, ...], *, loose: bool = False) -> jsonschema.Draft202012Validator:
+    spec = _spec(loose=loose)
+    place = spec["paths"]
+    for part in path:
+        place = place[part]
+    return jsonschema.Draft202012Validator({"allOf": [place], "components": spec["components"]})
+
+
+@cache
+def _named(schema: str) -> jsonschema.Draft202012Validator:
+    reference = f"#/components/schemas/{schema}"
+    return jsonschema.Draft202012Validator({"$ref": reference, "components": _spec()["components"]})
 
 
 @cache

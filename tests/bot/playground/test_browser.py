@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.playground import Playground
+from tests.bot.playground.tinybot import TinyBot
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -152,6 +153,32 @@ async def test_threads_deferrals_and_failures_on_a_phone(playground: Playground,
 
 
 @pytest.mark.usefixtures("bot")
+async def test_a_bot_that_thinks_and_a_bot_that_is_away(playground: Playground, bot: TinyBot, browser: Browser) -> None:
+    complaints: list[str] = []
+    page = await opened(browser, playground, 1280, complaints)
+    answer = await playground.slash("Bela", "general", "ponder")
+    await expect(page.locator(".thinking")).to_have_text("Thicket is thinking…")
+    assert not answer.shown
+    bot.gate.set()
+    await expect(page.locator(".message")).to_contain_text("at last")
+    await expect(page.locator(".thinking")).to_have_count(0)
+    await bot.close()
+    await expect(page.locator("#notice")).to_contain_text("Thicket is away")
+    assert complaints == []
+
+
+async def test_a_link_to_a_message_leads_there(playground: Playground, bot: TinyBot, browser: Browser) -> None:
+    complaints: list[str] = []
+    page = await opened(browser, playground, 1280, complaints)
+    general, second = bot.guilds[0].text_channels
+    target = await second.send("the place")
+    await general.send(f"[Your match]({target.jump_url}) in {second.mention}, not [here](javascript:alert(1))")
+    await expect(page.locator(".message a")).to_have_count(2)
+    await page.click("text=Your match")
+    await expect(page.locator(".message.found")).to_contain_text("the place")
+    assert complaints == []
+
+
 async def test_the_list_sticks_to_the_bottom_and_reconnects(playground: Playground, browser: Browser) -> None:
     complaints: list[str] = []
     page = await opened(browser, playground, 1280, complaints)

@@ -1,7 +1,11 @@
 """A kept world outlives the program: the same messages, private ones too, and buttons that still work."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import IO
 
+import discord
 import pytest
 
 from bot.playground import Payload, Playground
@@ -76,6 +80,37 @@ async def test_a_torn_line_is_dropped(tmp_path: Path) -> None:
         file.write('["post", "1", {"payl')
     async with Playground(keep=tmp_path) as playground:
         assert [message["content"] for message in playground.messages("general")] == ["whole"]
+
+
+async def test_a_damaged_journal_is_named_and_left_alone(tmp_path: Path) -> None:
+    async with Playground(keep=tmp_path) as playground:
+        await playground.say("Ada", "general", "whole")
+    path = tmp_path / "world.jsonl"
+    path.write_text("nonsense\n" + path.read_text())
+    before = path.read_bytes()
+    with pytest.raises(OSError, match=r"world.jsonl is damaged in line 1; nothing was changed"):
+        async with Playground(keep=tmp_path):
+            pass
+    assert path.read_bytes() == before
+
+
+@pytest.fixture
+def full_disk() -> Iterator[IO[str]]:
+    path = Path("/dev/full")
+    if not path.exists():
+        pytest.skip("there is no disk that is always full")
+    with suppress(OSError), path.open("a", encoding="utf-8") as file:   # closing it tries to write once more
+        yield file
+
+
+async def test_a_full_disk_is_said(tmp_path: Path, full_disk: IO[str]) -> None:
+    async with Playground(keep=tmp_path) as playground, running(playground) as bot:
+        keep = playground.world.keep
+        assert keep is not None
+        whole, keep.file = keep.file, full_disk
+        with pytest.raises(discord.DiscordServerError, match="No space left on device"):
+            await bot.guilds[0].text_channels[0].send("hello")
+        keep.file = whole
 
 
 async def test_new_people_join_a_kept_world(tmp_path: Path) -> None:

@@ -148,9 +148,10 @@ class TinyBot(discord.Client):
         self.tree.on_error = self.on_tree_error   # type: ignore[method-assign]
         self.errors: asyncio.Queue[BaseException] = asyncio.Queue()
         self.started = asyncio.Event()
-        self.hooked = asyncio.Event()
+        self.gate = asyncio.Event()
         commands: list[app_commands.Command[Any, ..., Any]] = [
-            show, quiet, think, later, fail, more, talk, whisper, thread_, slow, ping, erase]
+            show, quiet, think, later, fail, more, talk, whisper, thread_, slow, ping, erase,
+            ponder]
         for command in commands:
             self.tree.add_command(command)
         self.tree.add_command(Garden())
@@ -158,7 +159,6 @@ class TinyBot(discord.Client):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(MoveButton, PlantSelect, FriendSelect, NoteButton, LazyButton)
         await self.tree.sync()
-        self.hooked.set()
 
     async def on_ready(self) -> None:
         self.started.set()
@@ -247,6 +247,13 @@ async def slow(talk: Talk) -> None:
 @app_commands.default_permissions(manage_guild=True)
 async def ping(talk: Talk) -> None:
     await talk.response.send_message("pong")
+
+
+@app_commands.command(description="Think until the gate opens")
+async def ponder(talk: Talk) -> None:
+    await talk.response.defer(thinking=True)
+    await talk.client.gate.wait()
+    await talk.followup.send("at last")
 
 
 @app_commands.command(description="Answer and take it back")
