@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -13,7 +14,7 @@ import discord
 from engine import EVENTS
 
 from . import board, undo
-from .store import OutboxRow, PostRow
+from .store import OutboxRow, PostRow, StoreError
 
 if TYPE_CHECKING:
     from .client import Thicket
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LONGEST = 600.0  # seconds between two attempts
+TROUBLE = 5.0
+RECENT = 10
 ARCHIVED = 50083
 AT_ONCE = 8
 TOLD = ("news", "undone", "over")
@@ -32,26 +35,52 @@ class Announcer:
     def __init__(self, client: Thicket) -> None:
         self.client = client
         self.idle = asyncio.Event()  # nothing is owed at the moment
+        self.posting: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
+        """A slow channel holds up nobody else; a database in trouble is tried again."""
+        try:
+            while True:
+                try:
+                    await self.look()
+                except StoreError:
+                    log.exception("cannot read what is owed")
+                    await asyncio.sleep(TROUBLE)
+        finally:
+            for task in self.posting:
+                task.cancel()
+            await asyncio.gather(*self.posting, return_exceptions=True)
+
+    async def look(self) -> None:
+        """Take what is due, and wait until there may be more."""
         store = self.client.store
-        while True:
-            store.owed.clear()
-            rows = await store.claim(time.time(), AT_ONCE)
-            if rows:
-                self.idle.clear()
-                await asyncio.gather(*[self.deliver(row) for row in rows])
-                continue
+        store.owed.clear()
+        free = AT_ONCE - len(self.posting)
+        for row in await store.claim(time.time(), free) if free else []:
+            task = asyncio.create_task(self.deliver(row))
+            self.posting.add(task)
+            task.add_done_callback(self.delivered)
+        if self.posting:
+            self.idle.clear()
+        else:
             self.idle.set()
-            due = await store.next_due(time.time())
-            pause = None if due is None else max(0.05, due - time.time())
-            try:
-                await asyncio.wait_for(store.owed.wait(), pause)
-            except TimeoutError:
-                continue
+        due = await store.next_due(time.time())
+        pause = None if due is None or self.posting else max(0.05, due - time.time())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(store.owed.wait(), pause)
+
+    def delivered(self, task: asyncio.Task[None]) -> None:
+        self.posting.discard(task)
+        self.client.store.owed.set()
 
     async def deliver(self, row: OutboxRow) -> None:
         """Whatever happens, the row ends as sent, to be tried again, or given up with its reason."""
+        try:
+            await self.attempt(row)
+        except StoreError:
+            log.exception("cannot say what became of %s of match %s", row.kind, row.match)
+
+    async def attempt(self, row: OutboxRow) -> None:
         store = self.client.store
         try:
             sent = await self.post(row)
@@ -108,12 +137,24 @@ class Announcer:
         self, session: Session, leaf: Leaf, row: OutboxRow, purpose: str,
         mentions: discord.AllowedMentions = NOBODY,
     ) -> PostRow:
-        """The nonce makes Discord give back the message of an attempt whose answer was lost."""
+        """The nonce makes Discord give back the message of an attempt whose answer was lost, for some minutes.
+
+        After a longer silence the message is looked for by what it says.
+        """
         channel = await self.channel(session)
+        if row.doubtful and (out := await self.find(channel, leaf)):
+            return PostRow(session.row.id, purpose, out.channel.id, out.id)
         message = await channel.send(
             view=leaf.view(), files=leaf.files(), nonce=row.nonce, allowed_mentions=mentions
         )
         return PostRow(session.row.id, purpose, message.channel.id, message.id)
+
+    async def find(self, channel: discord.abc.Messageable, leaf: Leaf) -> discord.Message | None:
+        """Our message that says the same, among the newest of the channel."""
+        async for message in channel.history(limit=RECENT):
+            if message.author == self.client.user and leaf.said(message):
+                return message
+        return None
 
     async def stand(self, session: Session, row: OutboxRow) -> PostRow:
         """The standing message is edited; below news, or when somebody has deleted it, it is written anew."""

@@ -44,6 +44,12 @@ class Leaf:
         view.add_item(box)
         return view
 
+    def said(self, message: discord.Message) -> bool:
+        """Whether a message that is out already says the same."""
+        boxes = [part for part in message.components if isinstance(part, discord.Container)]
+        words = [part.content for box in boxes for part in box.children if isinstance(part, discord.TextDisplay)]
+        return words == [clip(self.text, TEXT)]
+
     def files(self) -> list[discord.File]:
         return [
             discord.File(io.BytesIO(picture.data), name(number), description=picture.alt or None)
