@@ -1,0 +1,36 @@
+"""`python -m tests.gallery` draws the pictures of the README anew, from matches that nobody played."""
+
+from pathlib import Path
+
+import render
+from bot.preview import preview
+from bot.texts import speaker
+from engine import Match, RandomBot, games
+from render import Scene
+
+FOLDER = Path(__file__).parent.parent / "docs"
+
+
+def panel(game: str, moves: int) -> bytes:
+    """What the first player sees in the middle of a match."""
+    match, bot = Match.new(games()[game], 2, "gallery"), RandomBot("gallery")
+    for _ in range(moves):
+        seat = match.waiting[-1]
+        match.play(seat, bot.answer(match, seat))
+    seat = match.waiting[0]
+    return render.picture(
+        match.view(seat), Scene("panel"), say=speaker("en"), names=("Ada", "Bela"), prompt=match.prompt(seat), theme="light"
+    )
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for game in games():
+        view, names = preview(game)
+        table = render.picture(view, Scene("table"), say=speaker("en"), names=names)
+        (FOLDER / f"{game}.{render.FORMAT}").write_bytes(table)
+    (FOLDER / f"panel.{render.FORMAT}").write_bytes(panel("ecosystem", 40))
+
+
+if __name__ == "__main__":
+    main()
