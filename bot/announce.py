@@ -79,6 +79,8 @@ class Announcer:
             await self.attempt(row)
         except StoreError:
             log.exception("cannot say what became of %s of match %s", row.kind, row.match)
+            await asyncio.sleep(TROUBLE)
+            self.client.store.claimed.discard(row.id)  # it is taken up again, as doubtful
 
     async def attempt(self, row: OutboxRow) -> None:
         store = self.client.store

@@ -18,9 +18,8 @@ def panel(game: str, moves: int) -> bytes:
         seat = match.waiting[-1]
         match.play(seat, bot.answer(match, seat))
     seat = match.waiting[0]
-    return render.picture(
-        match.view(seat), Scene("panel"), say=speaker("en"), names=("Ada", "Bela"), prompt=match.prompt(seat), theme="light"
-    )
+    view, prompt = match.view(seat), match.prompt(seat)
+    return render.picture(view, Scene("panel"), say=speaker("en"), names=("Ada", "Bela"), prompt=prompt)
 
 
 def main() -> None:
