@@ -17,7 +17,8 @@ from engine.text import Text, text
 from . import draft, position
 from .cards import CARD, DECK, NAME, Card
 from .scoring import BOARD, scores
-from .state import CARDS_A_ROUND, Choice, Ecosystem
+from .secrets import redeal
+from .state import CARDS_A_ROUND, Ecosystem
 from .view import EcosystemView, result, rival_grid, standing, view
 
 AnyTask = Annotated[
@@ -91,18 +92,7 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
             return Text("ecosystem-hint-none")
         return text("ecosystem-hint-gain" if gain > 0 else "ecosystem-hint-loss", points=abs(gain))
 
-    def redeal(self, state: Ecosystem, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None:
-        hidden = [number for number in range(len(state.hands)) if number != seat]
-        pool = [card for number in hidden for card in state.hands[number]] + state.deck
-        rng.shuffle(pool)
-        for number in hidden:
-            state.hands[number] = [pool.pop() for _ in state.hands[number]]
-            if number < len(state.choices) and (sealed := state.choices[number]):
-                state.choices[number] = Choice(state.hands[number][0], sealed.cell)
-        for stack in agenda.seats:
-            if stack and stack[-1].seat != seat and isinstance(stack[-1], draft.HalfChosen):
-                stack[-1] = draft.ChooseCard(stack[-1].seat)
-        state.deck = pool
+    redeal = staticmethod(redeal)
 
     def census(self, state: Ecosystem, agenda: Agenda[Any]) -> Counter[str]:
         piles = [state.deck, *state.hands, *[list(grid.values()) for grid in state.grids], state.neutral, state.rival]
