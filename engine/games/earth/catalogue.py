@@ -3,7 +3,7 @@
 A card of the deck has its printed number; one with two sides has ten times its number, and one more for side B.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal
 
@@ -173,21 +173,19 @@ POINTS = {card.id: card.points for card in CARDS.values()}
 TRAITS = {card.id: card.traits for card in CARDS.values()}
 
 
-def activated(card: Card) -> Mapping[Action, tuple[Effect | Copy, ...]]:
-    """Rules 3.5: by the action that activates them."""
-    return {
-        action: tuple(
-            each.rule
-            for each in card.abilities
-            if isinstance(each.rule, Effect | Copy) and (
-                each.colour == action or (each.colour == "multicolour" and action in MIXED)
-            )
+def activated(action: Action) -> dict[int, tuple[Effect | Copy, ...]]:
+    """Rules 3.5: the cards that have something to activate with an action."""
+    colours = (action, "multicolour") if action in MIXED else (action,)
+    found = {
+        card.id: tuple(
+            each.rule for each in card.abilities if each.colour in colours and isinstance(each.rule, Effect | Copy)
         )
-        for action in ACTIONS
+        for card in CARDS.values()
     }
+    return {card: rules for card, rules in found.items() if rules}
 
 
-ACTIVE = {card.id: activated(card) for card in CARDS.values()}
+ACTIVE = {action: activated(action) for action in ACTIONS}
 INSTANT: dict[int, tuple[Effect, ...]] = {
     card.id: tuple(each.rule for each in card.abilities if each.colour == "black" and isinstance(each.rule, Effect))
     for card in CARDS.values()

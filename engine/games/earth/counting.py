@@ -12,7 +12,6 @@ from .tableau import BESIDE, CORNER, WIDTH
 from .terms import FLORA, HABITATS, MIXED
 
 Count = Callable[[Player, int], int]
-Test = Callable[[Player, int], bool]
 # Rules 7.4: multicolour is one of its three colours, never a colour of its own here.
 PLAIN = ("green", "red", "blue", "yellow", "black", "brown")
 LONGEST = 7  # Rules 7.8: a diagonal path counts seven cards at most
@@ -48,45 +47,49 @@ VALUE: dict[str, Callable[[int], int]] = {
 }
 
 
-def carried(measure: Measure) -> Test:
-    """Tests of what lies on a plot."""
-    match measure.attribute:
-        case "sprout" | "growth":
-            fits, piece = within(measure.range), measure.attribute
-            return lambda player, plot: fits(player.sprouts[plot] if piece == "sprout" else player.growth[plot])
-        case "full of sprout":
-            return lambda player, plot: 0 < player.sprouts[plot] == SLOTS[player.cards[plot]]
-        case _:
-            return lambda player, plot: 0 < player.growth[plot] == TRUNKS[player.cards[plot]]
+def carrying(piece: str, least: int) -> Count:
+    """Only flora carries pieces, so every plot may be asked."""
+    if piece == "sprout":
+        return lambda player, plot: len([n for n in player.sprouts if n >= least])
+    return lambda player, plot: len([n for n in player.growth if n >= least])
 
 
-def full(player: Player, plot: int) -> bool:
-    """Rules 7.6: a kind of piece for which there is no place counts as filled."""
-    card = player.cards[plot]
-    return player.sprouts[plot] == SLOTS[card] and player.growth[plot] == TRUNKS[card]
+def filled(piece: str) -> Count:
+    """Rules 7.6: with at least one slot."""
+    limit = SLOTS if piece == "sprout" else TRUNKS
 
-
-def empty(player: Player, plot: int) -> bool:
-    return not player.sprouts[plot] and not player.growth[plot]
-
-
-def flora_plots(test: Test) -> Count:
     def count(player: Player, plot: int) -> int:
-        return sum(KIND[card] == "flora" and test(player, each) for each, card in enumerate(player.cards))
+        held = player.sprouts if piece == "sprout" else player.growth
+        return sum(0 < n == limit[card] for card, n in zip(player.cards, held, strict=True))
 
     return count
+
+
+def full(player: Player, plot: int) -> int:
+    """Rules 7.6: a kind of piece for which there is no place counts as filled."""
+    rows = zip(player.cards, player.sprouts, player.growth, strict=True)
+    return len([c for c, s, g in rows if s == SLOTS[c] and g == TRUNKS[c] and KIND[c] == "flora"])
+
+
+def empty(player: Player, plot: int) -> int:
+    rows = zip(player.cards, player.sprouts, player.growth, strict=True)
+    return len([card for card, sprouts, growth in rows if not sprouts and not growth and KIND[card] == "flora"])
 
 
 def cards(measure: Measure) -> Count:
     """Tableau cards that fit; island and climate too unless it is flora or the cost that is asked for."""
     if measure.trait in ("full", "empty"):
-        return flora_plots(full if measure.trait == "full" else empty)
-    if measure.attribute in ("sprout", "growth", "full of sprout", "full of growth"):
-        return flora_plots(carried(measure))
+        return full if measure.trait == "full" else empty
+    if measure.attribute.startswith("full of"):
+        return filled(measure.attribute.rpartition(" ")[2])
+    if measure.attribute in ("sprout", "growth"):
+        return carrying(measure.attribute, int(measure.range.rstrip("+")))
     fitting = frozenset(card for card in CARDS if fits(measure, card))
     if measure.of == "flora" or measure.attribute == "cost":
-        return lambda player, plot: sum(card in fitting for card in player.cards)
-    return lambda player, plot: sum(card in fitting for card in (*player.cards, *board(player)))
+        return lambda player, plot: len(fitting.intersection(player.cards))
+    return lambda player, plot: (
+        len(fitting.intersection(player.cards)) + (player.island in fitting) + (player.climate in fitting)
+    )
 
 
 def fits(measure: Measure, card: int) -> bool:

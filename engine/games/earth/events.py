@@ -9,7 +9,7 @@ from engine.record import record
 
 from .catalogue import EVENTS, INSTANT, NAME, REWARD
 from .effects import effect
-from .fauna import CONVERTED
+from .fauna import CONVERTED, look
 from .goods import Gain, can_pay, pay
 from .options import CARD, CONVERT, EVENT, NEVER_MIND
 from .questions import TakeBack
@@ -25,8 +25,13 @@ def playable(player: Player) -> list[int]:
     return sorted([card for card in held if can_pay(player, INSTANT[card][0].pay)]) if held else []
 
 
+def can_play(player: Player) -> bool:
+    held = EVENTS.intersection(player.hand)
+    return bool(held) and any([can_pay(player, INSTANT[card][0].pay) for card in held])
+
+
 def anytime(player: Player) -> list[Option]:
-    found = [EVENT] if playable(player) else []
+    found = [EVENT] if can_play(player) else []
     if sum(player.sprouts) >= SPROUTS:
         found.append(CONVERT)
     return found
@@ -38,7 +43,7 @@ def matters(state: Earth, seat: int) -> bool:
     Three sprouts can be turned into soil in the next turn as well, unless there is none or a fauna waits for it.
     """
     player = state.players[seat]
-    if playable(player):
+    if can_play(player):
         return True
     if sum(player.sprouts) < SPROUTS:
         return False
@@ -50,6 +55,7 @@ def matters(state: Earth, seat: int) -> bool:
 
 def convert(state: Earth, seat: int) -> list[Task]:
     state.players[seat].firm = True
+    look(state, seat)
     return [TakeBack(seat, "sprout", SPROUTS, state.everything), Gain(seat, TWO_SOIL)]
 
 
@@ -72,6 +78,7 @@ def play(state: Earth, seat: int, card: int) -> list[Task]:
     """Rules 5.3: pay, gain, and then what the island gives for an event."""
     player = state.players[seat]
     player.firm = True
+    look(state, seat)
     player.hand.remove(card)
     player.events.append(card)
     tell(state, "event", seat, card=NAME[card])

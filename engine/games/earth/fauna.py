@@ -1,12 +1,12 @@
 """Goals of the fauna: who has reached one, and the leaf for it.
 
-Goods fall only by an answer of their owner. So a look before each answer and one at the close of the turn sees every
-moment that could count, and goals that only planting can meet wait for the close.
+Whoever takes goods away, or puts pieces on a flora, looks here first, and the close of the turn looks again: so every
+moment that could count is seen. Goals that only planting or an event can meet wait for the close.
 """
 
 from engine.event import tell
 
-from .catalogue import CARDS, GOAL, NAME
+from .catalogue import GOAL, NAME
 from .counting import counter
 from .state import Earth, Leaf, Player
 
@@ -48,13 +48,13 @@ def steps(state: Earth, fauna: int) -> int:
 def place_leaves(state: Earth, seat: int) -> None:
     player = state.players[seat]
     held = [leaf.fauna for leaf in player.leaves]
+    grown = bool(player.planted) or player.firm  # other goals stand still without a planting or an event
     for fauna in state.fauna:
-        if fauna not in held and (fauna in player.met or is_met(player, fauna)):
+        if fauna in held or not (grown or fauna in FLEETING):
+            continue
+        if fauna in player.met or is_met(player, fauna):
             points = steps(state, fauna)
             player.leaves.append(Leaf(fauna, points))
             tell(state, "leaf", seat, fauna=NAME[fauna], points=points)
     player.met.clear()
 
-
-def names() -> list[str]:
-    return [CARDS[fauna].key for fauna in COUNT]

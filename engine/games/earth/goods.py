@@ -8,8 +8,9 @@ from engine.record import record
 
 from .catalogue import TRAITS
 from .effects import Effect, EffectLine, Goods
+from .facts import amount
 from .fauna import look
-from .questions import Bury, Dig, Spread, Take, TakeBack, put, receive, room
+from .questions import MANY, Bury, Dig, Spread, Take, TakeBack, put, receive, room
 from .state import Earth, Player
 from .tableau import NEAR, WIDTH
 from .terms import Piece
@@ -35,13 +36,14 @@ def can_pay(player: Player, goods: Goods) -> bool:
 
 def pay(state: Earth, seat: int, goods: Goods) -> list[Task]:
     """Rules 3.4: in full."""
+    look(state, seat)
     player = state.players[seat]
     asks: list[Task] = []
     for good, n in goods:
         match good:
             case "soil":
                 player.soil -= n
-                tell(state, "paid", seat, n=n)
+                state.news.append(amount("paid", seat, n))
             case "sprout" | "growth":
                 asks.append(TakeBack(seat, good, n, state.everything))
             case "bury":
@@ -49,7 +51,7 @@ def pay(state: Earth, seat: int, goods: Goods) -> list[Task]:
             case _:
                 state.discard += player.compost[-n:]
                 del player.compost[-n:]
-                tell(state, "spilled", seat, n=n)
+                state.news.append(amount("spilled", seat, n))
     return asks
 
 
@@ -71,23 +73,23 @@ def gain(
     state: Earth, seat: int, effect: Effect, plot: int | None = None, times: int = 1, *, event: bool = False
 ) -> list[Task]:
     """Good by good as printed; what comes after a question waits for its answer."""
-    for number, (good, one) in enumerate(effect.gain):
-        n = one * times
-        asks: list[Task] = []
+    goods = effect.gain
+    for number, (good, one) in enumerate(goods):
+        asks: list[Task]
         match good:
             case "soil" | "card" | "compost":
-                if state.everything:
-                    asks = [Take(seat, good, n, event)]
-                else:
-                    receive(state, seat, good, n, event=event)
+                if not state.everything:
+                    receive(state, seat, good, one * times, event=event)
+                    continue
+                asks = [Take(seat, good, one * times, event)]
             case "sprout" | "growth":
-                asks = spread(state, seat, good, n, effect, plot)
+                asks = spread(state, seat, good, one * times, effect, plot)
             case "bury":
-                asks = [Bury(seat, 0, n)]
+                asks = [Bury(seat, 0, one * times)]
             case _:
-                asks = dig(state, seat, n)
-        if asks and number + 1 < len(effect.gain):
-            rest = tuple([(later, each * times) for later, each in effect.gain[number + 1 :]])
+                asks = dig(state, seat, one * times)
+        if asks and number + 1 < len(goods):
+            rest = tuple([(later, each * times) for later, each in goods[number + 1 :]])
             return [*asks, Gain(seat, Effect(gain=rest), plot, event)]
         if asks:
             return asks
@@ -103,7 +105,7 @@ def dig(state: Earth, seat: int, n: int) -> list[Task]:
 
 
 def spread(state: Earth, seat: int, piece: Piece, n: int, effect: Effect, plot: int | None) -> list[Task]:
-    plots, each = None, 99
+    plots, each = None, MANY
     if effect.area and plot is not None:
         plots = area(state.players[seat], effect, plot)
         if effect.flora:
@@ -112,7 +114,7 @@ def spread(state: Earth, seat: int, piece: Piece, n: int, effect: Effect, plot: 
 
 
 def scatter(
-    state: Earth, seat: int, piece: Piece, n: int, plots: tuple[int, ...] | None = None, each: int = 99
+    state: Earth, seat: int, piece: Piece, n: int, plots: tuple[int, ...] | None = None, each: int = MANY
 ) -> list[Task]:
     """Rules 3.8: pieces that fill all the room there is, or have one place to go, are placed without asking."""
     if not state.teams:
@@ -121,11 +123,9 @@ def scatter(
             return []
         if not state.everything:
             if sum([cap for _, cap in free]) <= n:
-                look(state, seat)
                 put(state, seat, piece, free)
                 return []
             if len(free) == 1:
-                look(state, seat)
                 put(state, seat, piece, [(free[0][0], n)])
                 return []
     return [Spread(seat, piece, n, plots, each)]

@@ -11,9 +11,9 @@ from .events import matters
 from .goods import Gain, gain
 from .keeping import Look
 from .options import DONE, TAKE
-from .questions import ROOM
+from .questions import room
 from .state import Earth
-from .terms import Action, Good
+from .terms import Action, Good, Piece
 from .using import Activate
 
 # Rules 2.4 to 2.8.
@@ -25,6 +25,9 @@ SMALL: dict[Action, tuple[Good, ...]] = {
 }
 TWO: dict[str, Effect] = {good: effect(f"2 {good}") for pair in SMALL.values() for good in pair}
 ONE_CARD = effect("1 card")
+EITHER = {colour: Pick("take", tuple([TAKE[good] for good in goods])) for colour, goods in SMALL.items()}
+ONLY = {"blue": Pick("take", (TAKE["soil"],)), "yellow": Pick("take", (TAKE["card"],))}
+FINISHED = Pick("done", (DONE,))
 
 
 def part(state: Earth, seat: int, *, large: bool) -> list[Task]:
@@ -48,18 +51,11 @@ class Either(Question[Earth]):
     kind: Literal["either"] = "either"
 
     def prompt(self, state: Earth) -> Pick:
-        goods = SMALL[self.colour]
-        if not state.everything and not state.teams:
-            player = state.players[self.seat]
-            if self.colour == "blue" and not any(
-                n < ROOM["sprout"][card] for card, n in zip(player.cards, player.sprouts, strict=True)
-            ):
-                goods = goods[1:]
-            elif self.colour == "yellow" and not any(
-                n < ROOM["growth"][card] for card, n in zip(player.cards, player.growth, strict=True)
-            ):
-                goods = goods[:1]
-        return Pick("take", tuple([TAKE[good] for good in goods]))
+        colour = self.colour
+        if colour == "red" or state.everything or state.teams:
+            return EITHER[colour]
+        piece: Piece = "sprout" if colour == "blue" else "growth"
+        return EITHER[colour] if room(state.players[self.seat], piece, None, 1) else ONLY[colour]
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         return gain(state, self.seat, TWO[answer.options[0].word])
@@ -85,7 +81,7 @@ class Done(Question[Earth]):
     kind: Literal["done"] = "done"
 
     def prompt(self, state: Earth) -> Pick:
-        return Pick("done", (DONE,))
+        return FINISHED
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         return []

@@ -9,6 +9,7 @@ from engine.record import record
 
 from .catalogue import COST, DISCOUNT, INSTANT, NAME, PAYABLE, REPLACE, TRAITS
 from .effects import Effect
+from .fauna import look
 from .goods import Gain
 from .options import CARD, PASS
 from .questions import Asking, readers
@@ -49,15 +50,16 @@ def replaceable(player: Player, card: int) -> list[int]:
 
 
 def plantable(player: Player) -> list[int]:
-    off, soil = discounts(player), player.soil
-    open_ = len(player.cards) < SIZE
+    hand = [card for card in player.hand if card in COST]
     under = not REPLACE.keys().isdisjoint(player.cards)
+    if len(player.cards) == SIZE:
+        return [card for card in hand if replaceable(player, card)] if under else []
+    off, soil = discounts(player), player.soil
     return [
-        card for card in player.hand
-        if card in COST and (
-            (open_ and (price(off, card) <= soil or (card in PAYABLE and price(off, card) <= soil + other_goods(player, card))))
-            or (under and replaceable(player, card))
-        )
+        card for card in hand
+        if (price(off, card) if off else COST[card]) <= soil
+        or (card in PAYABLE and price(off, card) <= soil + other_goods(player, card))
+        or (under and replaceable(player, card))
     ]
 
 
@@ -99,7 +101,8 @@ class Site(Asking):
     def prompt(self, state: Earth) -> Place:
         player = state.players[self.seat]
         cells = replaceable(player, self.card)
-        if len(player.cards) < SIZE and price(discounts(player), self.card) <= player.soil + other_goods(player, self.card):
+        cost = price(discounts(player), self.card)
+        if len(player.cards) < SIZE and cost <= player.soil + other_goods(player, self.card):
             cells = sorted(cells + spots(player.cells)) if cells else spots(player.cells)
         return Place("at", CARD[self.card], tuple(cells))
 
@@ -159,6 +162,7 @@ class Planting:
 
 
 def plant(state: Earth, seat: int, done: Planting, left: int) -> list[Task]:
+    look(state, seat)
     player = state.players[seat]
     player.soil -= done.soil
     held = player.growth if PAYABLE.get(done.card) == "growth" else player.sprouts

@@ -4,16 +4,19 @@ from typing import Any, Literal
 
 from engine.agenda import Question, Task
 from engine.event import tell, whisper
-from engine.prompt import Amount, Counted, Option, Pick, Picked, Share, Shared
+from engine.prompt import Amount, Counted, Pick, Picked, Share, Shared
 from engine.record import record
 from engine.text import Text
 
 from .catalogue import NAME, SLOTS, TRUNKS
+from .facts import amount
+from .fauna import look
 from .options import CARD, TEAM
 from .state import Earth, Player
 from .terms import Good, Piece
 
 ROOM: dict[Piece, dict[int, int]] = {"sprout": SLOTS, "growth": TRUNKS}
+MANY = 99  # more than any card holds
 PIECE = {"sprout": Text("earth-sprout"), "growth": Text("earth-growth")}
 
 
@@ -39,7 +42,10 @@ def readers(state: Earth, seat: int) -> tuple[int, ...]:
 
 def room(player: Player, piece: Piece, plots: tuple[int, ...] | None, each: int) -> list[tuple[int, int]]:
     """Plots with room, and how many more they take."""
-    held, limit, cards = player.pieces(piece), ROOM[piece], player.cards
+    held, limit, cards = player.sprouts if piece == "sprout" else player.growth, ROOM[piece], player.cards
+    if plots is None and each >= MANY:
+        rows = enumerate(zip(cards, held, strict=True))
+        return [(plot, limit[card] - n) for plot, (card, n) in rows if n < limit[card]]
     return [
         (plot, min(limit[cards[plot]] - held[plot], each))
         for plot in (range(len(cards)) if plots is None else plots)
@@ -48,6 +54,7 @@ def room(player: Player, piece: Piece, plots: tuple[int, ...] | None, each: int)
 
 
 def put(state: Earth, seat: int, piece: Piece, parts: list[tuple[int, int]]) -> None:
+    look(state, seat)
     player = state.players[seat]
     held = player.pieces(piece)
     for plot, n in parts:
@@ -64,7 +71,7 @@ class Spread(Question[Earth]):
     piece: Piece
     n: int
     plots: tuple[int, ...] | None = None
-    each: int = 99
+    each: int = MANY
     kind: Literal["spread"] = "spread"
 
     def prompt(self, state: Earth) -> Share:
@@ -125,6 +132,7 @@ class TakeBack(Asking):
 
 
 def bury(state: Earth, seat: int, cards: list[int]) -> None:
+    look(state, seat)
     player = state.players[seat]
     for card in cards:
         player.hand.remove(card)
@@ -169,6 +177,7 @@ class Dig(Question[Earth]):
 
     def take(self, state: Earth, answer: Picked) -> tuple[Task, ...]:
         player, card = state.players[self.seat], answer.options[0].id
+        look(state, self.seat)
         player.compost.remove(card)
         player.hand.append(card)
         whisper(state, "dug", self.seat, readers(state, self.seat), (("card", NAME[card]),))
@@ -201,7 +210,7 @@ def receive(state: Earth, seat: int, good: Good, n: int, *, event: bool = False)
         case "soil":
             player.soil += n
             player.soil_gained += counted
-            tell(state, "soil", seat, n=n)
+            state.news.append(amount("soil", seat, n))
         case "card":
             draw(state, seat, n, counted=bool(counted))
         case _:

@@ -18,7 +18,6 @@ from . import events, gaia, goods, keeping, opening, parts, planting, position, 
 from . import using, words
 from .census import census
 from .catalogue import CARDS
-from .fauna import look
 from .options import CARD, CHANGE, CONVERT, EVENT, FETCH, GIVE
 from .redeal import redeal
 from .state import Earth
@@ -70,7 +69,6 @@ class EarthGame(Game[Earth, EarthView]):
 
     def before(self, state: Earth, seat: int) -> None:
         state.players[seat].asked = True
-        look(state, seat)
 
     def asides(self, state: Earth, seat: int) -> list[Option]:
         """Rules 5: events and conversions; rules 4.8: second thoughts; rules 9: the team's side."""

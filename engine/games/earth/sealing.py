@@ -39,7 +39,7 @@ class Reveal(Step[Earth]):
                 told(state, seat, done, each.replaced, reveals=True)
                 tasks += at_once(seat, each.card, each.plot, each.replaced)
             player.sealed.clear()
-            player.ready = player.firm = False
+            player.ready = False
         return tasks
 
 

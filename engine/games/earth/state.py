@@ -59,7 +59,7 @@ class Player:
     planted: list[int] = field(default_factory=list)  # plots of this turn
     sealed: list[Sealed] = field(default_factory=list)
     ready: bool = False  # has sealed its choice, and waits for the others
-    firm: bool = False  # an anytime action was taken since: what is sealed stays
+    firm: bool = False  # an anytime action was taken in this turn: what is sealed stays
     asked: bool = False  # has answered something in this part of the turn
     soil_gained: int = 0  # this turn; what Gaia counts, or what a partner may still get
     cards_drawn: int = 0
@@ -68,10 +68,6 @@ class Player:
 
     def pieces(self, piece: Piece) -> list[int]:
         return self.sprouts if piece == "sprout" else self.growth
-
-    def reading(self) -> list[int]:
-        """Rules 3.2: row by row, each from left to right."""
-        return sorted(range(len(self.cells)), key=self.cells.__getitem__)
 
     def copy(self) -> "Player":
         return Player(

@@ -8,6 +8,7 @@ from engine.prompt import Option, Share, Shared
 from engine.record import record
 from engine.text import text
 
+from .fauna import look
 from .goods import scatter
 from .options import CARD, FETCH, GIVE, GOOD
 from .questions import known, readers
@@ -51,6 +52,7 @@ class Give(Question[Earth]):
     def take(self, state: Earth, answer: Shared) -> list[Task]:
         player, side = state.players[self.seat], state.side(self.seat)
         player.firm = True
+        look(state, self.seat)
         given = dict(answer.parts)
         soil, compost = given.pop(SOIL, 0), given.pop(COMPOST, 0)
         player.soil -= soil

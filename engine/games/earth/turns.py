@@ -19,6 +19,7 @@ from .state import SIZE, Earth, Gaia, Side
 from .terms import ACTIONS
 
 BONUS = 7
+ANY_ACTION = Pick("action", tuple(ACTION.values()))
 CHOSEN = {colour: Text(f"earth-word-{word}") for colour, word in WORD_OF.items()}
 
 
@@ -50,8 +51,9 @@ class ChooseAction(Question[Earth]):
     kind: Literal["choose"] = "choose"
 
     def prompt(self, state: Earth) -> Pick:
-        player = state.players[self.seat]
-        forbidden = [FORBIDS[card] for card in player.cards if card in FORBIDS]
+        forbidden = [FORBIDS[card] for card in state.players[self.seat].cards if card in FORBIDS]
+        if not forbidden:
+            return ANY_ACTION
         return Pick("action", tuple([ACTION[colour] for colour in ACTIONS if colour not in forbidden]))
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:

@@ -10,6 +10,7 @@ from engine.record import record
 from .abilities import Copy
 from .catalogue import ACTIVE, NAME, TRAITS
 from .effects import Effect, EffectLine
+from .facts import ability
 from .goods import Gain, can_pay, gain, pay
 from .options import AFTER, BEFORE, CARD, SKIP, USE
 from .questions import Asking
@@ -47,14 +48,14 @@ class Use(Step[Earth]):
         if effect.pay:
             if state.everything or can_pay(state.players[seat], effect.pay):
                 return [Offer(seat, effect, self.card, self.plot, state.everything)]
-            tell(state, "unpaid", seat, quiet=True, card=NAME[self.card])
+            state.news.append(ability("unpaid", seat, self.card))
             return []
-        tell(state, "used", seat, card=NAME[self.card])
+        state.news.append(ability("used", seat, self.card))
         return gain(state, seat, effect, self.plot, n)
 
 
-OFFER = (USE, SKIP)
-NO_OFFER = (SKIP,)
+OFFER = {card: Pick("use", (USE, SKIP), about=option) for card, option in CARD.items()}
+NO_OFFER = {card: Pick("use", (SKIP,), about=option) for card, option in CARD.items()}
 
 
 @record
@@ -70,13 +71,12 @@ class Offer(Asking):
     kind: Literal["offer"] = "offer"
 
     def prompt(self, state: Earth) -> Pick:
-        options = OFFER if can_pay(state.players[self.seat], self.effect.pay) else NO_OFFER
-        return Pick("use", options, about=CARD[self.card])
+        return (OFFER if can_pay(state.players[self.seat], self.effect.pay) else NO_OFFER)[self.card]
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         if answer.options[0] == SKIP:
             return []
-        tell(state, "used", self.seat, card=NAME[self.card])
+        state.news.append(ability("used", self.seat, self.card))
         asks = pay(state, self.seat, self.effect.pay)
         if asks:
             return [*asks, Gain(self.seat, self.effect, self.plot)]
@@ -85,7 +85,7 @@ class Offer(Asking):
 
 def copied(player: Player, colour: Action, card: int) -> Effect | None:
     """Rules 3.6: what copying the card does; None where it cannot be copied or paid."""
-    found = next((each for each in ACTIVE[card][colour] if isinstance(each, Effect)), None)
+    found = next((each for each in ACTIVE[colour].get(card, ()) if isinstance(each, Effect)), None)
     return found if found and can_pay(player, found.pay) else None
 
 
@@ -120,12 +120,10 @@ class CopyOf(Asking):
         return gain(state, seat, effect, self.plot)
 
 
-def uses(state: Earth, seat: int, colour: Action, card: int, plot: int | None) -> list[Task]:
-    return [
-        CopyOf(seat, rule.colour, card, plot or 0, state.everything) if isinstance(rule, Copy)
-        else Use(seat, rule, card, plot)
-        for rule in ACTIVE[card][colour]
-    ]
+def use(state: Earth, seat: int, rule: Effect | Copy, card: int, plot: int) -> Use | CopyOf:
+    if isinstance(rule, Copy):
+        return CopyOf(seat, rule.colour, card, plot, state.everything)
+    return Use(seat, rule, card, plot)
 
 
 @record
@@ -139,25 +137,25 @@ class Activate(Step[Earth]):
         seat, player, colour = self.seat, state.players[self.seat], state.colour
         if not colour:
             return []
-        cards = player.cards
+        cards, cells, active = player.cards, player.cells, ACTIVE[colour]
         tableau = [
-            task
-            for plot in player.reading()
-            if ACTIVE[cards[plot]][colour]
-            for task in uses(state, seat, colour, cards[plot], plot)
+            use(state, seat, rule, cards[plot], plot)
+            for _, plot in sorted([(cells[plot], plot) for plot, card in enumerate(cards) if card in active])
+            for rule in active[cards[plot]]
         ]
         edge = [
             Use(seat, rule, card)
             for card in (player.island, player.climate)
-            for rule in ACTIVE[card][colour]
+            if card in active
+            for rule in active[card]
             if isinstance(rule, Effect) and times(state, seat, rule)
         ]
         if not edge or not tableau:
             return [*edge, *tableau]
-        return [Sides(seat, tuple(edge), tuple(tableau))]  # type: ignore[arg-type]
+        return [Sides(seat, tuple(edge), tuple(tableau))]
 
 
-SIDES = (BEFORE, AFTER)
+SIDES = Pick("order", (BEFORE, AFTER))
 
 
 @record
@@ -171,7 +169,7 @@ class Sides(Question[Earth]):
     kind: Literal["sides"] = "sides"
 
     def prompt(self, state: Earth) -> Pick:
-        return Pick("order", SIDES)
+        return SIDES
 
     def take(self, state: Earth, answer: Picked) -> tuple[Task, ...]:
         return self.edge + self.tableau if answer.options[0] == BEFORE else self.tableau + self.edge

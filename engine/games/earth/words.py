@@ -49,7 +49,7 @@ def picked(state: Earth, player: Player, prompt: Prompt, card: int) -> Text | No
         case "island" | "climate" | "ecosystem" | "event":
             return text("earth-hint-text", text=texts.lines(CARDS[card]))
         case "copy":
-            effects = [each for each in ACTIVE[card].get(state.colour or "green", ()) if isinstance(each, Effect)]
+            effects = [each for each in ACTIVE[state.colour or "green"].get(card, ()) if isinstance(each, Effect)]
             return text("earth-hint-text", text=tuple([texts.effect(each) for each in effects]))
         case _:
             return None
