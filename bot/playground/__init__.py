@@ -2,11 +2,12 @@
 
 from bot.playground.channel import Channel
 from bot.playground.interaction import Interaction
+from bot.playground.keep import KeepError
 from bot.playground.ledger import Exchange, Sent, Upload
 from bot.playground.person import Person
 from bot.playground.playground import Playground
 from bot.playground.redirect import redirected
 from bot.playground.wire import ImpossibleError, Payload
 
-__all__ = ["Channel", "Exchange", "ImpossibleError", "Interaction", "Payload", "Person", "Playground", "Sent", "Upload",
-           "redirected"]
+__all__ = ["Channel", "Exchange", "ImpossibleError", "Interaction", "KeepError", "Payload", "Person", "Playground",
+           "Sent", "Upload", "redirected"]

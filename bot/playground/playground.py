@@ -35,6 +35,7 @@ from bot.playground.world import World
 PEOPLE = ("Ada", "Bela", "Chidi", "Dora", "Emil", "Fern")
 CHANNELS = ("general", "second-table")
 SIZE_LIMIT = 10 * 1024 * 1024
+RECALL_KEPT = 50
 
 Message = str | Payload | Post | Interaction
 
@@ -42,7 +43,8 @@ Message = str | Payload | Post | Interaction
 class Playground:
     """`async with Playground() as playground:`. With `keep` the world outlives the program.
 
-    `recall` bounds how many requests and messages are remembered for tests; None remembers all, 0 nothing.
+    `recall` is how many requests and messages are remembered for tests to search: all, unless said otherwise; in a kept
+    world, which is there to be played in for months, only the last few.
     """
 
     def __init__(self, port: int = 0, people: Sequence[str] = PEOPLE, *, channels: Sequence[str] = CHANNELS,
@@ -51,14 +53,14 @@ class Playground:
         self.port = port
         self._names = (guild, people, channels, locale)
         self.world = World(Keep(keep) if keep else None, SIZE_LIMIT)
-        self.ledger = Ledger(recall)
+        self.ledger = Ledger(RECALL_KEPT if recall is None and keep else recall)
         self.gateway = Gateway(self.world)
-        self.messages_service = Messages(self.world, self.gateway, self.ledger)
-        self.threads_service = Threads(self.world, self.gateway, self.messages_service, self.ledger)
-        self.interactions = Interactions(self.world, self.gateway, self.messages_service, self.ledger)
+        self.sending = Messages(self.world, self.gateway, self.ledger)
+        self.threading = Threads(self.world, self.gateway, self.sending, self.ledger)
+        self.interactions = Interactions(self.world, self.gateway, self.sending, self.ledger)
         self.interactions.deadline, self.interactions.token_life = ack_deadline, token_life
         self.commands = Commands(self.world)
-        self.hands = Hands(self.world, self.messages_service, self.interactions)
+        self.hands = Hands(self.world, self.sending, self.interactions)
         self.door = Door(self.world, self.ledger)
         self.live = Live(self.world, self.gateway)
         self._runner: web.AppRunner | None = None

@@ -28,8 +28,8 @@ def build(playground: "Playground") -> web.Application:
     routes = [
         *AccountRoutes(world, gateway).routes(), *CommandRoutes(playground.commands).routes(),
         *InteractionRoutes(playground.interactions).routes(),
-        *ChannelRoutes(world, playground.threads_service).routes(),
-        *MessageRoutes(world, gateway, playground.messages_service).routes()]
+        *ChannelRoutes(world, playground.threading).routes(),
+        *MessageRoutes(world, gateway, playground.sending).routes()]
     playground.door.add(app, routes)
     playground.door.add_unknown(app)
     app.router.add_get("/gateway/", gateway.connect)

@@ -25,7 +25,8 @@ let asked = 0;
 export function placeholder() {
   const channel = channelOf(state.channel);
   const where = channel ? (channel.type === 1 ? "Thicket" : channel.name) : "";
-  words.placeholder = channel?.archived ? "Write something to open this thread again" : `Message ${channel?.type === 1 ? "@" : "#"}${where}, or / for a command`;
+  const hint = matchMedia("(min-width: 760px)").matches ? ", or / for a command" : "";
+  words.placeholder = channel?.archived ? "Write something to open this thread again" : `Message ${channel?.type === 1 ? "@" : "#"}${where}${hint}`;
 }
 
 export function leave() {

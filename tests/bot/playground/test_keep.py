@@ -113,6 +113,14 @@ async def test_a_full_disk_is_said(tmp_path: Path, full_disk: IO[str]) -> None:
         keep.file = whole
 
 
+async def test_a_kept_world_does_not_hoard_requests(tmp_path: Path) -> None:
+    async with Playground(keep=tmp_path) as playground, running(playground) as bot:
+        for number in range(60):
+            await bot.guilds[0].text_channels[0].send(f"line {number}")
+        assert (len(playground.exchanges), len(playground.sent)) == (50, 50)
+        assert len(playground.messages("general")) == 60
+
+
 async def test_new_people_join_a_kept_world(tmp_path: Path) -> None:
     async with Playground(people=("Ada",), keep=tmp_path) as playground:
         ada = playground.person("Ada").id
