@@ -28,13 +28,16 @@ if TYPE_CHECKING:
     from .store import MatchRow
 
 VERBS = ("join", "leave", "bot", "unbot", "options", "set", "start", "close")
+HAS_THREAD = 160004
 HOSTS = ("bot", "unbot", "options", "set", "start", "close")
 
 
 async def open_lobby(interaction: discord.Interaction[Any], game: str, options: dict[str, str], *, here: bool) -> None:
-    """`/new`: the lobby is saved first, then posted."""
+    """`/new`: the lobby is saved first, then posted; one that cannot be posted does not keep the channel.
+
+    Saved before Discord hears anything, so that a refusal can still be a private one.
+    """
     client: Thicket = interaction.client
-    await interaction.response.defer(thinking=True)
     channel = interaction.channel
     if channel is None or interaction.guild_id is None:
         raise Refusal(text("refused-no-guild"))
@@ -43,8 +46,13 @@ async def open_lobby(interaction: discord.Interaction[Any], game: str, options: 
         host=interaction.user.id, locale=str(interaction.guild_locale or "en"),
         here=here or isinstance(channel, discord.Thread),
     )
-    leaf = await lobby(client, row)
-    message = await interaction.edit_original_response(view=leaf.view(), attachments=leaf.files())
+    try:
+        await interaction.response.defer(thinking=True)
+        leaf = await lobby(client, row)
+        message = await interaction.edit_original_response(view=leaf.view(), attachments=leaf.files())
+    except BaseException:
+        await client.store.abandon(row.id)
+        raise
     await client.store.set_post(PostRow(row.id, "lobby", channel.id, message.id))
 
 
@@ -103,19 +111,14 @@ async def picture(client: Thicket, game: str, reader: Reader) -> Picture:
 
 async def handle(interaction: discord.Interaction[Any], pressed: Click) -> None:
     client: Thicket = interaction.client
-    row = await client.store.match(pressed.match)
-    if row is None:
-        raise NoSuchMatch(f"There is no match {pressed.match}.")
-    if row.status != "lobby":
-        raise Refusal(text("refused-begun"))
-    if pressed.verb in HOSTS and interaction.user.id != row.host:
-        raise Refusal(text("refused-host", host=f"<@{row.host}>"))
+    row = await allowed(interaction, pressed)
     if pressed.verb == "options":
         reader = await client.reader(interaction)
         await interaction.response.send_message(view=options(row, reader).view(), ephemeral=True)
         return
     await interaction.response.defer()
     async with client.sessions.lock(row.id):
+        row = await allowed(interaction, pressed)  # another press may have been quicker
         match pressed.verb:
             case "start":
                 await start(interaction, row)
@@ -125,6 +128,19 @@ async def handle(interaction: discord.Interaction[Any], pressed: Click) -> None:
                 await interaction.edit_original_response(view=Leaf(reader.say("lobby-closed")).view(), attachments=[])
             case _:
                 await change(interaction, row, pressed)
+
+
+async def allowed(interaction: discord.Interaction[Any], pressed: Click) -> MatchRow:
+    """The lobby, if it is still one and this person may do that."""
+    client: Thicket = interaction.client
+    row = await client.store.match(pressed.match)
+    if row is None:
+        raise NoSuchMatch(f"There is no match {pressed.match}.")
+    if row.status != "lobby":
+        raise Refusal(text("refused-begun"))
+    if pressed.verb in HOSTS and interaction.user.id != row.host:
+        raise Refusal(text("refused-host", host=f"<@{row.host}>"))
+    return row
 
 
 async def change(interaction: discord.Interaction[Any], row: MatchRow, pressed: Click) -> None:
@@ -137,7 +153,10 @@ async def change(interaction: discord.Interaction[Any], row: MatchRow, pressed: 
             row = await store.leave(row.id, user.id)
         case "bot":
             taken = {seat.name for seat in row.seats}
-            row = await store.add_bot(row.id, "random", next(name for name in NAMES if name not in taken), most=most)
+            name = next((name for name in NAMES if name not in taken), NAMES[0])
+            row = await store.add_bot(row.id, "random", name, most=most)
+        case "unbot" if not any(seat.bot for seat in row.seats):
+            raise Refusal(text("refused-no-bot"))
         case "unbot":
             row = await store.remove_bot(row.id)
         case _:
@@ -198,3 +217,7 @@ async def thread(interaction: discord.Interaction[Any], name: str) -> int:
         return (await interaction.message.create_thread(name=name[:100], auto_archive_duration=10080)).id
     except discord.Forbidden:
         raise Refusal(text("refused-thread")) from None
+    except discord.HTTPException as error:
+        if error.code != HAS_THREAD:
+            raise
+        return interaction.message.id  # a start that went no further has opened it; it is called like the message

@@ -113,6 +113,7 @@ refused-no-match-here = No match is being played in this channel.
 refused-begun = This table has already begun or is closed.
 refused-not-seated = You have no seat at this table.
 refused-other-not-seated = That person has no seat at this table.
+refused-no-bot = There is no bot at this table.
 refused-full = Every seat at this table is taken.
 refused-not-yours = That button belongs to somebody else.
 refused-unknown = That button does nothing any more.

@@ -1,6 +1,7 @@
 """A club for tests: the playground, a database file and the real bot between them. People press, type and look."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -45,6 +46,17 @@ def menus(message: Payload) -> dict[str, list[str]]:
     return {part["custom_id"]: [option["value"] for option in part["options"]] for part in found}
 
 
+def first(panel: Payload) -> tuple[str, tuple[str, ...] | None] | None:
+    """The first answer that a panel offers: a button's id, or a menu's with as many values as it wants."""
+    for custom_id in buttons(panel).values():
+        if re.search(r":(p:|fill$|none$)", custom_id):
+            return custom_id, None
+    for part in parts(panel.get("components", [])):
+        if part["type"] == 3 and "#menu" in part["custom_id"]:
+            return part["custom_id"], tuple([o["value"] for o in part["options"][: max(part["min_values"], 1)]])
+    return None
+
+
 class Club:
     """`general` is the channel; a match is played in the newest thread."""
 
@@ -63,7 +75,8 @@ class Club:
         def done() -> bool:
             if interaction.failed or (interaction.answer and interaction.answer["type"] not in DEFERRED):
                 return True
-            return any(interaction.token in e.path and e.route.startswith("/webhooks") for e in self.playground.exchanges)
+            done = [e for e in self.playground.exchanges if e.route.startswith("/webhooks") and e.status < 400]
+            return any(interaction.token in exchange.path for exchange in done)
 
         await self.playground.until(done)
         assert not interaction.failed, "the bot did not answer in time"
@@ -81,10 +94,47 @@ class Club:
         custom_id = next(i for i, offered in menus(message).items() if set(values) <= set(offered))
         return await self.settled(await self.playground.choose(person, message, custom_id, values))
 
+    async def forge(self, person: str, message: Payload, custom_id: str, *values: str, menu: bool = False) -> str:
+        """Press what nobody offered; what the person reads then."""
+        if menu or values:
+            sent = await self.playground.choose(person, message, custom_id, values, forged=True)
+        else:
+            sent = await self.playground.click(person, message, custom_id, forged=True)
+        return words(await self.settled(sent))
+
+    async def answer(self, person: str, panel: Payload) -> Payload:
+        """Give the first answer that is offered."""
+        found = first(panel)
+        assert found, f"nothing to press in {words(panel)}"
+        custom_id, values = found
+        if values is None:
+            return await self.settled(await self.playground.click(person, panel, custom_id))
+        return await self.settled(await self.playground.choose(person, panel, custom_id, values))
+
+    async def part(self, person: str, channel: str | Channel) -> Payload:
+        """Everything that is asked of a person now; the panel afterwards."""
+        panel = await self.slash(person, channel, "play")
+        beats = self.beats()
+        while first(panel) and self.beats() == beats:
+            panel = await self.answer(person, panel)
+        return panel
+
+    def beats(self, match: int = 1) -> int:
+        return self.client.sessions.live[match].match.agenda.beats
+
+    async def kept(self, match: int = 1) -> tuple[Any, ...]:
+        """All that the database knows of a match."""
+        return await self.store.match(match), await self.store.moves(match), len(await self.store.outbox(match))
+
+    def pings(self) -> list[tuple[frozenset[str], str]]:
+        """Whom anything ever pinged, and in which words."""
+        return [(sent.pinged, words(sent.payload)) for sent in self.playground.sent if sent.pinged]
+
     async def quiet(self) -> None:
         """Wait until all that is owed is posted."""
         async def owed() -> list[Any]:
-            return [row for row in await self.store.outbox(1) if row.sent is None and row.parked is None]
+            rows = [row for match in range(1, 6) for row in await self.store.outbox(match)]
+            return [row for row in rows if row.sent is None and row.parked is None]
 
         while await owed():
             self.client.announcer.idle.clear()
