@@ -1,0 +1,167 @@
+"""The valley with everything that lies on it, and marks on what can be chosen."""
+
+from collections.abc import Collection
+
+from PIL import Image
+
+from engine import Pick, Place, Prompt, letter
+from engine.games.renature.pieces import PAIRS
+from engine.games.renature.valley import BOARD, STEP, covered, land
+from engine.games.renature.view import RenatureView
+from render.canvas import dashed, lay, rounded, shadow
+from render.icons import badge, badge_for, fresh
+from render.labels import edge
+from render.layout import Box
+from render.theme import Theme
+
+from .pieces import lay_domino, plant, pointer, sunflower, token
+from .shore import Window, ground
+
+WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # right and down, by turn
+
+
+class Field:
+    """A window of the board; pieces are laid by cell, and `put` lays all of it into a square of a picture."""
+
+    def __init__(self, room: int, view: RenatureView, theme: Theme, *, shown: Window, size: int) -> None:
+        self.view, self.theme, self.shown, self.size = view, theme, shown, size
+        self.land = land(view.valley)
+        self.pitch = (room - 2 * round(size * 1.55)) // shown.size
+        self.board = ground(view.valley, shown, self.pitch, theme)
+
+    def put(self, canvas: Image.Image, box: Box) -> None:
+        """With its frame, and coordinates on all sides."""
+        wide, theme = self.board.width, self.theme
+        left, top = box.x + (box.w - wide) // 2, box.y + (box.h - wide) // 2
+        rim = max(4, round(wide * 0.006))
+        frame = wide + 2 * rim
+        soft = shadow(frame, frame, 2 * rim, rim, theme.shade)
+        lay(canvas, soft, left - 3 * rim + 3, top - 3 * rim + 6)
+        lay(canvas, rounded(frame, frame, 2 * rim, theme.frame), left - rim, top - rim)
+        canvas.paste(self.board, (left, top))
+        columns = [chr(65 + self.shown.left + k) for k in range(self.shown.size)]
+        rows = [str(self.shown.top + k + 1) for k in range(self.shown.size)]
+        edge(canvas, Box(left, top, wide, wide), columns, rows, self.size, theme, both=True)
+
+    def corner(self, cell: int) -> tuple[int, int]:
+        row, column = self.shown.at(cell)
+        return column * self.pitch, row * self.pitch
+
+    def seen(self, *cells: int) -> bool:
+        return any(map(self.shown.holds, cells))
+
+    def lay_all(self, keep_free: Collection[int] = ()) -> None:
+        self.lay_dominoes()
+        self.lay_clouds()
+        self.lay_plants()
+        self.lay_tokens(keep_free)
+
+    def lay_dominoes(self) -> None:
+        animals, joker = self.land.animals, self.land.animals[self.view.joker]
+        for domino, place in self.view.dominoes:
+            one, other = covered(place)
+            if self.seen(one, other):
+                first, second = (animals[animal] for animal in PAIRS[domino])
+                pair = (first, second) if one < other else (second, first)
+                at = self.corner(min(one, other))
+                lay_domino(self.board, at, pair, self.pitch, across=abs(one - other) == 1, joker=joker)
+        if self.view.fresh is not None and self.seen(*covered(self.view.fresh)):
+            self.rim(*covered(self.view.fresh))
+
+    def rim(self, one: int, other: int) -> None:
+        out = round(self.pitch * 0.05)
+        across = abs(one - other) == 1
+        w, h = (2 * self.pitch, self.pitch) if across else (self.pitch, 2 * self.pitch)
+        x, y = self.corner(min(one, other))
+        piece = fresh(w + 2 * out, h + 2 * out, round(self.pitch * 0.2), self.theme)
+        lay(self.board, piece, x - out, y - out)
+
+    def lay_clouds(self) -> None:
+        for cell, count in self.view.clouds:
+            if not self.seen(cell):
+                continue
+            x, y = self.corner(cell)
+            size = round(self.pitch * (0.74 if count == 1 else 0.6))
+            room = self.pitch - size
+            for k in range(count):
+                part = 0.5 if count == 1 else 0.08 + 0.84 * k / (count - 1)
+                lay(self.board, token("cloud", size), x + room * part, y + room * part)
+
+    def lay_plants(self) -> None:
+        size = round(self.pitch * 0.98)
+        for cell, code in self.view.plants:
+            if not self.seen(cell):
+                continue
+            x, y = self.corner(cell)
+            if cell == self.view.planted:
+                side, line = self.pitch, max(2, self.pitch // 30)
+                disc = rounded(side, side, side, self.theme.fresh, "#7A4A08", line)
+                lay(self.board, disc, x, y)
+            lay(self.board, plant(code, size), x + (self.pitch - size) / 2, y - self.pitch * 0.02)
+
+    def lay_tokens(self, keep_free: Collection[int]) -> None:
+        """On a free cell of the area, near its middle; where all are planted it leans on the first corner."""
+        taken = {cell for cell, _ in self.view.plants} | {cell for cell, _ in self.view.clouds}
+        size = round(self.pitch * 0.96)
+        for cells, face in zip(self.land.areas, self.view.flowers, strict=True):
+            if face is None or not self.seen(*cells):
+                continue
+            free = [cell for cell in cells if cell not in taken]
+            best = [cell for cell in free if self.seen(cell) and cell not in keep_free] or free or [cells[0]]
+            x, y = self.corner(middle(best, cells))
+            off = (self.pitch - size) / 2 if free else -size * 0.42
+            piece = sunflower(face, size, max(self.size, round(self.pitch * 0.4)))
+            lay(self.board, piece, x + off, y + off)
+
+    def name(self, cell: int) -> None:
+        """A cell that can be chosen, called by its own name."""
+        if not self.seen(cell):
+            return
+        x, y = self.corner(cell)
+        side = round(self.pitch * 0.94)
+        off = (self.pitch - side) / 2
+        lay(self.board, dashed(side, side, round(side * 0.16), self.theme.fresh, max(3, side // 16)), x + off, y + off)
+        piece = badge(BOARD.name(cell), badge_for(self.size), self.theme)
+        lay(self.board, piece, x + (self.pitch - piece.width) / 2, y + (self.pitch - piece.height) / 2)
+
+    def letter(self, prompt: Place) -> None:
+        """Every place of a domino: a rim round its two cells, and on the first animal's cell a letter that points to
+        the second's. Letters that share a cell have a corner each.
+        """
+        for spot, turn in zip(prompt.spots, prompt.turns, strict=True):
+            self.dash(spot, spot + STEP[turn])
+        for number, (spot, turn) in enumerate(zip(prompt.spots, prompt.turns, strict=True)):
+            x, y = self.corner(spot)
+            right, down = WAYS[turn]
+            along, beside = (0.0, 0.0) if prompt.spots.count(spot) == 1 else (0.22, 0.24)
+            piece = pointer(letter(number), self.size, turn, self.theme)
+            middle_x = x + self.pitch * (0.5 + along * right + beside * down)
+            middle_y = y + self.pitch * (0.5 + along * down - beside * right)
+            lay(self.board, piece, middle_x - piece.width / 2, middle_y - piece.height / 2)
+
+    def dash(self, one: int, other: int) -> None:
+        across, inset = abs(one - other) == 1, round(self.pitch * 0.06)
+        w, h = (2 * self.pitch, self.pitch) if across else (self.pitch, 2 * self.pitch)
+        x, y = self.corner(min(one, other))
+        line = max(3, self.pitch // 20)
+        piece = dashed(w - 2 * inset, h - 2 * inset, round(self.pitch * 0.16), self.theme.fresh, line)
+        lay(self.board, piece, x + inset, y + inset)
+
+    def mark(self, prompt: Prompt | None) -> None:
+        match prompt:
+            case Place(ask="at"):
+                self.letter(prompt)
+            case Place(spots=spots):
+                for spot in spots:
+                    self.name(spot)
+            case Pick(ask="from", options=options):
+                for option in options:
+                    self.name(option.id)
+            case _:
+                pass
+
+
+def middle(free: list[int], cells: Collection[int]) -> int:
+    row = sum(BOARD.row(cell) for cell in cells) / len(cells)
+    column = sum(BOARD.column(cell) for cell in cells) / len(cells)
+    return min(free, key=lambda cell: (abs(BOARD.row(cell) - row) + abs(BOARD.column(cell) - column), cell))

@@ -1,0 +1,212 @@
+"""What one player sees: the valley where it matters now, the hand, and the own board with what is left."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine import Pick, Place, Prompt, Say, letter
+from engine.games.renature.pieces import CLOUD_SPACES, PAIRS, animal_name, planted
+from engine.games.renature.valley import STEP, covered, land
+from engine.games.renature.view import RenatureView
+from render.canvas import fill, ground, lay, veiled
+from render.icons import badge, badge_for, sign
+from render.labels import write, write_in
+from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
+from render.theme import Theme
+
+from .field import Field
+from .pieces import back, half, lay_domino, plant, stock, sunflower, token
+from .shore import WHOLE, Window, window
+from .table import OAK
+
+
+def looked_at(view: RenatureView, prompt: Prompt | None) -> Window:
+    """Where the question is about; the whole valley if it is about all of it."""
+    match prompt:
+        case Place(ask="at", spots=spots, turns=turns):
+            return window([cell for spot, turn in zip(spots, turns, strict=True) for cell in (spot, spot + STEP[turn])])
+        case Place(spots=spots):
+            return window([*spots, *(covered(view.fresh) if view.fresh is not None else ())])
+        case Pick(ask="from", options=options):
+            return window([option.id for option in options])
+        case Pick(ask="plant") if view.fresh is not None:
+            return window(covered(view.fresh))
+        case _:
+            return WHOLE
+
+
+def panel(view: RenatureView, prompt: Prompt | None, *, theme: Theme, scale: float) -> Image.Image:
+    width = wide(WIDEST, scale)
+    size = fact(width)
+    board, shelf, box = width - 2 * MARGIN, round(size * 3.2), round(size * 2.9)
+    canvas = ground(width, MARGIN + board + shelf + GAP + box + MARGIN, theme)
+    shown = looked_at(view, prompt)
+    field = Field(board, view, theme, shown=shown, size=size)
+    field.lay_all(prompt.spots if isinstance(prompt, Place) else ())
+    field.mark(prompt)
+    field.put(canvas, Box(MARGIN, MARGIN // 2, board, board))
+    hand_row(canvas, Box(MARGIN, MARGIN + board, board, shelf), view, prompt, size, theme)
+    plants_row(canvas, Box(MARGIN, MARGIN + board + shelf + GAP, board, box), view, view.seat or 0, prompt, size, theme)
+    return canvas
+
+
+def letters(view: RenatureView, prompt: Prompt | None) -> dict[int, str]:
+    """The dominoes of the hand, with the letter of each that can be chosen."""
+    found = dict.fromkeys(view.hand, "")
+    if isinstance(prompt, Pick) and prompt.ask in ("domino", "discard"):
+        found |= {option.id: letter(k) for k, option in enumerate(prompt.options) if option.kind == "card"}
+    return found
+
+
+def held(prompt: Prompt | None) -> int | None:
+    return prompt.piece.id if isinstance(prompt, Place) and prompt.ask == "at" else None
+
+
+def hand_row(
+    canvas: Image.Image, box: Box, view: RenatureView, prompt: Prompt | None, size: int, theme: Theme
+) -> None:
+    """The hand at the left; clouds, joker and what the stock still holds at the right."""
+    fill(canvas, box, theme.panel)
+    animals = land(view.valley).animals
+    pitch = round(box.h * 0.74)
+    y, x = box.y + (box.h - pitch) / 2, box.x + size * 0.9
+    for domino, name in letters(view, prompt).items():
+        first, second = PAIRS[domino]
+        at, pair = (round(x), round(y)), (animals[first], animals[second])
+        if domino == held(prompt):
+            fill(canvas, Box(at[0] - 10, at[1] - 10, 2 * pitch + 20, pitch + 20), theme.fresh, radius=24)
+        lay_domino(canvas, at, pair, pitch, across=True, joker=animals[view.joker])
+        if name:
+            lay(canvas, badge(name, badge_for(size), theme), x - size * 0.7, y - size * 0.5)
+        x += 2 * pitch + size * 1.05
+    player = view.players[view.seat or 0]
+    joker = half(animals[view.joker], round(pitch * 1.1), joker=True)
+    clouds, rest = token("cloud", round(size * 1.5)), stock(round(size * 1.6))
+    x = box.right - size * 0.4
+    for picture, words in ((rest, str(player.stock)), (clouds, str(player.clouds)), (joker, "")):
+        x -= write(canvas, (x, box.y + box.h / 2), words, round(size * 1.2), theme.ink, "Black", "rm") + size * 0.15
+        lay(canvas, picture, x - picture.width, box.y + (box.h - picture.height) / 2)
+        x -= picture.width + size * 0.55
+
+
+def plants_row(
+    canvas: Image.Image, box: Box, view: RenatureView, seat: int, prompt: Prompt | None, size: int, theme: Theme
+) -> None:
+    """The own plants, then the neutral ones, each with how many are left."""
+    fill(canvas, box, theme.panel)
+    chosen = prompt.piece.id if isinstance(prompt, Place) and prompt.ask == "in" else None
+    for slot, (count, place) in enumerate(zip(view.players[seat].slots, box.inset(6).columns(8, 6), strict=True)):
+        if slot == chosen:
+            fill(canvas, place, theme.fresh, radius=16)
+        picture = plant(planted(seat, slot), round(box.h * 0.84))
+        if not count:
+            picture = veiled(picture, theme.panel, 0.7)
+        lay(canvas, picture, place.x + size * 0.05, place.y + (place.h - picture.height) / 2)
+        ink = "#2B2A33" if slot == chosen else theme.ink if count else theme.soft
+        x = place.x + picture.width + size * 0.08
+        write(canvas, (x, place.y + place.h * 0.62), str(count), round(size * 1.15), ink, "Black", "lm")
+
+
+def hand(view: RenatureView, prompt: Prompt | None, *, say: Say, theme: Theme, scale: float) -> Image.Image:
+    """The dominoes as large as they go, with the names of their animals."""
+    width = wide(1200, scale)
+    size = fact(width)
+    count = max(1, len(view.hand))
+    rim, gap = round(size * 1.2), round(size * 1.2)
+    pitch = min((width - 2 * rim - (count - 1) * gap) // (2 * count), round(width * 0.2))
+    animals = land(view.valley).animals
+    line = round(size * 1.25)
+    canvas = ground(width, max(pitch + 2 * rim + 2 * line, width * 3 // 10), theme)
+    x = (width - 2 * pitch * count - gap * (count - 1)) // 2
+    for domino, name in letters(view, prompt).items():
+        first, second = PAIRS[domino]
+        if domino == held(prompt):
+            fill(canvas, Box(x - 10, rim - 10, 2 * pitch + 20, pitch + 20), theme.fresh, radius=26)
+        pair = (animals[first], animals[second])
+        lay_domino(canvas, (x, rim), pair, pitch, across=True, joker=animals[view.joker])
+        if name:
+            lay(canvas, badge(name, badge_for(round(size * 1.2)), theme), x - size * 0.8, rim - size * 0.8)
+        for k, animal in enumerate(pair):
+            place = Box(x - gap // 2, rim + pitch + round(size * 0.35) + k * line, 2 * pitch + gap, line)
+            write_in(canvas, place, say(animal_name(animal)), size, theme.ink, "Bold", "m", least=size)
+        x += 2 * pitch + gap
+    return canvas
+
+
+def seat(view: RenatureView, who: int, *, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
+    """One player's board: plants, clouds, sunflowers, dominoes, points."""
+    width = wide(1200, scale)
+    size = fact(width)
+    inside = width - 2 * MARGIN
+    head, row, line = round(size * 2), round(size * 3.1), round(size * 2.2)
+    player = view.players[who]
+    across = max(1, int((inside - size) // (size * 2.2)))
+    flowers = -(-len(player.tokens) // across) if player.tokens else 0
+    height = 2 * MARGIN + head + 2 * (row + GAP) + line + GAP + flowers * round(size * 2.3)
+    canvas = ground(width, height, theme)
+    _title(canvas, Box(MARGIN, MARGIN, inside, head), view, who, names[who], size, theme)
+    y = MARGIN + head
+    for first in (0, 4):
+        _slots(canvas, Box(MARGIN, y, inside, row), view, who, first, size, theme)
+        y += row + GAP
+    _clouds(canvas, Box(MARGIN, y, inside, line), view, who, size, theme)
+    y += line + GAP
+    for k, face in enumerate(player.tokens):
+        spot = (MARGIN + size * 0.5 + k % across * size * 2.2, y + k // across * round(size * 2.3))
+        piece = sunflower(face, round(size * 2.1), size)
+        if player.backs is not None:
+            piece = back(player.backs[k], round(size * 2.1), size)
+        lay(canvas, piece, *spot)
+    return canvas
+
+
+def _title(
+    canvas: Image.Image, box: Box, view: RenatureView, who: int, name: str, size: int, theme: Theme
+) -> None:
+    tree = plant(4 * who + OAK, round(size * 1.8))
+    lay(canvas, tree, box.x, box.y)
+    right = box.right
+    points = str(sum(view.players[who].tally)).replace("-", "−")
+    right -= round(write(canvas, (right, box.y + box.h / 2), points, round(size * 1.7), theme.ink, "Black", "rm")) + GAP
+    if who in view.winners:
+        crown = sign("crown", round(size * 1.4))
+        lay(canvas, crown, right - crown.width, box.y + (box.h - crown.height) / 2)
+        right -= crown.width + GAP
+    x = box.x + tree.width + GAP
+    write_in(canvas, Box(x, box.y, right - x, box.h), name, round(size * 1.4), theme.ink, "Black", least=size)
+
+
+def _slots(
+    canvas: Image.Image, box: Box, view: RenatureView, who: int, first: int, size: int, theme: Theme
+) -> None:
+    """Four kinds, each with what is left of its slots."""
+    room = land(view.valley).slots
+    fill(canvas, box, theme.panel)
+    for slot, place in zip(range(first, first + 4), box.inset(8).columns(4, 8), strict=True):
+        count = view.players[who].slots[slot]
+        fill(canvas, place, theme.card, radius=14)
+        picture = plant(planted(who, slot), round(box.h * 0.86))
+        if not count:
+            picture = veiled(picture, theme.card, 0.72)
+        lay(canvas, picture, place.x + 4, place.y + (place.h - picture.height) / 2)
+        right, middle = place.right - size * 0.25, place.y + place.h / 2
+        ink = theme.ink if count else theme.soft
+        write(canvas, (right, middle), f"{count}/{room[slot]}", round(size * 1.1), ink, "Black", "rm")
+
+
+def _clouds(canvas: Image.Image, box: Box, view: RenatureView, who: int, size: int, theme: Theme) -> None:
+    """Six spaces, some with a cloud; then hand and stock."""
+    fill(canvas, box, theme.panel)
+    player, side = view.players[who], round(size * 1.6)
+    middle = box.y + box.h / 2
+    x = box.x + size * 0.4
+    for k in range(CLOUD_SPACES):
+        fill(canvas, Box(round(x), round(middle - side / 2), side, side), theme.socket, radius=side)
+        if k < player.clouds:
+            lay(canvas, token("cloud", side), x, middle - side / 2)
+        x += side + size * 0.25
+    words = f"{player.hand} + {player.stock}"
+    right = box.right - size * 0.5
+    length = write(canvas, (right, middle), words, round(size * 1.2), theme.ink, "Black", "rm")
+    picture = stock(round(size * 1.8))
+    lay(canvas, picture, right - length - picture.width - size * 0.3, middle - picture.height / 2)

@@ -1,0 +1,110 @@
+"""What Renature's pictures show and say."""
+
+from dataclasses import replace
+
+import pytest
+
+import render
+from engine import Place
+from engine.games.renature.valley import NAMES, STEP, covered, land
+from engine.games.renature.view import RenatureView
+from render import Scene
+from render.games.renature.field import middle
+from render.games.renature.panel import looked_at
+from render.games.renature.pieces import half
+from render.games.renature.shore import WHOLE, Window, shore, window
+from tests.render.games.renature import moments
+from tests.render.shots import Shot
+
+
+@pytest.fixture
+def late() -> RenatureView:
+    return moments(4)["late"].view
+
+
+def test_scenes_of_the_reader_are_offered(late: RenatureView) -> None:
+    found = render.scenes(late)
+    assert [scene for scene in found if scene.kind == "table"] == [
+        Scene("table"), Scene("table", "nw"), Scene("table", "ne"), Scene("table", "sw"), Scene("table", "se"),
+    ]  # fmt: skip
+    assert not {"hand", "panel"} & {scene.kind for scene in found}
+    assert {Scene("hand"), Scene("panel")} <= set(render.scenes(replace(late, seat=1, hand=(3,))))
+    assert Scene("hand") not in render.scenes(replace(late, seat=1))
+
+
+@pytest.mark.parametrize(
+    "scene", [Scene("card", "dodo"), Scene("seat", 7), Scene("hand"), Scene("panel"), Scene("table", "up")]
+)
+def test_what_is_not_there_is_refused_with_one_sentence(late: RenatureView, scene: Scene) -> None:
+    for act in (lambda: Shot("", late, scene).draw(), lambda: render.describe(late, scene)):
+        with pytest.raises(ValueError, match=r"\.$"):
+            act()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_panel_shows_everything_that_can_be_chosen(seats: int) -> None:
+    for moment in moments(seats).values():
+        shown = looked_at(moment.view, moment.prompt)
+        match moment.prompt:
+            case Place(spots=spots, turns=turns):
+                cells = [*spots, *[spot + STEP[turn] for spot, turn in zip(spots, turns, strict=False)]]
+                assert all(shown.holds(cell) for cell in cells)
+            case _:
+                assert moment.view.fresh is None or shown == WHOLE or moment.prompt is not None
+
+
+def test_windows_stay_on_the_board() -> None:
+    assert window([]) == WHOLE
+    assert window([0]) == Window(0, 0, 8)
+    assert window([NAMES.index("O15")]) == Window(7, 7, 8)
+    assert window([0, NAMES.index("O15")]) == WHOLE
+    assert window([NAMES.index("C3"), NAMES.index("K3")]).size == 11
+
+
+def test_every_area_has_one_unbroken_shore(late: RenatureView) -> None:
+    for number, cells in enumerate(land(late.valley).areas):
+        path = shore(cells, 5, number)
+        assert path.count("M") == path.count("Z") == 1
+        assert path.count("C") >= 3 * 4
+
+
+def test_the_last_move_changes_the_picture() -> None:
+    over = moments(4)["over"].view
+    bare = replace(over, fresh=None, planted=None)
+    assert Shot("", over, Scene("table")).draw() != Shot("", bare, Scene("table")).draw()
+    assert covered(over.fresh or 0)[0] in range(225)
+
+
+def test_the_joker_wears_a_star() -> None:
+    assert half("fox", 90, joker=True).tobytes() != half("fox", 90, joker=False).tobytes()
+
+
+def test_an_animal_without_a_drawing_has_letters(late: RenatureView) -> None:
+    valley = replace(late.valley, animals=late.valley.animals.replace("fox", "beaver"))
+    shot = Shot("", replace(late, valley=valley, joker=6), Scene("table"))
+    assert shot.draw() != Shot("", replace(late, joker=6), Scene("table")).draw()
+    assert "beaver" in shot.words()
+
+
+def test_a_token_stands_near_the_middle_of_its_area(late: RenatureView) -> None:
+    cells = land(late.valley).areas[1]
+    assert middle(list(cells), cells) == cells[0]
+    assert middle([cells[3]], cells) == cells[3]
+
+
+def test_backs_are_drawn_for_their_owner_alone() -> None:
+    late = moments(4)["domino"].view
+    other = replace(late, seat=None, hand=(), players=tuple(replace(p, backs=None) for p in late.players))
+    assert late.players[0].backs
+    assert "bring" in Shot("", late, Scene("seat", 0)).words()
+    assert "bring" not in Shot("", other, Scene("seat", 0)).words()
+    assert Shot("", late, Scene("seat", 0)).draw() != Shot("", other, Scene("seat", 0)).draw()
+
+
+def test_places_are_told_by_letter_and_cells() -> None:
+    moment = moments(4)["at"]
+    prompt = moment.prompt
+    assert isinstance(prompt, Place)
+    words = Shot("", moment.view, Scene("panel"), prompt).words()
+    first, second = NAMES[prompt.spots[0]], NAMES[prompt.spots[0] + STEP[prompt.turns[0]]]
+    assert f"A {first}→{second}" in words
