@@ -1,0 +1,126 @@
+"""Earth drawn: the shared board, a player's board and parts of it, a hand, the panel, Gaia, a team, scores, a card.
+
+A scene of a seat is named by the seat's number; by two cells (`C3–D4`) for that part of the reader's tableau, or of the
+active player's where there is no reader; by `gaia` or `team` for what is no seat's own.
+"""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine import Prompt, Say, Text
+from engine.games.earth.catalogue import CARDS
+from engine.games.earth.view import EarthView
+from render.scene import Scene
+from render.theme import Theme
+
+from . import alt, rival, sheet, side
+from .hand import hand
+from .panel import panel
+from .seat import Part, part, parts, seat
+from .table import table
+
+
+def _close(view: EarthView) -> int:
+    """Whose tableau is enlarged: the reader's own, else that of whoever is at the turn."""
+    return view.active if view.seat is None else view.seat
+
+
+def scenes(view: EarthView) -> tuple[Scene, ...]:
+    seats = [Scene("seat", who) for who in range(len(view.players))]
+    close = [Scene("seat", found.name) for found in parts(view.players[_close(view)], _close(view))]
+    gaia = [Scene("seat", "gaia")] if view.gaia else []
+    team = [Scene("seat", "team")] if view.sides and view.seat is not None else []
+    own = [Scene("hand"), Scene("panel")] if view.seat is not None else []
+    scores = [Scene("scores")] if view.sheets else []
+    cards = [Scene("card", number) for number in CARDS]
+    return (Scene("table"), *seats, *own, *close, *gaia, *team, *scores, *cards)
+
+
+def _seat(view: EarthView, scene: Scene) -> int:
+    if not isinstance(scene.id, int) or not 0 <= scene.id < len(view.players):
+        raise ValueError(f"Nobody sits on seat {scene.id!r}.")
+    return scene.id
+
+
+def _part(view: EarthView, scene: Scene) -> Part:
+    """`C3–D4`, or `2 C3–D4` for seat 2."""
+    number, _, cells = str(scene.id).rpartition(" ")
+    who = int(number) if number.isdecimal() else _close(view)
+    if who < len(view.players):
+        for found in parts(view.players[who], who):
+            if found.name == cells:
+                return found
+    raise ValueError(f"There is no part {scene.id!r} of a tableau.")
+
+
+def _card(scene: Scene) -> int:
+    if not isinstance(scene.id, int) or scene.id not in CARDS:
+        raise ValueError(f"There is no card {scene.id!r} in Earth.")
+    return scene.id
+
+
+def _own(view: EarthView, scene: Scene) -> int:
+    if view.seat is None:
+        raise ValueError(f"The table has no {scene.kind}.")
+    return view.seat
+
+
+def picture(
+    view: EarthView, scene: Scene, *, say: Say, names: Sequence[str], prompt: Prompt | None = None, theme: Theme,
+    scale: float = 1.0,
+) -> Image.Image:  # fmt: skip
+    match scene.kind:
+        case "table":
+            return table(view, say=say, names=names, theme=theme, scale=scale)
+        case "seat":
+            return _board(view, scene, say=say, names=names, theme=theme, scale=scale)
+        case "hand":
+            return hand(view, _own(view, scene), prompt, say=say, theme=theme, scale=scale)
+        case "panel":
+            return panel(view, _own(view, scene), prompt, say=say, names=names, theme=theme, scale=scale)
+        case "scores":
+            return sheet.scores(view, say=say, names=names, theme=theme, scale=scale)
+        case "card":
+            return sheet.card(_card(scene), say=say, theme=theme, scale=scale)
+
+
+def _board(view: EarthView, scene: Scene, *, say: Say, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
+    match scene.id:
+        case int():
+            return seat(view, _seat(view, scene), say=say, names=names, theme=theme, scale=scale)
+        case "gaia" if view.gaia:
+            return rival.board(view, view.gaia, say=say, theme=theme, scale=scale)
+        case "team" if view.sides and view.seat is not None:
+            return side.board(view, view.seat % 2, say=say, theme=theme, scale=scale)
+        case _:
+            return part(view, _part(view, scene), say=say, theme=theme, scale=scale)
+
+
+def describe(view: EarthView, scene: Scene, *, prompt: Prompt | None = None) -> tuple[Text, ...]:
+    match scene.kind:
+        case "table":
+            return alt.table(view)
+        case "seat":
+            return _described(view, scene)
+        case "hand":
+            return alt.hand(view, _own(view, scene), prompt)
+        case "panel":
+            return alt.panel(view, _own(view, scene), prompt)
+        case "scores":
+            return alt.scores(view)
+        case "card":
+            return alt.card(_card(scene))
+
+
+def _described(view: EarthView, scene: Scene) -> tuple[Text, ...]:
+    match scene.id:
+        case int():
+            return alt.seat(view, _seat(view, scene))
+        case "gaia" if view.gaia:
+            return alt.gaia(view.gaia)
+        case "team" if view.sides and view.seat is not None:
+            return alt.team(view, view.seat % 2)
+        case _:
+            found = _part(view, scene)
+            return alt.part(view, found.seat, found.cells)

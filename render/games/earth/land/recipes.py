@@ -78,5 +78,10 @@ ECOSYSTEMS: dict[int, Recipe] = {
     3350: ("wet", "peaks firs:4 fog"), 3351: ("plain", "hills bamboo jungle"), 3360: ("sunny", "volcano:snowy acacias"),
     3361: ("plain", "hills jungle flowers"),
 }  # fmt: skip
-RECIPES = MappingProxyType({**TERRAINS, **ISLANDS, **CLIMATES, **ECOSYSTEMS})
+GAIA: dict[int, Recipe] = {
+    360: ("wet", "sea"), 361: ("wet", "sea island:skerries"), 362: ("wet", "hills lake reeds rain"),
+    363: ("plain", "hills woods:2 meadow"), 364: ("plain", "section:compost"),
+    365: ("sunny", "hills fields sproutrows"),
+}  # fmt: skip
+RECIPES = MappingProxyType({**TERRAINS, **ISLANDS, **CLIMATES, **ECOSYSTEMS, **GAIA})
 PLAIN: Recipe = ("plain", "hills meadow")

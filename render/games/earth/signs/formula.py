@@ -66,7 +66,7 @@ def _rule(rule: Rule, colour: str) -> Formula:  # noqa: PLR0911 - one line per k
         case Discount(trait=wanted, off=off):
             return (trait(wanted), f"−{off}", Sign("soil"))
         case Forbid(colour=action):
-            return (Sign("no"), Sign(f"chip-{action}"))
+            return (Sign(f"forbid-{action}"),)
         case Payable(good=good):
             return (Sign("soil"), "=", Sign(PAID.get(good, good)))
         case Replace(colour=action, gain=gain):

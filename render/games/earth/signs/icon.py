@@ -9,7 +9,7 @@ from render.labels import write
 from render.palette import INK
 from render.raster import rasterise, source
 
-COMMON = ("arrow", "crown", "hand", "no", "vp")
+COMMON = ("arrow", "crown", "hand", "vp")
 
 
 @lru_cache(maxsize=2048)

@@ -1,0 +1,56 @@
+"""What a question offers, sorted by where it lies: in the hand, in the tableau, on free cells, or on the table."""
+
+from collections.abc import Sequence
+
+from engine import Option, Place, Prompt, Share, choices, letter
+from engine.games.earth.view import EarthView, PlayerView
+from engine.record import record
+
+
+@record
+class Asked:
+    """Letters by card, as a menu gives them too; free cells that can be chosen; the card that asks."""
+
+    letters: tuple[tuple[int, str], ...] = ()
+    spots: tuple[int, ...] = ()
+    about: int = 0
+
+    @property
+    def cards(self) -> dict[int, str]:
+        return dict(self.letters)
+
+
+def asked(prompt: Prompt | None) -> Asked:
+    if prompt is None:
+        return Asked()
+    if isinstance(prompt, Place):
+        return Asked((), prompt.spots, prompt.piece.id)
+    letters = [(option.id, letter(k)) for k, option in enumerate(choices(prompt)) if option.kind == "card"]
+    return Asked(tuple(letters), (), _card(prompt.about))
+
+
+def _card(option: Option | None) -> int:
+    return option.id if option and option.kind == "card" else 0
+
+
+def in_tableau(player: PlayerView, found: Asked) -> dict[int, str]:
+    """By cell."""
+    return {plot.cell: found.cards[plot.card] for plot in player.plots if plot.card in found.cards}
+
+
+def in_hand(player: PlayerView, found: Asked) -> dict[int, str]:
+    return {card: found.cards[card] for card in player.hand if card in found.cards}
+
+
+def elsewhere(player: PlayerView, found: Asked) -> Sequence[tuple[int, str]]:
+    """Cards that lie neither here nor there: drawn to choose from, sides to choose, fauna."""
+    here = {*player.hand, *(plot.card for plot in player.plots)}
+    return [(card, name) for card, name in found.letters if card not in here]
+
+
+def about_tableau(view: EarthView, prompt: Prompt | None) -> bool:
+    """Whether the tableau must be seen large to answer."""
+    if prompt is None or view.seat is None:
+        return False
+    found = asked(prompt)
+    return bool(found.spots) or isinstance(prompt, Share) or bool(in_tableau(view.players[view.seat], found))

@@ -1,0 +1,155 @@
+"""A tableau on a picture: which part of the floating board is shown, the cards on it, and marks on cells and cards.
+
+The board has seven rows and columns, named once and for all; only what holds cards, or may, is shown. Rows and columns
+without a card are thin, so that cards keep their size however the tableau grows.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from PIL import Image
+
+from engine import Say
+from engine.games.earth.tableau import BOARD, BOX, CELL
+from engine.games.earth.view import PlotView
+from engine.record import record
+from render.canvas import dashed, lay, lay_raised
+from render.icons import badge, fresh
+from render.labels import write
+from render.layout import GAP, Box
+from render.theme import Theme
+
+from .cards import Sizes, back, sizes, tile
+
+RADIUS = 18
+
+
+@record
+class Lane:
+    """A row or a column on the picture."""
+
+    number: int
+    start: int
+    length: int
+
+
+def _span(numbers: Collection[int]) -> range:
+    return range(min(numbers), max(numbers) + 1)
+
+
+def lanes(taken: Collection[int], shown: Collection[int], full: int, start: int, *, thin: bool) -> list[Lane]:
+    """All from the first to the last, those without a card at half length where `thin`."""
+    out: list[Lane] = []
+    for number in _span(shown):
+        size = full // 2 if thin and number not in taken else full
+        out.append(Lane(number, start, size))
+        start += size + GAP
+    return out
+
+
+@record
+class Layout:
+    """Where everything of a tableau goes, worked out before anything is drawn."""
+
+    tiles: Sizes
+    rows: Sequence[Lane]
+    columns: Sequence[Lane]
+    gutter: int
+
+    @property
+    def height(self) -> int:
+        return self.rows[-1].start + self.rows[-1].length
+
+    @property
+    def width(self) -> int:
+        return self.columns[-1].start + self.columns[-1].length
+
+
+def layout(
+    cells: Collection[int], spots: Collection[int], width: int, size: int, *, columns: int = BOX.width, title: int = 0,
+    names: Sequence[str] = (),
+) -> Layout:  # fmt: skip
+    """`columns` is how many cards fit side by side; everything is counted from the upper left of the field."""
+    gutter = round(size * 0.9)
+    wide = (width - gutter - (columns - 1) * GAP) // columns
+    tiles = sizes(wide, title or round(27 * wide / 372), names)
+    shown = {*cells, *spots} or {BOX.start}
+    rows, cols = {BOARD.row(c) for c in cells}, {BOARD.column(c) for c in cells}
+    across, down = {BOARD.column(c) for c in shown}, {BOARD.row(c) for c in shown}
+    crowded = len(_span(across)) > columns
+    return Layout(
+        tiles,
+        lanes(rows, down, tiles.height, round(size * 1.2), thin=bool(cells)),
+        lanes(cols, across, wide, gutter, thin=crowded),
+        gutter,
+    )
+
+
+class Field:
+    """A tableau drawn at a place; marks are put on it by cell."""
+
+    def __init__(self, canvas: Image.Image, at: tuple[int, int], plan: Layout, theme: Theme, size: int) -> None:
+        self.canvas, self.plan, self.theme, self.size = canvas, plan, theme, size
+        self.left, self.top = at
+        self.rows = {lane.number: lane for lane in plan.rows}
+        self.columns = {lane.number: lane for lane in plan.columns}
+        for lane in plan.columns:
+            x = self.left + lane.start + lane.length / 2
+            write(canvas, (x, self.top + size * 0.55), CELL[lane.number][0], size, theme.soft)
+        for lane in plan.rows:
+            y = self.top + lane.start + lane.length / 2
+            write(canvas, (self.left + plan.gutter * 0.42, y), str(lane.number + 1), size, theme.soft)
+
+    def box(self, cell: int) -> Box:
+        row, column = self.rows[BOARD.row(cell)], self.columns[BOARD.column(cell)]
+        return Box(self.left + column.start, self.top + row.start, column.length, row.length)
+
+    def holds(self, cell: int) -> bool:
+        return BOARD.row(cell) in self.rows and BOARD.column(cell) in self.columns
+
+    def lay_cards(self, plots: Sequence[PlotView], say: Say) -> None:
+        taken = {plot.cell for plot in plots}
+        for row in self.rows:
+            for column in self.columns:
+                if BOARD.at(row, column) not in taken:
+                    self._vacant(BOARD.at(row, column))
+        for plot in plots:
+            if self.holds(plot.cell):
+                box, piece = self.box(plot.cell), self._card(plot, say)
+                lay_raised(self.canvas, piece, box.x, box.y, self.theme, radius=RADIUS)
+
+    def _card(self, plot: PlotView, say: Say) -> Image.Image:
+        tiles = self.plan.tiles
+        if not plot.card:
+            return back(tiles.width, tiles.height)
+        return tile(plot.card, tiles, self.theme, say, sprouts=plot.sprouts, growth=plot.growth)
+
+    def _vacant(self, cell: int) -> None:
+        box = self.box(cell)
+        lay(self.canvas, dashed(box.w, box.h, RADIUS, self.theme.socket, 3), box.x, box.y)
+
+    def mark_last(self, cells: Collection[int]) -> None:
+        for cell in cells:
+            if self.holds(cell):
+                box = self.box(cell)
+                lay(self.canvas, fresh(box.w, box.h, RADIUS, self.theme), box.x, box.y)
+
+    def offer(self, spots: Collection[int]) -> None:
+        """Free cells that can be chosen carry their name."""
+        for cell in spots:
+            box = self.box(cell)
+            lay(self.canvas, dashed(box.w, box.h, RADIUS, self.theme.gold, 7, self.theme.panel), box.x, box.y)
+            name = badge(CELL[cell], min(round(self.size * 1.9), box.h - 8), self.theme)
+            lay(self.canvas, name, box.x + (box.w - name.width) / 2, box.y + (box.h - name.height) / 2)
+
+    def letter(self, letters: Mapping[int, str]) -> None:
+        """By cell: the letter of each card that can be chosen."""
+        for cell, name in letters.items():
+            if self.holds(cell):
+                box = self.box(cell)
+                put_letter(self.canvas, box, name, round(self.size * 1.55), self.theme)
+
+
+def put_letter(canvas: Image.Image, box: Box, name: str, size: int, theme: Theme) -> None:
+    """At the top of a card, in its middle, where no fact of the card is."""
+    piece = badge(name, size, theme)
+    lay(canvas, piece, box.x + (box.w - piece.width) / 2 + box.w * 0.08, box.y + 8)

@@ -1,0 +1,184 @@
+"""Gaia, the rival of a single player: her line on the shared board, and her own board."""
+
+from PIL import Image
+
+from engine import Say, Text, text
+from engine.games.earth import texts
+from engine.games.earth.catalogue import CARDS, GAIA_CARD, GAIA_CELLS, POINTS, REACTION
+from engine.games.earth.gaia import growth_points
+from engine.games.earth.terms import Action
+from engine.games.earth.view import EarthView, GaiaView
+from render.canvas import clipped, dashed, fill, ground, lay, lay_raised
+from render.labels import paragraph, write, write_in
+from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
+from render.theme import Theme
+
+from .gallery import art
+from .shelf import leaves
+from .signs.formula import Formula, Sign, gifts
+from .signs.icon import icon, numbered, points
+from .signs.strip import fit, set_line, strip
+
+HEIGHT = 116
+REACTIONS: tuple[Action, ...] = ("red", "blue", "yellow")
+
+
+def holdings(gaia: GaiaView) -> tuple[tuple[str, int], ...]:
+    return (
+        ("soil", gaia.soil), ("sprout", gaia.sprouts), ("growth", gaia.growth), ("compost", gaia.compost),
+        ("cards", len(gaia.pile)), ("deck", gaia.deck),
+    )  # fmt: skip
+
+
+def line(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, theme: Theme) -> None:
+    fill(canvas, box, theme.panel)
+    token = round(box.h * 0.7)
+    lay(canvas, icon("gaia", token), box.x + 10, box.y + (box.h - token) / 2)
+    x = box.x + token + 24
+    room = round(box.w * 0.2)
+    write_in(canvas, Box(x, box.y, room, box.h), say(Text("picture-earth-gaia")), size, theme.ink, "Black")
+    cells = Box(x + room, box.y, round(box.w * 0.42), box.h)
+    counters(canvas, cells, gaia, size, theme)
+    held = Box(cells.right + GAP * 2, box.y + 16, box.right - cells.right - GAP * 3, box.h - 32)
+    leaves(canvas, held, gaia.leaves, gaia.bonus)
+
+
+def counters(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: Theme) -> None:
+    side = round(min(box.h * 0.42, size * 1.3))
+    for (name, value), cell in zip(holdings(gaia), box.columns(6, 0), strict=True):
+        middle = cell.x + cell.w / 2
+        lay(canvas, icon(name, side), middle - side / 2, box.y + 6)
+        write(canvas, (middle, box.y + box.h * 0.73), str(value), size, theme.ink, "Black")
+
+
+def board(view: EarthView, gaia: GaiaView, *, say: Say, theme: Theme, scale: float) -> Image.Image:
+    """Everything of hers: goods, her deck and the cards shown, how her growth fills, what she does in answer."""
+    width = wide(WIDEST, scale)
+    size = fact(width)
+    inside = width - 2 * MARGIN
+    card = round(inside * 0.29)
+    canvas = ground(width, 108 + 130 + card + 3 * GAP + 270 + 250 + MARGIN, theme)
+    _title(canvas, Box(MARGIN, 0, inside, 108), gaia, view, say, size, theme)
+    goods = Box(MARGIN, 108, inside, 130)
+    fill(canvas, goods, theme.card)
+    counters(canvas, goods, gaia, round(size * 1.15), theme)
+    y = goods.bottom + GAP
+    _shown(canvas, Box(MARGIN, y, inside, card), gaia, say, size, theme)
+    y += card + GAP
+    _growth(canvas, Box(MARGIN, y, round(inside * 0.52), 270), gaia, size, theme)
+    held = Box(MARGIN + round(inside * 0.52) + GAP, y, inside - round(inside * 0.52) - GAP, 270)
+    _pile(canvas, held, gaia, say, size, theme)
+    _answers(canvas, Box(MARGIN, y + 270 + GAP, inside, 250), gaia, size, theme)
+    return canvas
+
+
+def _title(canvas: Image.Image, box: Box, gaia: GaiaView, view: EarthView, say: Say, size: int, theme: Theme) -> None:
+    side = round(size * 1.8)
+    lay(canvas, icon("gaia", side), box.x, box.y + (box.h - side) / 2)
+    name = say(text("picture-earth-gaia-level", level=Text(f"picture-earth-level-{gaia.level}")))
+    write_in(
+        canvas, Box(box.x + side + GAP, box.y, box.w - side - 300, box.h), name, round(size * 1.25), theme.ink, "Black"
+    )
+    if view.sheets and len(view.sheets) > 1:
+        medal = points(view.sheets[-1].total, round(size * 2))
+        lay(canvas, medal, box.right - medal.width, box.y + (box.h - medal.height) / 2)
+
+
+def _shown(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, theme: Theme) -> None:
+    """Her cards of this pass, the active one last and marked; then how many are still to come."""
+    fill(canvas, box, theme.panel)
+    cells = list(box.inset(10).columns(3, 10))
+    for number, cell in zip(gaia.shown[-3:], cells, strict=False):
+        active = number == gaia.shown[-1]
+        if active:
+            fill(canvas, Box(cell.x - 5, cell.y - 5, cell.w + 10, cell.h + 10), theme.fresh, radius=22)
+        lay_raised(canvas, card(number, cell.w, cell.h, theme, say), cell.x, cell.y, theme)
+    if len(gaia.shown) < 3:
+        cell = cells[len(gaia.shown)]
+        lay(canvas, dashed(cell.w, cell.h, 18, theme.rim, 4), cell.x, cell.y)
+        deck = numbered("deck", "", round(cell.h * 0.4))
+        lay(canvas, deck, cell.x + (cell.w - deck.width) / 2, cell.y + cell.h * 0.16)
+        write(
+            canvas, (cell.x + cell.w / 2, cell.y + cell.h * 0.72), str(gaia.deck), round(size * 1.6), theme.ink, "Black"
+        )
+
+
+def formula(number: int) -> Formula:
+    """What one of her cards gives her."""
+    hers = GAIA_CARD[number]
+    if hers.fauna is None:
+        return gifts(hers.gift)
+    return (Sign("fauna"), *(("▲",) if hers.fauna == (0, 1) else ("▼",)), Sign("vp"))
+
+
+def card(number: int, width: int, height: int, theme: Theme, say: Say) -> Image.Image:
+    """One of her six cards: picture, name, what she gets, in signs and in words."""
+    out = Image.new("RGB", (width, height), theme.card)
+    high = round(height * 0.34)
+    out.paste(art(number, width, high, 0.6), (0, 0))
+    title = round(height * 0.1)
+    write_in(out, Box(14, high + 4, width - 28, round(title * 1.3)), say(CARDS[number].text), title, theme.ink, "Black")
+    band = round(height * 0.17)
+    said = " ".join(say(part) for part in texts.lines(CARDS[number]))
+    y = high + round(title * 1.4)
+    paragraph(out, Box(14, y, width - 28, height - band - y - 4), said, round(height * 0.058), theme.soft)
+    colour = GAIA_CARD[number].colour
+    lay(out, strip(formula(number), colour, width, band), 0, height - band)
+    return out
+
+
+def _growth(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: Theme) -> None:
+    """The cells that her growth fills in turn, and what it is worth now."""
+    fill(canvas, box, theme.card)
+    left = gaia.growth
+    total = sum(trunks for trunks, _ in GAIA_CELLS)
+    rounds, left = divmod(left, total)
+    for (trunks, canopy), cell in zip(
+        GAIA_CELLS, Box(box.x + 14, box.y + 10, box.w - 150, box.h - 20).columns(len(GAIA_CELLS), 8), strict=True
+    ):
+        fill(canvas, cell, theme.socket, radius=14)
+        here = min(left, trunks)
+        left -= here
+        step = (cell.h - 84) / 5
+        log = icon("log", round(cell.w * 0.62))
+        for k in range(trunks):
+            x, y = cell.x + (cell.w - log.width) / 2, cell.bottom - 14 - (k + 1) * step
+            if k < here:
+                lay(canvas, log, x, y - log.height * 0.2)
+            else:
+                lay(canvas, dashed(log.width, round(step * 0.8), 8, theme.rim, 3), x, y)
+        crown = numbered("canopy", str(canopy), round(min(cell.w, 72)), "#FFFFFF", "#2F6A3A")
+        lay(canvas, crown, cell.x + (cell.w - crown.width) / 2, cell.y + 2)
+    lay(canvas, points(growth_points(gaia.growth), 104), box.right - 122, box.y + 24)
+    if rounds:
+        write(canvas, (box.right - 70, box.bottom - 60), f"×{rounds + 1}", size, theme.soft, "Black")
+
+
+def _pile(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, theme: Theme) -> None:
+    """Earth cards that score for her, the newest first, and her leaves."""
+    del say
+    fill(canvas, box, theme.card)
+    side = 118
+    room = max(1, (box.w - 20) // (side + 6))
+    for k, number in enumerate(gaia.pile[::-1][:room]):
+        x = box.x + 12 + k * (side + 6)
+        lay(canvas, clipped(art(number, side, side), 16), x, box.y + 12)
+        lay(canvas, points(POINTS[number], 54), x + side - 56, box.y + 12)
+    if len(gaia.pile) > room:
+        more = f"+{len(gaia.pile) - room}"
+        write(
+            canvas, (box.right - 12, box.y + side + 6), more, size, theme.ink, "Black", "rs", halo=theme.card, width=5
+        )
+    leaves(canvas, Box(box.x + 14, box.bottom - 116, box.w - 28, 100), gaia.leaves, gaia.bonus)
+
+
+def _answers(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: Theme) -> None:
+    """What she gets whenever the player has taken an action."""
+    fill(canvas, box, theme.panel)
+    for colour, line_ in zip(REACTIONS, box.inset(10).rows(len(REACTIONS), 8), strict=True):
+        given = REACTION.get((colour, gaia.level), ())
+        lay(canvas, icon(f"chip-{colour}", line_.h), line_.x, line_.y)
+        lay(canvas, icon("arrow", round(line_.h * 0.6), theme.ink), line_.x + line_.h + 10, line_.y + line_.h * 0.2)
+        x = line_.x + line_.h * 2
+        found = gifts(given)
+        set_line(canvas, (x, line_.y + line_.h / 2), found, fit(found, line_.right - x, round(size * 1.3)), theme.ink)

@@ -1,0 +1,80 @@
+"""One player's picture: what they hold, their board, and the tableau; and a quarter of it, large."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine import Say
+from engine.games.earth.tableau import BOARD, CELL
+from engine.games.earth.view import EarthView, PlayerView
+from engine.record import record
+from render.canvas import ground
+from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
+from render.theme import Theme
+
+from . import shelf
+from .field import Field, layout
+
+
+@record
+class Part:
+    """Some rows and columns of a seat's tableau, named by its first and last cell: `C3–D4`."""
+
+    seat: int
+    cells: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        return f"{CELL[self.cells[0]]}–{CELL[self.cells[-1]]}"
+
+
+def _halves(numbers: Sequence[int]) -> list[list[int]]:
+    span = range(min(numbers), max(numbers) + 1)
+    return [list(half) for half in (span[:2], span[2:]) if half]
+
+
+def parts(player: PlayerView, seat: int) -> tuple[Part, ...]:
+    """Up to four quarters, those that hold a card."""
+    taken = [plot.cell for plot in player.plots]
+    if not taken:
+        return ()
+    found = [
+        Part(seat, tuple(BOARD.at(row, column) for row in rows for column in columns))
+        for rows in _halves([BOARD.row(cell) for cell in taken])
+        for columns in _halves([BOARD.column(cell) for cell in taken])
+    ]
+    return tuple(part for part in found if set(part.cells) & set(taken))
+
+
+def seat(view: EarthView, who: int, *, say: Say, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
+    width = wide(WIDEST, scale)
+    size = fact(width)
+    player = view.players[who]
+    inside = width - 2 * MARGIN
+    plan = layout([plot.cell for plot in player.plots], (), inside, size)
+    top = MARGIN + shelf.height(view) + GAP
+    canvas = ground(width, top + plan.height + MARGIN, theme)
+    shelf.draw(canvas, Box(MARGIN, MARGIN, inside, top), view, who, names, say, size, theme)
+    field = Field(canvas, (MARGIN, top), plan, theme, size)
+    field.lay_cards(player.plots, say)
+    field.mark_last(fresh_cells(player))
+    return canvas
+
+
+def fresh_cells(player: PlayerView) -> list[int]:
+    return [player.plots[plot].cell for plot in player.planted if plot < len(player.plots)]
+
+
+def part(view: EarthView, shown: Part, *, say: Say, theme: Theme, scale: float) -> Image.Image:
+    """Cards so large that everything on them can be read on a phone."""
+    width = wide(WIDEST, scale)
+    size = fact(width)
+    player = view.players[shown.seat]
+    plots = [plot for plot in player.plots if plot.cell in shown.cells]
+    title = round(size * 1.1)
+    plan = layout([plot.cell for plot in plots], shown.cells, width - 2 * MARGIN, size, columns=2, title=title)
+    canvas = ground(width, plan.height + 2 * MARGIN, theme)
+    field = Field(canvas, (MARGIN, MARGIN), plan, theme, size)
+    field.lay_cards(plots, say)
+    field.mark_last(fresh_cells(player))
+    return canvas

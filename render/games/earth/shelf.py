@@ -1,0 +1,91 @@
+"""The upper part of a player's picture: who it is, what they hold, their board cards, their events and leaves."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine import Say
+from engine.games.earth.catalogue import CARDS
+from engine.games.earth.state import Leaf
+from engine.games.earth.view import EarthView, PlayerView
+from render.canvas import clipped, fill, lay, lay_raised
+from render.labels import write
+from render.layout import GAP, Box
+from render.theme import Theme
+
+from .counters import headline
+from .gallery import art
+from .panels import panel, unknown
+from .signs.icon import icon, numbered, points
+
+HEAD, BOARD = 100, 190
+
+
+def height(view: EarthView) -> int:
+    del view
+    return HEAD + BOARD + GAP
+
+
+def draw(
+    canvas: Image.Image, box: Box, view: EarthView, who: int, names: Sequence[str], say: Say, size: int, theme: Theme
+) -> None:
+    player = view.players[who]
+    total = view.sheets[who].total if view.sheets else None
+    top = Box(box.x, box.y, box.w, HEAD)
+    headline(canvas, top, who, names[who], player, size, theme, total=total, crowned=who in view.winners)
+    cards = [("island", player.island), ("climate", player.climate)]
+    if view.mode != "beginner":
+        cards.append(("ecosystem", player.ecosystem))
+    cells = list(Box(box.x, box.y + HEAD, box.w, BOARD).columns(len(cards) + 1))
+    for (kind, number), cell in zip(cards, cells, strict=False):
+        piece = panel(number, cell.w, cell.h, theme, say) if number else unknown(kind, cell.w, cell.h, theme)
+        lay_raised(canvas, piece, cell.x, cell.y, theme)
+    _tokens(canvas, cells[-1], player, size, theme)
+
+
+def _tokens(canvas: Image.Image, box: Box, player: PlayerView, size: int, theme: Theme) -> None:
+    """Events played, the newest first, over the leaves put beside fauna."""
+    fill(canvas, box, theme.panel)
+    medal = round(box.h * 0.54)
+    room = max(1, (box.w - GAP) // (medal + 4))
+    for k, event in enumerate(player.events[::-1][:room]):
+        lay(canvas, medallion(event, medal), box.x + 8 + k * (medal + 4), box.y + 6)
+    if len(player.events) > room:
+        more = f"+{len(player.events) - room}"
+        write(
+            canvas, (box.right - 10, box.y + medal - 6), more, size, theme.ink, "Black", "rs", halo=theme.panel, width=5
+        )
+    if not player.events:
+        lay(canvas, icon("event", round(medal * 0.7)), box.x + 14, box.y + 18)
+        write(canvas, (box.x + 14 + medal, box.y + medal * 0.56), "0", round(size * 1.2), theme.soft, "Black", "lm")
+    leaves(
+        canvas,
+        Box(box.x + 8, box.bottom - round(box.h * 0.4), box.w - 16, round(box.h * 0.38)),
+        player.leaves,
+        player.bonus,
+    )
+
+
+def medallion(event: int, size: int) -> Image.Image:
+    """An event's window alone."""
+    inner = art(event, round(size * 1.14), round(size * 1.14), 0.5, 1.0)
+    off = (inner.width - size) // 2
+    return clipped(inner.crop((off, off, off + size, off + size)), size // 2)
+
+
+def leaves(canvas: Image.Image, box: Box, held: Sequence[Leaf], bonus: int) -> None:
+    """A small portrait for every fauna reached, with its points; the cup for the first full tableau."""
+    side = box.h
+    step = min(round(side * 1.5), box.w // max(4, len(held) + bool(bonus)))
+    for k, leaf in enumerate(held):
+        x = box.x + k * step
+        face = clipped(art(leaf.fauna, side, side), side // 2)
+        lay(canvas, face, x, box.y)
+        medal = points(leaf.points, round(side * 0.62))
+        lay(canvas, medal, x + side - medal.width * 0.62, box.bottom - medal.height * 0.9)
+    if bonus:
+        lay(canvas, numbered("bonus", str(bonus), side, drop=-0.12), box.x + len(held) * step, box.y)
+
+
+def names_of(player: PlayerView, say: Say) -> list[str]:
+    return [say(CARDS[plot.card].text) for plot in player.plots if plot.card]

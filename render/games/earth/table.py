@@ -1,0 +1,113 @@
+"""The shared board: whose turn it is, four fauna with their ladders, the common ecosystems, a line for every player."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine import Say, Text, text
+from engine.games.earth.view import EarthView
+from render.canvas import fill, ground, lay, lay_raised
+from render.icons import seat_mark, sign
+from render.labels import length, write
+from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
+from render.palette import shift
+from render.theme import Theme
+
+from . import ladder, rival, side, summary
+from .panels import panel
+from .signs.icon import icon
+from .tones import ABILITY
+
+HEAD = 100
+
+
+def over(view: EarthView) -> bool:
+    return view.sheets is not None
+
+
+def title(view: EarthView) -> Text:
+    if over(view):
+        return text("picture-earth-over")
+    if not view.turn:
+        return text("picture-earth-setup")
+    return text("picture-earth-last" if view.last else "picture-earth-turn", turn=view.turn)
+
+
+def table(view: EarthView, *, say: Say, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
+    width = wide(WIDEST, scale)
+    size = fact(width)
+    inside = width - 2 * MARGIN
+    tall = round(ladder.HEIGHT * width / WIDEST)
+    eco = round(200 * width / WIDEST) if view.shared else 0
+    rows = -(-len(view.players) // 2)
+    line = round(summary.HEIGHT * width / WIDEST)
+    extra = rival.HEIGHT + GAP if view.gaia else side.HEIGHT + GAP if view.sides else 0
+    height = HEAD + tall + GAP + (eco + GAP if eco else 0) + rows * (line + GAP) + extra + MARGIN
+    canvas = ground(width, height, theme)
+    _head(canvas, Box(MARGIN, 0, inside, HEAD), view, names, say, size, theme)
+    y = HEAD
+    for number, box in zip(view.fauna, Box(MARGIN, y, inside, tall).columns(max(1, len(view.fauna))), strict=True):
+        lay_raised(canvas, ladder.fauna(view, number, box.w, box.h, theme, say), box.x, box.y, theme)
+    y += tall + GAP
+    if eco:
+        for number, box in zip(view.shared, Box(MARGIN, y, inside, eco).columns(len(view.shared)), strict=True):
+            lay_raised(canvas, panel(number, box.w, box.h, theme, say, words=True), box.x, box.y, theme)
+        y += eco + GAP
+    _lines(canvas, Box(MARGIN, y, inside, line), view, names, size, theme)
+    y += rows * (line + GAP)
+    if view.gaia:
+        rival.line(canvas, Box(MARGIN, y, inside, rival.HEIGHT), view.gaia, say, size, theme)
+    elif view.sides:
+        for team, box in enumerate(Box(MARGIN, y, inside, side.HEIGHT).columns(len(view.sides))):
+            side.line(canvas, box, view.sides[team], team, size, theme)
+    return canvas
+
+
+def _lines(canvas: Image.Image, box: Box, view: EarthView, names: Sequence[str], size: int, theme: Theme) -> None:
+    columns = list(box.columns(2)) if len(view.players) > 1 else [box]
+    for seat, player in enumerate(view.players):
+        place = columns[seat % len(columns)]
+        at = Box(place.x, box.y + seat // len(columns) * (box.h + GAP), place.w, box.h)
+        summary.line(
+            canvas, at, seat, names[seat], player, size, theme, active=seat == view.active and bool(view.turn),
+            total=view.sheets[seat].total if view.sheets else None, crowned=seat in view.winners,
+            first=seat == view.first,
+        )  # fmt: skip
+
+
+def _head(
+    canvas: Image.Image, box: Box, view: EarthView, names: Sequence[str], say: Say, size: int, theme: Theme
+) -> None:
+    middle = box.y + box.h / 2
+    x = box.x + 8 + write(canvas, (box.x + 8, middle), say(title(view)), round(size * 1.25), theme.ink, "Black", "lm")
+    for name, value in (("deck", view.deck), ("discard", view.discard)):
+        lay(canvas, icon(name, round(size * 1.3)), x + 30, middle - size * 0.65)
+        x += 34 + size * 1.3
+        x += write(canvas, (x, middle), str(value), size, theme.soft, "Black", "lm")
+    if view.turn and not over(view):
+        _active(canvas, box, view, names, say, size, theme, round(box.right - x - 40))
+
+
+def _active(
+    canvas: Image.Image, box: Box, view: EarthView, names: Sequence[str], say: Say, size: int, theme: Theme, room: int
+) -> None:
+    """Whose turn it is, on the ground of the action chosen."""
+    tone = ABILITY[view.colour] if view.colour else theme.panel
+    ink = "#FFFFFF" if view.colour else theme.ink
+    words = f"{names[view.active]}: {say(Text(f'earth-action-{view.colour}'))}" if view.colour else names[view.active]
+    letters = size
+    while letters > size * 0.6 and length(words, letters, "Black") > room - size * 3.6:
+        letters -= 1
+    high = round(size * 1.7)
+    wide_ = round(length(words, letters, "Black") + size * 3.6)
+    place = Box(box.right - wide_, round(box.y + (box.h - high) / 2), wide_, high)
+    fill(canvas, place, tone, radius=high // 2)
+    token = round(size * 1.3)
+    lay(canvas, seat_mark(view.active, token, theme), place.x + 10, place.y + (high - token) / 2)
+    mark = (
+        icon(f"sign-{view.colour}", round(size * 0.9), ink) if view.colour else sign("waiting", round(size * 0.9), ink)
+    )
+    lay(canvas, mark, place.x + 18 + token, place.y + (high - mark.height) / 2)
+    halo = shift(tone, -0.2) if view.colour else ""
+    at = (place.x + token + mark.width + 28, place.y + high / 2)
+    write(canvas, at, words, letters, ink, "Black", "lm", halo=halo, width=3 if halo else 0)
