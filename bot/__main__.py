@@ -13,7 +13,7 @@ from engine import games
 
 from .client import Thicket
 from .painter import Painter
-from .playground import Playground
+from .playground import KeepError, Playground
 from .settings import Settings
 from .store import Store, StoreError
 
@@ -47,19 +47,21 @@ async def main(chosen: Settings) -> None:
         stack.push_async_callback(store.close)
         painter = Painter(chosen.painters)
         stack.callback(painter.close)
-        token = chosen.token
+        token, patience = chosen.token, 2.0
         if token is None:
             try:
                 playground = await stack.enter_async_context(
                     Playground(port=chosen.port, keep=chosen.database.with_suffix(".playground"))
                 )
+            except KeepError as error:
+                raise Unfit(str(error)) from error
             except OSError as error:
                 raise Unfit(f"Port {chosen.port} on this computer is taken; set THICKET_PORT to another.") from error
             stack.enter_context(playground.redirected())
-            token = playground.token
+            token, patience = playground.token, 0.05  # its one server is there at once
             print(f"Thicket is open at {playground.url}\nStop it with Ctrl+C.", flush=True)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-        client = await stack.enter_async_context(Thicket(chosen, store, painter))
+        client = await stack.enter_async_context(Thicket(chosen, store, painter, guild_ready_timeout=patience))
         try:
             await client.start(token)
         except discord.LoginFailure as error:

@@ -1,0 +1,40 @@
+"""`python -m tests.browser GAME --people 3 --bots 1` plays a whole match in the page and keeps pictures of it."""
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+
+from tests.browser.sitting import Sitting, browsing, program
+
+PEOPLE = ("Ada", "Bela", "Chidi", "Dora", "Emil", "Fern")
+
+
+async def main(game: str, people: int, bots: int, options: list[str], folder: Path, width: int) -> None:
+    chosen = [(name, value) for name, _, value in [option.partition("=") for option in options]]
+    with tempfile.TemporaryDirectory() as home:
+        async with program(Path(home)) as address, browsing(address, width) as page:
+            sitting = Sitting(page)
+            await sitting.open(game, PEOPLE[:people], bots, chosen)
+            turn = 0
+            while True:
+                for person in PEOPLE[:people]:
+                    over = await sitting.play_part(person)
+                    turn += 1
+                    if turn in (1, 2, 5, 12, 30) or over:
+                        await page.screenshot(path=folder / f"{game}-{people}-{turn}{'-over' if over else ''}.png")
+                    if over:
+                        print(f"{game}: over after {turn} parts")  # noqa: T201
+                        return
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m tests.browser", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--people", type=int, default=1)
+    parser.add_argument("--bots", type=int, default=0)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--folder", type=Path, default=Path())
+    parser.add_argument("--width", type=int, default=1280)
+    given = parser.parse_args()
+    asyncio.run(main(given.game, given.people, given.bots, given.option, given.folder, given.width))

@@ -1,0 +1,152 @@
+"""Somebody who sits at the page and plays whole matches of any game, by mouse and keyboard, as one or as several."""
+
+import asyncio
+import random
+import re
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from playwright.async_api import Locator, Page, async_playwright, expect
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
+    "--disable-background-networking", "--disable-component-update",
+]
+PATIENCE = 30_000
+ANSWERS = "button[data-use*=':p:'], button[data-use$=':fill'], button[data-use$=':none']"
+
+# What the newest panel asks: its words, and the ids of its buttons, which count the questions.
+QUESTION = """() => {
+    const panel = [...document.querySelectorAll(".message.private")].pop();
+    const ids = [...panel.querySelectorAll("[data-use]")].map(node => node.dataset.use);
+    return panel.querySelector("h1, h2, h3, h4, h5")?.innerText + ids.join();
+}"""
+
+
+@asynccontextmanager
+async def program(folder: Path) -> AsyncIterator[str]:
+    """`thicket` as a newcomer starts it; the address that it prints."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", stdout=asyncio.subprocess.PIPE,
+        env={"PATH": "", "THICKET_DATABASE": str(folder / "thicket.sqlite3"), "THICKET_PORT": "0", "DISCORD_TOKEN": ""},
+    )
+    if process.stdout is None:
+        raise RuntimeError("the program has no output")
+    try:
+        while line := (await process.stdout.readline()).decode():
+            if found := re.search(r"http://\S+", line):
+                yield found[0]
+                return
+        raise RuntimeError("the program ended without saying where it is")
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+@asynccontextmanager
+async def browsing(address: str, width: int = 1280) -> AsyncIterator[Page]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        page = await browser.new_page(viewport={"width": width, "height": 900})
+        page.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
+        await page.goto(address)
+        yield page
+        await browser.close()
+
+
+class Sitting:
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page, self.chance = page, random.Random(seed)
+
+    async def become(self, person: str) -> None:
+        button = self.page.get_by_role("button", name=f"Play as {person}")
+        if await button.get_attribute("aria-pressed") != "true":
+            await button.click()
+            await expect(button).to_have_attribute("aria-pressed", "true")
+
+    async def type(self, command: str) -> None:
+        words = self.page.locator("#composer textarea")
+        await words.click()
+        await words.press_sequentially(command)
+        await expect(self.page.locator(".offer").first).to_be_visible()
+        await self.page.keyboard.press("Enter")
+        await self.page.keyboard.press("Enter")
+
+    async def open(
+        self, game: str, people: Sequence[str], bots: int = 0, options: Sequence[tuple[str, str]] = ()
+    ) -> None:
+        """From `/new` to the thread of the match."""
+        await self.become(people[0])
+        await self.type(f"/new {game}")
+        lobby = self.page.locator(".message").last
+        for person in people:
+            await self.become(person)
+            await lobby.get_by_role("button", name="Join").click()
+            await expect(lobby.get_by_role("listitem").filter(has_text=person)).to_be_visible()
+        await self.become(people[0])
+        for number in range(bots):
+            await lobby.get_by_role("button", name="Add a bot").click()
+            await expect(lobby.get_by_role("listitem")).to_have_count(len(people) + number + 1)
+        await self.choose_options(options)
+        await lobby.get_by_role("button", name="Start", exact=True).click()
+        await self.page.locator("#channels").get_by_text(re.compile(r"#\d+$")).last.click()
+
+    async def choose_options(self, options: Sequence[tuple[str, str]]) -> None:
+        if not options:
+            return
+        await self.page.get_by_role("button", name="Options").click()
+        private = self.page.locator(".message.private").last
+        for name, value in options:
+            await private.locator(".menu .select").filter(has_text=name).click()
+            await private.locator(".options:not([hidden]) .option").filter(has_text=value).click()
+            await expect(private).to_contain_text(f"{name}: {value}")
+        await private.get_by_role("button", name="Dismiss message").click()
+
+    async def panel(self) -> Locator:
+        """A fresh panel at the bottom; the last one is put away."""
+        old = self.page.locator(".message.private").get_by_role("button", name="Dismiss message")
+        while await old.count():
+            await old.first.click()
+        await self.page.get_by_role("button", name="Play", exact=True).last.click()
+        panel = self.page.locator(".message.private").last
+        await expect(panel.get_by_role("heading").first).to_be_visible()
+        return panel
+
+    async def play_part(self, person: str) -> bool:
+        """Everything the person is asked until the match needs somebody else; whether it is over."""
+        await self.become(person)
+        panel = await self.panel()
+        while True:
+            text = await panel.inner_text()
+            if "The match is over" in text:
+                return True
+            if "Nothing to do for now" in text:
+                return False
+            before = await self.page.evaluate(QUESTION)
+            await self.answer(panel)
+            await self.page.wait_for_function(f"before => ({QUESTION})() !== before", arg=before)
+
+    async def answer(self, panel: Locator) -> None:
+        buttons = panel.locator(ANSWERS)
+        menu = panel.locator(".menu").filter(has_not_text=re.compile("Look closer|You may also"))
+        if await buttons.count() and (not await menu.count() or self.chance.random() < 0.5):
+            await buttons.nth(self.chance.randrange(await buttons.count())).click()
+            return
+        await menu.first.locator(".select").click()
+        options = menu.first.locator(".option")
+        many = menu.first.locator(".done")
+        await options.nth(self.chance.randrange(await options.count())).click()
+        if await many.count():
+            await many.click()
+
+    async def play_out(self, people: Sequence[str]) -> None:
+        """To the end of the match; whoever is asked plays."""
+        while True:
+            for person in people:
+                if await self.play_part(person):
+                    return
