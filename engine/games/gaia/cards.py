@@ -118,7 +118,9 @@ def goal_name(goal: str) -> Text:
     """Of the signs of a goal's cards: `ppff`."""
     if set(goal) == {"e"}:
         return text("gaia-goal-elements", count=len(goal))
-    return text("gaia-goal", cards=needs_text(tuple([MEANING[sign] for sign in goal])))
+    lands = [(Text(f"gaia-{MEANING[sign]}"), goal.count(sign)) for sign in dict.fromkeys(goal)]
+    parts = [text("gaia-goal-part", land=land, count=count) if count > 1 else land for land, count in lands]
+    return text("gaia-goal", cards=tuple(parts))
 
 
 NATURE_CARDS: tuple[Card, ...] = LANDS

@@ -1,0 +1,76 @@
+"""Gaïa's score sheet, and one card or goal explained."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine import Say, Sheet, Text, text
+from engine.games.gaia.cards import FACE, MEANING, CityCard, ElementCard, goal_name
+from engine.games.gaia.cards import name as card_name
+from engine.games.gaia.view import GaiaView
+from render.canvas import fill, ground, lay_raised
+from render.labels import paragraph, wrapped, write_in
+from render.layout import GAP, MARGIN, Box, fact, wide
+from render.scores import Note, score_sheet
+from render.theme import Theme
+
+from . import faces
+
+
+def scores(
+    view: GaiaView, sheets: Sequence[Sheet], *, say: Say, names: Sequence[str], theme: Theme, scale: float
+) -> Image.Image:
+    return score_sheet(
+        sheets, names[: len(view.seats)], view.winners, say=say, theme=theme, scale=scale,
+        title=say(text("picture-gaia-over" if view.winners else "picture-gaia-running")), total=say(text("total")),
+        emblem=_emblem, notes=(Note(2, text("picture-gaia-home"), tuple([str(seat.meeples) for seat in view.seats])),),
+    )  # fmt: skip
+
+
+def _emblem(line: Text, size: int) -> Image.Image | None:
+    name = {"gaia-score-cities": "plain", "gaia-score-goals": "star"}.get(line.id)
+    return faces.emblem(name, size) if name else None
+
+
+def is_goal(word: str) -> bool:
+    return len(word) > 1 and set(word) <= set(MEANING)
+
+
+def title(word: str) -> Text:
+    return goal_name(word) if is_goal(word) else card_name(word)
+
+
+def explained(word: str) -> Text:
+    """What the card does, in words."""
+    if is_goal(word):
+        return text("picture-gaia-how-goal")
+    match FACE[word]:
+        case ElementCard(element):
+            return text(f"picture-gaia-how-{element}")
+        case CityCard():
+            return text("picture-gaia-how-city")
+        case face:
+            return text("picture-gaia-how-animals" if face.back == "life" else "picture-gaia-how-nature")
+
+
+def card(word: str, *, say: Say, theme: Theme, scale: float) -> Image.Image:
+    width = wide(1000, scale)
+    size = fact(width)
+    one = round(width * 0.36)
+    face = faces.goal(word, one) if is_goal(word) else faces.card(word, one)
+    room = width - one - 2 * MARGIN - 5 * GAP
+    heading, words = say(title(word)), say(explained(word))
+    head = wrapped(heading, room, round(size * 1.15), "Black", 4)
+    lines = wrapped(words, room, size, "Medium", 20)
+    high = round(len(head) * size * 1.45 + len(lines) * size * 1.24) + 4 * GAP
+    height = max(face.height + 2 * GAP, high) + 2 * MARGIN
+    canvas = ground(width, height, theme)
+    fill(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN), theme.card)
+    lay_raised(canvas, face, MARGIN + GAP, MARGIN + GAP, theme, radius=round(one * 0.08))
+    x, y = MARGIN + one + 3 * GAP, MARGIN + GAP
+    for k, line in enumerate(head):
+        place = Box(x, y + round(k * size * 1.45), room, round(size * 1.4))
+        write_in(canvas, place, line, round(size * 1.15), theme.ink, "Black", least=size)
+    y += round(len(head) * size * 1.45) + GAP
+    paragraph(canvas, Box(x, y, room, height - y), words, size, theme.ink)
+    return canvas

@@ -1,0 +1,140 @@
+"""Land tiles that grow into a map: like lands run together, unlike ones lap over each other with an uneven edge."""
+
+import math
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.canvas import lay, rounded, shadow
+from render.joined import SIDES
+from render.palette import CREAM, INK, mix, rgb
+from render.raster import grained, sprite
+from render.theme import Theme
+
+Spot = tuple[int, int]  # row and column
+Border = Literal["same", "over", "beach", "under", "coast"]
+Borders = tuple[Border, Border, Border, Border]
+GROUND = {
+    "plain": "#A9BE5A", "forest": "#3F6B4F", "sea": "#4C8FA8", "desert": "#F1D9A3", "mountain": "#A3A69E",
+    "swamp": "#7B6878",
+}  # fmt: skip
+# A later land grows over an earlier one's edge.
+ORDER = ("sea", "swamp", "desert", "plain", "mountain", "forest")
+SAND = "#F0E2B4"
+_SCALE = 3
+
+
+def borders(spot: Spot, lands: Mapping[Spot, str]) -> Borders:
+    own = lands[spot]
+    north, east, south, west = [_border(own, lands.get((spot[0] + down, spot[1] + right))) for down, right in SIDES]
+    return north, east, south, west
+
+
+def _border(own: str, other: str | None) -> Border:
+    if other is None:
+        return "coast"
+    if other == own:
+        return "same"
+    if ORDER.index(own) < ORDER.index(other):
+        return "under"
+    return "beach" if other == "sea" else "over"
+
+
+def margin(pitch: int) -> int:
+    return round(pitch * 0.09)
+
+
+def _swell(t: float, side: int) -> float:
+    """How far an edge laps over at `t` along it, nothing at both ends."""
+    rising: float = math.sin(math.pi * t) ** 0.55
+    return rising * (0.72 + 0.28 * math.sin(2 * math.pi * (1.5 * t + side * 0.31)))
+
+
+def _outline(pitch: int, states: Borders, lapping: tuple[Border, ...], reach: float) -> Image.Image:
+    """A mask of the tile with its margin; the sides in `lapping` reach out."""
+    pad, size, points = margin(pitch) * _SCALE, pitch * _SCALE, []
+    for side in range(4):
+        for k in range(25):
+            t = k / 24
+            off = reach * _SCALE * _swell(t, side) if states[side] in lapping else 0.0
+            along = t * size
+            x, y = ((along, -off), (size + off, along), (size - along, size + off), (-off, size - along))[side]
+            points.append((x + pad, y + pad))
+    full = pitch + 2 * margin(pitch)
+    mask = Image.new("L", (full * _SCALE, full * _SCALE), 0)
+    ImageDraw.Draw(mask).polygon(points, fill=255)
+    return mask.resize((full, full), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=512)
+def tile(land: str, pitch: int, states: Borders) -> Image.Image:
+    """One tile with `margin(pitch)` around it."""
+    pad = margin(pitch)
+    full = pitch + 2 * pad
+    art = grained(sprite(f"gaia/land-{land}", pitch))
+    field = Image.new("RGBA", (full, full))
+    for x in (pad - pitch, pad, pad + pitch):
+        for y in (pad - pitch, pad, pad + pitch):
+            field.paste(art, (x, y))
+    reach = pitch * 0.06
+    out = Image.new("RGBA", (full, full), (*rgb(GROUND[land]), 0))
+    dark = mix(GROUND[land], INK, 0.42)
+    edges: tuple[tuple[Border, str, float], ...] = (("beach", SAND, 0.018), ("over", dark, 0.012))
+    for kind, colour, extra in edges:
+        if kind in states:
+            band = Image.new("RGBA", (full, full), colour)
+            band.putalpha(_outline(pitch, states, (kind,), reach + pitch * extra))
+            out.alpha_composite(band)
+    field.putalpha(_outline(pitch, states, ("over", "beach"), reach))
+    out.alpha_composite(field)
+    _round(out, pitch, states)
+    _stitch(out, pitch, states)
+    return out
+
+
+def _round(out: Image.Image, pitch: int, states: Borders) -> None:
+    """Outer corners of the map are round."""
+    pad, r = margin(pitch), max(1, round(pitch * 0.08))
+    disc = ImageChops.invert(rounded(2 * r, 2 * r, r, CREAM).getchannel("A"))
+    for one, other, x, y in ((3, 0, 0, 0), (0, 1, 1, 0), (1, 2, 1, 1), (2, 3, 0, 1)):
+        if states[one] == states[other] == "coast":
+            corner = disc.crop((x * r, y * r, x * r + r, y * r + r))
+            out.paste((0, 0, 0, 0), (pad + x * (pitch - r), pad + y * (pitch - r)), corner)
+
+
+def _stitch(out: Image.Image, pitch: int, states: Borders) -> None:
+    """Dots between like lands, so that tiles can still be counted."""
+    layer = Image.new("RGBA", out.size, (0, 0, 0, 0))
+    pen, r, pad = ImageDraw.Draw(layer), max(1.0, pitch * 0.011), margin(pitch)
+    for side in range(4):
+        if states[side] == "same":
+            for k in range(1, 16):
+                at = pitch * k / 16
+                x, y = ((at, 0.0), (float(pitch), at), (at, float(pitch)), (0.0, at))[side]
+                pen.ellipse((pad + x - r, pad + y - r, pad + x + r, pad + y + r), fill=(*rgb(CREAM), 190))
+    out.alpha_composite(layer)
+
+
+@lru_cache(maxsize=64)
+def _under(pitch: int, theme: Theme) -> tuple[Image.Image, Image.Image, int]:
+    """What lies under every tile: its shadow, and a rim of card that shows at the coast."""
+    rim, blur = max(3, pitch // 32), max(3, pitch // 28)
+    side = pitch + 2 * rim
+    soft = shadow(side, side, round(pitch * 0.1), blur, theme.shade)
+    return soft, rounded(side, side, round(pitch * 0.1), theme.frame), rim
+
+
+def lay_map(canvas: Image.Image, lands: Mapping[Spot, str], pitch: int, left: int, top: int, theme: Theme) -> None:
+    """`left`, `top`: the pixel of row 0, column 0."""
+    soft, base, rim = _under(pitch, theme)
+    off = (soft.width - pitch) / 2
+    for row, column in lands:
+        lay(canvas, soft, left + column * pitch - off + 2, top + row * pitch - off + 5)
+    for row, column in lands:
+        lay(canvas, base, left + column * pitch - rim, top + row * pitch - rim)
+    pad = margin(pitch)
+    for spot, land in sorted(lands.items(), key=lambda item: (ORDER.index(item[1]), item[0])):
+        piece = tile(land, pitch, borders(spot, lands))
+        lay(canvas, piece, left + spot[1] * pitch - pad, top + spot[0] * pitch - pad)

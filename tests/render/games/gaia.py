@@ -1,0 +1,81 @@
+"""Gaïa's shots: real matches played to several points by a seeded player who likes to play cards."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from engine import Match, Pick, Picked, Prompt, RandomBot
+from engine.games.gaia import GAME
+from engine.games.gaia.play import PLAY
+from engine.games.gaia.view import GaiaView
+from engine.record import record
+from render import Scene, scenes
+from tests.render.shots import Shot
+
+ALL = {"capture": "on", "four": "on", "elements": "on", "disasters": "on"}
+
+
+@record
+class Moment:
+    name: str
+    view: GaiaView
+    prompt: Prompt | None = None
+
+
+def _matches(seats: int, options: Mapping[str, str], seed: str) -> Iterator[Match]:
+    """The same match after every answer; look before asking for the next."""
+    match, bot, chance = Match.new(GAME, seats, seed, options), RandomBot(seed), Random(seed)
+    yield match
+    while match.waiting:
+        seat = match.waiting[0]
+        answer, prompt = bot.answer(match, seat), match.prompt(seat)
+        if isinstance(prompt, Pick) and PLAY in prompt.options and chance.random() < 0.6:
+            answer = Picked((PLAY,))
+        match.play(seat, answer)
+        yield match
+
+
+def view_of(match: Match, seat: int | None) -> GaiaView:
+    view: Any = match.view(seat)
+    assert isinstance(view, GaiaView)
+    return view
+
+
+@lru_cache(maxsize=8)
+def moments(seats: int, *, everything: bool) -> dict[str, Moment]:
+    """The table at the start, early, late and over; seat 0 at a question of every sort, as late as it comes."""
+    found: dict[str, Moment] = {}
+    for match in _matches(seats, ALL if everything else {}, f"pictures {seats}"):
+        table, own, prompt = view_of(match, None), view_of(match, 0), match.prompt(0)
+        for count, name in ((0, "start"), (6, "early"), (18, "late")):
+            if len(table.lands) == count:
+                found.setdefault(name, Moment(name, table))
+        if prompt and len(table.lands) > 6:
+            name = f"{prompt.ask}-{about.word}" if (about := getattr(prompt, "about", None)) else prompt.ask
+            found[name if about and about.kind == "word" else prompt.ask] = Moment(name, own, prompt)
+        if own.sealed is not None:
+            found["sealed"] = Moment("sealed", own)
+        if not match.waiting:
+            found["over"] = Moment("over", own)
+    return found
+
+
+def shots() -> Sequence[Shot]:
+    found = []
+    for seats, everything in ((2, False), (3, False), (4, True), (5, True)):
+        at = moments(seats, everything=everything)
+        points = ("start", "early", "late", "over") if seats in (3, 5) else ("late", "over")
+        found += [Shot(f"gaia-table-{seats}-{name}", at[name].view, Scene("table")) for name in points]
+        found.append(Shot(f"gaia-scores-{seats}", at["over"].view, Scene("scores")))
+        found.append(Shot(f"gaia-seat-{seats}", at["over"].view, Scene("seat", 1)))
+    over = moments(5, everything=True)["over"].view
+    parts = [scene for scene in scenes(over) if scene.kind == "table" and scene.id]
+    found += [Shot(f"gaia-part-{scene.id}", over, scene) for scene in parts[:2]]
+    for name, moment in moments(4, everything=True).items():
+        if moment.view.seat is not None:
+            found.append(Shot(f"gaia-panel-{name}", moment.view, Scene("panel"), moment.prompt))
+    found.append(Shot("gaia-hand", over, Scene("hand")))
+    words = ("plain", "animals:star", "city:Millbrook:p:fasm", "tornado", "ppff", "eeee")
+    found += [Shot(f"gaia-card-{word.replace(':', '-')}", over, Scene("card", word)) for word in words]
+    return found
