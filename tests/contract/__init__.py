@@ -1,5 +1,5 @@
 """What every game must keep, tried on each one found, at every player count and setting. Nothing here names a game.
 
 `pytest tests/contract -k renature` tries one. A new game also needs its matches written down and saves kept:
-`python -m tests.playthroughs renature`, `python -m tests.saves renature`. The long form is `python -m tests.bench matches`.
+`python -m tests.playthroughs renature`, `python -m tests.saves renature`. The long form is a benchmark, `matches`.
 """
