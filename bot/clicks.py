@@ -113,12 +113,15 @@ def scene_of(session: Session, reader: Reader, pressed: Click) -> Scene:
 
 async def turn_over(interaction: discord.Interaction[Any], session: Session, reader: Reader, pressed: Click) -> None:
     """Pages of a menu, and the step back."""
-    client: Thicket = interaction.client
+    client, note = interaction.client, ""
     if pressed.verb == "back":
-        await client.sessions.undo(session.row.id, reader.seat or 0)
+        try:
+            await client.sessions.undo(session.row.id, reader.seat or 0, count=pressed.count)
+        except Exception as error:  # noqa: BLE001 - every error has its sentence, and what is unforeseen is logged there
+            note = f"⚠️ {reader.word(reason(error))}"
         session = await client.sessions.get(session.row.id)
     page = int(pressed.object) if pressed.object.isdecimal() else 0
-    await show_panel(interaction, session, reader, page=min(page, 1000))
+    await show_panel(interaction, session, reader, page=min(page, 1000), note=note)
 
 
 async def write(interaction: discord.Interaction[Any], session: Session, reader: Reader, pressed: Click) -> None:

@@ -12,7 +12,7 @@ from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDe
 from engine.text import Text, text
 
 from . import store
-from .session import NothingToUndo
+from .session import NeedsConsent, NothingToUndo
 from .typed import Mistyped
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ class Refusal(Exception):
 REASONS: dict[type[BaseException], str] = {
     IllegalAnswer: "refused-illegal",
     MatchOver: "refused-over",
+    NeedsConsent: "refused-consent",
     NotYourDecision: "refused-not-asked",
     NothingToUndo: "refused-nothing-to-undo",
     StaleVersion: "refused-stale",

@@ -8,18 +8,20 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from engine import ANSWER, EVENTS, Answer, Event, Match, MatchOver, RandomBot, Refused, games
+from engine import StaleVersion as Stale
 from engine.record import record
 
 from .owed import Needed, posts, undone
-from .store import MatchRow, MoveRow, NewMove, NoSuchMatch, Score, Store
+from .store import MatchRow, MoveRow, NewMove, NoSuchMatch, Score, StaleVersion, Store
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import AsyncIterator, Sequence
 
     from .store import NewPost
 
@@ -83,15 +85,22 @@ class Sessions:
         self.store = store
         self.live: OrderedDict[int, Session] = OrderedDict()
         self.locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.forgotten = 0  # times; what was read before the last of them may be old
 
     def lock(self, match_id: int) -> asyncio.Lock:
         return self.locks.setdefault(match_id, asyncio.Lock())
 
     async def get(self, match_id: int) -> Session:
         """A running or finished match. Whoever changes it holds its lock."""
-        if match_id in self.live:
-            self.live.move_to_end(match_id)
-            return self.live[match_id]
+        while match_id not in self.live:
+            before = self.forgotten
+            session = await self.read(match_id)
+            if match_id not in self.live and before == self.forgotten:
+                return self.keep(session)
+        self.live.move_to_end(match_id)
+        return self.live[match_id]
+
+    async def read(self, match_id: int) -> Session:
         row = await self.store.match(match_id)
         if row is None or row.snapshot is None:
             raise NoSuchMatch(f"There is no running match {match_id}.")
@@ -100,7 +109,7 @@ class Sessions:
             for move in await self.store.untold(match_id)
             if move.seat is not None
         ]
-        return self.keep(Session(row, Match.load(games()[row.game], row.snapshot), untold))
+        return Session(row, Match.load(games()[row.game], row.snapshot), untold)
 
     def keep(self, session: Session) -> Session:
         self.live[session.row.id] = session
@@ -112,6 +121,16 @@ class Sessions:
     def forget(self, match_id: int) -> None:
         """It will be read again from its row."""
         self.live.pop(match_id, None)
+        self.forgotten += 1
+
+    @asynccontextmanager
+    async def saving(self, match_id: int) -> AsyncIterator[None]:
+        """Whatever keeps a change from being saved, what is in memory may no longer be what the row says."""
+        try:
+            yield
+        except BaseException:
+            self.forget(match_id)
+            raise
 
     async def start(self, row: MatchRow, channel: int) -> Session:
         """The lobby becomes a match in `channel`."""
@@ -166,14 +185,16 @@ class Sessions:
         scores = [
             Score(seat.seat, result.sheets[seat.seat].total, seat.seat in result.winners) for seat in row.seats
         ] if result else []
-        version = await self.store.save(
-            row.id, version=row.version, snapshot=match.save(),
-            moves=[replace(move, told=move.seat not in waiting) for move in moves],
-            outbox=posts(told, needed, mover, over=result is not None), status="over" if result else None,
-            scores=scores, tell=sorted({part.seat for part in untold} - waiting),
-        )
+        async with self.saving(row.id):
+            version = await self.store.save(
+                row.id, version=row.version, snapshot=match.save(),
+                moves=[replace(move, told=move.seat not in waiting) for move in moves],
+                outbox=posts(told, needed, mover, over=result is not None), status="over" if result else None,
+                scores=scores, tell=sorted({part.seat for part in untold} - waiting),
+            )
         session.row = replace(row, version=version, snapshot=None, status="over" if result else row.status)
         session.match, session.untold = match, [part for part in untold if part.seat in waiting]
+        self.keep(session)
 
     async def rewind(self, session: Session, seat: int) -> Rewind:
         """What taking back the seat's last move would do; `NeedsConsent` if it is not free."""
@@ -205,39 +226,60 @@ class Sessions:
             again.append(replace(played, told=other.told))
         return Rewind(move, match, tuple(again), (move,))
 
-    async def undo(self, match_id: int, seat: int) -> Rewind:
-        """Take back the seat's last move, if that is free."""
+    async def undo(
+        self, match_id: int, seat: int, *, version: int | None = None, count: int | None = None
+    ) -> Rewind:
+        """Take back the seat's last move, if that is free; `version` or `count` say how things were when it was asked."""
         async with self.lock(match_id):
-            session = await self.get(match_id)
+            session = await self.at(match_id, version)
+            if count is not None and count != session.match.count(seat):
+                raise Stale(f"seat {seat} is at {session.match.count(seat)}, the answer is for {count}")
             found = await self.rewind(session, seat)
-            await self.restore(session, found, seat)
+            await self.restore(session, found, seat, seat)
             return found
 
-    async def undo_by_consent(self, match_id: int, number: int) -> Rewind:
-        """Back to before that move, and everything after it goes too."""
+    async def undo_by_consent(self, match_id: int, number: int, version: int) -> Rewind:
+        """Back to before that move, and everything after it goes too; agreed to when the match was at `version`."""
         async with self.lock(match_id):
-            session = await self.get(match_id)
+            session = await self.at(match_id, version)
             log = await self.store.moves(match_id, since=number - 1)
             before = await self.store.before(match_id, number)
             if before is None or not log or log[0].seat is None:
                 raise NothingToUndo(f"move {number} can no longer be taken back")
             found = Rewind(log[0], Match.load(session.match.game, before), (), tuple(log))
-            await self.restore(session, found, log[0].seat)
+            # Nobody has the question in front of him, not even who asked for this a while ago.
+            await self.restore(session, found, log[0].seat, None)
             return found
 
-    async def restore(self, session: Session, found: Rewind, seat: int) -> None:
+    async def at(self, match_id: int, version: int | None) -> Session:
+        session = await self.get(match_id)
+        if version is not None and version != session.row.version:
+            raise StaleVersion(f"Match {match_id} is at version {session.row.version}, not {version}.")
+        return session
+
+    async def restore(self, session: Session, found: Rewind, seat: int, mover: int | None) -> None:
         row, match = session.row, found.match
+        renew(match, session.match, seat)
         needed = Needed(session.waiting, session.people.intersection(match.waiting))
         owed: list[NewPost] = []
         if any(move.told for move in found.dropped):
-            events = [event for move in found.dropped for event in EVENTS.validate_json(move.events)]
-            owed.append(undone(events, seat))
-        owed += posts([], needed, seat, over=False)
-        await self.store.rewind(
-            row.id, version=row.version, snapshot=match.save(), drop_from=found.move.number, moves=found.again,
-            outbox=owed,
-        )
+            told = [move for move in found.dropped if move.told]
+            owed.append(undone([event for move in told for event in EVENTS.validate_json(move.events)], seat))
+        owed += posts([], needed, mover, over=False)
+        async with self.saving(row.id):
+            await self.store.rewind(
+                row.id, version=row.version, snapshot=match.save(), drop_from=found.move.number, moves=found.again,
+                outbox=owed,
+            )
         self.forget(row.id)
+
+
+def renew(match: Match, left: Match, seat: int) -> None:
+    """Counts never go back: a button for a question that an undo has withdrawn must not fit a later one."""
+    counts = match.agenda.counts
+    for other, now in enumerate(left.agenda.counts):
+        if other == seat or counts[other] != now:
+            counts[other] = now + 1
 
 
 def step(match: Match, seat: int, answer: Answer, count: int | None, events: list[Event]) -> NewMove:

@@ -12,7 +12,7 @@ from .faults import Refusal
 from .items import tag
 from .leaf import Leaf
 from .session import NeedsConsent
-from .store import NewPost
+from .store import UNDO_WINDOW, NewPost
 
 if TYPE_CHECKING:
     import discord
@@ -53,49 +53,64 @@ async def handle(interaction: discord.Interaction[Any], pressed: Click) -> None:
         raise Refusal(text("refused-not-seated"))
     if pressed.seat is not None and pressed.seat != reader.seat:
         raise Refusal(text("refused-not-yours"))
-    number, _, version = pressed.object.partition(".")
-    if not number.isdecimal() or version != str(session.row.version):
-        raise Refusal(text("refused-changed"))
+    version, number = session.row.version, await asked_for(client, session, reader.seat, pressed)
     await interaction.response.defer()
     match pressed.verb:
         case "undo":
-            await take_back(client, session, reader.seat, int(number))
+            await take_back(client, session, reader.seat, number, version)
             await close(interaction, reader.say("undo-done"))
         case "ask":
-            payload = {"move": int(number), "version": session.row.version, "seat": reader.seat}
+            await client.store.consent(session.row.id, version, reader.seat)
+            payload = {"move": number, "version": version, "seat": reader.seat}
             await client.store.owe(NewPost("consent", payload), session.row.id)
             await close(interaction, reader.say("undo-asked"))
         case "agree":
-            await agree(client, interaction, session, reader, int(number))
+            await agree(interaction, session, reader, number, version)
         case _:
             public = client.table_reader(session)
             await close(interaction, public.say("undo-refused", player=public.people(session, [reader.seat])))
 
 
-async def take_back(client: Thicket, session: Session, seat: int, number: int) -> None:
+async def asked_for(client: Thicket, session: Session, seat: int, pressed: Click) -> int:
+    """The move that the button is about, if the match is still as it was then; one's own is the last one made."""
+    number, _, version = pressed.object.partition(".")
+    if version != str(session.row.version) or number not in (moves := {
+        str(move.number): move.seat for move in await client.store.last_moves(session.row.id, UNDO_WINDOW)
+    }):
+        raise Refusal(text("refused-changed"))
+    own = max([int(n) for n, by in moves.items() if by == seat], default=0)
+    if pressed.verb in ("undo", "ask") and int(number) != own:
+        raise Refusal(text("refused-changed"))
+    return int(number)
+
+
+async def take_back(client: Thicket, session: Session, seat: int, number: int, version: int) -> None:
     try:
-        await client.sessions.undo(session.row.id, seat)
+        await client.sessions.undo(session.row.id, seat, version=version)
     except NeedsConsent:
         if session.people - {seat}:
             raise
-        await client.sessions.undo_by_consent(session.row.id, number)
+        await client.sessions.undo_by_consent(session.row.id, number, version)
 
 
 async def agree(
-    client: Thicket, interaction: discord.Interaction[Any], session: Session, reader: Reader, number: int
+    interaction: discord.Interaction[Any], session: Session, reader: Reader, number: int, version: int
 ) -> None:
+    """Agreement is to the match as it was when it was asked for, so it is kept under that version."""
+    client: Thicket = interaction.client
     log = await client.store.moves(session.row.id, since=number - 1)
     asker = log[0].seat if log else None
-    agreed = await client.store.consent(session.row.id, number, reader.seat or 0)
-    public = client.table_reader(session)
-    missing = sorted(session.people - agreed - {asker})
+    agreed = await client.store.consent(session.row.id, version, reader.seat or 0)
+    if asker not in agreed:
+        raise Refusal(text("refused-changed"))
+    missing = sorted(session.people - agreed)
     if missing:
         await interaction.followup.send(
             reader.say("undo-missing", people=reader.people(session, missing)), ephemeral=True
         )
         return
-    await client.sessions.undo_by_consent(session.row.id, number)
-    await close(interaction, public.say("undo-agreed"))
+    await client.sessions.undo_by_consent(session.row.id, number, version)
+    await close(interaction, client.table_reader(session).say("undo-agreed"))
 
 
 async def close(interaction: discord.Interaction[Any], sentence: str) -> None:

@@ -104,6 +104,7 @@ refused-illegal = That is not possible here; nothing has changed.
 refused-over = The match is over.
 refused-not-asked = You are not asked anything just now.
 refused-nothing-to-undo = There is no move of yours to take back.
+refused-consent = Others have learnt something or moved on since; /undo asks the table.
 refused-stale = That question has passed; this is how things are now.
 refused-changed = Things have moved on since then; please try again.
 refused-seated = You already have a seat at this table.
