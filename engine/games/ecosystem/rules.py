@@ -80,9 +80,9 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
                 return Text(f"ecosystem-word-{option.word}")
 
     def hint(self, state: Ecosystem, seat: int, prompt: Prompt, option: Option) -> Text | None:
-        """What the card would change there in the seat's points for cards, as all grids lie."""
+        """What the card would change there in the seat's points for cards, as all grids lie; for a swap what lies there."""
         if not isinstance(prompt, Place):
-            return None
+            return NAME[state.grids[seat].get(option.id, "rabbit")] if option.kind == "cell" else None
         card: Card = prompt.piece.word  # type: ignore[assignment]
         grids = [*state.grids] if state.rival is None else [*state.grids, rival_grid(tuple(state.rival))]
         before = scores(grids, state.neutral or ())[seat]

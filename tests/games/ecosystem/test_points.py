@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import choices
 from engine.games.ecosystem.cards import CARDS, Card
 from engine.games.ecosystem.scoring import BIODIVERSITY, POOR, Score, places, scores
 from engine.games.ecosystem.view import result
@@ -248,3 +249,15 @@ def test_hints_tell_what_the_card_brings_among_these_players(others: str, beside
         assert hint is not None
         assert " ".join([hint.id.removeprefix("ecosystem-hint-"), *[str(n) for _, n in hint.args]]) == expected
     assert table.state.grids[0] == grid("wo de fo de")
+
+
+def test_hints_tell_which_card_a_rabbit_would_move() -> None:
+    table = match(3)
+    table.state.grids[0] = grid("wo de")
+    hands(table, ["rabbit", "fox"], ["fox", "deer"], ["fox", "deer"])
+    table.play(0, card("rabbit"))
+    table.play(0, at("C1"))
+    prompt = table.prompt(0)
+    assert prompt is not None
+    hints = [table.game.hint(table.state, 0, prompt, option) for option in choices(prompt)]
+    assert [hint and hint.id for hint in hints] == [None, "ecosystem-wolf", "ecosystem-deer", "ecosystem-rabbit"]
