@@ -88,7 +88,8 @@ def listed(tag: str, prompt: Pick | Place | Amount, words: Words, page: int) -> 
     least = min(prompt.least, most) if isinstance(prompt, Pick) else 1
     skip = (nothing(tag, words),) if least == 0 else ()
     labels = [named(number, option, prompt, words) for number, option in enumerate(options)]
-    if most == 1 and 0 < len(options) <= BUTTONS and all(len(label) <= SHORT for label in labels):
+    short = most == 1 and 0 < len(options) <= BUTTONS and all(len(label) <= SHORT for label in labels)
+    if short and not any(words.hint(option) for option in options):  # a button cannot tell what it would bring
         buttons = [Button(f"{tag}:p:{option.key}", label) for option, label in zip(options, labels, strict=True)]
         return rows([*buttons, *skip])
     return (*menu(f"{tag}:menu", options, labels, words, page, (max(least, 1), most)), *rows(skip))
