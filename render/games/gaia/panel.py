@@ -32,6 +32,11 @@ def _taking(prompt: Prompt | None) -> bool:
     return isinstance(prompt, Pick) and prompt.about == Option("word", word="take")
 
 
+def _open(prompt: Prompt | None) -> bool:
+    """Whether the open cards matter: not while a card that is played looks for its place."""
+    return prompt is None or prompt.ask == "action" or _taking(prompt)
+
+
 def _held(prompt: Prompt | None) -> str:
     """The card that is being played."""
     match prompt:
@@ -45,9 +50,7 @@ def _held(prompt: Prompt | None) -> str:
             return ""
 
 
-def panel(
-    view: GaiaView, prompt: Prompt | None, *, names: Sequence[str], theme: Theme, scale: float
-) -> Image.Image:
+def panel(view: GaiaView, prompt: Prompt | None, *, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
     who = view.seat or 0
     width = wide(WIDEST, scale)
     size, inside = fact(width), width - 2 * MARGIN
@@ -56,8 +59,8 @@ def panel(
     shown = window([*[cell for cell, _ in view.lands], *offered(prompt)])
     head, high = round(size * 3.2), Atlas.height(inside, shown, size, round(width * MAP))
     shelf, hand = round(width * 0.105), round(width * (0.16 if taking else 0.2))
-    market = round(width * (0.18 if taking else 0.105))
-    canvas = ground(width, MARGIN * 2 + head + high + shelf + market + hand + 6 * GAP, theme)
+    market = round(width * (0.18 if taking else 0.105)) if _open(prompt) else 0
+    canvas = ground(width, MARGIN * 2 + head + high + shelf + market + hand + (6 if market else 4) * GAP, theme)
     _head(canvas, Box(MARGIN, MARGIN, inside, head), view, names[who], size, theme)
     y = MARGIN + head
     atlas = Atlas(canvas, Box(MARGIN, y, inside, high), view, shown, size, theme)
@@ -67,8 +70,9 @@ def panel(
     y += high
     goals_row(canvas, Box(MARGIN, y, inside, shelf), view, letters, size, theme)
     y += shelf + 2 * GAP
-    market_row(canvas, Box(MARGIN, y, inside, market), view, letters if taking else {}, size, theme)
-    y += market + 2 * GAP
+    if market:
+        market_row(canvas, Box(MARGIN, y, inside, market), view, letters if taking else {}, size, theme)
+        y += market + 2 * GAP
     _own(canvas, Box(MARGIN, y, inside, hand), view, {} if taking else letters, _held(prompt), size, theme)
     return canvas
 
