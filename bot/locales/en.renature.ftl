@@ -5,7 +5,7 @@ renature-about = Lay animals along the streams, plant the banks, and be the stro
 
 ## Pieces
 
-renature-domino = { $first }–{ $second }
+renature-domino = { $first }-{ $second }
 renature-other-animal = { $name }
 renature-butterfly = Butterfly
 renature-snail = Snail
@@ -25,7 +25,7 @@ renature-neutral-turf = Neutral turf
 renature-neutral-bush = Neutral bush
 renature-neutral-pine = Neutral pine
 renature-neutral-oak = Neutral oak
-renature-at = { $first }→{ $second }
+renature-at = { $first }-{ $second }
 
 ## Questions
 
@@ -146,7 +146,7 @@ renature-verb-joker = Spend 2 clouds to choose another joker
 renature-verb-return = Spend clouds to take a plant back
 renature-verb-again = Spend 3 clouds for another turn after this one
 renature-param-domino = A domino of your hand
-renature-param-at = Where its first and second animal lie, such as B1→B2
+renature-param-at = Where its first and second animal lie, such as B1-B2, or the letter in the picture
 renature-param-plant = A plant from your board, or nothing
 renature-param-in = The cell where it grows, such as C2
 renature-param-discard = The domino to give up
@@ -191,7 +191,7 @@ alt-renature-hand = Your dominoes: { $dominoes }.
 alt-renature-held = { $domino }
 alt-renature-lettered = { $letter } { $domino }
 alt-renature-no-hand = You have no dominoes.
-alt-renature-place = { $letter } { $first }→{ $second }
+alt-renature-place = { $letter } { $first }-{ $second }
 alt-renature-at = { $domino } can go on { $places }.
 alt-renature-in = { $plant } can grow on { $cells }.
 alt-renature-from = Plants you can take back: { $cells }.

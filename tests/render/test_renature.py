@@ -107,4 +107,4 @@ def test_places_are_told_by_letter_and_cells() -> None:
     assert isinstance(prompt, Place)
     words = Shot("", moment.view, Scene("panel"), prompt).words()
     first, second = NAMES[prompt.spots[0]], NAMES[prompt.spots[0] + STEP[prompt.turns[0]]]
-    assert f"A {first}→{second}" in words
+    assert f"A {first}-{second}" in words

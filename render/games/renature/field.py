@@ -1,6 +1,7 @@
 """The valley with everything that lies on it, and marks on what can be chosen."""
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from PIL import Image
 
@@ -9,6 +10,7 @@ from engine.games.renature.pieces import PAIRS
 from engine.games.renature.valley import BOARD, STEP, covered, land
 from engine.games.renature.view import RenatureView
 from render.canvas import dashed, lay, rounded, shadow
+from render.canvas import ground as cloth
 from render.icons import badge, badge_for, fresh
 from render.labels import edge
 from render.layout import Box
@@ -20,8 +22,22 @@ from .shore import Window, ground
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # right and down, by turn
 
 
+@lru_cache(maxsize=4)
+def _setting(width: int, height: int, side: int, shown: Window, size: int, theme: Theme) -> Image.Image:
+    """What is round the board and never changes: ground, frame, coordinates on all sides."""
+    canvas = cloth(width, height, theme)
+    at, rim = (width - side) // 2, max(4, round(side * 0.006))
+    frame = side + 2 * rim
+    lay(canvas, shadow(frame, frame, 2 * rim, rim, theme.shade), at - 3 * rim + 3, at - 3 * rim + 6)
+    lay(canvas, rounded(frame, frame, 2 * rim, theme.frame), at - rim, at - rim)
+    columns = [chr(65 + shown.left + k) for k in range(shown.size)]
+    rows = [str(shown.top + k + 1) for k in range(shown.size)]
+    edge(canvas, Box(at, at, side, side), columns, rows, size, theme, both=True)
+    return canvas
+
+
 class Field:
-    """A window of the board; pieces are laid by cell, and `put` lays all of it into a square of a picture."""
+    """A window of the board; pieces are laid by cell, and `framed` makes a picture of it."""
 
     def __init__(self, room: int, view: RenatureView, theme: Theme, *, shown: Window, size: int) -> None:
         self.view, self.theme, self.shown, self.size = view, theme, shown, size
@@ -29,19 +45,12 @@ class Field:
         self.pitch = (room - 2 * round(size * 1.55)) // shown.size
         self.board = ground(view.valley, shown, self.pitch, theme)
 
-    def put(self, canvas: Image.Image, box: Box) -> None:
-        """With its frame, and coordinates on all sides."""
-        wide, theme = self.board.width, self.theme
-        left, top = box.x + (box.w - wide) // 2, box.y + (box.h - wide) // 2
-        rim = max(4, round(wide * 0.006))
-        frame = wide + 2 * rim
-        soft = shadow(frame, frame, 2 * rim, rim, theme.shade)
-        lay(canvas, soft, left - 3 * rim + 3, top - 3 * rim + 6)
-        lay(canvas, rounded(frame, frame, 2 * rim, theme.frame), left - rim, top - rim)
-        canvas.paste(self.board, (left, top))
-        columns = [chr(65 + self.shown.left + k) for k in range(self.shown.size)]
-        rows = [str(self.shown.top + k + 1) for k in range(self.shown.size)]
-        edge(canvas, Box(left, top, wide, wide), columns, rows, self.size, theme, both=True)
+    def framed(self, width: int, height: int) -> Image.Image:
+        """A picture with the board at its top, framed, and room below."""
+        at = (width - self.board.width) // 2
+        canvas = _setting(width, height, self.board.width, self.shown, self.size, self.theme).copy()
+        canvas.paste(self.board, (at, at))
+        return canvas
 
     def corner(self, cell: int) -> tuple[int, int]:
         row, column = self.shown.at(cell)

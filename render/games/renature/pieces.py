@@ -35,31 +35,40 @@ def half(animal: str, pitch: int, *, joker: bool) -> Image.Image:
     return face
 
 
-@lru_cache(maxsize=64)
-def tile(pitch: int, *, across: bool) -> tuple[Image.Image, int]:
-    """A blank domino with its shadow, and its margin around the two cells."""
-    inset, margin = round(pitch * 0.035), round(pitch * 0.12)
+@lru_cache(maxsize=16)
+def _tile(pitch: int, *, across: bool) -> Image.Image:
+    """A blank domino with its shadow and its margin."""
+    inset, at = round(pitch * 0.035), round(pitch * 0.035) + _margin(pitch)
     long, short = 2 * pitch - 2 * inset, pitch - 2 * inset
     w, h = (long, short) if across else (short, long)
-    blur, radius, at = max(2, pitch // 24), round(pitch * 0.14), inset + margin
+    blur, radius = max(2, pitch // 24), round(pitch * 0.14)
     out = Image.new("RGBA", (w + 2 * at, h + 2 * at), (0, 0, 0, 0))
     out.alpha_composite(shadow(w, h, radius, blur, 150), (at - 2 * blur + blur // 2, at - 2 * blur + blur))
     lay(out, rounded(w, h, radius, mix(CREAM, INK, 0.28)), at, at)
     lay(out, rounded(w - 1, h - max(2, pitch // 28), radius, CREAM), at, at)
-    return out, margin
+    return out
+
+
+def _margin(pitch: int) -> int:
+    return round(pitch * 0.12)
+
+
+@lru_cache(maxsize=128)
+def _domino(animals: tuple[str, str], pitch: int, *, across: bool, joker: str) -> Image.Image:
+    out = _tile(pitch, across=across).copy()
+    off = _margin(pitch) + (pitch - round(pitch * 0.86)) / 2
+    for k, animal in enumerate(animals):
+        face = half(animal, pitch, joker=animal == joker)
+        lay(out, face, off + (k * pitch if across else 0), off + (0 if across else k * pitch))
+    return out
 
 
 def lay_domino(
     canvas: Image.Image, at: tuple[float, float], animals: tuple[str, str], pitch: int, *, across: bool, joker: str
 ) -> None:
     """With its first animal at the left or on top; `at` is the corner of its first cell."""
-    blank, margin = tile(pitch, across=across)
-    x, y = at
-    lay(canvas, blank, x - margin, y - margin)
-    off = (pitch - round(pitch * 0.86)) / 2
-    for k, animal in enumerate(animals):
-        face = half(animal, pitch, joker=animal == joker)
-        lay(canvas, face, x + off + (k * pitch if across else 0), y + off + (0 if across else k * pitch))
+    piece = _domino(animals, pitch, across=across, joker=joker if joker in animals else "")
+    lay(canvas, piece, at[0] - _margin(pitch), at[1] - _margin(pitch))
 
 
 def plant(code: int, size: int) -> Image.Image:

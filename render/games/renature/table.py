@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.games.renature.valley import land
 from engine.games.renature.view import Player, RenatureView
-from render.canvas import fill, ground, lay
+from render.canvas import fill, lay
 from render.icons import sign
 from render.labels import write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
@@ -26,10 +26,9 @@ def table(
     size = fact(width)
     board = width - 2 * MARGIN
     track, seats = round(size * 2.5), round(size * 5.1)
-    canvas = ground(width, MARGIN + board + GAP + track + GAP + seats + MARGIN, theme)
     field = Field(board, view, theme, shown=shown, size=size)
     field.lay_all()
-    field.put(canvas, Box(MARGIN, MARGIN // 2, board, board))
+    canvas = field.framed(width, MARGIN + board + GAP + track + GAP + seats + MARGIN)
     joker_track(canvas, Box(MARGIN, MARGIN + board, board, track), view, theme)
     row = Box(MARGIN, MARGIN + board + track + GAP, board, seats)
     for seat, box in enumerate(row.columns(len(view.players))):
