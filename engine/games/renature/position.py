@@ -1,8 +1,8 @@
 """A position described by hand, explained line by line: `python -m engine score renature`.
 
 `{"plantings": [{"plant": "bush", "plants": {"white": ["turf"]}}], "areas": [{"main": 4, "secondary": 2, "plants": {}}],
-"players": [{"colour": "white", "points": 30, "clouds": 2, "left": {"turf": 1}, "sunflowers": [3]}]}`, each part optional:
-a plant put into an area, areas to be scored, and the end; what areas bring counts towards the players' totals.
+"players": [{"colour": "white", "points": 30, "clouds": 2, "left": {"turf": 1}, "sunflowers": [3]}]}`, each part
+optional: a plant put into an area, areas to be scored, the end. What areas bring counts towards the players' totals.
 """
 
 from typing import Annotated, Any
