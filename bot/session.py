@@ -229,7 +229,7 @@ class Sessions:
     async def undo(
         self, match_id: int, seat: int, *, version: int | None = None, count: int | None = None
     ) -> Rewind:
-        """Take back the seat's last move, if that is free; `version` or `count` say how things were when it was asked."""
+        """Take back the seat's last move, if that is free; `version` or `count` say how things were when asked."""
         async with self.lock(match_id):
             session = await self.at(match_id, version)
             if count is not None and count != session.match.count(seat):

@@ -1,0 +1,187 @@
+"""Taking back through Discord: freely, by consent, alone among bots, and what the table is told of it."""
+
+import asyncio
+
+from bot.playground import Channel, Payload
+from tests.bot.club import Club, buttons, words
+
+
+async def turns(club: Club, channel: Channel, *people: str, count: int = 1) -> None:
+    for _ in range(count):
+        for person in people:
+            await club.part(person, channel)
+    await club.quiet()
+
+
+async def request(club: Club, channel: Channel) -> Payload:
+    """The public question whether something may be taken back."""
+    await club.quiet()
+    return next(post for post in club.posts(channel, "Fern") if "would like to take this back" in words(post))
+
+
+async def test_back_in_the_panel_is_free_until_the_reveal(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await turns(club, here, "Ada", "Bela")
+    panel = await club.slash("Ada", here, "play")
+    assert not [label for label in buttons(panel) if "Back" in label]
+    question = words(panel)
+    panel = await club.answer("Ada", panel)
+    assert "Back" in " ".join(buttons(panel))
+    posts = len(club.playground.messages(here))
+    panel = await club.press("Ada", panel, "Back")
+    assert words(panel) == question
+    await club.quiet()
+    assert len(club.playground.messages(here)) == posts
+
+
+async def test_a_second_press_of_the_same_back_takes_nothing_more(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await turns(club, here, "Ada", "Bela")
+    panel = await club.part("Ada", here)
+    before = len(await club.store.moves(1))
+    back = next(i for label, i in buttons(panel).items() if "Back" in label)
+    club.playground.hold()
+    pressed = [asyncio.create_task(club.playground.click("Ada", panel, back)) for _ in range(2)]
+    await club.playground.until(lambda: len(club.playground.interactions.held or []) == 2)
+    await club.playground.release()
+    for press in pressed:
+        await club.settled(await press)
+    assert len(await club.store.moves(1)) == before - 1
+
+
+async def test_back_after_the_reveal_says_why_not(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    panel = await club.part("Ada", here)
+    back = next(i for label, i in buttons(panel).items() if "Back" in label)
+    await club.part("Bela", here)
+    before = await club.kept()
+    said = await club.forge("Ada", panel, back)
+    assert "That question has passed" in said
+    assert "Which card" in said
+    count = (await club.client.sessions.get(1)).match.count(0)
+    said = await club.forge("Ada", panel, f"t:1:0:{count}:back")
+    assert "/undo asks the table" in said
+    assert await club.kept() == before
+
+
+async def test_a_step_back_keeps_what_others_did_meanwhile(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    await turns(club, here, "Ada", "Bela", "Chidi")
+    mine = await club.part("Ada", here)
+    theirs = await club.slash("Bela", here, "play")
+    theirs = await club.answer("Bela", theirs)
+    await club.press("Ada", mine, "Back")
+    moves = await club.store.moves(1)
+    assert [move.seat for move in moves if move.seat == 1][-1:] == [1]
+    assert words(await club.slash("Bela", here, "play")) == words(theirs)
+    theirs = await club.answer("Bela", theirs)
+    assert "⚠️" not in words(theirs)
+
+
+async def test_undo_says_what_it_takes_back_and_does_it_freely(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    assert words(await club.slash("Ada", here, "undo")) == "There is no move of yours to take back."
+    await club.part("Ada", here)
+    offer = await club.slash("Ada", here, "undo")
+    assert "You have chosen" in words(offer)
+    before = await club.kept()
+    assert await club.forge("Bela", offer, next(iter(buttons(offer).values()))) == "That button belongs to somebody else."
+    assert await club.forge("Fern", offer, next(iter(buttons(offer).values()))) == "You have no seat at this table."
+    assert await club.kept() == before
+    assert words(await club.press("Ada", offer, "Take it back")) == "It is taken back."
+    assert await club.store.moves(1) == []
+    assert "Which card" in words(await club.slash("Ada", here, "play"))
+
+
+async def test_after_the_reveal_everybody_else_must_agree(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    await turns(club, here, "Ada", "Bela", "Chidi")
+    offer = await club.slash("Ada", here, "undo")
+    assert words(await club.press("Ada", offer, "Ask the table")) == "The table is asked."
+    asked = await request(club, here)
+    assert "Ada" in words(asked)
+    before = await club.store.moves(1)
+    assert words(await club.press("Fern", asked, "Agree")) == "You have no seat at this table."
+    assert "Still to agree: **Bela**, **Chidi**" in words(await club.press("Ada", asked, "Agree"))
+    assert "Still to agree: **Chidi**" in words(await club.press("Bela", asked, "Agree"))
+    assert await club.store.moves(1) == before
+    pings = len(club.pings())
+    settled = await club.press("Chidi", asked, "Agree")
+    assert words(settled) == "Everyone agrees: it is taken back."
+    assert not buttons(settled)
+    assert await club.store.moves(1) == []
+    await club.quiet()
+    told = next(post for post in club.posts(here, "Fern") if "takes back:" in words(post))
+    assert "places" in words(told)
+    assert "Which card" in words(await club.slash("Ada", here, "play"))
+    assert len(club.pings()) == pings  # all three were waited for before, and are now
+
+
+async def test_whoever_asked_is_pinged_when_the_table_has_agreed(club: Club) -> None:
+    here = await club.begin("gaia", "Ada", "Bela", here=True)
+    people, mover, offer = ("Ada", "Bela"), "", {}
+    while "Ask the table" not in buttons(offer):
+        asked = (await club.client.sessions.get(1)).match.waiting
+        mover = people[asked[0]]
+        while (await club.client.sessions.get(1)).match.waiting == asked:
+            await club.answer(mover, await club.slash(mover, here, "play"))
+        offer = await club.slash(mover, here, "undo")
+    await club.quiet()
+    await club.press(mover, offer, "Ask the table")
+    pings = len(club.pings())
+    (other,) = set(people) - {mover}
+    await club.press(other, await request(club, here), "Agree")
+    await club.quiet()
+    assert [pinged for pinged, _ in club.pings()[pings:]] == [frozenset({mover})]
+
+
+async def test_one_refusal_ends_the_question(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await turns(club, here, "Ada", "Bela")
+    await club.press("Ada", await club.slash("Ada", here, "undo"), "Ask the table")
+    asked = await request(club, here)
+    before = await club.kept()
+    settled = await club.press("Bela", asked, "Refuse")
+    assert "**Bela** would rather not" in words(settled)
+    assert not buttons(settled)
+    assert await club.kept() == before
+
+
+async def test_a_question_that_the_match_has_left_behind_is_stale(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    await turns(club, here, "Ada", "Bela", "Chidi")
+    await club.press("Ada", await club.slash("Ada", here, "undo"), "Ask the table")
+    asked = await request(club, here)
+    await club.press("Bela", asked, "Agree")
+    await club.answer("Chidi", await club.slash("Chidi", here, "play"))
+    before = await club.kept()
+    for person in ("Bela", "Chidi"):
+        assert "Things have moved on" in words(await club.press(person, asked, "Agree"))
+    assert await club.kept() == before
+    # Asked again, the old agreement does not count.
+    await club.press("Ada", await club.slash("Ada", here, "undo"), "Ask the table")
+    await club.quiet()
+    again = [post for post in club.posts(here, "Fern") if "would like to take this back" in words(post)][-1]
+    assert "Still to agree: **Bela**" in words(await club.press("Chidi", again, "Agree"))
+
+
+async def test_nobody_agrees_to_what_nobody_asked(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await turns(club, here, "Ada", "Bela")
+    row, moves = await club.store.match(1), await club.store.moves(1)
+    assert row is not None
+    panel = await club.slash("Bela", here, "play")
+    for what in ("agree:1", "undo:1", "ask:1", "agree:99", "undo:0", f"ask:{10**30}", "agree:-1", "agree:x"):
+        assert "Things have moved on" in await club.forge("Bela", panel, f"t:1:-:-:{what}.{row.version}")
+    await club.quiet()
+    assert (await club.store.match(1), await club.store.moves(1)) == (row, moves)
+
+
+async def test_alone_among_bots_nobody_is_asked(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", bots=2, here=True)
+    await turns(club, here, "Ada")
+    offer = await club.slash("Ada", here, "undo")
+    assert words(await club.press("Ada", offer, "Take it back")) == "It is taken back."
+    await club.quiet()
+    assert not [move for move in await club.store.moves(1) if move.seat == 0]
+    assert any("takes back:" in words(post) for post in club.posts(here))
