@@ -107,6 +107,7 @@ class Deal(Step[Earth]):
 
     def run(self, state: Earth) -> list[Task]:
         asks: list[Task] = []
+        state.dealt = True
         for seat, player in enumerate(state.players):
             player.ready = False
             boards = tuple([NAME[side] for side in (player.island, player.climate, player.ecosystem) if side])

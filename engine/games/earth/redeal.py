@@ -17,7 +17,7 @@ from .view import knows
 
 def redeal(state: Earth, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None:
     hidden = [number for number in range(len(state.players)) if not knows(state, seat, number)]
-    if not state.turn:
+    if not state.dealt:
         reoffer([state.players[number] for number in hidden], rng)
     for number in hidden:
         agenda.seats[number] = [stepped_back(task) for task in agenda.seats[number]]

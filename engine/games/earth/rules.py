@@ -75,7 +75,7 @@ class EarthGame(Game[Earth, EarthView]):
         player = state.players[seat]
         if state.over:
             return []
-        change = [CHANGE] if player.ready and not player.firm and (player.sealed or not state.turn) else []
+        change = [CHANGE] if player.ready and not player.firm and (player.sealed or not state.dealt) else []
         if not state.turn:
             return change
         found = events.anytime(player) + change
@@ -132,7 +132,7 @@ def change(state: Earth, seat: int) -> list[Task]:
     player = state.players[seat]
     player.ready = False
     tell(state, "reopened", seat, quiet=True)
-    if not state.turn:
+    if not state.dealt:
         return opening.reopened(state, seat)
     sealing.take_back(player)
     return [planting.Plant(seat, 2 if seat == state.active else 1), sealing.Ready(seat)]

@@ -130,6 +130,7 @@ class Earth:
     active: int = 0
     colour: Action | Literal[""] = ""
     turn: int = 0  # 0: setting up
+    dealt: bool = False  # islands, climates and ecosystems are chosen and shown
     last: bool = False  # somebody has 16 cards: the round is finished
     over: bool = False
     gaia: Gaia | None = None
@@ -159,6 +160,6 @@ class Earth:
         return Earth(
             self.rng.copy(), [player.copy() for player in self.players], self.deck[:], self.fauna, self.shared,
             self.mode, self.first, self.sealing, self.teams, self.everything, self.discard[:], self.active, self.colour,
-            self.turn, self.last, self.over, self.gaia and self.gaia.copy(), [side.copy() for side in self.sides],
+            self.turn, self.dealt, self.last, self.over, self.gaia and self.gaia.copy(), [side.copy() for side in self.sides],
             self.news[:],
         )

@@ -4,7 +4,7 @@ from typing import Literal
 
 from engine.agenda import Question, Step, Task
 from engine.event import tell
-from engine.prompt import Pick, Picked
+from engine.prompt import Option, Pick, Picked
 from engine.record import record
 
 from .abilities import Copy
@@ -16,6 +16,9 @@ from .options import AFTER, BEFORE, CARD, SKIP, USE
 from .questions import Asking
 from .state import Earth, Player
 from .terms import Action
+
+
+HAD_FIRST = frozenset(("soil", "card", "compost"))
 
 
 def times(state: Earth, seat: int, effect: Effect) -> int:
@@ -152,7 +155,20 @@ class Activate(Step[Earth]):
         ]
         if not edge or not tableau:
             return [*edge, *tableau]
-        return [Sides(seat, tuple(edge), tuple(tableau))]
+        first = order(state, edge)
+        if first is None:
+            return [Sides(seat, tuple(edge), tuple(tableau))]
+        return [*edge, *tableau] if first == BEFORE else [*tableau, *edge]
+
+
+def order(state: Earth, edge: list[Use]) -> Option | None:
+    """Rules 3.8: goods that come for nothing are best had first, and a price out of reach can only be met later."""
+    if state.everything:
+        return None
+    if all(not use.effect.pay and HAD_FIRST.issuperset([good for good, _ in use.effect.gain]) for use in edge):
+        return BEFORE
+    player = state.players[edge[0].seat]
+    return AFTER if all(use.effect.pay and not can_pay(player, use.effect.pay) for use in edge) else None
 
 
 SIDES = Pick("order", (BEFORE, AFTER))

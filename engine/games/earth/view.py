@@ -134,7 +134,7 @@ def gaia_view(gaia: Gaia) -> GaiaView:
 def view(
     state: Earth, reader: int | None, sheets: tuple[Sheet, ...] | None = None, winners: tuple[int, ...] = ()
 ) -> EarthView:
-    setting_up = state.turn == 0
+    setting_up = not state.dealt
     return EarthView(
         reader,
         tuple(

@@ -1,0 +1,187 @@
+"""Planting: rules 4."""
+
+from engine import Match, Place, Share
+from engine.games.earth.catalogue import COST
+from engine.games.earth.tableau import BOARD, spots
+
+from .table import ID, ask, at, cell, fill, first, hold, ids, lay, offered, opened, pick, share
+
+
+def test_flora_and_terrains_are_planted_for_soil() -> None:
+    """4.1 Flora and terrains are planted, and paid for with soil; events are not."""
+    match = opened(2)
+    hold(match, 0, "Basil", "Badlands", "Hurricane", "Wheat")
+    player = match.state.players[0]
+    player.soil = 4
+    pick(match, 0, "plant")
+    assert offered(match, 0) == [ID["Basil"], ID["Badlands"], "pass"]
+    pick(match, 0, "Basil")
+    assert player.soil == 1
+
+
+def test_the_first_card_lies_anywhere() -> None:
+    """4.2 The first card may lie anywhere: the tableau floats."""
+    match = opened(2)
+    hold(match, 0, "Basil", "Cat Grass")
+    match.state.players[0].soil = 9
+    pick(match, 0, "plant")
+    pick(match, 0, "Basil")
+    assert [BOARD.name(each) for each in match.state.players[0].cells] == ["D4"]
+    pick(match, 0, "Cat Grass")
+    prompt = match.prompt(0)
+    assert isinstance(prompt, Place)
+    assert [BOARD.name(spot) for spot in prompt.spots] == ["C3", "D3", "E3", "C4", "E4", "C5", "D5", "E5"]
+
+
+def test_the_frame_of_four_by_four() -> None:
+    """4.3 Every further card lies beside a card or at its corner, and the tableau never grows wider or higher than
+    four.
+    """
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Celery", (1, 1): "Jojoba", (2, 2): "Papaya"})
+    hold(match, 0, "Basil")
+    match.state.players[0].soil = 9
+    pick(match, 0, "plant")
+    pick(match, 0, "Basil")
+    prompt = match.prompt(0)
+    assert isinstance(prompt, Place)
+    assert cell(3, 3) in prompt.spots
+    assert cell(0, 1) in prompt.spots
+    assert cell(3, 0) not in prompt.spots  # beside no card
+    assert cell(-1, 0) in prompt.spots
+    at(match, 0, 3, 3)
+    assert cell(-1, 0) not in spots_of(match)  # now the frame is fixed
+
+
+def spots_of(match: Match) -> list[int]:
+    return spots(match.state.players[0].cells)
+
+
+def test_discounts() -> None:
+    """4.4 Discounts add up, and a card never costs less than nothing."""
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Alfisol", (0, 1): "Clay Soil", (0, 2): "Sand Dunes"})  # trees 2 and 1 less, sunny 1 less
+    hold(match, 0, "Papaya", "Southern Magnolia", "Basil")
+    player = match.state.players[0]
+    pick(match, 0, "plant")
+    assert offered(match, 0) == [ID["Papaya"], ID["Southern Magnolia"], "pass"]
+    pick(match, 0, "Papaya")  # costs 4, a sunny tree
+    first(match, 0)
+    pick(match, 0, "Southern Magnolia")  # costs 1, a tree
+    first(match, 0)
+    assert player.soil == 0
+    assert COST[ID["Papaya"]] == 4
+
+
+def test_other_goods_pay() -> None:
+    """4.5 Six flora can be paid for with cards of the hand, sprouts or growth instead of soil, one for one, never more
+    than the cost and never with the planted card itself.
+    """
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Celery", (0, 1): "Jojoba"}, sprouts={"Celery": 4}, growth={"Jojoba": 3})
+    hold(match, 0, "American Beech", "Strangler Fig", "Indian Oyster", "Wheat", "Corn")
+    player = match.state.players[0]
+    player.soil = 1
+    pick(match, 0, "plant")
+    assert set(ids("American Beech", "Strangler Fig", "Indian Oyster")) <= set(offered(match, 0))
+    pick(match, 0, "American Beech")
+    at(match, 0, 1, 0)
+    prompt = match.prompt(0)
+    assert isinstance(prompt, Share)
+    assert (prompt.ask, prompt.least, prompt.most) == ("pay", 3, 4)
+    share(match, 0, {"Celery": 4})
+    assert (player.sprouts, player.soil) == ([0, 0, 0], 1)
+    pick(match, 0, "Strangler Fig")  # costs 4: all the growth, and the last soil
+    at(match, 0, 1, 1)
+    assert (player.growth, player.soil) == ([0, 0, 0, 0], 0)
+
+
+def test_cards_of_the_hand_pay() -> None:
+    """4.5 Six flora can be paid for with cards of the hand, sprouts or growth instead of soil, one for one, never more
+    than the cost and never with the planted card itself.
+    """
+    match = opened(2)
+    hold(match, 0, "Indian Oyster", "Wheat", "Corn", "Basil")
+    player = match.state.players[0]
+    player.soil = 2
+    pick(match, 0, "plant")
+    pick(match, 0, "Indian Oyster")  # costs 4
+    assert offered(match, 0) == ids("Wheat", "Corn", "Basil")
+    pick(match, 0, "Wheat", "Corn", "Basil")
+    assert (player.soil, player.compost) == (1, ids("Wheat", "Corn", "Basil"))
+
+
+def test_replacing_a_terrain() -> None:
+    """4.6 Three terrains can be replaced: for one planting of the turn, a card with an ability of the right colour
+    takes the terrain’s place for nothing, the terrain goes to the own compost, and two cards are drawn.
+    """
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Lava Plain", (0, 1): "Celery"})
+    hold(match, 0, "Panther Cap", "Wheat")  # red, costs 8; blue
+    player = match.state.players[0]
+    pick(match, 0, "plant")
+    assert offered(match, 0) == [ID["Panther Cap"], "pass"]
+    pick(match, 0, "Panther Cap")
+    assert player.cards == ids("Panther Cap", "Celery")
+    assert player.cells == [cell(0, 0), cell(0, 1)]
+    assert player.compost == ids("Lava Plain")
+    assert (player.soil, len(player.hand)) == (0, 3)  # Wheat and two new cards
+    assert ask(match, 0) == "card"  # one planting is left
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Lava Plain"})
+    fill(match, 0, 15)
+    hold(match, 0, "Panther Cap")
+    pick(match, 0, "plant")
+    pick(match, 0, "Panther Cap")
+    assert ID["Panther Cap"] in match.state.players[0].cards
+
+
+def test_black_abilities_act_at_once() -> None:
+    """4.7 Black abilities act at once, before the next planting and before the draw."""
+    match = opened(2)
+    hold(match, 0, "Red Gram", "Basil")  # black: 4 soil
+    player = match.state.players[0]
+    player.soil = 1
+    pick(match, 0, "plant")
+    pick(match, 0, "Red Gram")
+    assert player.soil == 4
+    assert ask(match, 0) == "card"
+    assert offered(match, 0) == [ID["Basil"], "pass"]
+
+
+def test_sealed_plantings() -> None:
+    """4.8 With sealed planting the cards lie face down until everyone has planted; then all are turned up and black
+    abilities act. Until then you can plant anew.
+    """
+    match = opened(2, planting="sealed")
+    one, other = match.state.players
+    hold(match, 0, "Red Gram", "Basil")
+    hold(match, 1, "Volcanic Grounds", "American Beech")
+    one.soil, other.soil = 4, 1
+    pick(match, 0, "plant")
+    pick(match, 0, "Red Gram")
+    pick(match, 0, "pass")
+    assert match.view(1).players[0].plots[0].card == 0
+    assert match.view(0).players[0].plots[0].card == ID["Red Gram"]
+    assert one.soil == 3  # its black ability has not acted
+    pick(match, 0, "change")
+    assert (one.soil, one.cards) == (4, [])
+    pick(match, 0, "Red Gram")
+    pick(match, 0, "Basil")
+    at(match, 0, 2, 3)
+    pick(match, 1, "Volcanic Grounds")
+    assert match.view(1).players[0].plots[0].card == ID["Red Gram"]
+    assert (one.soil, other.soil) == (4, 6)
+    assert ask(match, 0) == "keep"
+
+
+def test_everyone_with_cards_is_asked() -> None:
+    """4.9 *House:* whoever holds cards and has room is asked, even if none can be paid for, so that nobody learns about
+    a hand from a missing question.
+    """
+    match = opened(3)
+    hold(match, 1, "Wheat")
+    pick(match, 0, "plant")
+    assert ask(match, 1) == "card"
+    assert offered(match, 1) == ["pass"]  # Wheat costs 5
+    assert ask(match, 2) is None  # an empty hand is seen by all
