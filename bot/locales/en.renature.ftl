@@ -84,7 +84,7 @@ renature-hint-joker = { $dominoes ->
     [one] 1 of your dominoes would fit
    *[other] { $dominoes } of your dominoes would fit
 }
-renature-hint-cost = { $clouds ->
+renature-hint-cost = { $plant }, { $clouds ->
     [one] costs 1 cloud
    *[other] costs { $clouds } clouds
 }

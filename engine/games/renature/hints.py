@@ -4,7 +4,7 @@ from engine.grid import Cell
 from engine.prompt import Option, Pick, Place, Prompt
 from engine.text import Text, text
 
-from .pieces import VALUE, planted
+from .pieces import PLANT_NAME, VALUE, planted, slot_of
 from .scoring import plant_points
 from .state import Renature
 from .turn import completed, free_banks
@@ -43,5 +43,7 @@ def hint(state: Renature, seat: int, prompt: Prompt, option: Option) -> Text | N
             fitting = sum(state.waters.fits(option.id, domino) for domino in state.hands[seat])
             found = text("renature-hint-joker", dominoes=fitting)
         case Pick(ask="from"), "cell":
-            found = text("renature-hint-cost", clouds=VALUE[state.plants[option.id]])
+            plant = state.plants[option.id]
+            name = PLANT_NAME[slot_of(seat, plant) or 0]
+            found = text("renature-hint-cost", plant=name, clouds=VALUE[plant])
     return found

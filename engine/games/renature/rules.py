@@ -29,7 +29,7 @@ from .pieces import (
     planted,
 )
 from .scoring import sheet
-from .state import LINES, START, Renature
+from .state import LINES, START, Phase, Renature
 from .survey import DEFAULT, Survey, survey
 from .valley import NAMES, STEP, land
 from .view import RenatureView, result, view
@@ -40,6 +40,9 @@ AnyTask = Annotated[
     Field(discriminator="kind"),
 ]
 HAND = 3
+AHEAD: dict[Phase, tuple[str, ...]] = {
+    "lay": ("plant", "score", "draw"), "plant": ("score", "draw"), "score": ("draw",), "end": (),
+}  # fmt: skip
 
 
 def about(found: Survey) -> Meta:
@@ -140,8 +143,8 @@ class RenatureGame(Game[Renature, RenatureView]):
     def ahead(self, state: Renature, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:
         if state.turn != seat or not agenda.seats[seat]:
             return ()
-        steps = {"lay": ("plant", "score", "draw"), "plant": ("score", "draw"), "score": ("draw",), "end": ()}
-        return tuple([Text(f"renature-ahead-{step}") for step in steps[state.phase]])
+        steps = AHEAD["score" if isinstance(agenda.seats[seat][-1], turn.ChooseDiscard) else state.phase]
+        return tuple([Text(f"renature-ahead-{step}") for step in steps])
 
     def redeal(self, state: Renature, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None:
         """Dominoes nobody has shown, and the backs of tokens among those with the same face."""

@@ -252,7 +252,7 @@ def draw(state: Renature, seat: int) -> list[Task]:
         domino = stock.pop()
         state.hands[seat].append(domino)
         secret = (("domino", state.land.names[domino]),)
-        whisper(state, "drew", seat, (seat,), secret, reveals=True, left=len(stock))
+        whisper(state, "drew", seat, (seat,), secret, reveals=True, quiet=True, left=len(stock))
     state.phase = "end"
     if state.again:
         state.again = False

@@ -126,3 +126,31 @@ def test_nearly_all_dominoes_can_be_placed(seats: int) -> None:
         laid += len(table.state.laid)
         lost += len(table.state.away)
     assert laid / (laid + lost) >= 0.95
+
+
+def test_a_plant_to_take_back_says_its_name_and_price() -> None:
+    table = match()
+    position(table, hand=HAND, clouds=6, plants={"D1": "white bush", "D2": "neutral oak"})
+    table.play(0, word("return"))
+    found = hints(table, 0)
+    assert found[f"cell.{cell('D1')}."] == ("cost", {"plant": Text("renature-bush"), "clouds": 2})
+    assert found[f"cell.{cell('D2')}."] == ("cost", {"plant": Text("renature-neutral-oak"), "clouds": 4})
+
+
+def test_what_lies_ahead() -> None:
+    def ahead() -> list[str]:
+        found = GAME.ahead(table.state, table.agenda, 0)
+        return [message.id.removeprefix("renature-ahead-") for message in found]
+
+    table = match()
+    position(table, hand=HAND, clouds=6)
+    assert ahead() == ["plant", "score", "draw"]
+    lay(table, "fox-owl", "B1", "B2")
+    assert ahead() == ["score", "draw"]
+    table.play(0, word("skip"))
+    assert (ask(table, 0), ahead()) == ("end", [])
+    table = match()
+    position(table, hand=HAND, clouds=0)
+    table.play(0, word("discard"))
+    assert ahead() == ["draw"]
+    assert GAME.ahead(table.state, table.agenda, 1) == ()
