@@ -117,24 +117,69 @@ def _stitch(out: Image.Image, pitch: int, states: Borders) -> None:
     out.alpha_composite(layer)
 
 
+Piece = tuple[Image.Image, int, int]  # with where it lies from the tile's corner
+
+
 @lru_cache(maxsize=64)
-def _under(pitch: int, theme: Theme) -> tuple[Image.Image, Image.Image, int]:
-    """What lies under every tile: its shadow, and a rim of card that shows at the coast."""
+def _coast(pitch: int, theme: Theme) -> Image.Image:
+    """A rim of card and its shadow, twice as far out as it has to reach."""
     rim, blur = max(3, pitch // 32), max(3, pitch // 28)
-    side = pitch + 2 * rim
-    soft = shadow(side, side, round(pitch * 0.1), blur, theme.shade)
-    return soft, rounded(side, side, round(pitch * 0.1), theme.frame), rim
+    side, radius = pitch + 2 * rim, round(pitch * 0.1)
+    soft = shadow(side, side, radius, blur, theme.shade)
+    out = Image.new("RGBA", (soft.width + 12, soft.height + 12), (0, 0, 0, 0))
+    out.alpha_composite(soft, (8, 11))
+    out.alpha_composite(rounded(side, side, radius, theme.frame), (6 + 2 * blur, 6 + 2 * blur))
+    return out
+
+
+@lru_cache(maxsize=256)
+def under(pitch: int, states: Borders, theme: Theme) -> tuple[Piece, ...]:
+    """What shows of the rim beside a tile: a strip for every side where the map ends."""
+    whole = _coast(pitch, theme)
+    full, out = whole.width, (whole.width - pitch) // 2
+    deep = out + round(pitch * 0.1)
+    north, east, south, west = [state == "coast" for state in states]
+    top, bottom = deep if north else 0, full - deep if south else full
+    boxes = [
+        (north, (0, 0, full, deep)), (south, (0, full - deep, full, full)),
+        (west, (0, top, deep, bottom)), (east, (full - deep, top, full, bottom)),
+    ]  # fmt: skip
+    return tuple([(whole.crop(box), box[0] - out, box[1] - out) for there, box in boxes if there])
+
+
+@lru_cache(maxsize=512)
+def body(land: str, pitch: int, states: Borders) -> Image.Image:
+    """The tile without what laps over; without transparency, and so quickly laid, unless a corner is round."""
+    pad = margin(pitch)
+    square = tile(land, pitch, states).crop((pad, pad, pad + pitch, pad + pitch))
+    turns = zip(states, (*states[1:], states[0]), strict=True)
+    return square if ("coast", "coast") in turns else square.convert("RGB")
+
+
+@lru_cache(maxsize=512)
+def laps(land: str, pitch: int, states: Borders) -> tuple[Piece, ...]:
+    """The strips that lie on the neighbours."""
+    pad = margin(pitch)
+    full, whole = pitch + 2 * pad, tile(land, pitch, states)
+    boxes = ((0, 0, full, pad), (full - pad, 0, full, full), (0, full - pad, full, full), (0, 0, pad, full))
+    return tuple([
+        (whole.crop(box), box[0] - pad, box[1] - pad)
+        for state, box in zip(states, boxes, strict=True)
+        if state in ("over", "beach")
+    ])
 
 
 def lay_map(canvas: Image.Image, lands: Mapping[Spot, str], pitch: int, left: int, top: int, theme: Theme) -> None:
     """`left`, `top`: the pixel of row 0, column 0."""
-    soft, base, rim = _under(pitch, theme)
-    off = (soft.width - pitch) / 2
-    for row, column in lands:
-        lay(canvas, soft, left + column * pitch - off + 2, top + row * pitch - off + 5)
-    for row, column in lands:
-        lay(canvas, base, left + column * pitch - rim, top + row * pitch - rim)
-    pad = margin(pitch)
-    for spot, land in sorted(lands.items(), key=lambda item: (ORDER.index(item[1]), item[0])):
-        piece = tile(land, pitch, borders(spot, lands))
-        lay(canvas, piece, left + spot[1] * pitch - pad, top + spot[0] * pitch - pad)
+    tiles = [
+        (left + spot[1] * pitch, top + spot[0] * pitch, land, borders(spot, lands))
+        for spot, land in sorted(lands.items(), key=lambda item: (ORDER.index(item[1]), item[0]))
+    ]
+    for x, y, _, states in tiles:
+        for piece, across, down in under(pitch, states, theme):
+            lay(canvas, piece, x + across, y + down)
+    for x, y, land, states in tiles:
+        lay(canvas, body(land, pitch, states), x, y)
+    for x, y, land, states in tiles:
+        for piece, across, down in laps(land, pitch, states):
+            lay(canvas, piece, x + across, y + down)
