@@ -22,6 +22,7 @@ async def main(game: str, people: int, bots: int, options: list[str], folder: Pa
                     over = await sitting.play_part(person)
                     turn += 1
                     if turn in (1, 2, 5, 12, 30) or over:
+                        await page.wait_for_function("[...document.images].every(image => image.complete)")
                         await page.screenshot(path=folder / f"{game}-{people}-{turn}{'-over' if over else ''}.png")
                     if over:
                         print(f"{game}: over after {turn} parts")  # noqa: T201

@@ -68,6 +68,7 @@ class Sitting:
         if await button.get_attribute("aria-pressed") != "true":
             await button.click()
             await expect(button).to_have_attribute("aria-pressed", "true")
+            await self.page.wait_for_load_state("networkidle")
 
     async def type(self, command: str) -> None:
         words = self.page.locator("#composer textarea")
@@ -94,7 +95,7 @@ class Sitting:
             await expect(lobby.get_by_role("listitem")).to_have_count(len(people) + number + 1)
         await self.choose_options(options)
         await lobby.get_by_role("button", name="Start", exact=True).click()
-        await self.page.locator("#channels").get_by_text(re.compile(r"#\d+$")).last.click()
+        await lobby.locator(".mention").filter(has_text=re.compile(r"#\d+$")).click()
 
     async def choose_options(self, options: Sequence[tuple[str, str]]) -> None:
         if not options:
@@ -108,14 +109,13 @@ class Sitting:
         await private.get_by_role("button", name="Dismiss message").click()
 
     async def panel(self) -> Locator:
-        """A fresh panel at the bottom; the last one is put away."""
-        old = self.page.locator(".message.private").get_by_role("button", name="Dismiss message")
-        while await old.count():
-            await old.first.click()
+        """A fresh panel; earlier ones stay where they are."""
+        private = self.page.locator(".message.private")
+        before = await private.count()
         await self.page.get_by_role("button", name="Play", exact=True).last.click()
-        panel = self.page.locator(".message.private").last
-        await expect(panel.get_by_role("heading").first).to_be_visible()
-        return panel
+        await expect(private).to_have_count(before + 1)
+        await expect(private.last.get_by_role("heading").first).to_be_visible()
+        return private.last
 
     async def play_part(self, person: str) -> bool:
         """Everything the person is asked until the match needs somebody else; whether it is over."""
@@ -137,8 +137,9 @@ class Sitting:
         if await buttons.count() and (not await menu.count() or self.chance.random() < 0.5):
             await buttons.nth(self.chance.randrange(await buttons.count())).click()
             return
-        await menu.first.locator(".select").click()
         options = menu.first.locator(".option")
+        while not await options.first.is_visible():  # a post that arrives meanwhile may close it
+            await menu.first.locator(".select").click()
         many = menu.first.locator(".done")
         await options.nth(self.chance.randrange(await options.count())).click()
         if await many.count():
