@@ -116,7 +116,8 @@ async def turn_over(interaction: discord.Interaction[Any], session: Session, rea
     client, note = interaction.client, ""
     if pressed.verb == "back":
         try:
-            await client.sessions.undo(session.row.id, reader.seat or 0, count=pressed.count)
+            count = -1 if pressed.count is None else pressed.count
+            await client.sessions.undo(session.row.id, reader.seat or 0, count=count)
         except Exception as error:  # noqa: BLE001 - every error has its sentence, and what is unforeseen is logged there
             note = f"⚠️ {reader.word(reason(error))}"
         session = await client.sessions.get(session.row.id)

@@ -13,11 +13,12 @@ from engine import games
 
 from . import clicks, commands
 from .announce import Announcer
-from .faults import answer, reason
+from .faults import SETTLED, answer, reason
 from .forms import submitted
 from .items import ButtonItem, MenuItem
 from .reader import Reader
 from .session import Session, Sessions
+from .store import StoreError
 
 if TYPE_CHECKING:
     from .items import Click
@@ -74,8 +75,15 @@ class Thicket(discord.Client):
             await self.refuse(interaction, error)
 
     async def refuse(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
-        sentence = (await self.reader(interaction)).word(reason(error))
-        await answer(interaction, sentence)
+        if isinstance(error, discord.HTTPException) and error.code in SETTLED:
+            log.info("interaction %s came twice or too late: %s", interaction.id, error)
+            return
+        said = reason(error)
+        try:
+            reader = await self.reader(interaction)
+        except StoreError:  # the very trouble that is to be told of
+            reader = self.reader_in(str(interaction.locale))
+        await answer(interaction, reader.word(said))
 
     async def reader(self, interaction: discord.Interaction[Any], session: Session | None = None) -> Reader:
         """Who presses or types: in their own language, with their own theme."""

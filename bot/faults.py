@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 log = logging.getLogger(__name__)
+SETTLED = (10062, 40060)  # Discord's codes for an interaction that is over, and for one that was answered already
 
 
 class Refusal(Exception):
@@ -63,11 +64,13 @@ def reason(error: BaseException) -> Text:
 
 
 async def answer(interaction: discord.Interaction[Any], sentence: str) -> None:
-    """Privately, whatever has been answered before; a person who is gone by now gets nothing."""
+    """Privately, whatever has been answered before; who is gone by now, or was answered by a twin, gets nothing."""
     try:
         if interaction.response.is_done():
             await interaction.followup.send(sentence, ephemeral=True)
         else:
             await interaction.response.send_message(sentence, ephemeral=True)
-    except discord.NotFound:
+    except discord.HTTPException as error:
+        if error.code not in SETTLED and not isinstance(error, discord.NotFound):
+            raise
         log.warning("too late to answer interaction %s", interaction.id)
