@@ -3,6 +3,7 @@
 Sends text frames only, which a client that asked for compression must understand as well.
 """
 
+import asyncio
 import json
 import secrets
 from collections import deque
@@ -96,6 +97,8 @@ class Gateway:
         data: Any = frame.get("d")   # of a heartbeat a number, of the rest an object
         match frame["op"]:
             case 1:
+                # discord.py notes the time of its beat after sending it; an answer before that reads as 41 s of delay.
+                await asyncio.sleep(0.05)
                 await socket.send_str(json.dumps({"op": 11, "d": None, "s": None, "t": None}))
             case 2 | 6 if data["token"] != self.world.meta["token"]:
                 await socket.close(code=4004, message=b"Authentication failed.")
