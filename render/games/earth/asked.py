@@ -52,5 +52,6 @@ def about_tableau(view: EarthView, prompt: Prompt | None) -> bool:
     """Whether the tableau must be seen large to answer."""
     if prompt is None or view.seat is None:
         return False
-    found = asked(prompt)
-    return bool(found.spots) or isinstance(prompt, Share) or bool(in_tableau(view.players[view.seat], found))
+    found, player = asked(prompt), view.players[view.seat]
+    asking = any(plot.card == found.about for plot in player.plots) and not in_hand(player, found)
+    return bool(found.spots) or isinstance(prompt, Share) or asking or bool(in_tableau(player, found))

@@ -12,10 +12,11 @@ from engine import Say
 from engine.games.earth.tableau import BOARD, BOX, CELL
 from engine.games.earth.view import PlotView
 from engine.record import record
-from render.canvas import dashed, lay, lay_raised
-from render.icons import badge, fresh
+from render.canvas import dashed, fill, lay, lay_raised
+from render.icons import badge
 from render.labels import write
 from render.layout import GAP, Box
+from render.palette import shift
 from render.theme import Theme
 
 from .cards import Sizes, back, sizes, tile
@@ -40,7 +41,7 @@ def lanes(taken: Collection[int], shown: Collection[int], full: int, start: int,
     """All from the first to the last, those without a card at half length where `thin`."""
     out: list[Lane] = []
     for number in _span(shown):
-        size = full // 2 if thin and number not in taken else full
+        size = full // 2 - GAP // 2 if thin and number not in taken else full
         out.append(Lane(number, start, size))
         start += size + GAP
     return out
@@ -62,6 +63,10 @@ class Layout:
     @property
     def width(self) -> int:
         return self.columns[-1].start + self.columns[-1].length
+
+    def indent(self, room: int) -> int:
+        """How far from the left, to stand in the middle."""
+        return max(0, (room - self.width) // 2)
 
 
 def layout(
@@ -106,7 +111,8 @@ class Field:
     def holds(self, cell: int) -> bool:
         return BOARD.row(cell) in self.rows and BOARD.column(cell) in self.columns
 
-    def lay_cards(self, plots: Sequence[PlotView], say: Say) -> None:
+    def lay_cards(self, plots: Sequence[PlotView], say: Say, last: Collection[int] = ()) -> None:
+        """`last` are the cells of the last move: their cards lie on gold."""
         taken = {plot.cell for plot in plots}
         for row in self.rows:
             for column in self.columns:
@@ -115,6 +121,8 @@ class Field:
         for plot in plots:
             if self.holds(plot.cell):
                 box, piece = self.box(plot.cell), self._card(plot, say)
+                if plot.cell in last:
+                    under_gold(self.canvas, box, self.theme)
                 lay_raised(self.canvas, piece, box.x, box.y, self.theme, radius=RADIUS)
 
     def _card(self, plot: PlotView, say: Say) -> Image.Image:
@@ -126,12 +134,6 @@ class Field:
     def _vacant(self, cell: int) -> None:
         box = self.box(cell)
         lay(self.canvas, dashed(box.w, box.h, RADIUS, self.theme.socket, 3), box.x, box.y)
-
-    def mark_last(self, cells: Collection[int]) -> None:
-        for cell in cells:
-            if self.holds(cell):
-                box = self.box(cell)
-                lay(self.canvas, fresh(box.w, box.h, RADIUS, self.theme), box.x, box.y)
 
     def offer(self, spots: Collection[int]) -> None:
         """Free cells that can be chosen carry their name."""
@@ -147,6 +149,13 @@ class Field:
             if self.holds(cell):
                 box = self.box(cell)
                 put_letter(self.canvas, box, name, round(self.size * 1.55), self.theme)
+
+
+def under_gold(canvas: Image.Image, box: Box, theme: Theme) -> None:
+    """What stands out lies on gold with a thin line of ink, so that it shows on any ground and hides nothing."""
+    outer, inner = box.inset(-9), box.inset(-7)
+    fill(canvas, outer, shift(theme.fresh, -0.38), radius=RADIUS + 9)
+    fill(canvas, inner, theme.fresh, radius=RADIUS + 7)
 
 
 def put_letter(canvas: Image.Image, box: Box, name: str, size: int, theme: Theme) -> None:

@@ -8,14 +8,14 @@ from engine import Prompt, Say, text
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.view import EarthView
 from engine.record import record
-from render.canvas import fill, ground, lay_raised, veiled
+from render.canvas import ground, lay_raised, veiled
 from render.labels import write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
 from render.theme import Theme
 
 from .asked import asked
 from .cards import Sizes, sizes, tile
-from .field import put_letter
+from .field import put_letter, under_gold
 
 
 @record
@@ -52,7 +52,7 @@ def lay_rack(
         )
         face = tile(card, tiles, theme, say)
         if card == chosen:
-            fill(canvas, Box(box.x - 7, box.y - 7, box.w + 14, box.h + 14), theme.fresh, radius=24)
+            under_gold(canvas, box, theme)
         elif letters and card not in letters:
             face = veiled(face, theme.ground, 0.5)
         lay_raised(canvas, face, box.x, box.y, theme)

@@ -17,6 +17,7 @@ from render.theme import Theme
 
 from .cards import bands
 from .gallery import art
+from .panels import sentence
 from .signs.icon import icon, points
 from .signs.strip import strip
 from .tones import TYPE
@@ -40,7 +41,7 @@ def claims(view: EarthView, fauna: int) -> list[tuple[int, int]]:
 
 def fauna(view: EarthView, number: int, width: int, height: int, theme: Theme, say: Say) -> Image.Image:
     steps = (BEGINNER,) if view.mode == "beginner" else STEPS
-    said = say(texts.lines(CARDS[number])[0])
+    said = sentence(say(texts.lines(CARDS[number])[0]))
     out = _layer(number, say(CARDS[number].text), said, steps, width, height, theme).copy()
     unit = width / WIDTH
     rungs = list(_rungs(width, height, len(steps)))
@@ -92,7 +93,7 @@ def _layer(
     ((formula, colour),) = bands(card)
     lay(out, strip(formula, colour, width, band), 0, rungs[0].y - band - round(9 * unit))
     for box, value in zip(rungs, steps, strict=True):
-        fill(out, box, theme.socket, radius=round(14 * unit))
+        fill(out, box, theme.panel, radius=round(14 * unit))
         medal = points(value, round(66 * unit))
         lay(out, medal, box.x + (box.w - medal.width) / 2, box.y + 2 * unit)
     return out

@@ -12,14 +12,14 @@ from engine.games.earth.catalogue import CARDS
 from engine.games.earth.view import EarthView
 from engine.record import record
 from render.canvas import ground, lay, lay_raised
-from render.icons import badge, fresh
+from render.icons import badge
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
 from render.theme import Theme
 
 from . import ladder
 from .asked import Asked, about_tableau, asked, elsewhere, in_hand, in_tableau
 from .counters import headline
-from .field import Field, layout
+from .field import Field, layout, under_gold
 from .hand import columns_for, lay_rack, letters_for, rack
 from .panels import panel as side_panel
 from .panels import unknown
@@ -72,7 +72,7 @@ class Desk:
         deck = [card for card, _ in cards if CARDS[card].kind in ("flora", "terrain", "event")]
         sides = [(card, name) for card, name in cards if card not in deck]
         faces = rack(deck, self.inside, columns_for(len(deck)), self.size, self.say)
-        high = round(self.inside * 0.62 / 2) if sides and CARDS[sides[0][0]].kind == "fauna" else 300
+        high = {"fauna": round(self.inside * 0.31), "island": 380}.get(CARDS[sides[0][0]].kind if sides else "", 300)
         rows = -(-len(sides) // 2)
 
         def draw(y: int) -> None:
@@ -89,7 +89,7 @@ class Desk:
         if CARDS[card].kind == "fauna":
             wide_ = round(box.h * ladder.WIDTH / ladder.HEIGHT)
             return ladder.fauna(self.view, card, wide_, box.h, self.theme, self.say)
-        return side_panel(card, box.w, box.h, self.theme, self.say, words=True)
+        return side_panel(card, box.w, box.h, self.theme, self.say, words=True, whole=True)
 
     def hand(self, *, large: bool) -> Block:
         cards = self.player.hand
@@ -108,43 +108,53 @@ class Desk:
         plan = layout(cells, self.found.spots, self.inside, self.size)
 
         def draw(y: int) -> None:
-            field = Field(self.canvas, (MARGIN, y), plan, self.theme, self.size)
-            field.lay_cards(self.player.plots, self.say)
-            field.mark_last([plot.cell for plot in self.player.plots if plot.card == self.found.about])
+            field = Field(self.canvas, (MARGIN + plan.indent(self.inside), y), plan, self.theme, self.size)
+            asking = [plot.cell for plot in self.player.plots if plot.card == self.found.about]
+            field.lay_cards(self.player.plots, self.say, asking)
             field.offer(self.found.spots)
             field.letter(in_tableau(self.player, self.found))
 
         return Block(plan.height + GAP if cells or self.found.spots else 0, draw)
 
     def small(self) -> Block:
-        """The tableau in small at the left, the board's cards beside it."""
+        """The tableau in small at the left, the board's cards beside it; or only the cards, side by side."""
+        boards = self._boards()
         half = self.inside // 2
         plan = layout([plot.cell for plot in self.player.plots], (), half, round(self.size * 0.8))
-        boards = [("island", self.player.island), ("climate", self.player.climate)]
-        if self.view.mode != "beginner":
-            boards.append(("ecosystem", self.player.ecosystem))
-        high = max(plan.height if self.player.plots else 0, len(boards) * 200)
+        if not self.player.plots:
+            return self._row(boards)
+        high = max(plan.height, len(boards) * 200)
 
         def draw(y: int) -> None:
-            if self.player.plots:
-                field = Field(self.canvas, (MARGIN, y), plan, self.theme, round(self.size * 0.8))
-                field.lay_cards(self.player.plots, self.say)
-                field.mark_last(fresh_cells(self.player))
+            field = Field(self.canvas, (MARGIN, y), plan, self.theme, round(self.size * 0.8))
+            field.lay_cards(self.player.plots, self.say, fresh_cells(self.player))
             column = Box(MARGIN + half + GAP, y, self.inside - half - GAP, min(high, len(boards) * 240))
             for (kind, number), box in zip(boards, column.rows(len(boards)), strict=True):
                 self._board(kind, number, box)
 
         return Block(high + GAP, draw)
 
+    def _boards(self) -> list[tuple[str, int]]:
+        boards = [("island", self.player.island), ("climate", self.player.climate)]
+        if self.view.mode != "beginner":
+            boards.append(("ecosystem", self.player.ecosystem))
+        return boards
+
+    def _row(self, boards: Sequence[tuple[str, int]]) -> Block:
+        def draw(y: int) -> None:
+            for (kind, number), box in zip(boards, Box(MARGIN, y, self.inside, 230).columns(len(boards)), strict=True):
+                self._board(kind, number, box)
+
+        return Block(230 + GAP, draw)
+
     def _board(self, kind: str, number: int, box: Box) -> None:
         if not number:
             lay_raised(self.canvas, unknown(kind, box.w, box.h, self.theme), box.x, box.y, self.theme)
             return
-        lay_raised(
-            self.canvas, side_panel(number, box.w, box.h, self.theme, self.say, words=True), box.x, box.y, self.theme
-        )
         if number == self.found.about:
-            lay(self.canvas, fresh(box.w, box.h, 18, self.theme), box.x, box.y)
+            under_gold(self.canvas, box, self.theme)
+        face = side_panel(number, box.w, box.h, self.theme, self.say, words=True)
+        lay_raised(self.canvas, face, box.x, box.y, self.theme)
 
 
 def panel(

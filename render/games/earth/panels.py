@@ -7,7 +7,6 @@ from PIL import Image
 from engine import Say
 from engine.games.earth import texts
 from engine.games.earth.catalogue import CARDS, Card
-from engine.games.earth.terms import Habitat
 from render.canvas import dashed, lay
 from render.labels import length, paragraph, wrapped, write_in
 from render.layout import Box
@@ -20,20 +19,31 @@ from .signs.strip import strip
 from .tones import TYPE
 
 
-def shown(card: Card) -> list[int]:
-    """Which of its lines matter while playing: what an island gave at the start is spent."""
-    return [k for k, (_, colour) in enumerate(bands(card)) if not (card.kind == "island" and colour == "black")]
+def shown(card: Card, *, whole: bool) -> list[int]:
+    """Which of its lines matter: what an island gave at the start is spent once play has begun."""
+    return [k for k, (_, colour) in enumerate(bands(card)) if whole or card.kind != "island" or colour != "black"]
 
 
-def panel(number: int, width: int, height: int, theme: Theme, say: Say, *, words: bool = False) -> Image.Image:
+def sentence(words: str) -> str:
+    """As it can be set: the family has no arrows."""
+    words = words.replace(" → ", ": ").replace("→", ":")
+    return words[:1].upper() + words[1:]
+
+
+def panel(
+    number: int, width: int, height: int, theme: Theme, say: Say, *, words: bool = False, whole: bool = False
+) -> Image.Image:
     """With `words` also what it does in a sentence, where there is room."""
     card = CARDS[number]
-    said = " ".join(say(line) for k, line in enumerate(texts.lines(card)) if k in shown(card)) if words else ""
-    return _panel(number, say(card.text), said, width, height, theme)
+    lines = shown(card, whole=whole)
+    said = " · ".join(sentence(say(line)) for k, line in enumerate(texts.lines(card)) if k in lines) if words else ""
+    return _panel(number, say(card.text), said, tuple(lines), width, height, theme)
 
 
 @lru_cache(maxsize=96)
-def _panel(number: int, name: str, said: str, width: int, height: int, theme: Theme) -> Image.Image:
+def _panel(
+    number: int, name: str, said: str, lines: tuple[int, ...], width: int, height: int, theme: Theme
+) -> Image.Image:
     card = CARDS[number]
     out = Image.new("RGB", (width, height), theme.card)
     side = round(min(width * 0.3, height * 0.86))
@@ -44,31 +54,37 @@ def _panel(number: int, name: str, said: str, width: int, height: int, theme: Th
     x = side + round(height * 0.09)
     room = width - x - round(height * 0.06)
     title = round(height * 0.155)
-    score = round(height * 0.3) if card.points or card.kind in ("island", "climate") else 0
+    score = round(height * 0.26) if card.kind in ("island", "climate") else 0
     if score:
         lay(out, points(card.points, score), width - score - 4, 4)
-    _title(
-        out,
-        Box(x, round(height * 0.05), room - score, round(title * 1.25)),
-        name,
-        title,
-        theme,
-        two=not (said or card.habitats),
-    )
-    _habitats(out, card.habitats, x, round(height * 0.27), round(height * 0.24))
-    found = [bands(card)[k] for k in shown(card)]
-    high = round(height * 0.36) if len(found) == 1 else round(height * 0.44)
-    y = height - high - round(height * 0.06)
-    for k, (formula, colour) in enumerate(found):
-        line = high // len(found)
-        lay(out, strip(formula, colour, room, line - (2 if k else 0)), x, y + k * line)
+    place = Box(x, round(height * 0.05), room - score, round(title * 1.25))
+    _title(out, place, name, title, theme, two=not (said or card.habitats))
+    top = round(height * 0.28)
+    mark = round(height * 0.24)
+    for k, habitat in enumerate(card.habitats):
+        lay(out, icon(f"habitat-{habitat}", mark), x + k * round(mark * 1.08), top)
+    high = round(height * (0.36 if len(lines) == 1 else 0.46))
+    foot = height - high - round(height * 0.05)
+    for k, line in enumerate(lines):
+        formula, colour = bands(card)[line]
+        lay(
+            out,
+            strip(formula, colour, room, high // len(lines) - (3 if k else 0)),
+            x,
+            foot + k * (high // len(lines) + 3),
+        )
     if said:
-        top = round(height * 0.26)
-        size = round(height * 0.115)
-        while size > height * 0.07 and len(wrapped(said, room, size, "Medium", 9)) * size * 1.22 > y - top:
-            size -= 1
-        paragraph(out, Box(x, top, room, y - top), said, size, theme.soft)
+        left = x + len(card.habitats) * round(mark * 1.08) + (8 if card.habitats else 0)
+        _words(out, Box(left, top, x + room - left, foot - top), said, round(height * 0.115), theme)
     return out
+
+
+def _words(out: Image.Image, box: Box, said: str, size: int, theme: Theme) -> None:
+    """Shrunk until all of it fits, within reason."""
+    least = round(size * 0.6)
+    while size > least and len(wrapped(said, box.w, size, "Medium", 9)) * round(size * 1.22) > box.h:
+        size -= 1
+    paragraph(out, box, said, size, theme.soft)
 
 
 def _title(out: Image.Image, box: Box, name: str, size: int, theme: Theme, *, two: bool) -> None:
@@ -80,11 +96,6 @@ def _title(out: Image.Image, box: Box, name: str, size: int, theme: Theme, *, tw
         write_in(
             out, Box(box.x, box.y + k * box.h, box.w, box.h), line, size, theme.ink, "Black", least=round(size * 0.62)
         )
-
-
-def _habitats(out: Image.Image, names: tuple[Habitat, ...], x: int, y: int, size: int) -> None:
-    for k, name in enumerate(names):
-        lay(out, icon(f"habitat-{name}", size), x + k * round(size * 1.1), y)
 
 
 @lru_cache(maxsize=16)

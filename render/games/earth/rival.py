@@ -14,6 +14,7 @@ from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
 from render.theme import Theme
 
 from .gallery import art
+from .panels import sentence
 from .shelf import leaves
 from .signs.formula import Formula, Sign, gifts
 from .signs.icon import icon, numbered, points
@@ -57,7 +58,7 @@ def board(view: EarthView, gaia: GaiaView, *, say: Say, theme: Theme, scale: flo
     size = fact(width)
     inside = width - 2 * MARGIN
     card = round(inside * 0.29)
-    canvas = ground(width, 108 + 130 + card + 3 * GAP + 270 + 250 + MARGIN, theme)
+    canvas = ground(width, 108 + 130 + card + 3 * GAP + 270 + 100 + MARGIN, theme)
     _title(canvas, Box(MARGIN, 0, inside, 108), gaia, view, say, size, theme)
     goods = Box(MARGIN, 108, inside, 130)
     fill(canvas, goods, theme.card)
@@ -68,7 +69,7 @@ def board(view: EarthView, gaia: GaiaView, *, say: Say, theme: Theme, scale: flo
     _growth(canvas, Box(MARGIN, y, round(inside * 0.52), 270), gaia, size, theme)
     held = Box(MARGIN + round(inside * 0.52) + GAP, y, inside - round(inside * 0.52) - GAP, 270)
     _pile(canvas, held, gaia, say, size, theme)
-    _answers(canvas, Box(MARGIN, y + 270 + GAP, inside, 250), gaia, size, theme)
+    _answers(canvas, Box(MARGIN, y + 270 + GAP, inside, 100), gaia, size, theme)
     return canvas
 
 
@@ -108,7 +109,7 @@ def formula(number: int) -> Formula:
     hers = GAIA_CARD[number]
     if hers.fauna is None:
         return gifts(hers.gift)
-    return (Sign("fauna"), *(("▲",) if hers.fauna == (0, 1) else ("▼",)), Sign("vp"))
+    return (Sign("fauna"), Sign("upper" if hers.fauna == (0, 1) else "lower"), Sign("arrow"), Sign("vp"))
 
 
 def card(number: int, width: int, height: int, theme: Theme, say: Say) -> Image.Image:
@@ -119,7 +120,7 @@ def card(number: int, width: int, height: int, theme: Theme, say: Say) -> Image.
     title = round(height * 0.1)
     write_in(out, Box(14, high + 4, width - 28, round(title * 1.3)), say(CARDS[number].text), title, theme.ink, "Black")
     band = round(height * 0.17)
-    said = " ".join(say(part) for part in texts.lines(CARDS[number]))
+    said = ". ".join(sentence(say(part)) for part in texts.lines(CARDS[number]))
     y = high + round(title * 1.4)
     paragraph(out, Box(14, y, width - 28, height - band - y - 4), said, round(height * 0.058), theme.soft)
     colour = GAIA_CARD[number].colour
@@ -136,7 +137,7 @@ def _growth(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: The
     for (trunks, canopy), cell in zip(
         GAIA_CELLS, Box(box.x + 14, box.y + 10, box.w - 150, box.h - 20).columns(len(GAIA_CELLS), 8), strict=True
     ):
-        fill(canvas, cell, theme.socket, radius=14)
+        fill(canvas, cell, theme.panel, radius=14)
         here = min(left, trunks)
         left -= here
         step = (cell.h - 84) / 5
@@ -175,10 +176,6 @@ def _pile(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, th
 def _answers(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: Theme) -> None:
     """What she gets whenever the player has taken an action."""
     fill(canvas, box, theme.panel)
-    for colour, line_ in zip(REACTIONS, box.inset(10).rows(len(REACTIONS), 8), strict=True):
-        given = REACTION.get((colour, gaia.level), ())
-        lay(canvas, icon(f"chip-{colour}", line_.h), line_.x, line_.y)
-        lay(canvas, icon("arrow", round(line_.h * 0.6), theme.ink), line_.x + line_.h + 10, line_.y + line_.h * 0.2)
-        x = line_.x + line_.h * 2
-        found = gifts(given)
-        set_line(canvas, (x, line_.y + line_.h / 2), found, fit(found, line_.right - x, round(size * 1.3)), theme.ink)
+    for colour, cell in zip(REACTIONS, box.inset(14).columns(len(REACTIONS), 20), strict=True):
+        found: Formula = (Sign(f"chip-{colour}"), Sign("arrow"), *gifts(REACTION.get((colour, gaia.level), ())))
+        set_line(canvas, (cell.x, cell.y + cell.h / 2), found, fit(found, cell.w, round(size * 1.4)), theme.ink)

@@ -55,9 +55,8 @@ def seat(view: EarthView, who: int, *, say: Say, names: Sequence[str], theme: Th
     top = MARGIN + shelf.height(view) + GAP
     canvas = ground(width, top + plan.height + MARGIN, theme)
     shelf.draw(canvas, Box(MARGIN, MARGIN, inside, top), view, who, names, say, size, theme)
-    field = Field(canvas, (MARGIN, top), plan, theme, size)
-    field.lay_cards(player.plots, say)
-    field.mark_last(fresh_cells(player))
+    field = Field(canvas, (MARGIN + plan.indent(inside), top), plan, theme, size)
+    field.lay_cards(player.plots, say, fresh_cells(player))
     return canvas
 
 
@@ -75,6 +74,5 @@ def part(view: EarthView, shown: Part, *, say: Say, theme: Theme, scale: float) 
     plan = layout([plot.cell for plot in plots], shown.cells, width - 2 * MARGIN, size, columns=2, title=title)
     canvas = ground(width, plan.height + 2 * MARGIN, theme)
     field = Field(canvas, (MARGIN, MARGIN), plan, theme, size)
-    field.lay_cards(plots, say)
-    field.mark_last(fresh_cells(player))
+    field.lay_cards(plots, say, fresh_cells(player))
     return canvas

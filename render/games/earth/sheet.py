@@ -17,6 +17,7 @@ from render.theme import Theme
 from . import rival
 from .cards import TAGS, bands, kind_of
 from .gallery import art
+from .panels import sentence
 from .signs.formula import Formula
 from .signs.icon import cost, icon, numbered, points
 from .signs.strip import strip
@@ -71,7 +72,7 @@ def card(number: int, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     lines = _lines(found, say)
     words = [len(wrapped(line, room, size, "Medium", 9)) for line in lines]
     band = round(size * 3.1)
-    head = round(size * (3.4 if found.scientific else 2.2))
+    head = round(size * (3.5 if found.scientific or found.tags else 2.2))
     pieces = round(size * 2.7) if found.slots or found.trunks else 0
     body = sum(round(size * 1.26 * count) + GAP for count in words) + len(_bands(found)) * (band + GAP)
     canvas = ground(width, 2 * MARGIN + picture + head + pieces + body + 3 * GAP, theme)
@@ -96,9 +97,9 @@ def card(number: int, *, say: Say, theme: Theme, scale: float) -> Image.Image:
 
 
 def _lines(found: Card, say: Say) -> list[str]:
-    lines = [say(line) for line in texts.lines(found)]
+    lines = [sentence(say(line)) for line in texts.lines(found)]
     if found.kind == "gaia":
-        return [" ".join(lines)]
+        return [". ".join(lines)]
     return lines
 
 

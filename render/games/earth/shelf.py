@@ -1,6 +1,7 @@
 """The upper part of a player's picture: who it is, what they hold, their board cards, their events and leaves."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -66,11 +67,18 @@ def _tokens(canvas: Image.Image, box: Box, player: PlayerView, size: int, theme:
     )
 
 
+@lru_cache(maxsize=64)
 def medallion(event: int, size: int) -> Image.Image:
     """An event's window alone."""
     inner = art(event, round(size * 1.14), round(size * 1.14), 0.5, 1.0)
     off = (inner.width - size) // 2
     return clipped(inner.crop((off, off, off + size, off + size)), size // 2)
+
+
+@lru_cache(maxsize=64)
+def likeness(number: int, size: int) -> Image.Image:
+    """A card's picture in a disc."""
+    return clipped(art(number, size, size), size // 2)
 
 
 def leaves(canvas: Image.Image, box: Box, held: Sequence[Leaf], bonus: int) -> None:
@@ -79,8 +87,7 @@ def leaves(canvas: Image.Image, box: Box, held: Sequence[Leaf], bonus: int) -> N
     step = min(round(side * 1.5), box.w // max(4, len(held) + bool(bonus)))
     for k, leaf in enumerate(held):
         x = box.x + k * step
-        face = clipped(art(leaf.fauna, side, side), side // 2)
-        lay(canvas, face, x, box.y)
+        lay(canvas, likeness(leaf.fauna, side), x, box.y)
         medal = points(leaf.points, round(side * 0.62))
         lay(canvas, medal, x + side - medal.width * 0.62, box.bottom - medal.height * 0.9)
     if bonus:
