@@ -11,7 +11,7 @@ from discord import app_commands
 
 from engine import games
 
-from . import clicks, commands
+from . import clicks, commands, housekeeping
 from .announce import Announcer
 from .faults import SETTLED, answer, reason
 from .forms import submitted
@@ -43,7 +43,7 @@ class Thicket(discord.Client):
         self.sessions = Sessions(store)
         self.tree = Tree(self)
         self.announcer = Announcer(self)
-        self.posting: asyncio.Task[None] | None = None
+        self.chores: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(ButtonItem, MenuItem)
@@ -52,15 +52,15 @@ class Thicket(discord.Client):
         await self.tree.sync()
 
     async def on_ready(self) -> None:
-        """Again after every reconnect; the poster is started once."""
-        if self.posting is None:
-            self.posting = asyncio.create_task(self.announcer.run(), name="announcer")
+        """Again after every reconnect; the chores are started once."""
+        if not self.chores:
+            self.chores = [asyncio.create_task(self.announcer.run()), asyncio.create_task(housekeeping.run(self))]
             log.info("connected as %s", self.user)
 
     async def close(self) -> None:
-        if self.posting is not None:
-            self.posting.cancel()
-            await asyncio.gather(self.posting, return_exceptions=True)
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

@@ -21,6 +21,7 @@ lobby-unbot = Remove a bot
 lobby-options = Options
 lobby-close = Close
 lobby-closed = This table was closed before it began.
+lobby-stale = Nobody started this table for a week, so it is closed.
 lobby-begun = The match has begun in { $channel }: { $people }.
 
 ## The table

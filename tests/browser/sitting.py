@@ -109,13 +109,15 @@ class Sitting:
         await private.get_by_role("button", name="Dismiss message").click()
 
     async def panel(self) -> Locator:
-        """A fresh panel; earlier ones stay where they are."""
+        """A fresh panel; earlier ones are put away."""
         private = self.page.locator(".message.private")
-        before = await private.count()
+        while left := await private.count():
+            await private.first.get_by_role("button", name="Dismiss message").click()
+            await expect(private).to_have_count(left - 1)
         await self.page.get_by_role("button", name="Play", exact=True).last.click()
-        await expect(private).to_have_count(before + 1)
-        await expect(private.last.get_by_role("heading").first).to_be_visible()
-        return private.last
+        await expect(private).to_have_count(1)
+        await expect(private.get_by_role("heading").first).to_be_visible()
+        return private
 
     async def play_part(self, person: str) -> bool:
         """Everything the person is asked until the match needs somebody else; whether it is over."""
