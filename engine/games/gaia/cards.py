@@ -4,6 +4,7 @@
 and its needs by their signs, `goal:ppff` a goal.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, get_args
 
@@ -99,6 +100,14 @@ def needs_text(needs: tuple[str, ...]) -> tuple[Text, ...]:
     return tuple([Text(f"gaia-{need}") for need in needs])
 
 
+def together(parts: Sequence[Text]) -> Text:
+    """One thing made of several. Its words hold no comma, as people part what they type with commas."""
+    found = parts[-1]
+    for part in reversed(parts[:-1]):
+        found = text("gaia-and", one=part, rest=found)
+    return found
+
+
 @lru_cache(maxsize=256)
 def name(card: Card) -> Text:
     """What the card is called in full."""
@@ -108,7 +117,7 @@ def name(card: Card) -> Text:
         case Animals(land):
             return text("gaia-animals", land=Text(f"gaia-{land}"))
         case CityCard(name_, base, needs):
-            return text("gaia-city", name=name_, base=Text(f"gaia-{base}"), needs=needs_text(needs))
+            return text("gaia-city", name=name_, base=Text(f"gaia-{base}"), needs=together(needs_text(needs)))
         case ElementCard(element):
             return Text(f"gaia-{element}")
 
@@ -120,7 +129,7 @@ def goal_name(goal: str) -> Text:
         return text("gaia-goal-elements", count=len(goal))
     lands = [(Text(f"gaia-{MEANING[sign]}"), goal.count(sign)) for sign in dict.fromkeys(goal)]
     parts = [text("gaia-goal-part", land=land, count=count) if count > 1 else land for land, count in lands]
-    return text("gaia-goal", cards=tuple(parts))
+    return together(parts)
 
 
 NATURE_CARDS: tuple[Card, ...] = LANDS
