@@ -11,12 +11,12 @@ from engine.games.renature.valley import BOARD, STEP, covered, land
 from engine.games.renature.view import RenatureView
 from render.canvas import dashed, lay, rounded, shadow
 from render.canvas import ground as cloth
-from render.icons import badge, badge_for, fresh
+from render.icons import fresh
 from render.labels import edge
 from render.layout import Box
 from render.theme import Theme
 
-from .pieces import lay_domino, plant, pointer, sunflower, token
+from .pieces import lay_domino, plant, pointer, sunflower, tag, token
 from .shore import Window, ground
 
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # right and down, by turn
@@ -130,8 +130,10 @@ class Field:
         side = round(self.pitch * 0.94)
         off = (self.pitch - side) / 2
         lay(self.board, dashed(side, side, round(side * 0.16), self.theme.fresh, max(3, side // 16)), x + off, y + off)
-        piece = badge(BOARD.name(cell), badge_for(self.size), self.theme)
-        lay(self.board, piece, x + (self.pitch - piece.width) / 2, y + (self.pitch - piece.height) / 2)
+        piece = tag(BOARD.name(cell), self.size, self.theme)
+        part = 1.0 if cell in dict(self.view.plants) else 0.5  # below a plant, in the middle of a free cell
+        low = min(y + self.pitch * part - piece.height / 2, self.board.height - piece.height)
+        lay(self.board, piece, x + (self.pitch - piece.width) / 2, low)
 
     def letter(self, prompt: Place) -> None:
         """Every place of a domino: a rim round its two cells, and on the first animal's cell a letter that points to

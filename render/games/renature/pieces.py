@@ -127,3 +127,13 @@ def pointer(text: str, letters: int, turn: int, theme: Theme) -> Image.Image:
     out = rasterise(body, side)
     write(out, (mid, mid), text, letters, front, "Black")
     return out
+
+
+@lru_cache(maxsize=256)
+def tag(text: str, letters: int, theme: Theme) -> Image.Image:
+    """A cell's name, no larger than it must be, so that what stands on the cell is still seen."""
+    front = readable(theme.badge)
+    wide, high = round(length(text, letters, "Black") + letters * 0.5), round(letters * 1.16)
+    out = rounded(wide, high, high // 2, theme.badge, front, max(2, letters // 16)).copy()
+    write(out, (wide / 2, high / 2), text, letters, front, "Black")
+    return out
