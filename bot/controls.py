@@ -59,13 +59,14 @@ class Words:
     later: str
 
 
-def lettered(prompt: Prompt) -> bool:
-    """Cards get letters, in the picture and here, and so does a cell with a way to lie there; plain cells have names,
-    and numbers and words say it themselves.
+def lettered(prompt: Prompt, option: Option) -> bool:
+    """Cards and goals get letters, in the picture and here, and so does a cell with a way to lie there.
+
+    Plain cells have names; numbers and words say it themselves.
     """
-    if isinstance(prompt, Place):
-        return bool(prompt.turns)
-    return isinstance(prompt, Pick) and any(option.kind == "card" for option in prompt.options)
+    if option.kind == "cell":
+        return isinstance(prompt, Place) and bool(prompt.turns)
+    return option.kind in ("card", "goal")
 
 
 def controls(tag: str, prompt: Prompt, words: Words, page: int = 0) -> tuple[Row, ...]:
@@ -133,7 +134,7 @@ def asides(tag: str, options: Sequence[Option], words: Words, page: int = 0) -> 
 
 def named(number: int, option: Option, prompt: Prompt, words: Words) -> str:
     label = words.label(option)
-    return clip(f"{letter(number)} · {label}" if lettered(prompt) and option.kind in ("card", "cell") else label, LABEL)
+    return clip(f"{letter(number)} · {label}" if lettered(prompt, option) else label, LABEL)
 
 
 def nothing(tag: str, words: Words) -> Button:

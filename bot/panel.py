@@ -92,9 +92,11 @@ def looks(session: Session, reader: Reader) -> Menu:
 
 
 def scene_name(session: Session, reader: Reader, scene: Scene) -> str:
-    if scene.kind == "seat" and isinstance(scene.id, int):
+    if isinstance(scene.id, str):
+        return reader.say("scene-zoom", id=scene.id.upper())
+    if scene.kind == "seat":
         return reader.say("scene-seat", player=session.names[scene.id])
-    return reader.say(f"scene-{scene.kind}", id=scene.id)
+    return reader.say(f"scene-{scene.kind}")
 
 
 async def look(

@@ -10,7 +10,8 @@ from engine.text import Text, text
 from .controls import lettered
 
 Label = Callable[[Option], str]
-PART = re.compile(r"\s*[,;\n]\s*")
+PART = re.compile(r"[,;\n]")
+COUNTED = re.compile(r"(?:(\d{1,3}) ?[x×]? )?(.*?)(?: ?[:=x×]? ?(\d{1,3}))?")
 
 
 class Mistyped(ValueError):
@@ -21,16 +22,15 @@ class Mistyped(ValueError):
         self.reason = reason
 
 
-def find(given: str, options: Sequence[Option], label: Label, *, letters: bool) -> Option:
+def find(given: str, prompt: Prompt, label: Label) -> Option:
     """The option meant. A whole name beats a letter, a letter beats the start of a name."""
-    wanted = given.strip().casefold()
+    wanted, options = given.strip().casefold(), choices(prompt)
     for option in options:
         if wanted in (option.key.casefold(), label(option).casefold()):
             return option
-    if letters:
-        for number, option in enumerate(options):
-            if wanted == letter(number).casefold():
-                return option
+    for number, option in enumerate(options):
+        if wanted == letter(number).casefold() and lettered(prompt, option):
+            return option
     starts = [option for option in options if label(option).casefold().startswith(wanted)] if wanted else []
     if len(starts) == 1:
         return starts[0]
@@ -39,7 +39,8 @@ def find(given: str, options: Sequence[Option], label: Label, *, letters: bool) 
 
 def read(prompt: Prompt, given: str, label: Label) -> Answer:
     """The answer meant by `given`: several things are parted by commas, a number behind a thing says how many."""
-    parts = [part for part in PART.split(given) if part.strip()]
+    # One blank instead of many: a pattern that meets long runs of them takes for ever.
+    parts = [" ".join(part.split()) for part in PART.split(given) if part.strip()]
     match prompt:
         case Amount():
             if not given.strip().isdecimal():
@@ -48,8 +49,7 @@ def read(prompt: Prompt, given: str, label: Label) -> Answer:
         case Share():
             found = answer(prompt, tuple([option for part in parts for option in counted(prompt, part, label)]))
         case _:
-            options, letters = choices(prompt), lettered(prompt)
-            found = answer(prompt, tuple([find(part, options, label, letters=letters) for part in parts]))
+            found = answer(prompt, tuple([find(part, prompt, label) for part in parts]))
     if found is None or not prompt.allows(found):
         raise Mistyped(refusal(prompt))
     return found
@@ -60,9 +60,9 @@ def counted(prompt: Share, part: str, label: Label) -> list[Option]:
     found = re.fullmatch(r"(?:(\d{1,3})\s*[x×]?\s+)?(.*?)(?:\s*[:=x×]?\s*(\d{1,3}))?", part.strip())
     name, number = (found[2], int(found[1] or found[3] or 1)) if found else (part, 1)
     try:
-        return [find(part, prompt.options, label, letters=False)]
+        return [find(part, prompt, label)]
     except Mistyped:
-        return [find(name, prompt.options, label, letters=True)] * number
+        return [find(name, prompt, label)] * number
 
 
 def refusal(prompt: Prompt) -> Text:
