@@ -1,0 +1,115 @@
+"""Typed answers, by letter, name or key: understood or refused with a sentence, never anything else."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.controls import lettered
+from bot.forms import written
+from bot.texts import clip, language, languages, worded
+from bot.typed import Mistyped, find, read
+from engine import Amount, Counted, Option, Pick, Picked, Place, Placed, Prompt, Share, Shared, Text, choices, letter
+from tests.bot.test_controls import options, prompts, quick
+
+OAK, ASH, ELM = (Option("card", number, word) for number, word in enumerate(("oak", "ash", "elm")))
+NAMES = {OAK: "Oak", ASH: "Ash, tall", ELM: "Elm 2"}
+text = st.text(max_size=200)
+
+
+def label(option: Option) -> str:
+    return NAMES.get(option, f"{option.kind} {option.id} {option.word}")
+
+
+@quick
+@given(prompts, text)
+def test_whatever_is_typed_is_an_answer_or_a_sentence(prompt: Prompt, given_: str) -> None:
+    try:
+        said = prompt.allows(read(prompt, given_, label))
+    except Mistyped as error:
+        said = worded(error.reason, "en") != error.reason.id
+    assert said
+
+
+@quick
+@given(prompts)
+def test_every_key_and_every_letter_finds_its_option(prompt: Prompt) -> None:
+    offered = choices(prompt)
+    for number, option in enumerate(offered):
+        assert find(option.key, prompt, label) == option
+        assert find(option.key.upper(), prompt, label).key.casefold() == option.key.casefold()
+        if number < 26 and lettered(prompt, option) and all(len(label(other)) > 2 for other in offered):
+            assert find(letter(number).lower(), prompt, label) == option
+
+
+@pytest.mark.parametrize(("given_", "parts"), [
+    ("Oak 2", ((OAK, 2),)), ("2 oak", ((OAK, 2),)), ("oak: 2", ((OAK, 2),)), ("oak x2", ((OAK, 2),)),
+    ("2 x oak", ((OAK, 2),)), ("oak=1, oak", ((OAK, 2),)), ("Elm 2", ((ELM, 1),)), ("elm 2 2", ((ELM, 2),)),
+    ("A 1\nC 1", ((OAK, 1), (ELM, 1))), ("Oak: 2\nElm 2: 0", ((OAK, 2),)), ("", ()),
+])
+def test_a_share_is_typed_in_many_ways(given_: str, parts: tuple[tuple[Option, int], ...]) -> None:
+    assert read(Share("ask", (OAK, ASH, ELM), (2, 2, 2), 0, 3), given_, label) == Shared(parts)
+
+
+@pytest.mark.parametrize("given_", ["oak 4", "oak 1, 1 ash 1, beech", "7", "oak 999999999", "-1 oak", "oak oak"])
+def test_a_share_that_cannot_be_is_refused(given_: str) -> None:
+    with pytest.raises(Mistyped):
+        read(Share("ask", (OAK, ASH, ELM), (2, 2, 2), 1, 3), given_, label)
+
+
+def test_a_name_beats_a_letter_and_a_letter_the_start_of_a_name() -> None:
+    one, two, three = Option("card", 1), Option("card", 2), Option("card", 3)
+    named = {one: "Beech", two: "A", three: "Bent"}
+    assert find("a", Pick("ask", (one, two)), named.__getitem__) == two
+    assert find("b", Pick("ask", (one, two)), named.__getitem__) == two
+    words = {Option("word", word="beech"): "Beech", Option("word", word="a"): "A"}
+    assert find("b", Pick("ask", tuple(words)), words.__getitem__) == Option("word", word="beech")
+    with pytest.raises(Mistyped) as caught:
+        find("be", Pick("ask", (one, three)), named.__getitem__)
+    assert caught.value.reason.id == "typed-unclear"
+
+
+def test_the_other_kinds_of_answer() -> None:
+    assert read(Amount("ask", 2, 5), " 3 ", label) == Counted(3)
+    assert read(Pick("ask", (OAK, ELM), 1, 2), "elm 2; OAK", label) == Picked((ELM, OAK))
+    assert read(Place("ask", OAK, (3, 4), (1, 2)), "b", label) == Placed(4, 2)
+    assert read(Place("ask", OAK, (3, 4)), "cell.4.", label) == Placed(4)
+    for given_ in ("6", "1", "-3", "3.0", "three", "9" * 3000, ""):
+        with pytest.raises(Mistyped):
+            read(Amount("ask", 2, 5), given_, label)
+
+
+@quick
+@given(st.integers(1, 6000), st.sampled_from((" ", "x ", "\n ", "1 ", ": ")))
+def test_long_nonsense_takes_no_longer_than_it_is(length: int, part: str) -> None:
+    """Counted in steps of the matcher this would be cubic if runs of blanks could be split in many ways."""
+    share = Share("ask", (OAK, ASH), (9, 9), 1, 9)
+    with pytest.raises(Mistyped):
+        read(share, "zz" + part * (length // len(part)) + "zz", label)
+
+
+@quick
+@given(st.lists(options, min_size=1, max_size=5, unique=True), st.data())
+def test_the_fields_of_a_form_say_what_was_meant(offered: list[Option], data: st.DataObject) -> None:
+    numbers = [data.draw(st.integers(0, 9)) for _ in offered]
+    prompt = Share("ask", tuple(offered), tuple([9] * len(offered)), 0, 45)
+    values = tuple([f"f:{option.key}={number}" for option, number in zip(offered, numbers, strict=True)])
+    parts = tuple([(option, number) for option, number in zip(offered, numbers, strict=True) if number])
+    assert read(prompt, written(prompt, values), label) == Shared(parts)
+
+
+@quick
+@given(st.text(max_size=60))
+def test_any_locale_has_a_language(locale: str) -> None:
+    assert language(locale) in languages()
+
+
+@quick
+@given(st.text(max_size=50), st.integers(1, 60))
+def test_clipping_keeps_the_limit(said: str, limit: int) -> None:
+    assert len(clip(said, limit)) <= limit
+    assert clip(said, max(limit, len(said))) == said
+
+
+def test_a_text_nobody_wrote_shows_its_id_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    assert worded(Text("nobody-wrote-this"), "en") == "nobody-wrote-this"
+    assert "no words for nobody-wrote-this" in caplog.text
