@@ -1,0 +1,93 @@
+"""Gaïa through the real discord.py: whole matches, and a Protection by somebody whose turn it is not."""
+
+import re
+from random import Random
+
+import pytest
+
+from bot.playground import Payload
+from engine import Match
+from tests.bot.club import Club, buttons, menus, words
+
+ALL = {"capture": "on", "four": "on", "elements": "on", "disasters": "on"}
+
+
+async def answer(club: Club, person: str, panel: Payload, chance: Random) -> Payload:
+    """Give any of the answers offered."""
+    pressed = [label for label, custom_id in buttons(panel).items() if re.search(r":p:", custom_id)]
+    listed = [value for custom_id, values in menus(panel).items() if "#menu" in custom_id for value in values]
+    if pressed:
+        return await club.press(person, panel, chance.choice(pressed))
+    return await club.choose(person, panel, chance.choice(listed))
+
+
+def match_of(club: Club) -> Match:
+    return club.client.sessions.live[1].match
+
+
+async def play_out(club: Club, people: tuple[str, ...], bots: int, options: dict[str, str]) -> None:
+    thread = await club.begin("gaia", *people, bots=bots, **options)
+    chance = Random("gaia")
+    while waiting := match_of(club).waiting:
+        person = people[waiting[0]]
+        panel = await club.slash(person, thread, "play")
+        while waiting[0] in match_of(club).waiting:
+            panel = await answer(club, person, panel, chance)
+    await club.quiet()
+    assert "is over" in words(await club.slash(people[0], thread, "play"))
+    result = match_of(club).result
+    assert result is not None
+    winner = [*people, *["bot"] * bots][result.winners[0]]
+    assert any("wins" in words(post) for post in club.posts(thread)), winner
+
+
+async def test_a_basic_match_of_three_is_played_to_its_end(club: Club) -> None:
+    await play_out(club, ("Ada",), 2, {})
+
+
+async def test_a_match_of_five_with_every_option_is_played_to_its_end(club: Club) -> None:
+    await play_out(club, ("Ada", "Bela"), 3, ALL)
+
+
+@pytest.fixture
+async def struck(club: Club) -> Club:
+    """Ada has rain for the one plain there is; Bela holds a Protection and Chidi an Element."""
+    await club.begin("gaia", "Ada", "Bela", "Chidi", elements="on")
+    state = match_of(club).state
+    state.hands = [["rain", "sea"], ["protection"], ["sun"]]
+    state.lands, state.shore = {4512: "plain"}, (4417, 4511, 4513, 4607)
+    state.supply["plain"] -= 1
+    match_of(club).asked = [None] * 3
+    return club
+
+
+async def test_a_protection_is_answered_out_of_turn(struck: Club) -> None:
+    thread = struck.thread
+    await struck.slash("Ada", thread, "gaia play", card="Rain")
+    assert match_of(struck).waiting == [1, 2]
+    await struck.quiet()
+    assert any("plays Rain" in words(post) for post in struck.posts(thread)), "the others are told what was played"
+
+    chidi = await struck.slash("Chidi", thread, "play")
+    assert "Rain was played" in words(chidi)
+    assert not any("Protection" in label for label in buttons(chidi))
+    await struck.press("Chidi", chidi, "Let it pass")
+    before = [words(post) for post in struck.posts(thread)]
+    assert not any("Chidi" in said and "pass" in said for said in before), "answers stay sealed"
+
+    bela = await struck.slash("Bela", thread, "play")
+    await struck.press("Bela", bela, "Play my Protection")
+    await struck.quiet()
+    assert any("cancels Rain" in words(post) for post in struck.posts(thread))
+    assert match_of(struck).state.lands == {4512: "plain"}
+    assert match_of(struck).waiting == [0], "Ada goes on with the second action"
+
+
+async def test_a_sealed_answer_is_changed(struck: Club) -> None:
+    await struck.slash("Ada", struck.thread, "gaia play", card="Rain")
+    await struck.slash("Bela", struck.thread, "gaia protect")
+    panel = await struck.slash("Bela", struck.thread, "play")
+    panel = await struck.press("Bela", panel, "Change my answer")
+    await struck.press("Bela", panel, "Let it pass")
+    await struck.slash("Chidi", struck.thread, "gaia pass")
+    assert match_of(struck).state.lands == {4512: "swamp"}
