@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.browser.sitting import Sitting, browsing, program
@@ -14,19 +15,27 @@ async def main(game: str, people: int, bots: int, options: list[str], folder: Pa
     chosen = [(name, value) for name, _, value in [option.partition("=") for option in options]]
     with tempfile.TemporaryDirectory() as home:
         async with program(Path(home)) as address, browsing(address, width) as page:
-            sitting = Sitting(page)
-            await sitting.open(game, PEOPLE[:people], bots, chosen)
-            turn = 0
-            while True:
-                for person in PEOPLE[:people]:
-                    over = await sitting.play_part(person)
-                    turn += 1
-                    if turn in (1, 2, 5, 12, 30) or over:
-                        await page.wait_for_function("[...document.images].every(image => image.complete)")
-                        await page.screenshot(path=folder / f"{game}-{people}-{turn}{'-over' if over else ''}.png")
-                    if over:
-                        print(f"{game}: over after {turn} parts")  # noqa: T201
-                        return
+            try:
+                await played(Sitting(page), game, PEOPLE[:people], bots, chosen, folder)
+            finally:
+                await page.screenshot(path=folder / f"{game}-{people}-last.png")
+
+
+async def played(
+    sitting: Sitting, game: str, people: Sequence[str], bots: int, options: list[tuple[str, str]], folder: Path
+) -> None:
+    await sitting.open(game, people, bots, options)
+    turn = 0
+    while True:
+        for person in people:
+            over = await sitting.play_part(person)
+            turn += 1
+            if turn in (1, 2, 5, 12, 30) or over:
+                await sitting.page.wait_for_function("() => [...document.images].every(image => image.complete)")
+                await sitting.page.screenshot(path=folder / f"{game}-{len(people)}-{turn}.png")
+            if over:
+                print(f"{game}: over after {turn} parts")  # noqa: T201
+                return
 
 
 if __name__ == "__main__":
