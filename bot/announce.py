@@ -12,8 +12,11 @@ import aiohttp
 import discord
 
 from engine import EVENTS
+from render import Scene
 
 from . import board, undo
+from .panel import order
+from .reader import Reader
 from .store import OutboxRow, PostRow, StoreError
 
 if TYPE_CHECKING:
@@ -190,7 +193,10 @@ class Announcer:
         user = session.row.seats[seat].user
         if user is None or seat not in session.match.waiting:
             return None
-        if not (await self.client.store.user(user)).pings:
+        person = await self.client.store.user(user)
+        reader = Reader(person.locale or session.row.locale, person.theme or self.client.settings.theme, seat)
+        self.client.painter.ahead(order(session, reader, Scene("panel"), session.match.prompt(seat)))
+        if not person.pings:
             return None
         await self.unping(session, seat)
         leaf = board.ping(session, self.client.table_reader(session), seat)

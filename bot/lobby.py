@@ -18,6 +18,7 @@ from .leaf import Leaf, plain
 from .painter import Order
 from .preview import NAMES, preview
 from .store import NoSuchMatch, PostRow
+from .texts import language
 
 if TYPE_CHECKING:
     from .client import Thicket
@@ -106,7 +107,7 @@ def buttons(row: MatchRow, reader: Reader) -> list[Row]:
 async def picture(client: Thicket, game: str, reader: Reader) -> Picture:
     """How a match can look in the end."""
     view, names = preview(game)
-    return await client.painter.paint(Order(view, Scene("table"), names, reader.locale, reader.theme))
+    return await client.painter.paint(Order(view, Scene("table"), names, language(reader.locale), reader.theme))
 
 
 async def handle(interaction: discord.Interaction[Any], pressed: Click) -> None:

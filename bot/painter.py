@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
+from collections import OrderedDict, deque
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
 
 import render
 from engine import Prompt
@@ -16,7 +18,7 @@ from render import Scene, View
 from .texts import clip, named, speaker
 
 ALT = 1024
-KEPT = 64
+KEPT = 96  # of about half a megabyte
 
 
 @record
@@ -47,36 +49,62 @@ def paint(order: Order) -> Picture:
 
 
 class Painter:
-    """The last few pictures are kept: a table is looked at more often than it changes."""
+    """The last few pictures are kept: a table is looked at more often than it changes.
+
+    What will be asked for soon can be drawn ahead, whenever nobody waits for a picture.
+    """
 
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes
         self.pool = self.hire()
         self.kept: OrderedDict[Order, Picture] = OrderedDict()
+        self.drawing: dict[Order, Future[Picture]] = {}
+        self.later: deque[Order] = deque(maxlen=KEPT // 2)
 
     def hire(self) -> ProcessPoolExecutor:
         # Spawned, not forked: a forked child would share the gateway's socket and the database.
         return ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"))
 
     async def paint(self, order: Order) -> Picture:
+        """A process that died (out of memory, say) is replaced once; dying again is an error like any other."""
         if order in self.kept:
             self.kept.move_to_end(order)
             return self.kept[order]
-        picture = await self.drawn(order)
-        self.kept[order] = picture
-        if len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
-        return picture
-
-    async def drawn(self, order: Order) -> Picture:
-        """A process that died (out of memory, say) is replaced once; dying again is an error like any other."""
-        loop, pool = asyncio.get_running_loop(), self.pool
+        pool = self.pool
         try:
-            return await loop.run_in_executor(pool, paint, order)
+            return await asyncio.shield(asyncio.wrap_future(self.begin(order)))
         except BrokenProcessPool:
             if pool is self.pool:
                 self.pool = self.hire()
-            return await loop.run_in_executor(self.pool, paint, order)
+            return await asyncio.shield(asyncio.wrap_future(self.begin(order)))
+
+    def ahead(self, order: Order) -> None:
+        if order in self.kept or order in self.drawing:
+            return
+        if len(self.drawing) < self.processes:
+            self.begin(order)
+        else:
+            self.later.append(order)
+
+    def begin(self, order: Order) -> Future[Picture]:
+        """Whoever wants the same picture waits for the same drawing."""
+        found = self.drawing.get(order)
+        if found is None:
+            found = self.drawing[order] = self.pool.submit(paint, order)
+            found.add_done_callback(partial(self.finish, order))
+        return found
+
+    def finish(self, order: Order, drawn: Future[Picture]) -> None:
+        self.drawing.pop(order, None)
+        if drawn.cancelled() or drawn.exception() is not None:
+            return  # whoever waits for it hears of it
+        self.kept[order] = drawn.result()
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        if self.later and not self.drawing:
+            with suppress(RuntimeError):  # the painter is being closed
+                self.ahead(self.later.popleft())
 
     def close(self) -> None:
+        self.later.clear()
         self.pool.shutdown(wait=True, cancel_futures=True)

@@ -13,7 +13,7 @@ from .items import tag
 from .leaf import Leaf
 from .painter import Order
 from .session import NeedsConsent, NothingToUndo
-from .texts import clip
+from .texts import clip, language
 
 if TYPE_CHECKING:
     from engine import Prompt
@@ -102,8 +102,12 @@ def scene_name(session: Session, reader: Reader, scene: Scene) -> str:
 async def look(
     client: Thicket, session: Session, reader: Reader, scene: Scene, prompt: Prompt | None = None
 ) -> Picture:
+    return await client.painter.paint(order(session, reader, scene, prompt))
+
+
+def order(session: Session, reader: Reader, scene: Scene, prompt: Prompt | None = None) -> Order:
     """One picture as the reader may see it."""
     view = session.match.view(reader.seat)
     if scene.kind == "scores" and getattr(view, "sheets", ()) is None:
         view = replace(view, sheets=session.match.scores(reader.seat))
-    return await client.painter.paint(Order(view, scene, session.names, reader.locale, reader.theme, prompt))
+    return Order(view, scene, session.names, language(reader.locale), reader.theme, prompt)
