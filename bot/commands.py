@@ -311,13 +311,13 @@ async def settings(
     await acknowledge(interaction, new=True)
     client: Thicket = interaction.client
     user = interaction.user.id
+    if language is not None and language not in languages():
+        raise Refusal(text("refused-language", languages=", ".join(sorted(languages()))))
     if theme is not None:
         await client.store.set_user(user, theme=theme)
     if pings is not None:
         await client.store.set_user(user, pings=pings)
     if language is not None:
-        if language not in languages():
-            raise Refusal(text("refused-language", languages=", ".join(sorted(languages()))))
         await client.store.set_user(user, locale=language)
     now, reader = await client.store.user(user), await client.reader(interaction)
     await show(interaction, Leaf(reader.say(

@@ -59,8 +59,9 @@ class Matches:
         return one(await self.file.fetch(MATCH + "WHERE channel = ? AND status IN ('lobby', 'running')", channel))
 
     async def latest_in(self, channel: int) -> MatchRow | None:
-        """The newest match that was ever played in the channel, open or not."""
-        return one(await self.file.fetch(MATCH + "WHERE channel = ? ORDER BY id DESC LIMIT 1", channel))
+        """The newest match that was ever played in the channel, open or not; a lobby is not played yet."""
+        where = "WHERE channel = ? AND snapshot IS NOT NULL ORDER BY id DESC LIMIT 1"
+        return one(await self.file.fetch(MATCH + where, channel))
 
     async def lobbies_in(self, channel: int) -> list[MatchRow]:
         return await self._matches("WHERE lobby_channel = ? AND status = 'lobby' ORDER BY id", channel)

@@ -83,7 +83,7 @@ class Club:
         found = interaction.followups[-1].payload if interaction.followups else interaction.message
         return found or interaction.answer or {}
 
-    async def slash(self, person: str, channel: str | Channel, name: str, **options: Any) -> Payload:
+    async def slash(self, person: str, channel: str | Channel, name: str, /, **options: Any) -> Payload:
         return await self.settled(await self.playground.slash(person, channel, name, **options))
 
     async def press(self, person: str, message: Payload, label: str) -> Payload:
@@ -111,11 +111,11 @@ class Club:
             return await self.settled(await self.playground.click(person, panel, custom_id))
         return await self.settled(await self.playground.choose(person, panel, custom_id, values))
 
-    async def part(self, person: str, channel: str | Channel) -> Payload:
+    async def part(self, person: str, channel: str | Channel, match: int = 1) -> Payload:
         """Everything that is asked of a person now; the panel afterwards."""
         panel = await self.slash(person, channel, "play")
-        beats = self.beats()
-        while first(panel) and self.beats() == beats:
+        beats = self.beats(match)
+        while first(panel) and self.beats(match) == beats:
             panel = await self.answer(person, panel)
         return panel
 
@@ -141,9 +141,11 @@ class Club:
             self.store.owed.set()
             await self.client.announcer.idle.wait()
 
-    async def begin(self, game: str, *people: str, bots: int = 0, **options: Any) -> Channel:
-        """A match of these people and so many bots, from `/new` to the first question."""
+    async def begin(self, game: str, *people: str, bots: int = 0, seed: str = "thicket", **options: Any) -> Channel:
+        """A match of these people and so many bots, from `/new` to the first question; the deal is known beforehand."""
         lobby = await self.slash(people[0], "general", f"new {game}", **options)
+        async with self.store.file.transaction() as db:
+            await db.execute("UPDATE matches SET seed = ? WHERE status = 'lobby'", (seed,))
         for person in people:
             lobby = await self.press(person, lobby, "Join")
         for _ in range(bots):

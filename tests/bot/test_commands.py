@@ -1,0 +1,277 @@
+"""What can be typed: looking, reading, playing by name; who may see what, and what is said when it cannot be."""
+
+import pytest
+
+from bot.playground import Payload
+from bot.rulebook import book
+from engine import Match, Option, Picked, choices, games
+from engine.bots import guess
+from tests.bot.club import Club, buttons, menus, parts, words
+
+NO_MATCH = "No match is being played in this channel."
+
+
+@pytest.fixture
+async def match(club: Club) -> Match:
+    """Ada and Bela in #general, in the second turn."""
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    for person in ("Ada", "Bela"):
+        await club.part(person, "general")
+    await club.quiet()
+    return club.client.sessions.live[1].match
+
+
+def alts(message: Payload) -> list[str]:
+    items = [item for part in parts(message["components"]) if part["type"] == 12 for item in part["items"]]
+    return [item["description"] for item in items]
+
+
+def offered(match: Match, seat: int = 0) -> list[Option]:
+    prompt = match.prompt(seat)
+    assert prompt is not None
+    return list(choices(prompt))
+
+
+async def complete(club: Club, person: str, focused: str, **options: str) -> list[str]:
+    found = await club.playground.autocomplete(person, "general", "ecosystem place", focused, **options)
+    return [choice["name"] for choice in found]
+
+
+async def test_without_a_match_every_command_says_so(club: Club) -> None:
+    for command in ("play", "board", "hand", "score", "log", "undo"):
+        assert words(await club.slash("Ada", "general", command)) == NO_MATCH
+    assert words(await club.slash("Ada", "general", "ecosystem place", card="Bee")) == NO_MATCH
+    await club.slash("Ada", "general", "new ecosystem", here=True)
+    for command in ("play", "board", "hand", "score", "log", "undo"):
+        assert words(await club.slash("Ada", "general", command)) == NO_MATCH
+
+
+@pytest.mark.usefixtures("match")
+async def test_a_stranger_looks_but_has_no_hand(club: Club) -> None:
+    before = await club.kept()
+    for command in ("play", "hand", "undo"):
+        assert words(await club.slash("Fern", "general", command)) == "You have no seat at this table."
+    typed = words(await club.slash("Fern", "general", "ecosystem place", card="Bee"))
+    assert typed == "You have no seat at this table."
+    for command in ("board", "score", "log"):
+        said = await club.slash("Fern", "general", command)
+        assert "Ada" in words(said)
+        assert said["flags"] & 64
+    assert await complete(club, "Fern", "card") == []
+    assert await club.kept() == before
+
+
+async def test_play_shows_what_is_asked_and_what_there_is(club: Club, match: Match) -> None:
+    panel = await club.slash("Ada", "general", "play")
+    reader = club.client.reader_in("en")
+    assert "Which card do you choose?" in words(panel)
+    labels = " ".join([*buttons(panel), *[o["label"] for p in parts(panel["components"]) if p["type"] == 3
+                                          for o in p["options"]]])
+    for option in offered(match):
+        assert reader.word(match.game.label(option)) in labels
+    assert alts(panel)
+    assert panel["flags"] & 64
+    for values in menus(panel).values():
+        for value in values:
+            if "." in value and not value.startswith("card"):
+                assert alts(await club.choose("Ada", panel, value))
+
+
+@pytest.mark.usefixtures("match")
+async def test_board_hand_and_score_are_pictures_with_words(club: Club) -> None:
+    bela = club.playground.person("Bela")
+    assert "Bela" in alts(await club.slash("Ada", "general", "board", player=bela.id))[0]
+    assert alts(await club.slash("Ada", "general", "board"))
+    fern = club.playground.person("Fern")
+    assert "no seat" in words(await club.slash("Ada", "general", "board", player=fern.id))
+    assert alts(await club.slash("Ada", "general", "hand"))
+    scores = await club.slash("Ada", "general", "score")
+    assert "**Ada**: **" in words(scores)
+    assert "**Bela**: **" in words(scores)
+
+
+async def test_the_log_knows_what_its_reader_may_know(club: Club, match: Match) -> None:
+    await club.part("Ada", "general")
+    chosen = match.state.choices
+    assert chosen == [None, None]
+    mine, theirs = [words(await club.slash(who, "general", "log")) for who in ("Ada", "Bela")]
+    assert "You have chosen" in mine.splitlines()[-1]
+    assert "You have chosen" not in theirs.splitlines()[-1]
+    since = words(await club.slash("Ada", "general", "log", since="my last move"))
+    assert since in mine
+    assert "You have chosen" in since
+    assert mine.startswith(words(await club.slash("Ada", "general", "log", since="start"))[:40])
+    stranger = words(await club.slash("Fern", "general", "log"))
+    assert "You have" not in stranger
+    assert "places" in stranger
+
+
+async def test_a_part_under_way_is_its_owners_alone(club: Club, match: Match) -> None:
+    before = words(await club.slash("Fern", "general", "log"))
+    card = next(option for option in offered(match) if option.word != "rabbit")
+    await club.slash("Ada", "general", "ecosystem place", card=card.key)
+    assert words(await club.slash("Fern", "general", "log")) == before
+    told = len(words(await club.slash("Fern", "general", "log")).splitlines())
+    assert len(words(await club.slash("Bela", "general", "log")).splitlines()) == told
+
+
+async def test_autocomplete_offers_what_is_legal_after_what_was_typed(club: Club, match: Match) -> None:
+    reader, game = club.client.reader_in("en"), match.game
+    names = [reader.word(game.label(option)) for option in offered(match)]
+    assert await complete(club, "Ada", "card") == names
+    assert await complete(club, "Ada", "card", card=names[0][:2].upper()) == [n for n in names if names[0][:2] in n]
+    assert await complete(club, "Ada", "card", card="unicorn") == []
+    assert await complete(club, "Ada", "at") == []
+    card = next(option for option in offered(match) if option.word != "rabbit")
+    twin = match.copy()
+    twin.play(0, Picked((card,)))
+    cells = [reader.word(game.label(option)) for option in offered(twin)]
+    assert await complete(club, "Ada", "at", card=card.key) == cells
+    assert await complete(club, "Ada", "at", card=reader.word(game.label(card)).lower()) == cells
+    assert await complete(club, "Ada", "at", card="unicorn") == []
+    assert await complete(club, "Ada", "swap", card=card.key, at=cells[0]) == []
+    await club.part("Ada", "general")
+    assert await complete(club, "Ada", "card") == []
+
+
+async def test_a_whole_turn_in_one_command(club: Club, match: Match) -> None:
+    card = next(option for option in offered(match) if option.word != "rabbit")
+    twin = match.copy()
+    twin.play(0, Picked((card,)))
+    cell = club.client.reader_in("en").word(match.game.label(offered(twin)[-1]))
+    panel = await club.slash("Ada", "general", "ecosystem place", card=card.word, at=cell.lower())
+    assert "Nothing to do for now" in words(panel)
+    moves = await club.store.moves(1)
+    assert [move.seat for move in moves[-2:]] == [0, 0]
+    assert len({move.version for move in moves[-2:]}) == 1
+
+
+async def test_a_rabbit_and_its_swap_in_one_command(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", seed="rabbit0", here=True)
+    for person in ("Ada", "Bela") * 2:
+        await club.part(person, "general")
+    match = club.client.sessions.live[1].match
+    twin = match.copy()
+    twin.play(0, Picked((Option("card", 0, "rabbit"),)))
+    cell = club.client.reader_in("en").word(match.game.label(offered(twin)[0]))
+    there = next(iter(match.state.grids[0]))
+    home = club.client.reader_in("en").word(match.game.label(Option("cell", there)))
+    assert home in await complete(club, "Ada", "swap", card="rabbit", at=cell)
+    assert cell in await complete(club, "Ada", "with", card="rabbit", at=cell, swap=home)
+    assert home not in await complete(club, "Ada", "with", card="rabbit", at=cell, swap=home)
+    panel = await club.slash("Ada", "general", "ecosystem place", card="Rabbit", at=cell, swap=home, **{"with": cell})
+    assert "Nothing to do for now" in words(panel)
+    await club.part("Bela", "general")
+    await club.quiet()
+    assert any("change places" in words(post) for post in club.posts("general"))
+
+
+async def test_wrong_values_change_nothing_and_say_what_was_wrong(club: Club, match: Match) -> None:
+    card = next(option for option in offered(match) if option.word != "rabbit")
+    before = await club.kept()
+    place = "ecosystem place"
+    assert "“unicorn” is not among the choices" in words(await club.slash("Ada", "general", place, card="unicorn"))
+    assert "is not among" in words(await club.slash("Ada", "general", place, card=card.key, at="Z99"))
+    assert "choose one of what" in words(await club.slash("Ada", "general", place, card=f"{card.key}, {card.key}"))
+    long = words(await club.slash("Ada", "general", place, card="x" * 5000))
+    assert "is not among the choices" in long
+    assert len(long) < 200
+    said = words(await club.slash("Ada", "general", place, card="@everyone **x**"))
+    assert "is not among the choices" in said
+    said = words(await club.slash("Ada", "general", "ecosystem give", discard="bee"))
+    assert "“discard” is not asked just now" in said
+    assert words(await club.slash("Ada", "general", "renature play", domino="x")) == "This channel plays Ecosystem."
+    assert await club.kept() == before
+    await club.part("Ada", "general")
+    before = await club.kept()
+    assert "is not asked just now" in words(await club.slash("Ada", "general", place, card=card.key))
+    assert await club.kept() == before
+
+
+async def test_rules_by_topic(club: Club) -> None:
+    for game in games():
+        try:
+            found = book(game)
+        except FileNotFoundError:
+            continue
+        contents = words(await club.slash("Ada", "general", "rules", game=game))
+        assert found.title in contents
+        for topic in found.topics:
+            assert topic.title in contents
+            assert len(found.page(topic)) <= 4000, f"{game}: {topic.title} is longer than a message"
+        offered_ = await club.playground.autocomplete("Ada", "general", "rules", "topic", game=game)
+        assert [choice["value"] for choice in offered_] == [topic.title for topic in found.topics]
+        last = found.topics[-1]
+        assert last.text[:100] in words(await club.slash("Ada", "general", "rules", game=game, topic=last.title))
+    named = await club.playground.autocomplete("Ada", "general", "rules", "game")
+    assert [choice["value"] for choice in named] == list(games())
+    said = words(await club.slash("Ada", "general", "rules", game="ecosystem", topic="unicorns"))
+    assert "no topic “unicorns”" in said
+    assert "no game called “chess”" in words(await club.slash("Ada", "general", "rules", game="chess"))
+    assert words(await club.slash("Ada", "general", "rules")) == "Please say which game."
+
+
+@pytest.mark.usefixtures("match")
+async def test_in_its_channel_a_game_need_not_be_named(club: Club) -> None:
+    assert "Ecosystem" in words(await club.slash("Ada", "general", "rules"))
+    assert "Bee" in words(await club.slash("Ada", "general", "card", name="bee"))
+    offered_ = await club.playground.autocomplete("Ada", "general", "card", "name", name="be")
+    assert {choice["name"] for choice in offered_} == {"Bear", "Bee"}
+
+
+async def test_cards_are_shown_large(club: Club) -> None:
+    shown = await club.slash("Ada", "general", "card", name="WOLF", game="ecosystem")
+    assert words(shown) == "### Wolf"
+    assert alts(shown)
+    assert words(await club.slash("Ada", "general", "card", name="wolf")) == "Please say which game."
+    said = words(await club.slash("Ada", "general", "card", name="*" * 3000, game="ecosystem"))
+    assert "There is no card called" in said
+    for game in games().values():
+        named = await club.playground.autocomplete("Ada", "general", "card", "name", game=game.meta.name)
+        assert len(named) == min(25, len(game.cards()))
+        if named:
+            assert alts(await club.slash("Ada", "general", "card", name=named[-1]["value"], game=game.meta.name))
+
+
+async def test_help_names_every_game_and_fits(club: Club) -> None:
+    said = words(await club.slash("Ada", "general", "help"))
+    for game in games():
+        assert club.client.reader_in("en").say(f"{game}-title") in said
+    assert not said.endswith("…")
+    for command in ("new", "play", "board", "hand", "score", "log", "undo", "rules", "card", "settings"):
+        assert f"/{command}" in said
+
+
+async def test_settings_are_kept_and_refused_as_one(club: Club) -> None:
+    assert "Theme: **light** · pings: **on**" in words(await club.slash("Ada", "general", "settings"))
+    said = words(await club.slash("Ada", "general", "settings", theme="dark", language="xx"))
+    assert said.startswith("I speak: ")
+    assert "Theme: **light**" in words(await club.slash("Ada", "general", "settings"))
+    said = words(await club.slash("Ada", "general", "settings", theme="dark", pings=False, language="en"))
+    assert said == "Theme: **dark** · pings: **off** · language: **en**"
+    assert "Theme: **dark** · pings: **off**" in words(await club.slash("Ada", "general", "settings"))
+    assert "Theme: **light**" in words(await club.slash("Bela", "general", "settings"))
+
+
+async def test_a_match_that_is_over_can_still_be_looked_at(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", bots=1, here=True)
+    session = await club.client.sessions.get(1)
+    while session.match.result is None:
+        await play_on(club)
+    await club.quiet()
+    assert words(await club.slash("Ada", "general", "play")) == "### The match is over."
+    for command in ("board", "hand", "score", "log"):
+        assert words(await club.slash("Ada", "general", command))
+    assert "The match is over" in words(await club.slash("Ada", "general", "hand"))
+    lobby = await club.slash("Bela", "general", "new ecosystem", here=True)
+    assert "**Ada**" in words(await club.slash("Ada", "general", "score"))
+    await club.press("Bela", lobby, "Close")
+    assert "**Ada**" in words(await club.slash("Ada", "general", "score"))
+
+
+async def play_on(club: Club) -> None:
+    """Without a picture for each move."""
+    session = await club.client.sessions.get(1)
+    prompt = session.match.prompt(0)
+    assert prompt is not None
+    await club.client.sessions.play(1, 0, [guess(prompt, lambda: 0.0)])
