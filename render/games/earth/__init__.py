@@ -11,6 +11,7 @@ from PIL import Image
 from engine import Prompt, Say, Text
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.view import EarthView
+from render.layout import WIDEST, wide
 from render.scene import Scene
 from render.theme import Theme
 
@@ -72,29 +73,37 @@ def picture(
 ) -> Image.Image:  # fmt: skip
     match scene.kind:
         case "table":
-            return table(view, say=say, names=names, theme=theme, scale=scale)
+            return _scaled(table(view, say=say, names=names, theme=theme), scale)
         case "seat":
-            return _board(view, scene, say=say, names=names, theme=theme, scale=scale)
+            return _scaled(_board(view, scene, say=say, names=names, theme=theme), scale)
         case "hand":
-            return hand(view, _own(view, scene), prompt, say=say, theme=theme, scale=scale)
+            return _scaled(hand(view, _own(view, scene), prompt, say=say, theme=theme), scale)
         case "panel":
-            return panel(view, _own(view, scene), prompt, say=say, names=names, theme=theme, scale=scale)
+            return _scaled(panel(view, _own(view, scene), prompt, say=say, names=names, theme=theme), scale)
         case "scores":
             return sheet.scores(view, say=say, names=names, theme=theme, scale=scale)
         case "card":
             return sheet.card(_card(scene), say=say, theme=theme, scale=scale)
 
 
-def _board(view: EarthView, scene: Scene, *, say: Say, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
+def _scaled(whole: Image.Image, scale: float) -> Image.Image:
+    """Boards are drawn in one size: their cards are kept, and making them anew for another size would cost seconds."""
+    width = wide(WIDEST, scale)
+    if width == whole.width:
+        return whole
+    return whole.resize((width, round(whole.height * width / whole.width)), Image.Resampling.LANCZOS)
+
+
+def _board(view: EarthView, scene: Scene, *, say: Say, names: Sequence[str], theme: Theme) -> Image.Image:
     match scene.id:
         case int():
-            return seat(view, _seat(view, scene), say=say, names=names, theme=theme, scale=scale)
+            return seat(view, _seat(view, scene), say=say, names=names, theme=theme)
         case "gaia" if view.gaia:
-            return rival.board(view, view.gaia, say=say, theme=theme, scale=scale)
+            return rival.board(view, view.gaia, say=say, theme=theme)
         case "team" if view.sides and view.seat is not None:
-            return side.board(view, view.seat % 2, say=say, theme=theme, scale=scale)
+            return side.board(view, view.seat % 2, say=say, theme=theme)
         case _:
-            return part(view, _part(view, scene), say=say, theme=theme, scale=scale)
+            return part(view, _part(view, scene), say=say, theme=theme)
 
 
 def describe(view: EarthView, scene: Scene, *, prompt: Prompt | None = None) -> tuple[Text, ...]:

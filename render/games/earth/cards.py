@@ -1,6 +1,9 @@
-"""A card of the deck on paper: its stock, and the facts that every size of it shows. Knows no match."""
+"""A card of the deck on paper, as it lies in a tableau or a hand. Knows no match.
 
-from collections.abc import Sequence
+Whatever is written on it can be read on a phone: where there is no room for that, it is left out, not shrunk.
+"""
+
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PIL import Image
@@ -9,7 +12,7 @@ from engine import Say
 from engine.games.earth.catalogue import CARDS, Card
 from engine.record import record
 from render.canvas import lay, rounded
-from render.labels import length, wrapped, write, write_in
+from render.labels import wrapped, write, write_in
 from render.layout import Box
 from render.palette import mix, shift
 from render.theme import Theme
@@ -17,10 +20,11 @@ from render.theme import Theme
 from .gallery import art
 from .signs.formula import Formula, ability, score, target
 from .signs.icon import cost, icon, points
-from .signs.strip import strip
+from .signs.strip import row_height, rows, strip
 from .tones import TYPE
 
-WIDTH = 384
+WIDTH = 372
+LETTERS = 44
 TAGS = {"geography": "geography", "animal": "fauna", "colour": "palette"}
 
 
@@ -42,100 +46,55 @@ def bands(card: Card) -> tuple[tuple[Formula, str], ...]:
 
 @record
 class Sizes:
-    """The heights of a tile's parts, from top to foot, for a width."""
+    """How a tile is divided: its width, the size of its letters, the lines of its name, the height of all but that."""
 
     width: int
-    title: int  # font size of the name
-    lines: int  # of the name
-
-    @property
-    def unit(self) -> float:
-        return self.width / WIDTH
+    letters: int
+    lines: int
+    body: int
 
     def px(self, value: float) -> int:
-        return round(value * self.unit)
+        """A length on a tile of the usual width; never so small that the letters on it would be."""
+        return round(value * max(self.width / WIDTH, self.letters / LETTERS))
 
-    @property
-    def name(self) -> int:
-        return round(self.title * 1.16 * self.lines + self.px(5))
-
-    def pieces(self, card: Card) -> int:
-        """Room for sprouts and growth, where the card can hold any."""
-        if not (card.slots or card.trunks):
-            return 0
-        return self.px(54 if len(card.abilities) == 1 else 48)
-
-    def bands(self, count: int) -> int:
-        return self.px(72) if count == 1 else self.px(108)
+    def name(self, lines: int) -> int:
+        return round(self.letters * 1.14 * lines) + self.px(8) if lines else 0
 
     @property
     def height(self) -> int:
-        return self.px(336) + self.name
+        return self.body + self.name(self.lines)
 
-    def art(self, card: Card) -> int:
-        return self.height - self.name - self.bands(len(bands(card))) - self.pieces(card)
+    def broken(self, name: str, card: Card) -> list[str]:
+        """The lines of a name, beside the marks that it carries."""
+        room = self.width - self.px(20) - (round(self.letters * 0.84) + self.px(5)) * bool(card.tags)
+        return wrapped(name, room, self.letters, "Bold", self.lines) if self.lines and name else []
+
+    def pieces(self, card: Card) -> int:
+        """Room for sprouts and growth, where the card can hold any."""
+        return self.px(56) if card.slots or card.trunks else 0
+
+    def bands(self, card: Card) -> tuple[int, ...]:
+        """The height of each band: as many lines as its formula needs."""
+        line = max(row_height(self.letters), self.px(70))
+        return tuple(rows(formula, self.width, self.letters) * line for formula, _ in bands(card))
+
+    def art(self, card: Card, name: str) -> int:
+        """What is left for the picture: a short name leaves more."""
+        taken = self.name(len(self.broken(name, card))) + self.pieces(card) + sum(self.bands(card))
+        return self.height - taken
 
 
-def sizes(width: int, title: int, names: Sequence[str] = ()) -> Sizes:
+def sizes(width: int, letters: int, names: Iterable[str] = (), *, body: float = 372, most: int = 2) -> Sizes:
     """Names that do not fit one line get two, all of them, so that tiles stay in line."""
-    room = width - round(44 * width / WIDTH)
-    long = any(length(name, title, "Bold") > room for name in names)
-    return Sizes(width, title, 2 if long else 1)
-
-
-@lru_cache(maxsize=128)
-def _layer(number: int, name: str, size: Sizes, theme: Theme) -> Image.Image:
-    """Everything on a tile that no match changes."""
-    card = CARDS[number]
-    out = Image.new("RGB", (size.width, size.height), theme.card)
-    floor = size.art(card)
-    reach, focus = (0.94, 0.5) if card.kind == "flora" else (1.0, 0.55)
-    out.paste(art(number, size.width, floor, focus, reach), (0, 0))
-    _corner(out, card, size)
-    y = floor + size.pieces(card)
-    out.paste(TYPE[kind_of(card)], (0, floor - size.px(5), size.width, floor))
-    _title(out, Box(size.px(12), y, size.width - size.px(20), size.name), name, card, size, theme)
-    found = bands(card)
-    low = size.bands(len(found))
-    for k, (formula, colour) in enumerate(found):
-        high = low // len(found)
-        out.paste(strip(formula, colour, size.width, high), (0, size.height - low + k * high))
-    return out
-
-
-def _corner(out: Image.Image, card: Card, size: Sizes) -> None:
-    """Type and cost, habitats below them, points at the right."""
-    px = size.px
-    lay(out, icon(f"badge-{kind_of(card)}", px(72)), px(5), px(5))
-    if card.cost is not None:
-        lay(out, cost(card.cost, px(68)), px(78), px(4))
-    lay(out, points(card.points, px(74)), size.width - px(79), px(4))
-    for k, habitat in enumerate(card.habitats):
-        lay(out, icon(f"habitat-{habitat}", px(44)), px(7 + 46 * (k // 2)), px(80 + 46 * (k % 2)))
-
-
-def _title(out: Image.Image, box: Box, name: str, card: Card, size: Sizes, theme: Theme) -> None:
-    """The name, and the marks that its words carry, whatever language they are in."""
-    mark = round(size.title * 1.0)
-    room = box.w - len(card.tags) * (mark + size.px(4))
-    for k, tag in enumerate(card.tags):
-        lay(
-            out,
-            icon(TAGS[tag], mark),
-            box.right - mark - k * (mark + size.px(4)),
-            box.y + (size.title * 1.16 - mark) / 2 + size.px(3),
-        )
-    lines = wrapped(name, room, size.title, "Bold", size.lines) if size.lines > 1 else [name]
-    step = size.title * 1.16
-    top = box.y + size.px(2) + (box.h - size.px(4) - step * len(lines)) / 2
-    for k, line in enumerate(lines):
-        place = Box(box.x, round(top + k * step), room, round(step))
-        write_in(out, place, line, size.title, theme.ink, least=round(size.title * 0.72))
+    found = Sizes(width, letters, min(1, most), 0)
+    room = width - found.px(20)
+    lines = max((len(wrapped(name, room - letters, letters, "Bold", 2)) for name in names), default=min(1, most))
+    return Sizes(width, letters, min(lines, most), found.px(body))
 
 
 def tile(number: int, size: Sizes, theme: Theme, say: Say, *, sprouts: int = 0, growth: int = 0) -> Image.Image:
     """A card as it lies in a tableau or a hand; not to be drawn on."""
-    return _tile(number, say(CARDS[number].text), size, theme, sprouts, growth)
+    return _tile(number, say(CARDS[number].text) if size.lines else "", size, theme, sprouts, growth)
 
 
 @lru_cache(maxsize=128)
@@ -145,57 +104,93 @@ def _tile(number: int, name: str, size: Sizes, theme: Theme, sprouts: int, growt
     if not (card.slots or card.trunks):
         return layer
     out = layer.copy()
-    _pieces(out, card, size, theme, sprouts, growth)
+    _pieces(out, card, size, theme, size.art(card, name), (sprouts, growth))
     return out
 
 
-def _pieces(out: Image.Image, card: Card, size: Sizes, theme: Theme, sprouts: int, growth: int) -> None:
+@lru_cache(maxsize=128)
+def _layer(number: int, name: str, size: Sizes, theme: Theme) -> Image.Image:
+    """Everything on a tile that no match changes."""
+    card = CARDS[number]
+    out = Image.new("RGB", (size.width, size.height), theme.card)
+    floor = size.art(card, name)
+    out.paste(picture(card, size.width, floor), (0, 0))
+    out.paste(TYPE[kind_of(card)], (0, floor - size.px(5), size.width, floor))
+    _corner(out, card, size, flat=floor < size.px(176))
+    y = floor + size.pieces(card)
+    lines = size.broken(name, card)
+    _title(out, Box(size.px(12), y, size.width - size.px(20), size.name(len(lines))), lines, card, size, theme)
+    y += size.name(len(lines))
+    for (formula, colour), high in zip(bands(card), size.bands(card), strict=True):
+        out.paste(strip(formula, colour, size.width, high, size.letters), (0, y))
+        y += high
+    return out
+
+
+def picture(card: Card, width: int, height: int) -> Image.Image:
+    """Its illustration, so cut that the subject is whole."""
+    reach, focus = (0.94, 0.5) if card.kind == "flora" else (1.0, 0.55)
+    return art(card.id, width, height, focus, reach)
+
+
+def _corner(out: Image.Image, card: Card, size: Sizes, *, flat: bool) -> None:
+    """Type and cost, habitats below them (side by side in a `flat` picture), points at the right."""
+    px = size.px
+    lay(out, icon(f"badge-{kind_of(card)}", px(72)), px(5), px(5))
+    if card.cost is not None:
+        lay(out, cost(card.cost, px(74)), px(78), px(1))
+    lay(out, points(card.points, px(75)), size.width - px(79), px(3))
+    for k, habitat in enumerate(card.habitats):
+        across, down = (k, 0) if flat else divmod(k, 2)
+        lay(out, icon(f"habitat-{habitat}", px(44)), px(7 + 46 * across), px(80 + 46 * down))
+
+
+def _title(out: Image.Image, box: Box, lines: list[str], card: Card, size: Sizes, theme: Theme) -> None:
+    """The name, and the marks that its words carry, whatever language they are in."""
+    step, mark = size.letters * 1.14, round(size.letters * 0.84)
+    top = box.y + (box.h - step * len(lines)) / 2
+    for k, line in enumerate(lines):
+        place = Box(box.x, round(top + k * step), box.w, round(step))
+        write_in(out, place, line, size.letters, theme.ink, least=size.letters)
+    for k, tag in enumerate(card.tags if lines else ()):
+        across, down = divmod(k, len(lines))
+        x = box.right - mark - across * (mark + size.px(4))
+        lay(out, icon(TAGS[tag], mark), x, top + down * step + (step - mark) / 2)
+
+
+def _pieces(out: Image.Image, card: Card, size: Sizes, theme: Theme, top: int, held: tuple[int, int]) -> None:
     """Below the picture, so that nothing hides the plant: how many, and how many more there is room for."""
-    px, y = size.px, size.art(card)
-    middle = y + size.pieces(card) / 2
+    px = size.px
+    sprouts, growth = held
+    middle = top + size.pieces(card) / 2
     quiet = mix(theme.soft, theme.card, 0.45)
     if card.slots:
         lay(out, icon("sprout", px(44)), px(8), middle - px(23))
         write(out, (px(70), middle), str(sprouts), px(46), theme.good if sprouts else quiet, "Black")
-        _pips(out, px(92), middle, sprouts, card.slots, "#5DA544", size, (quiet, theme.card))
+        _pips(out, px(90), middle, sprouts, card.slots, "#5DA544", size, (quiet, theme.card))
     if card.trunks:
         full = growth >= card.trunks
-        wide = px(14) * -(-card.trunks // 2)
-        right = size.width - px(8)
-        _worth(out, card, size, theme, right, middle, full=full)
-        x = right - px(62) - wide
+        right = size.width - px(5)
+        crown = _canopy(card.canopy, px(66), "" if full else theme.card)
+        lay(out, crown, right - crown.width, middle - crown.height / 2)
+        x = right - crown.width - px(4) - px(14) * -(-card.trunks // 2)
         _pips(out, x, middle, growth, card.trunks, "#4F9A52" if full else "#A5714A", size, (quiet, theme.card))
-        tone = theme.good if full else shift(theme.ink, 0.1) if growth else quiet
-        write(out, (x - px(22), middle), str(growth), px(46), tone, "Black")
-        lay(out, icon("growth", px(42)), x - px(84), middle - px(21))
-
-
-def _worth(out: Image.Image, card: Card, size: Sizes, theme: Theme, right: int, middle: float, *, full: bool) -> None:
-    """The canopy and its points: pale until the stack is full."""
-    px = size.px
-    crown = _canopy(card.canopy, px(58), pale="" if full else theme.card)
-    lay(out, crown, right - crown.width, middle - crown.height / 2)
+        tone = theme.good if full else theme.ink if growth else quiet
+        write(out, (x - px(20), middle), str(growth), px(46), tone, "Black")
+        lay(out, icon("growth", px(42)), x - px(80), middle - px(21))
 
 
 @lru_cache(maxsize=128)
 def _canopy(value: int, size: int, pale: str) -> Image.Image:
+    """What the full stack is worth: pale until it is full."""
     out = icon("canopy", size).copy()
-    write(
-        out,
-        (size / 2, size * 0.48),
-        str(value),
-        round(size * 0.52),
-        "#FFFFFF",
-        "Black",
-        halo="#2F6A3A",
-        width=max(2, size // 18),
-    )
-    if pale:
-        veil = Image.new("RGB", out.size, pale)
-        flat = Image.blend(out.convert("RGB"), veil, 0.5)
-        flat.putalpha(out.getchannel("A"))
-        return flat
-    return out
+    letters = -(-size * 67 // 100)
+    write(out, (size / 2, size * 0.48), str(value), letters, "#FFFFFF", "Black", halo="#2F6A3A", width=size // 14)
+    if not pale:
+        return out
+    flat = Image.blend(out.convert("RGB"), Image.new("RGB", out.size, pale), 0.45)
+    flat.putalpha(out.getchannel("A"))
+    return flat
 
 
 def _pips(
@@ -209,6 +204,23 @@ def _pips(
     free = rounded(dot, dot, dot // 2, hole, rim, line)
     for k in range(of):
         lay(out, filled if k < full else free, x + (k // 2) * step, middle - step + (k % 2) * (step + size.px(2)))
+
+
+@lru_cache(maxsize=256)
+def thumb(number: int, width: int, height: int, theme: Theme, sprouts: int = -1, growth: int = -1) -> Image.Image:
+    """A card so small that only its picture, its type and dots for its pieces have room."""
+    card = CARDS[number]
+    out = picture(card, width, height).copy()
+    side = round(height * 0.34)
+    lay(out, icon(f"badge-{kind_of(card)}", side), 4, 4)
+    low = Sizes(width, round(LETTERS * width / WIDTH), 0, height)
+    ring = (theme.soft, theme.card)
+    if sprouts >= 0 and card.slots:
+        _pips(out, 8, height - low.px(22), sprouts, card.slots, "#5DA544", low, ring)
+    if growth >= 0 and card.trunks:
+        x = width - 8 - low.px(14) * -(-card.trunks // 2)
+        _pips(out, x, height - low.px(22), growth, card.trunks, "#A5714A", low, ring)
+    return out
 
 
 @lru_cache(maxsize=16)

@@ -46,7 +46,7 @@ def headline(
     lay(canvas, seat_mark(seat, token, theme), box.x, middle - token / 2)
     right = box.right
     if total is not None:
-        medal = points(total, round(size * 2))
+        medal = points(total, round(size * 2.2))
         right -= medal.width
         lay(canvas, medal, right, middle - medal.height / 2)
     if crowned:

@@ -4,7 +4,7 @@ The board has seven rows and columns, named once and for all; only what holds ca
 without a card are thin, so that cards keep their size however the tableau grows.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from PIL import Image
 
@@ -19,7 +19,7 @@ from render.layout import GAP, Box
 from render.palette import shift
 from render.theme import Theme
 
-from .cards import Sizes, back, sizes, tile
+from .cards import Sizes, back, sizes, thumb, tile
 
 RADIUS = 18
 
@@ -70,21 +70,31 @@ class Layout:
 
 
 def layout(
-    cells: Collection[int], spots: Collection[int], width: int, size: int, *, columns: int = BOX.width, title: int = 0,
-    names: Sequence[str] = (),
+    cells: Collection[int], spots: Collection[int], width: int, size: int, *, names: Iterable[str] = (),
+    columns: int = BOX.width,
 ) -> Layout:  # fmt: skip
     """`columns` is how many cards fit side by side; everything is counted from the upper left of the field."""
     gutter = round(size * 0.9)
     wide = (width - gutter - (columns - 1) * GAP) // columns
-    tiles = sizes(wide, title or round(27 * wide / 372), names)
+    return _laid(cells, spots, sizes(wide, size, names), gutter, round(size * 1.2), columns)
+
+
+def small_layout(cells: Collection[int], width: int, size: int) -> Layout:
+    """For thumbnails: no names, no figures."""
+    gutter = round(size * 0.9)
+    wide = (width - gutter - (BOX.width - 1) * GAP) // BOX.width
+    return _laid(cells, (), Sizes(wide, 1, 0, round(wide * 0.74)), gutter, round(size * 1.2), BOX.width)
+
+
+def _laid(cells: Collection[int], spots: Collection[int], tiles: Sizes, gutter: int, head: int, columns: int) -> Layout:
     shown = {*cells, *spots} or {BOX.start}
     rows, cols = {BOARD.row(c) for c in cells}, {BOARD.column(c) for c in cells}
     across, down = {BOARD.column(c) for c in shown}, {BOARD.row(c) for c in shown}
     crowded = len(_span(across)) > columns
     return Layout(
         tiles,
-        lanes(rows, down, tiles.height, round(size * 1.2), thin=bool(cells)),
-        lanes(cols, across, wide, gutter, thin=crowded),
+        lanes(rows, down, tiles.height, head, thin=bool(cells)),
+        lanes(cols, across, tiles.width, gutter, thin=crowded),
         gutter,
     )
 
@@ -129,6 +139,8 @@ class Field:
         tiles = self.plan.tiles
         if not plot.card:
             return back(tiles.width, tiles.height)
+        if not tiles.lines:
+            return thumb(plot.card, tiles.width, tiles.height, self.theme, plot.sprouts, plot.growth)
         return tile(plot.card, tiles, self.theme, say, sprouts=plot.sprouts, growth=plot.growth)
 
     def _vacant(self, cell: int) -> None:
@@ -148,7 +160,7 @@ class Field:
         for cell, name in letters.items():
             if self.holds(cell):
                 box = self.box(cell)
-                put_letter(self.canvas, box, name, round(self.size * 1.55), self.theme)
+                put_letter(self.canvas, box, name, round(self.size * 1.66), self.theme)
 
 
 def under_gold(canvas: Image.Image, box: Box, theme: Theme) -> None:

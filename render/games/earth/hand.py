@@ -10,31 +10,54 @@ from engine.games.earth.view import EarthView
 from engine.record import record
 from render.canvas import ground, lay_raised, veiled
 from render.labels import write_in
-from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
+from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.theme import Theme
 
 from .asked import asked
-from .cards import Sizes, sizes, tile
+from .cards import Sizes, sizes, thumb, tile
 from .field import put_letter, under_gold
+
+NAMED, BARE, SMALL = 12, 20, 8
 
 
 @record
 class Rack:
-    """Cards side by side, worked out before anything is drawn."""
+    """Cards side by side, worked out before anything is drawn: with names, without, or as thumbnails."""
 
     cards: Sequence[int]
     tiles: Sizes
     columns: int
+    letters: int
 
     @property
     def height(self) -> int:
-        rows = -(-len(self.cards) // self.columns)
-        return rows * (self.tiles.height + GAP)
+        return -(-len(self.cards) // self.columns) * (self.tiles.height + GAP)
+
+    def face(self, card: int, theme: Theme, say: Say) -> Image.Image:
+        if self.tiles.letters == 1:
+            return thumb(card, self.tiles.width, self.tiles.height, theme)
+        return tile(card, self.tiles, theme, say)
 
 
-def rack(cards: Sequence[int], width: int, columns: int, title: int, say: Say) -> Rack:
-    wide_ = (width - (columns - 1) * GAP) // columns
-    return Rack(cards, sizes(wide_, title, [say(CARDS[card].text) for card in cards]), columns)
+def _wide(width: int, columns: int) -> int:
+    return (width - (columns - 1) * GAP) // columns
+
+
+def rack(cards: Sequence[int], width: int, letters: int, say: Say, *, least: int = 2) -> Rack:
+    """At least so many side by side. A hand can grow very long: then names go first, and figures after them."""
+    count = len(cards)
+    if count > BARE:
+        return thumbs(cards, width, letters)
+    columns = max(least, 2 if count <= 4 else 3 if count <= 6 else 4)
+    names = [say(CARDS[card].text) for card in cards]
+    if count > NAMED:
+        return Rack(cards, sizes(_wide(width, columns), letters, body=324, most=0), columns, letters)
+    return Rack(cards, sizes(_wide(width, columns), letters, names), columns, letters)
+
+
+def thumbs(cards: Sequence[int], width: int, letters: int) -> Rack:
+    wide = _wide(width, SMALL)
+    return Rack(cards, Sizes(wide, 1, 0, round(wide * 0.74)), SMALL, letters)
 
 
 def lay_rack(
@@ -50,38 +73,24 @@ def lay_rack(
             tiles.width,
             tiles.height,
         )
-        face = tile(card, tiles, theme, say)
+        face = found.face(card, theme, say)
         if card == chosen:
             under_gold(canvas, box, theme)
         elif letters and card not in letters:
             face = veiled(face, theme.ground, 0.5)
         lay_raised(canvas, face, box.x, box.y, theme)
         if card in letters:
-            put_letter(canvas, box, letters[card], max(round(tiles.px(66)), 48), theme)
+            put_letter(canvas, box, letters[card], round(found.letters * 1.66), theme)
 
 
-def columns_for(count: int) -> int:
-    """A hand can grow very long: then more go side by side, and smaller."""
-    return next((columns for most, columns in ((4, 2), (9, 3), (16, 4), (25, 5)) if count <= most), 6)
-
-
-def letters_for(columns: int, size: int) -> int:
-    """The size of the names: what a phone can show, as long as four cards lie side by side."""
-    return size if columns <= 4 else round(size * 3.2 / columns)
-
-
-def hand(view: EarthView, seat: int, prompt: Prompt | None, *, say: Say, theme: Theme, scale: float) -> Image.Image:
-    width = wide(WIDEST, scale)
+def hand(view: EarthView, seat: int, prompt: Prompt | None, *, say: Say, theme: Theme) -> Image.Image:
+    width = WIDEST
     size = fact(width)
     inside = width - 2 * MARGIN
     held = view.players[seat].hand
     partner = view.players[(seat + 2) % 4].hand if view.sides else ()
     found = asked(prompt)
-    racks = [
-        rack(cards, inside, columns, letters_for(columns, size), say)
-        for cards in (held, partner)
-        if cards and (columns := columns_for(len(cards)))
-    ]
+    racks = [rack(cards, inside, size, say) for cards in (held, partner) if cards]
     head = round(size * 1.6)
     tall = sum(each.height for each in racks) + (head if partner else 0)
     canvas = ground(width, max(tall, head) + 2 * MARGIN, theme)

@@ -5,21 +5,19 @@ from functools import lru_cache
 from PIL import Image
 
 from engine import Say
-from engine.games.earth import texts
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.fauna import BEGINNER, STEPS
 from engine.games.earth.view import EarthView
 from render.canvas import fill, lay
 from render.icons import seat_mark
-from render.labels import paragraph, wrapped, write_in
+from render.labels import wrapped, write_in
 from render.layout import Box
 from render.theme import Theme
 
 from .cards import bands
 from .gallery import art
-from .panels import sentence
 from .signs.icon import icon, points
-from .signs.strip import strip
+from .signs.strip import row_height, rows, strip
 from .tones import TYPE
 
 GAIA = -1
@@ -39,61 +37,49 @@ def claims(view: EarthView, fauna: int) -> list[tuple[int, int]]:
     ]
 
 
-def fauna(view: EarthView, number: int, width: int, height: int, theme: Theme, say: Say) -> Image.Image:
+def fauna(view: EarthView, number: int, box: Box, theme: Theme, say: Say, letters: int) -> Image.Image:
+    """As large as the box."""
     steps = (BEGINNER,) if view.mode == "beginner" else STEPS
-    said = sentence(say(texts.lines(CARDS[number])[0]))
-    out = _layer(number, say(CARDS[number].text), said, steps, width, height, theme).copy()
-    unit = width / WIDTH
-    rungs = list(_rungs(width, height, len(steps)))
+    out = _layer(number, say(CARDS[number].text), steps, box.w, box.h, theme, letters).copy()
+    side = round(letters * 1.3)
+    rungs = _rungs(box.w, box.h, len(steps), letters)
     taken: dict[int, int] = {}
     for rung, seat in claims(view, number):
         k = taken.get(rung, 0)
         taken[rung] = k + 1
-        box, side = rungs[rung], round(58 * unit)
         piece = icon("gaia", side) if seat == GAIA else seat_mark(seat, side, theme)
-        step = (box.w - side) / 4 if len(steps) == 1 else 0
-        lay(
-            out,
-            piece,
-            box.x + (k * step if step else (box.w - side) / 2),
-            box.bottom - side - 5 * unit - (0 if step else k * 12),
-        )
+        place = rungs[rung]
+        x = place.x + 8 + k * (side + 6) if len(steps) == 1 else place.x + (place.w - side) / 2
+        lay(out, piece, x, place.bottom - side - 4 - (0 if len(steps) == 1 else k * 12))
     return out
 
 
-def _rungs(width: int, height: int, count: int) -> list[Box]:
-    unit = width / WIDTH
-    high = round(136 * unit)
-    return list(
-        Box(round(9 * unit), height - high - round(9 * unit), width - round(18 * unit), high).columns(
-            count, round(6 * unit)
-        )
-    )
+def _rungs(width: int, height: int, count: int, letters: int) -> list[Box]:
+    high = round(letters * 3.2)
+    return list(Box(7, height - high - 7, width - 14, high).columns(count, 3))
 
 
 @lru_cache(maxsize=48)
 def _layer(
-    number: int, name: str, said: str, steps: tuple[int, ...], width: int, height: int, theme: Theme
+    number: int, name: str, steps: tuple[int, ...], width: int, height: int, theme: Theme, letters: int
 ) -> Image.Image:
-    unit = width / WIDTH
-    card = CARDS[number]
     out = Image.new("RGB", (width, height), theme.card)
-    rungs = _rungs(width, height, len(steps))
-    band, title, words = round(66 * unit), round(33 * unit), round(24 * unit)
-    lines = len(wrapped(said, width - round(28 * unit), words, "Medium", 2))
-    text = round(title * 1.25 + lines * words * 1.2)
-    picture = rungs[0].y - band - text - round(20 * unit)
+    rungs = _rungs(width, height, len(steps), letters)
+    ((formula, colour),) = bands(CARDS[number])
+    band = rows(formula, width, letters, tab=False) * row_height(letters)
+    names = wrapped(name, width - 28, letters, "Black", 2)
+    step = round(letters * 1.12)
+    top = rungs[0].y - band - 8
+    picture = top - step * len(names) - 12
     out.paste(art(number, width, picture, 0.6), (0, 0))
-    out.paste(TYPE["fauna"], (0, picture - round(5 * unit), width, picture))
-    inner = Box(round(14 * unit), picture + round(2 * unit), width - round(28 * unit), round(title * 1.25))
-    write_in(out, inner, name, title, theme.ink, "Black", least=round(title * 0.6))
-    paragraph(
-        out, Box(inner.x, inner.bottom, inner.w, round(lines * words * 1.25)), said, words, theme.soft, leading=1.18
-    )
-    ((formula, colour),) = bands(card)
-    lay(out, strip(formula, colour, width, band), 0, rungs[0].y - band - round(9 * unit))
+    out.paste(TYPE["fauna"], (0, picture - 5, width, picture))
+    for k, line in enumerate(names):
+        write_in(
+            out, Box(14, picture + 4 + k * step, width - 28, step), line, letters, theme.ink, "Black", least=letters
+        )
+    lay(out, strip(formula, colour, width, band, letters, tab=False), 0, top)
     for box, value in zip(rungs, steps, strict=True):
-        fill(out, box, theme.panel, radius=round(14 * unit))
-        medal = points(value, round(66 * unit))
-        lay(out, medal, box.x + (box.w - medal.width) / 2, box.y + 2 * unit)
+        fill(out, box, theme.panel, radius=14)
+        medal = points(value, round(letters * 1.68))
+        lay(out, medal, box.x + (box.w - medal.width) / 2, box.y + 1)
     return out

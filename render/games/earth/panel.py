@@ -13,19 +13,19 @@ from engine.games.earth.view import EarthView
 from engine.record import record
 from render.canvas import ground, lay, lay_raised
 from render.icons import badge
-from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
+from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.theme import Theme
 
 from . import ladder
 from .asked import Asked, about_tableau, asked, elsewhere, in_hand, in_tableau
 from .counters import headline
-from .field import Field, layout, under_gold
-from .hand import columns_for, lay_rack, letters_for, rack
+from .field import Field, layout, small_layout, under_gold
+from .hand import lay_rack, rack, thumbs
 from .panels import panel as side_panel
 from .panels import unknown
-from .seat import fresh_cells
+from .seat import fresh_cells, names_of
 
-SMALL = 8
+FEW = 4  # cards in hand that have room beside others to choose from
 
 
 @record
@@ -40,19 +40,18 @@ class Desk:
     """One player's panel in the making."""
 
     def __init__(
-        self, view: EarthView, who: int, found: Asked, *, say: Say, names: Sequence[str], theme: Theme, scale: float
+        self, view: EarthView, who: int, found: Asked, *, say: Say, names: Sequence[str], theme: Theme
     ) -> None:
         self.view, self.who, self.found = view, who, found
         self.player = view.players[who]
         self.say, self.names, self.theme = say, names, theme
-        self.width = wide(WIDEST, scale)
-        self.size = fact(self.width)
-        self.inside = self.width - 2 * MARGIN
+        self.size = fact(WIDEST)
+        self.inside = WIDEST - 2 * MARGIN
         self.canvas = ground(1, 1, theme)
 
     def paint(self, blocks: Sequence[Block]) -> Image.Image:
         shown = [block for block in blocks if block.height]
-        self.canvas = ground(self.width, sum(block.height for block in shown) + 2 * MARGIN, self.theme)
+        self.canvas = ground(WIDEST, sum(block.height for block in shown) + 2 * MARGIN, self.theme)
         y = MARGIN
         for block in shown:
             block.draw(y)
@@ -71,8 +70,8 @@ class Desk:
         cards = elsewhere(self.player, self.found)
         deck = [card for card, _ in cards if CARDS[card].kind in ("flora", "terrain", "event")]
         sides = [(card, name) for card, name in cards if card not in deck]
-        faces = rack(deck, self.inside, columns_for(len(deck)), self.size, self.say)
-        high = {"fauna": round(self.inside * 0.31), "island": 380}.get(CARDS[sides[0][0]].kind if sides else "", 300)
+        faces = rack(deck, self.inside, self.size, self.say, least=4 if len(deck) > 3 else 3)
+        high = {"fauna": 520, "island": 330}.get(CARDS[sides[0][0]].kind if sides else "", 300)
         rows = -(-len(sides) // 2)
 
         def draw(y: int) -> None:
@@ -87,25 +86,26 @@ class Desk:
 
     def _side(self, card: int, box: Box) -> Image.Image:
         if CARDS[card].kind == "fauna":
-            wide_ = round(box.h * ladder.WIDTH / ladder.HEIGHT)
-            return ladder.fauna(self.view, card, wide_, box.h, self.theme, self.say)
-        return side_panel(card, box.w, box.h, self.theme, self.say, words=True, whole=True)
+            return ladder.fauna(self.view, card, box, self.theme, self.say, self.size)
+        return side_panel(card, box.w, box.h, self.theme, self.say, self.size, whole=True)
 
     def hand(self, *, large: bool) -> Block:
         cards = self.player.hand
         letters = in_hand(self.player, self.found)
-        columns = max(3, columns_for(len(cards))) if large else SMALL
-        title = letters_for(columns, self.size) if large else round(self.size * 0.42)
-        found = rack(cards, self.inside, columns, title, self.say)
+        find = (
+            rack(cards, self.inside, self.size, self.say, least=4 if len(cards) > 3 else 3)
+            if large
+            else thumbs(cards, self.inside, self.size)
+        )
 
         def draw(y: int) -> None:
-            lay_rack(self.canvas, (MARGIN, y), found, self.theme, self.say, letters=letters, chosen=self.found.about)
+            lay_rack(self.canvas, (MARGIN, y), find, self.theme, self.say, letters=letters, chosen=self.found.about)
 
-        return Block(found.height if cards else 0, draw)
+        return Block(find.height if cards else 0, draw)
 
     def tableau(self) -> Block:
         cells = [plot.cell for plot in self.player.plots]
-        plan = layout(cells, self.found.spots, self.inside, self.size)
+        plan = layout(cells, self.found.spots, self.inside, self.size, names=names_of(self.player.plots, self.say))
 
         def draw(y: int) -> None:
             field = Field(self.canvas, (MARGIN + plan.indent(self.inside), y), plan, self.theme, self.size)
@@ -120,15 +120,15 @@ class Desk:
         """The tableau in small at the left, the board's cards beside it; or only the cards, side by side."""
         boards = self._boards()
         half = self.inside // 2
-        plan = layout([plot.cell for plot in self.player.plots], (), half, round(self.size * 0.8))
+        plan = small_layout([plot.cell for plot in self.player.plots], half, self.size)
         if not self.player.plots:
             return self._row(boards)
-        high = max(plan.height, len(boards) * 200)
+        high = max(plan.height, len(boards) * 206)
 
         def draw(y: int) -> None:
-            field = Field(self.canvas, (MARGIN, y), plan, self.theme, round(self.size * 0.8))
+            field = Field(self.canvas, (MARGIN, y), plan, self.theme, self.size)
             field.lay_cards(self.player.plots, self.say, fresh_cells(self.player))
-            column = Box(MARGIN + half + GAP, y, self.inside - half - GAP, min(high, len(boards) * 240))
+            column = Box(MARGIN + half + GAP, y, self.inside - half - GAP, min(high, len(boards) * 230))
             for (kind, number), box in zip(boards, column.rows(len(boards)), strict=True):
                 self._board(kind, number, box)
 
@@ -142,10 +142,10 @@ class Desk:
 
     def _row(self, boards: Sequence[tuple[str, int]]) -> Block:
         def draw(y: int) -> None:
-            for (kind, number), box in zip(boards, Box(MARGIN, y, self.inside, 230).columns(len(boards)), strict=True):
+            for (kind, number), box in zip(boards, Box(MARGIN, y, self.inside, 236).columns(len(boards)), strict=True):
                 self._board(kind, number, box)
 
-        return Block(230 + GAP, draw)
+        return Block(236 + GAP, draw)
 
     def _board(self, kind: str, number: int, box: Box) -> None:
         if not number:
@@ -153,14 +153,16 @@ class Desk:
             return
         if number == self.found.about:
             under_gold(self.canvas, box, self.theme)
-        face = side_panel(number, box.w, box.h, self.theme, self.say, words=True)
+        face = side_panel(number, box.w, box.h, self.theme, self.say, self.size)
         lay_raised(self.canvas, face, box.x, box.y, self.theme)
 
 
 def panel(
-    view: EarthView, who: int, prompt: Prompt | None, *, say: Say, names: Sequence[str], theme: Theme, scale: float
+    view: EarthView, who: int, prompt: Prompt | None, *, say: Say, names: Sequence[str], theme: Theme
 ) -> Image.Image:
-    desk = Desk(view, who, asked(prompt), say=say, names=names, theme=theme, scale=scale)
+    desk = Desk(view, who, asked(prompt), say=say, names=names, theme=theme)
     if about_tableau(view, prompt):
         return desk.paint([desk.head(), desk.offered(), desk.tableau(), desk.hand(large=False)])
-    return desk.paint([desk.head(), desk.offered(), desk.hand(large=True), desk.small()])
+    offered = desk.offered()
+    large = not offered.height or len(desk.player.hand) <= FEW
+    return desk.paint([desk.head(), offered, desk.hand(large=large), desk.small()])

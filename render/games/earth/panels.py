@@ -1,21 +1,20 @@
-"""Cards with two sides as they lie on a board: island, climate, ecosystem. Picture at the left, facts at the right."""
+"""Cards with two sides as they lie on a board: island, climate, ecosystem; with their name, or as a plate without."""
 
 from functools import lru_cache
 
 from PIL import Image
 
 from engine import Say
-from engine.games.earth import texts
 from engine.games.earth.catalogue import CARDS, Card
 from render.canvas import dashed, lay
-from render.labels import length, paragraph, wrapped, write_in
+from render.labels import wrapped, write_in
 from render.layout import Box
 from render.theme import Theme
 
 from .cards import bands
 from .gallery import art
 from .signs.icon import icon, points
-from .signs.strip import strip
+from .signs.strip import row_height, rows, strip
 from .tones import TYPE
 
 
@@ -30,19 +29,38 @@ def sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def panel(
-    number: int, width: int, height: int, theme: Theme, say: Say, *, words: bool = False, whole: bool = False
-) -> Image.Image:
-    """With `words` also what it does in a sentence, where there is room."""
+def _bands(out: Image.Image, box: Box, card: Card, lines: tuple[int, ...], letters: int) -> int:
+    """From the foot of a box upwards; returns where they begin."""
+    y = box.bottom
+    for line in reversed(lines):
+        formula, colour = bands(card)[line]
+        high = rows(formula, box.w, letters) * row_height(letters)
+        y -= high
+        lay(out, strip(formula, colour, box.w, high, letters), box.x, y)
+    return y
+
+
+@lru_cache(maxsize=96)
+def plate(number: int, width: int, height: int, theme: Theme, letters: int) -> Image.Image:
+    """Picture above, what it does below; without its name."""
     card = CARDS[number]
-    lines = shown(card, whole=whole)
-    said = " · ".join(sentence(say(line)) for k, line in enumerate(texts.lines(card)) if k in lines) if words else ""
-    return _panel(number, say(card.text), said, tuple(lines), width, height, theme)
+    out = Image.new("RGB", (width, height), theme.card)
+    y = _bands(out, Box(0, 0, width, height), card, tuple(shown(card, whole=False)), letters)
+    out.paste(art(number, width, y, 0.6), (0, 0))
+    out.paste(TYPE[card.kind], (0, y - 4, width, y))
+    side = min(round(letters * 1.5), y - 8)
+    lay(out, icon(card.kind, side), 6, 5)
+    for k, habitat in enumerate(card.habitats):
+        lay(out, icon(f"habitat-{habitat}", round(letters * 1.1)), 14 + side + k * round(letters * 1.2), 8)
+    if card.kind != "ecosystem":
+        medal = points(card.points, round(letters * 1.7))
+        lay(out, medal, width - medal.width - 4, 3)
+    return out
 
 
 @lru_cache(maxsize=96)
 def _panel(
-    number: int, name: str, said: str, lines: tuple[int, ...], width: int, height: int, theme: Theme
+    number: int, name: str, lines: tuple[int, ...], width: int, height: int, theme: Theme, letters: int
 ) -> Image.Image:
     card = CARDS[number]
     out = Image.new("RGB", (width, height), theme.card)
@@ -51,51 +69,35 @@ def _panel(
     out.paste(TYPE[card.kind], (side, 0, side + max(3, height // 50), height))
     sign = round(height * 0.3)
     lay(out, icon(card.kind, sign), 6, height - sign - 6)
-    x = side + round(height * 0.09)
-    room = width - x - round(height * 0.06)
-    title = round(height * 0.155)
-    score = round(height * 0.26) if card.kind in ("island", "climate") else 0
+    x = side + round(letters * 0.4)
+    room = width - x
+    top = _bands(out, Box(side + max(3, height // 50), 0, width - side, height), card, lines, letters)
+    mark = round(letters * 1.15)
+    score = round(letters * 1.7) if card.kind != "ecosystem" else 0
     if score:
         lay(out, points(card.points, score), width - score - 4, 4)
-    place = Box(x, round(height * 0.05), room - score, round(title * 1.25))
-    _title(out, place, name, title, theme, two=not (said or card.habitats))
-    top = round(height * 0.28)
-    mark = round(height * 0.24)
-    for k, habitat in enumerate(card.habitats):
-        lay(out, icon(f"habitat-{habitat}", mark), x + k * round(mark * 1.08), top)
-    high = round(height * (0.36 if len(lines) == 1 else 0.46))
-    foot = height - high - round(height * 0.05)
-    for k, line in enumerate(lines):
-        formula, colour = bands(card)[line]
-        lay(
-            out,
-            strip(formula, colour, room, high // len(lines) - (3 if k else 0)),
-            x,
-            foot + k * (high // len(lines) + 3),
+    under = mark + 6 if card.habitats and top > letters * 2.6 else 0
+    beside = 0 if under else len(card.habitats) * round(mark * 1.08)
+    names = wrapped(name, room - score - beside - 8, letters, "Black", 2 if top - under > letters * 2.2 else 1)
+    step = round(letters * 1.12)
+    start = max(4, round((top - under - step * len(names)) / 2))
+    for k, line in enumerate(names):
+        write_in(
+            out, Box(x, start + k * step, room - score - beside, step), line, letters, theme.ink, "Black", least=letters
         )
-    if said:
-        left = x + len(card.habitats) * round(mark * 1.08) + (8 if card.habitats else 0)
-        _words(out, Box(left, top, x + room - left, foot - top), said, round(height * 0.115), theme)
+    left = x if under else width - score - beside - 8
+    for k, habitat in enumerate(card.habitats):
+        y = start + step * len(names) + 4 if under else 8
+        lay(out, icon(f"habitat-{habitat}", mark), left + k * round(mark * 1.08), y)
     return out
 
 
-def _words(out: Image.Image, box: Box, said: str, size: int, theme: Theme) -> None:
-    """Shrunk until all of it fits, within reason."""
-    least = round(size * 0.6)
-    while size > least and len(wrapped(said, box.w, size, "Medium", 9)) * round(size * 1.22) > box.h:
-        size -= 1
-    paragraph(out, box, said, size, theme.soft)
-
-
-def _title(out: Image.Image, box: Box, name: str, size: int, theme: Theme, *, two: bool) -> None:
-    """On two lines where it does not fit one and there is room."""
-    if not two or length(name, size, "Black") <= box.w:
-        write_in(out, box, name, size, theme.ink, "Black", least=round(size * 0.62))
-        return
-    for k, line in enumerate(wrapped(name, box.w, size, "Black", 2)):
-        write_in(
-            out, Box(box.x, box.y + k * box.h, box.w, box.h), line, size, theme.ink, "Black", least=round(size * 0.62)
-        )
+def panel(
+    number: int, width: int, height: int, theme: Theme, say: Say, letters: int, *, whole: bool = False
+) -> Image.Image:
+    """Picture at the left, name and what it does at the right; `whole` with what an island gives at the start."""
+    card = CARDS[number]
+    return _panel(number, say(card.text), tuple(shown(card, whole=whole)), width, height, theme, letters)
 
 
 @lru_cache(maxsize=16)

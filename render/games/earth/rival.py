@@ -3,22 +3,20 @@
 from PIL import Image
 
 from engine import Say, Text, text
-from engine.games.earth import texts
 from engine.games.earth.catalogue import CARDS, GAIA_CARD, GAIA_CELLS, POINTS, REACTION
 from engine.games.earth.gaia import growth_points
 from engine.games.earth.terms import Action
 from engine.games.earth.view import EarthView, GaiaView
 from render.canvas import clipped, dashed, fill, ground, lay, lay_raised
-from render.labels import paragraph, write, write_in
-from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
+from render.labels import wrapped, write, write_in
+from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.theme import Theme
 
 from .gallery import art
-from .panels import sentence
 from .shelf import leaves
 from .signs.formula import Formula, Sign, gifts
 from .signs.icon import icon, numbered, points
-from .signs.strip import fit, set_line, strip
+from .signs.strip import fit, row_height, rows, set_line, strip
 
 HEIGHT = 116
 REACTIONS: tuple[Action, ...] = ("red", "blue", "yellow")
@@ -41,7 +39,7 @@ def line(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, the
     cells = Box(x + room, box.y, round(box.w * 0.42), box.h)
     counters(canvas, cells, gaia, size, theme)
     held = Box(cells.right + GAP * 2, box.y + 16, box.right - cells.right - GAP * 3, box.h - 32)
-    leaves(canvas, held, gaia.leaves, gaia.bonus)
+    leaves(canvas, held, gaia.leaves, gaia.bonus, size)
 
 
 def counters(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: Theme) -> None:
@@ -52,12 +50,12 @@ def counters(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: Th
         write(canvas, (middle, box.y + box.h * 0.73), str(value), size, theme.ink, "Black")
 
 
-def board(view: EarthView, gaia: GaiaView, *, say: Say, theme: Theme, scale: float) -> Image.Image:
+def board(view: EarthView, gaia: GaiaView, *, say: Say, theme: Theme) -> Image.Image:
     """Everything of hers: goods, her deck and the cards shown, how her growth fills, what she does in answer."""
-    width = wide(WIDEST, scale)
+    width = WIDEST
     size = fact(width)
     inside = width - 2 * MARGIN
-    card = round(inside * 0.29)
+    card = round(inside * 0.24)
     canvas = ground(width, 108 + 130 + card + 3 * GAP + 270 + 100 + MARGIN, theme)
     _title(canvas, Box(MARGIN, 0, inside, 108), gaia, view, say, size, theme)
     goods = Box(MARGIN, 108, inside, 130)
@@ -81,7 +79,7 @@ def _title(canvas: Image.Image, box: Box, gaia: GaiaView, view: EarthView, say: 
         canvas, Box(box.x + side + GAP, box.y, box.w - side - 300, box.h), name, round(size * 1.25), theme.ink, "Black"
     )
     if view.sheets and len(view.sheets) > 1:
-        medal = points(view.sheets[-1].total, round(size * 2))
+        medal = points(view.sheets[-1].total, round(size * 2.2))
         lay(canvas, medal, box.right - medal.width, box.y + (box.h - medal.height) / 2)
 
 
@@ -93,7 +91,7 @@ def _shown(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, t
         active = number == gaia.shown[-1]
         if active:
             fill(canvas, Box(cell.x - 5, cell.y - 5, cell.w + 10, cell.h + 10), theme.fresh, radius=22)
-        lay_raised(canvas, card(number, cell.w, cell.h, theme, say), cell.x, cell.y, theme)
+        lay_raised(canvas, card(number, cell.w, cell.h, theme, say, size), cell.x, cell.y, theme)
     if len(gaia.shown) < 3:
         cell = cells[len(gaia.shown)]
         lay(canvas, dashed(cell.w, cell.h, 18, theme.rim, 4), cell.x, cell.y)
@@ -112,19 +110,18 @@ def formula(number: int) -> Formula:
     return (Sign("fauna"), Sign("upper" if hers.fauna == (0, 1) else "lower"), Sign("arrow"), Sign("vp"))
 
 
-def card(number: int, width: int, height: int, theme: Theme, say: Say) -> Image.Image:
-    """One of her six cards: picture, name, what she gets, in signs and in words."""
+def card(number: int, width: int, height: int, theme: Theme, say: Say, letters: int) -> Image.Image:
+    """One of her six cards: picture, name, what she gets."""
     out = Image.new("RGB", (width, height), theme.card)
-    high = round(height * 0.34)
-    out.paste(art(number, width, high, 0.6), (0, 0))
-    title = round(height * 0.1)
-    write_in(out, Box(14, high + 4, width - 28, round(title * 1.3)), say(CARDS[number].text), title, theme.ink, "Black")
-    band = round(height * 0.17)
-    said = ". ".join(sentence(say(part)) for part in texts.lines(CARDS[number]))
-    y = high + round(title * 1.4)
-    paragraph(out, Box(14, y, width - 28, height - band - y - 4), said, round(height * 0.058), theme.soft)
     colour = GAIA_CARD[number].colour
-    lay(out, strip(formula(number), colour, width, band), 0, height - band)
+    band = rows(formula(number), width, letters) * row_height(letters)
+    names = wrapped(say(CARDS[number].text), width - 28, letters, "Black", 2)
+    step = round(letters * 1.12)
+    high = height - band - step * len(names) - 12
+    out.paste(art(number, width, high, 0.6), (0, 0))
+    for k, line_ in enumerate(names):
+        write_in(out, Box(14, high + 6 + k * step, width - 28, step), line_, letters, theme.ink, "Black", least=letters)
+    lay(out, strip(formula(number), colour, width, band, letters), 0, height - band)
     return out
 
 
@@ -148,7 +145,7 @@ def _growth(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: The
                 lay(canvas, log, x, y - log.height * 0.2)
             else:
                 lay(canvas, dashed(log.width, round(step * 0.8), 8, theme.rim, 3), x, y)
-        crown = numbered("canopy", str(canopy), round(min(cell.w, 72)), "#FFFFFF", "#2F6A3A")
+        crown = numbered("canopy", str(canopy), 76, "#FFFFFF", "#2F6A3A")
         lay(canvas, crown, cell.x + (cell.w - crown.width) / 2, cell.y + 2)
     lay(canvas, points(growth_points(gaia.growth), 104), box.right - 122, box.y + 24)
     if rounds:
@@ -164,13 +161,13 @@ def _pile(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, th
     for k, number in enumerate(gaia.pile[::-1][:room]):
         x = box.x + 12 + k * (side + 6)
         lay(canvas, clipped(art(number, side, side), 16), x, box.y + 12)
-        lay(canvas, points(POINTS[number], 54), x + side - 56, box.y + 12)
+        lay(canvas, points(POINTS[number], 75), x + side - 70, box.y + 6)
     if len(gaia.pile) > room:
         more = f"+{len(gaia.pile) - room}"
         write(
             canvas, (box.right - 12, box.y + side + 6), more, size, theme.ink, "Black", "rs", halo=theme.card, width=5
         )
-    leaves(canvas, Box(box.x + 14, box.bottom - 116, box.w - 28, 100), gaia.leaves, gaia.bonus)
+    leaves(canvas, Box(box.x + 14, box.bottom - 116, box.w - 28, 100), gaia.leaves, gaia.bonus, size)
 
 
 def _answers(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: Theme) -> None:

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine import Say
+from engine.games.earth.catalogue import CARDS
 from engine.games.earth.tableau import BOARD, CELL
-from engine.games.earth.view import EarthView, PlayerView
+from engine.games.earth.view import EarthView, PlayerView, PlotView
 from engine.record import record
 from render.canvas import ground
-from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
+from render.layout import MARGIN, WIDEST, Box, fact
 from render.theme import Theme
 
 from . import shelf
@@ -46,32 +47,36 @@ def parts(player: PlayerView, seat: int) -> tuple[Part, ...]:
     return tuple(part for part in found if set(part.cells) & set(taken))
 
 
-def seat(view: EarthView, who: int, *, say: Say, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
-    width = wide(WIDEST, scale)
+def seat(view: EarthView, who: int, *, say: Say, names: Sequence[str], theme: Theme) -> Image.Image:
+    width = WIDEST
     size = fact(width)
     player = view.players[who]
     inside = width - 2 * MARGIN
-    plan = layout([plot.cell for plot in player.plots], (), inside, size)
-    top = MARGIN + shelf.height(view) + GAP
+    plan = layout([plot.cell for plot in player.plots], (), inside, size, names=names_of(player.plots, say))
+    top = MARGIN + shelf.HEIGHT
     canvas = ground(width, top + plan.height + MARGIN, theme)
-    shelf.draw(canvas, Box(MARGIN, MARGIN, inside, top), view, who, names, say, size, theme)
+    shelf.draw(canvas, Box(MARGIN, MARGIN, inside, top), view, who, names, size, theme)
     field = Field(canvas, (MARGIN + plan.indent(inside), top), plan, theme, size)
     field.lay_cards(player.plots, say, fresh_cells(player))
     return canvas
+
+
+def names_of(plots: Sequence[PlotView], say: Say) -> list[str]:
+    return [say(CARDS[plot.card].text) for plot in plots if plot.card]
 
 
 def fresh_cells(player: PlayerView) -> list[int]:
     return [player.plots[plot].cell for plot in player.planted if plot < len(player.plots)]
 
 
-def part(view: EarthView, shown: Part, *, say: Say, theme: Theme, scale: float) -> Image.Image:
+def part(view: EarthView, shown: Part, *, say: Say, theme: Theme) -> Image.Image:
     """Cards so large that everything on them can be read on a phone."""
-    width = wide(WIDEST, scale)
+    width = WIDEST
     size = fact(width)
     player = view.players[shown.seat]
     plots = [plot for plot in player.plots if plot.cell in shown.cells]
-    title = round(size * 1.1)
-    plan = layout([plot.cell for plot in plots], shown.cells, width - 2 * MARGIN, size, columns=2, title=title)
+    found = names_of(plots, say)
+    plan = layout([plot.cell for plot in plots], shown.cells, width - 2 * MARGIN, size, names=found, columns=2)
     canvas = ground(width, plan.height + 2 * MARGIN, theme)
     field = Field(canvas, (MARGIN, MARGIN), plan, theme, size)
     field.lay_cards(plots, say, fresh_cells(player))

@@ -88,7 +88,7 @@ def card(number: int, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     for k, (line, count) in enumerate(zip(lines, words, strict=True)):
         if k < len(_bands(found)):
             formula, colour = _bands(found)[k]
-            lay(canvas, strip(formula, colour, inside, band), MARGIN, y)
+            lay(canvas, strip(formula, colour, inside, band, size), MARGIN, y)
             y += band + GAP // 2
         high = round(size * 1.26 * count)
         paragraph(canvas, Box(MARGIN + 2 * GAP, y, room, high + 4), line, size, theme.ink)

@@ -5,30 +5,27 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine import Say
-from engine.games.earth.catalogue import CARDS
 from engine.games.earth.state import Leaf
 from engine.games.earth.view import EarthView, PlayerView
 from render.canvas import clipped, fill, lay, lay_raised
 from render.labels import write
 from render.layout import GAP, Box
+from render.palette import CREAM, INK
 from render.theme import Theme
 
 from .counters import headline
 from .gallery import art
-from .panels import panel, unknown
-from .signs.icon import icon, numbered, points
+from .panels import plate, unknown
+from .signs.icon import icon, numbered
 
-HEAD, BOARD = 100, 190
+HEAD, BOARD = 100, 236
 
 
-def height(view: EarthView) -> int:
-    del view
-    return HEAD + BOARD + GAP
+HEIGHT = HEAD + BOARD + GAP
 
 
 def draw(
-    canvas: Image.Image, box: Box, view: EarthView, who: int, names: Sequence[str], say: Say, size: int, theme: Theme
+    canvas: Image.Image, box: Box, view: EarthView, who: int, names: Sequence[str], size: int, theme: Theme
 ) -> None:
     player = view.players[who]
     total = view.sheets[who].total if view.sheets else None
@@ -39,7 +36,7 @@ def draw(
         cards.append(("ecosystem", player.ecosystem))
     cells = list(Box(box.x, box.y + HEAD, box.w, BOARD).columns(len(cards) + 1))
     for (kind, number), cell in zip(cards, cells, strict=False):
-        piece = panel(number, cell.w, cell.h, theme, say) if number else unknown(kind, cell.w, cell.h, theme)
+        piece = plate(number, cell.w, cell.h, theme, size) if number else unknown(kind, cell.w, cell.h, theme)
         lay_raised(canvas, piece, cell.x, cell.y, theme)
     _tokens(canvas, cells[-1], player, size, theme)
 
@@ -47,7 +44,7 @@ def draw(
 def _tokens(canvas: Image.Image, box: Box, player: PlayerView, size: int, theme: Theme) -> None:
     """Events played, the newest first, over the leaves put beside fauna."""
     fill(canvas, box, theme.panel)
-    medal = round(box.h * 0.54)
+    medal = round(box.h * 0.5)
     room = max(1, (box.w - GAP) // (medal + 4))
     for k, event in enumerate(player.events[::-1][:room]):
         lay(canvas, medallion(event, medal), box.x + 8 + k * (medal + 4), box.y + 6)
@@ -61,9 +58,10 @@ def _tokens(canvas: Image.Image, box: Box, player: PlayerView, size: int, theme:
         write(canvas, (box.x + 14 + medal, box.y + medal * 0.56), "0", round(size * 1.2), theme.soft, "Black", "lm")
     leaves(
         canvas,
-        Box(box.x + 8, box.bottom - round(box.h * 0.4), box.w - 16, round(box.h * 0.38)),
+        Box(box.x + 8, box.bottom - round(box.h * 0.44), box.w - 16, round(box.h * 0.42)),
         player.leaves,
         player.bonus,
+        size,
     )
 
 
@@ -81,18 +79,14 @@ def likeness(number: int, size: int) -> Image.Image:
     return clipped(art(number, size, size), size // 2)
 
 
-def leaves(canvas: Image.Image, box: Box, held: Sequence[Leaf], bonus: int) -> None:
-    """A small portrait for every fauna reached, with its points; the cup for the first full tableau."""
+def leaves(canvas: Image.Image, box: Box, held: Sequence[Leaf], bonus: int, letters: int) -> None:
+    """A small portrait for every fauna reached, its points on it; the cup for the first full tableau."""
     side = box.h
-    step = min(round(side * 1.5), box.w // max(4, len(held) + bool(bonus)))
+    step = min(side + 10, box.w // max(4, len(held) + bool(bonus)))
     for k, leaf in enumerate(held):
         x = box.x + k * step
         lay(canvas, likeness(leaf.fauna, side), x, box.y)
-        medal = points(leaf.points, round(side * 0.62))
-        lay(canvas, medal, x + side - medal.width * 0.62, box.bottom - medal.height * 0.9)
+        at = (x + side / 2, box.bottom - letters * 0.4)
+        write(canvas, at, str(leaf.points), letters, CREAM, "Black", halo=INK, width=max(3, letters // 9))
     if bonus:
         lay(canvas, numbered("bonus", str(bonus), side, drop=-0.12), box.x + len(held) * step, box.y)
-
-
-def names_of(player: PlayerView, say: Say) -> list[str]:
-    return [say(CARDS[plot.card].text) for plot in player.plots if plot.card]

@@ -4,13 +4,13 @@ from PIL import Image
 
 from engine import Say
 from engine.games.earth.view import EarthView, SideView
-from render.canvas import fill, ground, lay, lay_raised
+from render.canvas import fill, ground, lay
 from render.icons import seat_mark
 from render.labels import write
-from render.layout import GAP, MARGIN, WIDEST, Box, abreast, fact, wide
+from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.theme import Theme
 
-from .cards import sizes, tile
+from .hand import lay_rack, rack
 from .signs.icon import icon
 
 HEIGHT = 116
@@ -39,19 +39,13 @@ def line(canvas: Image.Image, box: Box, side: SideView, team: int, size: int, th
         write(canvas, (middle, box.y + box.h * 0.73), str(value), size, theme.ink, "Black")
 
 
-def board(view: EarthView, team: int, *, say: Say, theme: Theme, scale: float) -> Image.Image:
+def board(view: EarthView, team: int, *, say: Say, theme: Theme) -> Image.Image:
     """The goods, and the cards where the reader may see them."""
-    width = wide(WIDEST, scale)
-    size = fact(width)
-    inside = width - 2 * MARGIN
+    size = fact(WIDEST)
+    inside = WIDEST - 2 * MARGIN
     side = view.sides[team]
-    columns = max(3, abreast(max(1, len(side.cards)), 4, 4)) if side.cards else 3
-    tiles = sizes((inside - (columns - 1) * GAP) // columns, round(size * 0.85))
-    rows = -(-len(side.cards) // columns)
-    canvas = ground(width, MARGIN * 2 + HEIGHT + rows * (tiles.height + GAP) + GAP, theme)
+    found = rack(side.cards, inside, size, say)
+    canvas = ground(WIDEST, max(MARGIN * 2 + HEIGHT + GAP + found.height, 480), theme)
     line(canvas, Box(MARGIN, MARGIN, inside, HEIGHT), side, team, size, theme)
-    for k, number in enumerate(side.cards):
-        x = MARGIN + k % columns * (tiles.width + GAP)
-        y = MARGIN + HEIGHT + GAP + k // columns * (tiles.height + GAP)
-        lay_raised(canvas, tile(number, tiles, theme, say), x, y, theme)
+    lay_rack(canvas, (MARGIN, MARGIN + HEIGHT + GAP), found, theme, say, letters={})
     return canvas

@@ -16,7 +16,7 @@ from render.palette import mix, shift
 from render.theme import Theme
 
 from .counters import holdings
-from .signs.icon import icon, points
+from .signs.icon import icon
 from .tones import ABILITY
 
 HEIGHT = 116
@@ -27,30 +27,30 @@ def line(
     total: int | None, crowned: bool, first: bool,
 ) -> None:  # fmt: skip
     fill(canvas, box, theme.card if active else theme.panel, rim=theme.gold if active else "", line=5 if active else 0)
-    token = round(box.h * 0.6)
+    token = round(box.h * 0.56)
     lay(canvas, seat_mark(seat, token, theme), box.x + 12, box.y + (box.h - token) / 2)
     if crowned:
         lay(canvas, sign("crown", round(token * 0.6)), box.x + 12 + token * 0.2, box.y - token * 0.18)
     x = box.x + token + 22
-    room = round(box.w * 0.2)
+    room = round(box.w * 0.25)
     write_in(
         canvas,
-        Box(x, box.y + 8, room, round(box.h * 0.42)),
+        Box(x, box.y + 4, room, round(box.h * 0.46)),
         name,
-        round(size * 0.8),
+        size,
         theme.ink,
         "Black",
-        least=round(size * 0.5),
+        least=size,
     )
     count = f"{len(player.plots)}/{SIZE}"
     y = box.y + box.h * 0.72
     if total is None:
-        wide = write(canvas, (x, y), count, round(size * 0.86), theme.soft, "Black", "lm")
+        wide = write(canvas, (x, y), count, size, theme.soft, "Black", "lm")
         if first:
             lay(canvas, sign("leaf", round(size * 0.8), theme.gold), x + wide + 12, y - size * 0.42)
     else:
-        medal = points(total, round(box.h * 0.52))
-        lay(canvas, medal, x, y - medal.height / 2)
+        lay(canvas, sign("vp", round(size * 1.1)), x, y - size * 0.55)
+        write(canvas, (x + size * 1.3, y), str(total), size, theme.ink, "Black", "lm")
     grid = box.h - 18
     cells = Box(x + room + 4, box.y, box.right - grid - 14 - x - room - 4, box.h)
     _counters(canvas, cells, player, size, theme)

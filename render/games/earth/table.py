@@ -8,8 +8,8 @@ from engine import Say, Text, text
 from engine.games.earth.view import EarthView
 from render.canvas import fill, ground, lay, lay_raised
 from render.icons import seat_mark, sign
-from render.labels import length, write
-from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
+from render.labels import fitted, length, write
+from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.palette import shift
 from render.theme import Theme
 
@@ -18,7 +18,7 @@ from .panels import panel
 from .signs.icon import icon
 from .tones import ABILITY
 
-HEAD = 100
+HEAD, ECOSYSTEM = 100, 206
 
 
 def over(view: EarthView) -> bool:
@@ -33,28 +33,24 @@ def title(view: EarthView) -> Text:
     return text("picture-earth-last" if view.last else "picture-earth-turn", turn=view.turn)
 
 
-def table(view: EarthView, *, say: Say, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
-    width = wide(WIDEST, scale)
-    size = fact(width)
-    inside = width - 2 * MARGIN
-    tall = round(ladder.HEIGHT * width / WIDEST)
-    eco = round(200 * width / WIDEST) if view.shared else 0
+def table(view: EarthView, *, say: Say, names: Sequence[str], theme: Theme) -> Image.Image:
+    size = fact(WIDEST)
+    inside = WIDEST - 2 * MARGIN
     rows = -(-len(view.players) // 2)
-    line = round(summary.HEIGHT * width / WIDEST)
     extra = rival.HEIGHT + GAP if view.gaia else side.HEIGHT + GAP if view.sides else 0
-    height = HEAD + tall + GAP + (eco + GAP if eco else 0) + rows * (line + GAP) + extra + MARGIN
-    canvas = ground(width, height, theme)
+    shared = ECOSYSTEM + GAP if view.shared else 0
+    height = HEAD + ladder.HEIGHT + GAP + shared + rows * (summary.HEIGHT + GAP) + extra + MARGIN
+    canvas = ground(WIDEST, height, theme)
     _head(canvas, Box(MARGIN, 0, inside, HEAD), view, names, say, size, theme)
     y = HEAD
-    for number, box in zip(view.fauna, Box(MARGIN, y, inside, tall).columns(max(1, len(view.fauna))), strict=True):
-        lay_raised(canvas, ladder.fauna(view, number, box.w, box.h, theme, say), box.x, box.y, theme)
-    y += tall + GAP
-    if eco:
-        for number, box in zip(view.shared, Box(MARGIN, y, inside, eco).columns(len(view.shared)), strict=True):
-            lay_raised(canvas, panel(number, box.w, box.h, theme, say, words=True), box.x, box.y, theme)
-        y += eco + GAP
-    _lines(canvas, Box(MARGIN, y, inside, line), view, names, size, theme)
-    y += rows * (line + GAP)
+    for number, box in zip(view.fauna, Box(MARGIN, y, inside, ladder.HEIGHT).columns(4), strict=False):
+        lay_raised(canvas, ladder.fauna(view, number, box, theme, say, size), box.x, box.y, theme)
+    y += ladder.HEIGHT + GAP
+    for number, box in zip(view.shared, Box(MARGIN, y, inside, ECOSYSTEM).columns(2), strict=False):
+        lay_raised(canvas, panel(number, box.w, box.h, theme, say, size), box.x, box.y, theme)
+    y += shared
+    _lines(canvas, Box(MARGIN, y, inside, summary.HEIGHT), view, names, size, theme)
+    y += rows * (summary.HEIGHT + GAP)
     if view.gaia:
         rival.line(canvas, Box(MARGIN, y, inside, rival.HEIGHT), view.gaia, say, size, theme)
     elif view.sides:
@@ -94,13 +90,12 @@ def _active(
     """Whose turn it is, on the ground of the action chosen."""
     tone = ABILITY[view.colour] if view.colour else theme.panel
     ink = "#FFFFFF" if view.colour else theme.ink
-    words = f"{names[view.active]}: {say(Text(f'earth-action-{view.colour}'))}" if view.colour else names[view.active]
-    letters = size
-    while letters > size * 0.6 and length(words, letters, "Black") > room - size * 3.6:
-        letters -= 1
+    action = f": {say(Text(f'earth-action-{view.colour}'))}" if view.colour else ""
+    name, _ = fitted(names[view.active], round(room - size * 3.6 - length(action, size, "Black")), size, "Black", size)
+    words = name + action
     high = round(size * 1.7)
-    wide_ = round(length(words, letters, "Black") + size * 3.6)
-    place = Box(box.right - wide_, round(box.y + (box.h - high) / 2), wide_, high)
+    wide = round(length(words, size, "Black") + size * 3.6)
+    place = Box(box.right - wide, round(box.y + (box.h - high) / 2), wide, high)
     fill(canvas, place, tone, radius=high // 2)
     token = round(size * 1.3)
     lay(canvas, seat_mark(view.active, token, theme), place.x + 10, place.y + (high - token) / 2)
@@ -110,4 +105,4 @@ def _active(
     lay(canvas, mark, place.x + 18 + token, place.y + (high - mark.height) / 2)
     halo = shift(tone, -0.2) if view.colour else ""
     at = (place.x + token + mark.width + 28, place.y + high / 2)
-    write(canvas, at, words, letters, ink, "Black", "lm", halo=halo, width=3 if halo else 0)
+    write(canvas, at, words, size, ink, "Black", "lm", halo=halo, width=3 if halo else 0)

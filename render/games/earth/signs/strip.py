@@ -1,4 +1,7 @@
-"""A formula set in a line: on an ability's band, or plain on paper. Shrinks as a whole until it fits."""
+"""A formula set in lines: on an ability's band, or plain on paper.
+
+It is broken where it may be and as small as a phone can show before it shrinks any further.
+"""
 
 from functools import lru_cache
 
@@ -13,6 +16,9 @@ from .band import band
 from .formula import Formula, Sign, Token
 from .icon import icon, numbered
 
+LETTERS = 0.78  # of the size of a sign
+LEADING = 1.24
+
 
 def _wide(token: Token, size: int) -> float:
     if isinstance(token, Sign):
@@ -21,15 +27,42 @@ def _wide(token: Token, size: int) -> float:
 
 
 def _letters(size: int) -> int:
-    return max(8, round(size * 0.78))
+    return max(8, round(size * LETTERS))
+
+
+def sign_size(letters: int) -> int:
+    """The size of the signs beside letters of a size."""
+    return -(-letters * 100 // round(LETTERS * 100))
+
+
+def _gap(size: int) -> int:
+    return max(2, size // 12)
 
 
 def measure(parts: Formula, size: int) -> float:
     return sum(_wide(part, size) for part in parts) + _gap(size) * max(0, len(parts) - 1)
 
 
-def _gap(size: int) -> int:
-    return max(2, size // 11)
+def _groups(parts: Formula) -> list[list[Token]]:
+    """What must stay on one line: a figure with its signs, an arrow with what is before it."""
+    out: list[list[Token]] = []
+    for k, part in enumerate(parts):
+        starts = isinstance(part, str) and part[0] in "+−≤/0123456789"
+        bound = k > 0 and isinstance(parts[k - 1], str)
+        if not out or (starts and not bound):
+            out.append([])
+        out[-1].append(part)
+    return out
+
+
+def broken(parts: Formula, room: float, size: int) -> tuple[Formula, ...]:
+    """In as many lines as it takes at this size."""
+    lines: list[list[Token]] = [[]]
+    for group in _groups(parts):
+        if lines[-1] and measure((*lines[-1], *group), size) > room:
+            lines.append([])
+        lines[-1] += group
+    return tuple(tuple(line) for line in lines)
 
 
 def fit(parts: Formula, room: float, size: int) -> int:
@@ -56,17 +89,36 @@ def set_line(
         x += wide + _gap(size)
 
 
+def tab_width(letters: int, *, tab: bool) -> int:
+    return round(letters * 1.1) if tab else 0
+
+
+def rows(parts: Formula, width: int, letters: int, *, tab: bool = True) -> int:
+    """How many lines a band as wide as that needs for letters of that size."""
+    room = width - tab_width(letters, tab=tab) - letters * 0.3
+    return len(broken(parts, room, sign_size(letters)))
+
+
+def row_height(letters: int) -> int:
+    return round(sign_size(letters) * LEADING)
+
+
 @lru_cache(maxsize=768)
-def strip(parts: Formula, colour: str, width: int, height: int) -> Image.Image:
-    """An ability's band: a tab with the colour's own sign, then what it does."""
+def strip(parts: Formula, colour: str, width: int, height: int, letters: int, *, tab: bool = True) -> Image.Image:
+    """An ability's band: a tab with the colour's own sign, then what it does, as large as it fits."""
     out = band(colour, width, height).copy()
     tone = ABILITY[colour]
-    tab = round(min(height * 0.92, width * 0.14))
-    out.paste(shift(tone, -0.09), (0, 0, tab, height))
-    mark = round(min(tab, height) * 0.6)
-    lay(out, icon(f"sign-{colour}", mark, "#FFFFFF"), (tab - mark) / 2, (height - mark) / 2)
-    room = width - tab - height * 0.16
-    size = fit(parts, room, round(height * 0.8))
-    x = tab + (width - tab - measure(parts, size)) / 2
-    set_line(out, (x, height / 2), parts, size, "#FFFFFF", halo=shift(tone, -0.36 if colour == "yellow" else -0.18))
+    left = tab_width(letters, tab=tab)
+    if tab:
+        out.paste(shift(tone, -0.09), (0, 0, left, height))
+        mark = round(left * 0.68)
+        lay(out, icon(f"sign-{colour}", mark, "#FFFFFF"), (left - mark) / 2, (height - mark) / 2)
+    room = width - left - letters * 0.3
+    lines = broken(parts, room, sign_size(letters))
+    high = height / len(lines)
+    size = min(round(high / LEADING * 1.06), *(fit(line, room, round(high * 0.82)) for line in lines))
+    halo = shift(tone, -0.36 if colour == "yellow" else -0.18)
+    for k, line in enumerate(lines):
+        x = left + (width - left - measure(line, size)) / 2
+        set_line(out, (x, (k + 0.5) * high), line, size, "#FFFFFF", halo=halo)
     return out
