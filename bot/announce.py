@@ -107,7 +107,7 @@ class Announcer:
         match row.kind:
             case "turn":
                 return await self.stand(session, row)
-            case "ping":
+            case "ping" | "last":
                 return await self.ping(session, row, number(row, "seat"))
             case "unping":
                 await self.unping(session, number(row, "seat"))
@@ -199,7 +199,7 @@ class Announcer:
         if not person.pings:
             return None
         await self.unping(session, seat)
-        leaf = board.ping(session, self.client.table_reader(session), seat)
+        leaf = board.ping(session, self.client.table_reader(session), seat, last=row.kind == "last")
         mentions = discord.AllowedMentions(users=[discord.Object(user)], everyone=False, roles=False)
         return await self.send(session, leaf, row, f"ping:{seat}", mentions)
 

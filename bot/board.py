@@ -48,10 +48,9 @@ def turn(session: Session, reader: Reader) -> Leaf:
     return Leaf(text, rows=[buttons])
 
 
-def ping(session: Session, reader: Reader, seat: int) -> Leaf:
+def ping(session: Session, reader: Reader, seat: int, *, last: bool) -> Leaf:
     user = session.row.seats[seat].user
-    alone = session.match.waiting == [seat] and len(session.people) > 1
-    text = reader.say("ping-last" if alone else "ping", user=f"<@{user}>")
+    text = reader.say("ping-last" if last else "ping", user=f"<@{user}>")
     return Leaf(text, rows=[(Button(f"{tag(session.row.id)}:play", reader.say("button-play"), "success"),)])
 
 

@@ -32,12 +32,9 @@ class Leaf:
     def view(self) -> ui.LayoutView:
         box: ui.Container[Any] = ui.Container(accent_colour=GREEN)
         box.add_item(ui.TextDisplay(clip(self.text, TEXT)))
-        if self.pictures:
-            items = [
-                discord.MediaGalleryItem(f"attachment://{name(number)}", description=picture.alt or None)
-                for number, picture in enumerate(self.pictures)
-            ]
-            box.add_item(ui.MediaGallery(*items))
+        for number, picture in enumerate(self.pictures):  # two in one gallery would both be cropped
+            item = discord.MediaGalleryItem(f"attachment://{name(number)}", description=picture.alt or None)
+            box.add_item(ui.MediaGallery(item))
         for parts in self.rows:
             box.add_item(row(parts))
         view = ui.LayoutView(timeout=None)

@@ -10,8 +10,9 @@ from .store import NewPost
 
 @record
 class Needed:
-    """Whom the match waited for before the move, and whom it waits for now; only people, no bots."""
+    """Whom the match waited for before the move, and whom it waits for now; of the people, not of bots."""
 
+    people: frozenset[int]
     before: frozenset[int]
     after: frozenset[int]
 
@@ -19,7 +20,8 @@ class Needed:
 def posts(told: Sequence[Event], needed: Needed, mover: int | None, *, over: bool) -> list[NewPost]:
     """One post tells what is complete; then stale pings go, the standing message follows, and new pings come.
 
-    The mover has the next question in front of him already.
+    The mover has the next question in front of him already. Whoever several were waited for, and is now the last of
+    them, is told so once.
     """
     found = []
     loud = [event for event in told if not event.quiet]
@@ -29,7 +31,10 @@ def posts(told: Sequence[Event], needed: Needed, mover: int | None, *, over: boo
     if over:
         return [*found, NewPost("turn", {}), NewPost("over", {})]
     fresh = sorted(needed.after - needed.before - {mover})
-    return [*found, NewPost("turn", {}), *[NewPost("ping", {"seat": seat}) for seat in fresh]]
+    found += [NewPost("turn", {}), *[NewPost("ping", {"seat": seat}) for seat in fresh]]
+    if len(needed.before) > len(needed.after) == 1 and needed.after <= needed.before and len(needed.people) > 2:
+        found.append(NewPost("last", {"seat": min(needed.after)}))
+    return found
 
 
 def undone(events: Sequence[Event], mover: int) -> NewPost:

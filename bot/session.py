@@ -138,7 +138,7 @@ class Sessions:
         match = Match.new(game, len(row.seats), row.seed, row.options)
         session = Session(replace(row, channel=channel, status="running"), match)
         moves, events = self.bots(session, match)
-        owed = posts(events, Needed(frozenset(), session.waiting), None, over=False)
+        owed = posts(events, Needed(session.people, frozenset(), session.waiting), None, over=False)
         version = await self.store.start(
             row.id, version=row.version, snapshot=match.save(), rules_version=game.meta.rules, channel=channel,
             moves=moves, outbox=owed,
@@ -181,7 +181,7 @@ class Sessions:
         untold = [*session.untold, *[Untold(move.seat, events_of(move)) for move in moves if move.seat is not None]]
         told = [event for part in untold if part.seat not in waiting for event in part.events]
         row, result = session.row, match.result
-        needed = Needed(session.waiting, session.people.intersection(match.waiting))
+        needed = Needed(session.people, session.waiting, session.people.intersection(match.waiting))
         scores = [
             Score(seat.seat, result.sheets[seat.seat].total, seat.seat in result.winners) for seat in row.seats
         ] if result else []
@@ -260,7 +260,7 @@ class Sessions:
     async def restore(self, session: Session, found: Rewind, seat: int, mover: int | None) -> None:
         row, match = session.row, found.match
         renew(match, session.match, seat)
-        needed = Needed(session.waiting, session.people.intersection(match.waiting))
+        needed = Needed(session.people, session.waiting, session.people.intersection(match.waiting))
         owed: list[NewPost] = []
         if any(move.told for move in found.dropped):
             told = [move for move in found.dropped if move.told]
