@@ -59,6 +59,8 @@ gaia-word-keep = None, I keep my cards
 gaia-word-protect = Play my Protection
 gaia-word-pass = Let it pass
 gaia-word-change = Change my answer
+gaia-word-waive = Let all Elements pass
+gaia-word-heed = Ask me about Elements
 gaia-word-stop = End the match
 gaia-word-go-on = Go on playing
 

@@ -15,7 +15,7 @@ from .goals import Reach
 from .state import Cast, Gaia
 
 PROTECT, PASS = Option("word", word="protect"), Option("word", word="pass")
-CHANGE = Option("word", word="change")
+CHANGE, WAIVE, HEED = Option("word", word="change"), Option("word", word="waive"), Option("word", word="heed")
 
 
 def cast(state: Gaia, played: Cast) -> None:
@@ -44,13 +44,15 @@ class Window(Step[Gaia]):
     kind: Literal["window"] = "window"
 
     def run(self, state: Gaia) -> list[Task]:
-        played = waiting(state)
-        asked = [
-            Protect(seat)
-            for seat in clockwise(state, played.seat)
+        holders = [
+            seat
+            for seat in clockwise(state, waiting(state).seat)
             if any(back(card) == "element" for card in state.hands[seat])
         ]
-        return [*asked, Resolve(asked=bool(asked))]
+        # Rules 10.17: what was said ahead is an answer like any other, and can be changed like it.
+        state.sealed = {seat: False for seat in holders if seat in state.waived}
+        asked = [Protect(seat) for seat in holders if seat not in state.waived]
+        return [*asked, Resolve(asked=bool(holders))]
 
 
 def waiting(state: Gaia) -> Cast:

@@ -115,13 +115,22 @@ class GaiaGame(Game[Gaia, GaiaView]):
         return state, [turn.Turn(0)]
 
     def asides(self, state: Gaia, seat: int) -> tuple[Option, ...]:
-        """Rules 10.12: a sealed answer can be changed until the last one is given."""
-        return (protection.CHANGE,) if seat in state.sealed else ()
+        """Rules 10.12 and 10.17: a sealed answer can be changed until the last one is given; one can be given ahead."""
+        change = (protection.CHANGE,) if seat in state.sealed else ()
+        if state.over or "element" not in state.decks:
+            return change
+        return (*change, protection.HEED if seat in state.waived else protection.WAIVE)
 
     def aside(self, state: Gaia, seat: int, option: Option) -> list[Task]:
-        del state.sealed[seat]
-        tell(state, "reopened", seat, quiet=True)
-        return [protection.Protect(seat)]
+        if option == protection.CHANGE:
+            del state.sealed[seat]
+            tell(state, "reopened", seat, quiet=True)
+            return [protection.Protect(seat)]
+        if option == protection.WAIVE:
+            state.waived.append(seat)
+        else:
+            state.waived.remove(seat)
+        return []
 
     def view(self, state: Gaia, seat: int | None) -> GaiaView:
         return view(state, seat)
@@ -160,6 +169,7 @@ class GaiaGame(Game[Gaia, GaiaView]):
             for pile, place in piles:
                 pile[place] = pool.pop()
             deck[:] = pool
+        state.waived = [number for number in state.waived if number == seat]
         for number in others:
             if number in state.sealed:
                 state.sealed[number] = "protection" in state.hands[number] and bool(rng.below(2))

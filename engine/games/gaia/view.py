@@ -56,6 +56,7 @@ class GaiaView:
     cast: Cast | None
     answered: tuple[int, ...]  # who has answered the element, as far as it waits
     sealed: bool | None  # the reader's own answer
+    waived: bool  # whether the reader lets every element pass
     capture: bool
     four: bool
     sheets: tuple[Sheet, ...] | None  # when it is over
@@ -102,6 +103,7 @@ def view(state: Gaia, seat: int | None) -> GaiaView:
         state.cast,
         tuple(sorted(state.sealed)),
         None if seat is None else state.sealed.get(seat),
+        seat in state.waived,
         state.capture,
         state.four,
         found.sheets if found else None,

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import IllegalAnswer, Match, Option, Picked
-from engine.games.gaia.protection import CHANGE, PASS, PROTECT
+from engine.games.gaia.protection import CHANGE, HEED, PASS, PROTECT, WAIVE
 from engine.games.gaia.state import Goal
 
 from .table import Table
@@ -30,18 +30,18 @@ def test_everyone_who_might_answers_under_seal() -> None:
     with pytest.raises(IllegalAnswer):
         match.play(2, Picked((PROTECT,)))
 
-    assert match.asides(1) == ()
+    assert match.asides(1) == (), "not while being asked"
     sealed = table.play(1, "protect")
     assert [event.args for event in sealed] == [()], "the table hears only that there is an answer"
     assert table.land("M50") == "plain"
-    assert match.asides(1) == (CHANGE,)
-    assert match.asides(0) == ()
+    assert match.asides(1) == (CHANGE, WAIVE)
+    assert CHANGE not in match.asides(0)
     match.play(1, Picked((CHANGE,)))
     assert match.waiting == [1, 2]
     table.play(1, "pass")
     table.play(2, "pass")
     assert table.land("M50") == "swamp"
-    assert match.asides(1) == ()
+    assert CHANGE not in match.asides(1)
 
 
 def test_the_first_in_turn_order_pays() -> None:
@@ -93,6 +93,41 @@ def test_protection_is_nothing_by_itself() -> None:
     table.play(2, "pass")
     assert table.match.waiting == [0], "nobody is asked about the Protection"
     assert table.land("M50") == "plain"
+
+
+def test_saying_it_ahead() -> None:
+    """10.17 While you wait you may say ahead, unseen, that you let every Element pass until you take it back; you are
+    then not asked. (house)
+    """
+    given = {1: ["protection"], 2: ["sun"]}
+    table = Table("ps", seats=3, hand=["rain", "sea"], hands=given, options=ON)
+    match = table.match
+    assert match.asides(0) == (), "not while one is asked something else"
+    assert match.asides(1) == (WAIVE,)
+    before = match.view(2)
+    assert match.play(1, Picked((WAIVE,))) == []
+    assert match.view(2) == before, "nobody else sees it"
+    assert match.view(1).waived
+    table.play(0, "play", "rain")
+    assert match.waiting == [2]
+    assert match.asides(1) == (CHANGE, HEED)
+    match.play(1, Picked((CHANGE,)))
+    table.play(1, "protect")
+    table.play(2, "pass")
+    assert table.land("M50") == "plain", "the answer could still be changed"
+
+    match.play(1, Picked((HEED,)))
+    assert not match.view(1).waived
+    assert match.asides(1) == (WAIVE,)
+    assert Table("ps", hand=["sea"]).match.asides(1) == (), "only where there are Elements"
+
+
+def test_all_have_said_it_ahead() -> None:
+    table = Table("ps", seats=3, hand=["rain", "sea"], hands={1: ["protection"]}, options=ON)
+    table.match.play(1, Picked((WAIVE,)))
+    told = table.play(0, "play", "rain")
+    assert [event.kind for event in told] == ["cast-at", "unopposed", "turned"]
+    assert table.land("M50") == "swamp"
 
 
 def test_a_protector_may_win_in_someone_elses_turn() -> None:
