@@ -20,8 +20,7 @@ class Needed:
 def posts(told: Sequence[Event], needed: Needed, mover: int | None, *, over: bool) -> list[NewPost]:
     """One post tells what is complete; then stale pings go, the standing message follows, and new pings come.
 
-    The mover has the next question in front of him already. Whoever several were waited for, and is now the last of
-    them, is told so once.
+    The mover has the next question in front of him already. The last of several who were waited for is told so.
     """
     found = []
     loud = [event for event in told if not event.quiet]

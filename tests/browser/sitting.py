@@ -5,10 +5,10 @@ import random
 import re
 import sys
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Locator, Page, TimeoutError, async_playwright, expect  # noqa: A004
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = [
@@ -18,6 +18,8 @@ ARGUMENTS = [
 PATIENCE = 30_000
 ANSWERS = "button[data-use*=':p:'], button[data-use$=':fill'], button[data-use$=':none']"
 
+# The id of the newest private message.
+NEWEST = """() => [...document.querySelectorAll(".message.private")].pop()?.id ?? null"""
 # What the newest panel asks: its words, and the ids of its buttons, which count the questions.
 QUESTION = """() => {
     const panel = [...document.querySelectorAll(".message.private")].pop();
@@ -109,15 +111,16 @@ class Sitting:
         await private.get_by_role("button", name="Dismiss message").click()
 
     async def panel(self) -> Locator:
-        """A fresh panel; earlier ones are put away."""
-        private = self.page.locator(".message.private")
-        while left := await private.count():
-            await private.first.get_by_role("button", name="Dismiss message").click()
-            await expect(private).to_have_count(left - 1)
-        await self.page.get_by_role("button", name="Play", exact=True).last.click()
-        await expect(private).to_have_count(1)
-        await expect(private.get_by_role("heading").first).to_be_visible()
-        return private
+        """A fresh panel. A press that meets a post just being redrawn is lost, so it is pressed again."""
+        before = await self.page.evaluate(NEWEST)
+        while True:
+            await self.page.get_by_role("button", name="Play", exact=True).last.click()
+            with suppress(TimeoutError):
+                await self.page.wait_for_function(f"before => ({NEWEST})() !== before", arg=before, timeout=5000)
+                break
+        panel = self.page.locator(f"#{await self.page.evaluate(NEWEST)}")
+        await expect(panel.get_by_role("heading").first).to_be_visible()
+        return panel
 
     async def play_part(self, person: str) -> bool:
         """Everything the person is asked until the match needs somebody else; whether it is over."""
