@@ -1,14 +1,14 @@
 """Abilities as printed: a colour and what it stands for, one line each, printed back unchanged.
 
-    blue: 1 compost -> 2 soil, 1 sprout          an effect, see effects
-    red: copy red
-    brown: tree costs 2 less
-    brown: never choose red
-    brown: replace by red, then 2 card
-    brown: counts as any flora
-    brown: 3 points per herb flora in row        a score, see goals
-    black: payable with sprout
-    black: start with 12 card, 5 bury, 6 soil
+blue: 1 compost -> 2 soil, 1 sprout          an effect, see effects
+red: copy red
+brown: tree costs 2 less
+brown: never choose red
+brown: replace by red, then 2 card
+brown: counts as any flora
+brown: 3 points per herb flora in row        a score, see goals
+black: payable with sprout
+black: start with 12 card, 5 bury, 6 soil
 """
 
 import re

@@ -1,17 +1,16 @@
-"""How much of something a player has: the measures of goals as functions. Knows players, not turns."""
+"""How much of something a player has: measures of goals as functions of a player. Knows no turns."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import assert_never
 
 from .catalogue import CARDS, COST, KIND, POINTS, SLOTS, TRAITS, TRUNKS
 from .goals import Measure
-from .paths import longest, longest_diagonal
+from .paths import longest_diagonal
 from .state import Player
-from .tableau import BESIDE, CORNER, WIDTH
+from .tableau import WIDTH
 from .terms import FLORA, HABITATS, MIXED
 
-Count = Callable[[Player, int], int]
+Count = Callable[[Player], int]
 # Rules 7.4: multicolour is one of its three colours, never a colour of its own here.
 PLAIN = ("green", "red", "blue", "yellow", "black", "brown")
 LONGEST = 7  # Rules 7.8: a diagonal path counts seven cards at most
@@ -50,28 +49,28 @@ VALUE: dict[str, Callable[[int], int]] = {
 def carrying(piece: str, least: int) -> Count:
     """Only flora carries pieces, so every plot may be asked."""
     if piece == "sprout":
-        return lambda player, plot: len([n for n in player.sprouts if n >= least])
-    return lambda player, plot: len([n for n in player.growth if n >= least])
+        return lambda player: len([n for n in player.sprouts if n >= least])
+    return lambda player: len([n for n in player.growth if n >= least])
 
 
 def filled(piece: str) -> Count:
     """Rules 7.6: with at least one slot."""
     limit = SLOTS if piece == "sprout" else TRUNKS
 
-    def count(player: Player, plot: int) -> int:
+    def count(player: Player) -> int:
         held = player.sprouts if piece == "sprout" else player.growth
         return sum(0 < n == limit[card] for card, n in zip(player.cards, held, strict=True))
 
     return count
 
 
-def full(player: Player, plot: int) -> int:
+def full(player: Player) -> int:
     """Rules 7.6: a kind of piece for which there is no place counts as filled."""
     rows = zip(player.cards, player.sprouts, player.growth, strict=True)
     return len([c for c, s, g in rows if s == SLOTS[c] and g == TRUNKS[c] and KIND[c] == "flora"])
 
 
-def empty(player: Player, plot: int) -> int:
+def empty(player: Player) -> int:
     rows = zip(player.cards, player.sprouts, player.growth, strict=True)
     return len([card for card, sprouts, growth in rows if not sprouts and not growth and KIND[card] == "flora"])
 
@@ -86,8 +85,8 @@ def cards(measure: Measure) -> Count:
         return carrying(measure.attribute, int(measure.range.rstrip("+")))
     fitting = frozenset(card for card in CARDS if fits(measure, card))
     if measure.of == "flora" or measure.attribute == "cost":
-        return lambda player, plot: len(fitting.intersection(player.cards))
-    return lambda player, plot: (
+        return lambda player: len(fitting.intersection(player.cards))
+    return lambda player: (
         len(fitting.intersection(player.cards)) + (player.island in fitting) + (player.climate in fitting)
     )
 
@@ -101,29 +100,6 @@ def fits(measure: Measure, card: int) -> bool:
     if not measure.attribute or (measure.attribute == "cost" and card not in COST):
         return not measure.attribute
     return within(measure.range)(VALUE[measure.attribute](card))
-
-
-def area(measure: Measure) -> Count:
-    """Flora of a type in the row or column of a card, or beside it."""
-    trait = measure.trait
-
-    def count(player: Player, plot: int) -> int:
-        here = player.cells[plot]
-        found = 0
-        for card, cell in zip(player.cards, player.cells, strict=True):
-            match measure.where:
-                case "row":
-                    near = cell // WIDTH == here // WIDTH
-                case "column":
-                    near = cell % WIDTH == here % WIDTH
-                case "side":
-                    near = cell in BESIDE[here]
-                case _:
-                    near = cell in CORNER[here]
-            found += near and KIND[card] == "flora" and trait in TRAITS[card]
-        return found
-
-    return count
 
 
 def cells_with(player: Player, trait: str) -> frozenset[int]:
@@ -162,10 +138,8 @@ def kinds(player: Player, plot: int, of: str) -> frozenset[str | int]:
             return TRAITS[card].intersection(HABITATS)
         case "points":
             return frozenset((POINTS[card],))
-        case "sprout":
-            return frozenset((player.sprouts[plot],))
         case _:
-            return frozenset((player.growth[plot],))
+            return frozenset((player.sprouts[plot] if of == "sprout" else player.growth[plot],))
 
 
 def distinct(choices: list[frozenset[str | int]], taken: frozenset[str | int] = frozenset()) -> bool:
@@ -177,22 +151,23 @@ def distinct(choices: list[frozenset[str | int]], taken: frozenset[str | int] = 
 
 def whole_lines(measure: Measure) -> Count:
     rows, of = measure.of == "row", measure.attribute
+    if not measure.rule:
+        return lambda player: len(lines(player, rows=rows))
 
-    def count(player: Player, plot: int) -> int:
+    def count(player: Player) -> int:
         found = 0
         for line in lines(player, rows=rows):
             choices = [kinds(player, each, of) for each in line]
             found += bool(frozenset.intersection(*choices)) if measure.rule == "same" else distinct(choices)
         return found
 
-    return count if measure.rule else lambda player, plot: len(lines(player, rows=rows))
+    return count
 
 
-def sets(player: Player, plot: int) -> int:
+def sets(player: Player) -> int:
     """Rules 7.9: red, blue, yellow, a terrain and an event, each from another card."""
     held = [TRAITS[card].intersection(MIXED) for card in (*player.cards, *board(player))]
-    terrains = sum(KIND[card] == "terrain" for card in player.cards)
-    most = min(terrains, len(player.events))
+    most = min(terrains(player), len(player.events))
     while most and not supplied(held, most):
         most -= 1
     return most
@@ -206,47 +181,31 @@ def supplied(held: list[frozenset[str]], n: int) -> bool:
     return all(sum(not colours.isdisjoint(group) for colours in held) >= n * len(group) for group in groups)
 
 
+def terrains(player: Player) -> int:
+    return sum(KIND[card] == "terrain" for card in player.cards)
+
+
+SIMPLE: dict[str, Count] = {
+    "soil": lambda player: player.soil,
+    "hand": lambda player: len(player.hand),
+    "compost": lambda player: len(player.compost),
+    "event": lambda player: len(player.events),
+    "sprout": lambda player: sum(player.sprouts),
+    "growth": lambda player: sum(player.growth),
+    "terrain": terrains,
+    "diagonal": diagonals,
+    "set": sets,
+}
+
+
 @cache
-def counter(measure: Measure) -> Count:  # noqa: C901, PLR0911 - one line a measure
-    """The function that counts it; its second argument is the plot of the card that asks."""
-    match measure.of:
-        case "soil":
-            return lambda player, plot: player.soil
-        case "hand":
-            return lambda player, plot: len(player.hand)
-        case "compost":
-            return lambda player, plot: len(player.compost)
-        case "event":
-            return lambda player, plot: len(player.events)
-        case "sprout":
-            return lambda player, plot: sum(player.sprouts)
-        case "growth":
-            return lambda player, plot: sum(player.growth)
-        case "terrain":
-            return lambda player, plot: sum(KIND[card] == "terrain" for card in player.cards)
-        case "diagonal":
-            return lambda player, plot: diagonals(player)
-        case "row" | "column":
-            return whole_lines(measure)
-        case "set":
-            return sets
-        case "empty neighbour":
-            # Rules 7.8: cells outside the frame are empty.
-            return lambda player, plot: 4 - len(BESIDE[player.cells[plot]].intersection(player.cells))
-        case "card" | "flora":
-            return placed(measure)
-        case _:
-            assert_never(measure.of)
-
-
-def placed(measure: Measure) -> Count:
-    trait = measure.trait
-    match measure.where:
-        case "":
-            return cards(measure)
-        case "path":
-            return lambda player, plot: longest(cells_with(player, trait), player.cells[plot])
-        case "diagonal path":
-            return lambda player, plot: longest_diagonal(cells_with(player, trait), LONGEST)
-        case _:
-            return area(measure)
+def counter(measure: Measure) -> Count:
+    if measure.of in SIMPLE:
+        return SIMPLE[measure.of]
+    if measure.of in ("row", "column"):
+        return whole_lines(measure)
+    if measure.where == "diagonal path":
+        return lambda player: longest_diagonal(cells_with(player, measure.trait), LONGEST)
+    if measure.where or measure.of == "empty neighbour":
+        raise ValueError(f"{measure} is seen from a card")
+    return cards(measure)

@@ -1,11 +1,11 @@
 """What an ability does, as one line that parses into a record and prints back unchanged.
 
-    1 soil, 1 compost -> 1 growth, 2 sprout      pay, then gain
-    1 sprout on every herb in column             one on each herb of this column
-    3 growth on neighbours                       three in all on the eight cells around
-    2 soil per planted sunny                     times the sunny cards planted this turn
-    2 card if chosen                             only for the player who chose the action
-    1 soil per event                             whenever its owner plays an event
+1 soil, 1 compost -> 1 growth, 2 sprout      pay, then gain
+1 sprout on every herb in column             one on each herb of this column
+3 growth on neighbours                       three in all on the eight cells around
+2 soil per planted sunny                     times the sunny cards planted this turn
+2 card if chosen                             only for the player who chose the action
+1 soil per event                             whenever its owner plays an event
 """
 
 import re

@@ -27,7 +27,7 @@ def playable(player: Player) -> list[int]:
 
 def can_play(player: Player) -> bool:
     held = EVENTS.intersection(player.hand)
-    return bool(held) and any([can_pay(player, INSTANT[card][0].pay) for card in held])
+    return bool(held) and any(can_pay(player, INSTANT[card][0].pay) for card in held)
 
 
 def anytime(player: Player) -> list[Option]:

@@ -26,7 +26,7 @@ CONVERTED = frozenset(id_ for id_ in FLEETING if GOAL[id_].measure.of == "soil" 
 
 def is_met(player: Player, fauna: int) -> bool:
     count, how = COUNT[fauna]
-    return how(player, 0) >= count
+    return how(player) >= count
 
 
 def look(state: Earth, seat: int) -> None:

@@ -39,5 +39,6 @@ def gifts(line: str) -> Gifts:
     for part in line.split(", "):
         if not (fit := PART.fullmatch(part)):
             raise ValueError(f"{part!r} is not a gift")
-        found.append(Gift(int(fit["n"]), cast("Kind", fit["good"]), cast("Per", fit["per"] or ""), int(fit["each"] or 1)))
+        good, per = cast("Kind", fit["good"]), cast("Per", fit["per"] or "")
+        found.append(Gift(int(fit["n"]), good, per, int(fit["each"] or 1)))
     return tuple(found)

@@ -1,11 +1,11 @@
 """What is counted and what it is worth, as lines that parse into records and print back unchanged.
 
-    3 per 2 rocky card                           and so many times, but never more than …
-    2 per soil, at most 24
-    by tree flora: 0, 0, 4, 8                    points for none, one, two …
-    3 per herb flora in row                      seen from the card that says it
-    2 per blue card of the best player
-    4 flora with growth 3+                       a fauna's goal: so many or more
+3 per 2 rocky card                           and so many times, but never more than …
+2 per soil, at most 24
+by tree flora: 0, 0, 4, 8                    points for none, one, two …
+3 per herb flora in row                      seen from the card that says it
+2 per blue card of the best player
+4 flora with growth 3+                       a fauna's goal: so many or more
 """
 
 import re

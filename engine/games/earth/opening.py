@@ -100,7 +100,7 @@ def reopened(state: Earth, seat: int) -> list[Task]:
 
 @record
 class Deal(Step[Earth]):
-    """Rules 1.5: the choices are shown, the islands give the first cards and the first soil; some cards are composted."""
+    """Rules 1.5: the choices are shown, the islands give cards and soil; some of the cards are composted."""
 
     seat: None = None
     kind: Literal["deal"] = "deal"

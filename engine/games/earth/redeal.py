@@ -89,7 +89,8 @@ def reoffer(players: list[Player], rng: Rng) -> None:
         rng.shuffle(cards)
         for player, card in zip(players, cards, strict=True):
             old = player.offered[2 * place] // 10
-            player.offered = player.offered[: 2 * place] + [card * 10, card * 10 + 1] + player.offered[2 * place + 2 :]
+            dealt = player.offered
+            player.offered = [*dealt[: 2 * place], card * 10, card * 10 + 1, *dealt[2 * place + 2 :]]
             player.island, player.climate, player.ecosystem = (
                 card * 10 + side % 10 if side // 10 == old else side
                 for side in (player.island, player.climate, player.ecosystem)

@@ -12,12 +12,26 @@ from engine.game import Game, Meta, Result, Setting, Sheet, Verb
 from engine.prompt import Option, Prompt
 from engine.rng import Rng
 from engine.save import Save
-from engine.text import Text, text
+from engine.text import Text
 
-from . import events, gaia, goods, keeping, opening, parts, planting, position, questions, scoring, sealing, team, turns
-from . import using, words
+from . import (
+    events,
+    gaia,
+    goods,
+    keeping,
+    opening,
+    parts,
+    planting,
+    position,
+    questions,
+    scoring,
+    sealing,
+    team,
+    turns,
+    using,
+    words,
+)
 from .census import census
-from .catalogue import CARDS
 from .options import CARD, CHANGE, CONVERT, EVENT, FETCH, GIVE
 from .redeal import redeal
 from .state import Earth

@@ -6,6 +6,7 @@ from engine.game import Line, Sheet
 from engine.record import record
 from engine.text import Text
 
+from .areas import seen, sees_area
 from .catalogue import CANOPY, POINTS, SCORE, TRUNKS, WORTH
 from .counting import board, counter
 from .gaia import growth_points, pile_points
@@ -55,16 +56,16 @@ def grown(player: Player) -> int:
 
 def ecosystem(player: Player, card: int) -> int:
     score = SCORE[card]
-    return score.worth(counter(score.measure)(player, 0))
+    return score.worth(counter(score.measure)(player))
 
 
 def terrain(players: Sequence[Player], seat: int, plot: int) -> int:
     """Rules 7.10: where the best player counts, the owner is one of them."""
     score = WORTH[players[seat].cards[plot]]
+    if sees_area(score.measure):
+        return score.worth(seen(score.measure)(players[seat], plot))
     count = counter(score.measure)
-    if score.best:
-        return score.worth(max(count(player, 0) for player in players))
-    return score.worth(count(players[seat], plot))
+    return score.worth(max(map(count, players)) if score.best else count(players[seat]))
 
 
 def points(players: Sequence[Player], seat: int, shared: Sequence[int]) -> Points:

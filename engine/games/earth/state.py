@@ -73,8 +73,8 @@ class Player:
         return Player(
             self.offered, self.island, self.climate, self.ecosystem, self.soil, self.hand[:], self.compost[:],
             self.events[:], self.cards[:], self.cells[:], self.sprouts[:], self.growth[:], self.met[:], self.leaves[:],
-            self.bonus, self.planted[:], self.sealed[:], self.ready, self.firm, self.asked, self.soil_gained, self.cards_drawn,
-            self.compost_gained, self.drawn[:],
+            self.bonus, self.planted[:], self.sealed[:], self.ready, self.firm, self.asked, self.soil_gained,
+            self.cards_drawn, self.compost_gained, self.drawn[:],
         )
 
 
@@ -160,6 +160,6 @@ class Earth:
         return Earth(
             self.rng.copy(), [player.copy() for player in self.players], self.deck[:], self.fauna, self.shared,
             self.mode, self.first, self.sealing, self.teams, self.everything, self.discard[:], self.active, self.colour,
-            self.turn, self.dealt, self.last, self.over, self.gaia and self.gaia.copy(), [side.copy() for side in self.sides],
-            self.news[:],
+            self.turn, self.dealt, self.last, self.over, self.gaia and self.gaia.copy(),
+            [side.copy() for side in self.sides], self.news[:],
         )

@@ -1,4 +1,4 @@
-"""The words of the game: colours, habitats, kinds of flora, marks on names, goods. Everything else is spelt with them."""
+"""The words of the game: colours, habitats, kinds of flora, marks on names, goods. All else is spelt with them."""
 
 from typing import Literal, get_args
 

@@ -34,7 +34,8 @@ def effect(printed: Effect) -> Text:
     elif printed.area:
         (good, n), = printed.gain
         gain = (text(f"earth-gain-{good}-neighbours", n=n),)
-    what = text("earth-trade", pay=goods("pay", printed.pay), gain=gain) if printed.pay else text("earth-gains", gain=gain)
+    pay = goods("pay", printed.pay)
+    what = text("earth-trade", pay=pay, gain=gain) if pay else text("earth-gains", gain=gain)
     match printed.when:
         case "":
             return what
@@ -51,7 +52,7 @@ def planted(what: Text, name: str) -> Text:
     return text(f"earth-when-planted-{kind}", what=what, trait=trait(name))
 
 
-def rule(printed: Rule) -> Text:
+def rule(printed: Rule) -> Text:  # noqa: PLR0911 - one for each kind of rule
     match printed:
         case Effect():
             return effect(printed)
@@ -79,7 +80,7 @@ def ability(printed: Ability) -> Text:
     return text("earth-ability", colour=COLOUR[printed.colour], what=rule(printed.rule))
 
 
-def measure(found: Measure, n: int) -> Text:
+def measure(found: Measure, n: int) -> Text:  # noqa: PLR0911 - one for each kind of measure
     """So many of it: `n` rocky cards."""
     if found.rule:
         return text(f"earth-measure-{found.of}-{found.rule}", n=n, kind=Text(f"earth-kind-{found.attribute}"))
@@ -110,7 +111,8 @@ def ranged(found: Measure, n: int) -> Text:
 
 def score(printed: Score) -> Text:
     if printed.ladder:
-        return text("earth-score-ladder", what=measure(printed.measure, 2), steps=", ".join(map(str, printed.ladder[1:])))
+        steps = ", ".join(map(str, printed.ladder[1:]))
+        return text("earth-score-ladder", what=measure(printed.measure, 2), steps=steps)
     kind = "earth-score-best" if printed.best else "earth-score-capped" if printed.cap else "earth-score"
     return text(kind, points=printed.points, what=measure(printed.measure, printed.per), cap=printed.cap)
 

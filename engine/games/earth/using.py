@@ -17,7 +17,6 @@ from .questions import Asking
 from .state import Earth, Player
 from .terms import Action
 
-
 HAD_FIRST = frozenset(("soil", "card", "compost"))
 
 

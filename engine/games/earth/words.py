@@ -72,7 +72,7 @@ def ahead(state: Earth, stack: Sequence[Any]) -> tuple[Text, ...]:
     return tuple(found)
 
 
-def listed(state: Earth, task: Any) -> list[Text]:
+def listed(state: Earth, task: Any) -> list[Text]:  # noqa: PLR0911 - one for each kind of task
     match task:
         case Use() | Offer():
             return [text("earth-ahead-use", card=NAME[task.card], what=texts.effect(task.effect))]

@@ -7,6 +7,7 @@ from engine.games.earth import GAME
 from engine.games.earth.catalogue import CARDS, KIND
 from engine.games.earth.state import Earth, Leaf, Player
 from engine.games.earth.tableau import BOARD
+from engine.games.earth.turns import Turn
 
 ID = {card.name: card.id for card in CARDS.values()} | {
     card.short: card.id for card in CARDS.values() if card.kind in ("flora", "terrain", "event")
@@ -44,8 +45,6 @@ def opened(seats: int = 2, seed: str = "test", **options: str) -> Match:
     state.first = 0
     match.agenda.seats = [[] for _ in state.players]
     match.agenda.table = []
-    from engine.games.earth.turns import Turn  # noqa: PLC0415 - only here
-
     state.turn = 0
     match.agenda.push(Turn(0).run(state))
     match.asked = [None] * seats
@@ -60,7 +59,7 @@ def first(match: Match, seat: int) -> None:
         case Pick():
             match.play(seat, Picked(prompt.options[: prompt.least]))
         case Place():
-            match.play(seat, Placed(prompt.spots[0], *prompt.turns[:1]))
+            match.play(seat, Placed(prompt.spots[0]))
         case Share():
             match.play(seat, Shared(tuple(parts(prompt))))
         case None:

@@ -1,8 +1,9 @@
 """Abilities: rules 3."""
 
 from engine import Amount, Share
+from engine.games.earth.catalogue import CARDS
 
-from .table import CARDS, ID, ask, compost, first, hold, lay, offered, opened, pick, share, turn
+from .table import ID, ask, compost, first, hold, lay, offered, opened, pick, share, turn
 
 
 def test_abilities_may_be_skipped() -> None:
@@ -67,7 +68,7 @@ def test_island_and_climate_before_or_after() -> None:
     for order, soil in (("before", 0), ("after", 1)):
         match = opened(2)
         player = lay(match, 0, {(0, 0): "White Water Lily"})  # blue: 1 soil
-        player.island, player.climate = ID["La Palma Island"], ID["Boreal Climate"]  # 2 cards if chosen; 1 card -> 1 soil
+        player.island, player.climate = ID["La Palma Island"], ID["Boreal Climate"]  # 2 cards; 1 card -> 1 soil
         pick(match, 0, "water")
         player.soil = 0
         assert ask(match, 0) == "order"

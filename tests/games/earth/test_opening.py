@@ -1,5 +1,7 @@
 """Setting up: rules 1."""
 
+from collections import Counter
+
 import pytest
 
 from engine.games.earth.catalogue import CARDS, KIND
@@ -28,7 +30,7 @@ def test_cards_dealt_to_everyone(mode: str, sides: int) -> None:
     match = new(5, mode=mode)
     dealt = [player.offered for player in match.state.players]
     for offered_ in dealt:
-        assert [sum(KIND[side] == kind for side in offered_) for kind in ("island", "climate", "ecosystem")] == [sides] * 3
+        assert Counter(KIND[side] for side in offered_) == {"island": sides, "climate": sides, "ecosystem": sides}
     assert len({side for each in dealt for side in each}) == 5 * 3 * sides
 
 

@@ -1,0 +1,113 @@
+"""What can be done at any time: rules 5."""
+
+import pytest
+
+from engine import IllegalAnswer, Picked
+from engine.games.earth.options import EVENT
+
+from .table import ID, ask, compost, first, hold, lay, offered, opened, pick, share, turn
+
+
+def test_events_between_abilities_and_in_turns_of_others() -> None:
+    """5.1 An event can be played at any time, also in other players’ turns and between two abilities, but not inside an
+    unfinished one.
+    """
+    match = opened(2)
+    player = lay(match, 1, {(0, 0): "Penny Bun", (0, 1): "Dog Grass"})
+    hold(match, 1, "Mudpot", "Rainbow", "Wheat")
+    pick(match, 1, "event")  # seat 0 has not even chosen its action
+    pick(match, 1, "Mudpot")  # 1 soil, and 1 by the island
+    assert (player.soil, player.events) == (2, [ID["Mudpot"]])
+    pick(match, 0, "compost")
+    pick(match, 1, "soil")
+    assert ask(match, 1) == "use"
+    pick(match, 1, "event")
+    pick(match, 1, "Rainbow")
+    assert ask(match, 1) == "growth"
+    assert match.asides(1) == ()  # the event is unfinished
+    share(match, 1, {"Penny Bun": 1})
+    assert ask(match, 1) == "use"
+    pick(match, 1, "use")
+    pick(match, 1, "skip")  # the growth could pay for the climate
+    assert match.state.active == 1
+
+
+def test_events_that_cannot_be_paid() -> None:
+    """5.2 An event whose price cannot be paid cannot be played."""
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Dog Grass"}, sprouts={"Dog Grass": 1})
+    hold(match, 0, "Blizzard", "Snow")  # 2 sprouts; 1 sprout
+    pick(match, 0, "event")
+    assert offered(match, 0) == [ID["Snow"], "never-mind"]
+    pick(match, 0, "never-mind")
+    match.state.players[0].sprouts = [0]
+    assert match.asides(0) == []
+    with pytest.raises(IllegalAnswer):
+        match.play(0, Picked((EVENT,)))
+
+
+def test_an_event_stays_and_islands_reward_it() -> None:
+    """5.3 A played event lies beside your island until the end, and some islands give something for it."""
+    match = opened(2)
+    player = match.state.players[0]
+    player.island = ID["Jamaica Island"]  # a card for every event
+    hold(match, 0, "Cold Front")  # 2 cards of the deck to the compost
+    pick(match, 0, "event")
+    pick(match, 0, "Cold Front")
+    assert (len(player.compost), len(player.hand), player.events) == (2, 1, [ID["Cold Front"]])
+    turn(match, "compost")
+    assert player.events == [ID["Cold Front"]]
+
+
+def test_conversion() -> None:
+    """5.4 Three sprouts can be turned into two soil at any time, but not inside an unfinished gain."""
+    match = opened(2)
+    player = lay(match, 1, {(0, 0): "Dog Grass", (0, 1): "Celery"}, sprouts={"Dog Grass": 4, "Celery": 2})
+    pick(match, 1, "convert")  # in another player's turn
+    share(match, 1, {"Dog Grass": 2, "Celery": 1})
+    assert (player.sprouts, player.soil) == ([2, 1], 2)
+    pick(match, 0, "water")
+    pick(match, 1, "sprout")
+    assert match.asides(1) == ()  # they are just being gained
+    share(match, 1, {"Celery": 2})
+    assert player.sprouts == [2, 3]
+
+
+def test_the_end_of_a_part() -> None:
+    """5.5 *House:* whoever could still do something that would come too late afterwards is asked before the own part of
+    the turn ends.
+    """
+    match = opened(2)
+    compost(match, 0, 2)
+    match.state.fauna = [ID[name] for name in ("Bald Eagle", "Plains Zebra", "Arctic Fox", "Wild Boar")]
+    lay(match, 0, {(0, 0): "Dog Grass", (0, 1): "Celery"}, sprouts={"Celery": 4})
+    pick(match, 0, "water")
+    share(match, 0, {"Dog Grass": 1})
+    assert ask(match, 0) is None  # the sprouts can be turned into soil later as well
+    match = opened(2)
+    hold(match, 0, "Geyser")  # 2 cards of the compost
+    compost(match, 0, 2)
+    pick(match, 0, "compost")
+    assert ask(match, 0) == "done"
+    first(match, 1)
+    assert match.state.active == 0
+    pick(match, 0, "event")
+    pick(match, 0, "Geyser")
+    assert len(match.state.players[0].hand) == 2
+    first(match, 0)
+    assert match.state.active == 1
+
+
+def test_the_end_of_a_part_with_a_fauna_that_waits_for_soil() -> None:
+    """Three sprouts could still bring the twentieth soil in time."""
+    match = opened(2)
+    match.state.fauna = [ID[name] for name in ("European Mole", "Plains Zebra", "Arctic Fox", "Wild Boar")]
+    player = lay(match, 0, {(0, 0): "Celery"}, sprouts={"Celery": 4})
+    player.soil = 13
+    pick(match, 0, "compost")
+    assert ask(match, 0) == "done"
+    pick(match, 0, "convert")
+    assert player.soil == 20
+    first(match, 0)
+    first(match, 1)
+    assert [leaf.points for leaf in player.leaves] == [15]

@@ -1,0 +1,116 @@
+"""The checklist, hints and typed commands of a part."""
+
+from bot.texts import speaker
+from bot.typed import carry_out, offers
+from engine import Match, Option, Verb, choices
+from engine.games.earth import GAME
+
+from .table import ID, compost, hold, lay, offered, opened, pick, share
+
+say = speaker("en")
+
+
+def verb(name: str) -> Verb:
+    return next(each for each in GAME.meta.verbs if each.name == name)
+
+
+def typed(match: Match, seat: int, name: str, **given: str) -> Match:
+    """The match after a typed command; parameters with a dash are written with an underscore."""
+    asks = {ask.replace("_", "-"): value for ask, value in given.items()}
+    return carry_out(match, seat, verb(name), asks, label).match
+
+
+def label(option: Option) -> str:
+    return say(GAME.label(option))
+
+
+def checklist(match: Match, seat: int) -> list[str]:
+    return [say(line) for line in GAME.ahead(match.state, match.agenda, seat)]
+
+
+def test_the_checklist_of_a_part() -> None:
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Stiptic Fungus", (0, 1): "Oakmoss", (1, 0): "Yellow Sprouts", (1, 1): "White Oak"})
+    compost(match, 0, 1)
+    pick(match, 0, "grow")
+    assert checklist(match, 0) == [
+        "Stiptic Fungus: the top card of your compost → 3 soil", "Oakmoss: 1 sprout → 2 soil",
+        "Yellow Sprouts: copy another yellow ability of your tableau", "White Oak: draw 2 cards",
+    ]
+    share(match, 0, {})
+    assert checklist(match, 0)[0] == "Oakmoss: 1 sprout → 2 soil"
+
+
+def test_the_checklist_before_planting() -> None:
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Badlands"})
+    hold(match, 0, "Wheat")
+    pick(match, 0, "plant")
+    assert checklist(match, 0) == ["draw 4 cards, keep 1", "Badlands: 1 soil"]
+
+
+def test_hints() -> None:
+    match = opened(2)
+    match.state.shared = [ID["Great Hungarian Plain Ecosystem"], ID["Blackforest Ecosystem"]]
+    player = lay(match, 0, {(0, 0): "Prairie", (0, 1): "Garlic"})
+    player.ecosystem = 0
+    player.soil = 9
+    hold(match, 0, "Basil")
+    pick(match, 0, "plant")
+    prompt = match.prompt(0)
+    assert prompt is not None
+    hint = GAME.hint(match.state, 0, prompt, prompt.options[0])  # type: ignore[union-attr]
+    assert hint is not None
+    assert say(hint) == "3 soil, 3 points"
+    pick(match, 0, "Basil")
+    prompt = match.prompt(0)
+    assert prompt is not None
+    hints = {option.id: GAME.hint(match.state, 0, prompt, option) for option in choices(prompt)}
+    # The card itself 3, a herb in Prairie's row 3, two herbs 4.
+    best = {cell for cell, text in hints.items() if text and say(text) == "10 points at once"}
+    assert {cell // 7 for cell in best} == {1}
+
+
+def test_a_whole_planting_in_one_command() -> None:
+    match = opened(2)
+    hold(match, 0, "Oakmoss", "Wheat")
+    match.state.players[0].soil = 9
+    after = typed(match, 0, "plant", card="oakmoss")
+    assert after.state.players[0].cards == [ID["Oakmoss"]]
+    again = typed(after, 0, "plant", card="Wheat", at="e4")
+    assert again.state.players[0].cards == [ID["Oakmoss"], ID["Wheat"]]
+    found = offers(match, 0, verb("plant"), {}, "card", label)
+    assert [label(option) for option in found] == ["Oakmoss", "Wheat", "Plant nothing"]
+    spots = offers(after, 0, verb("plant"), {"card": "Wheat"}, "at", label)
+    assert len(spots) == 8
+
+
+def test_other_commands() -> None:
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Celery", (0, 1): "Dog Grass"}, sprouts={"Celery": 4})
+    hold(match, 0, "Mudpot")
+    assert typed(match, 0, "event", event="Mudpot").state.players[0].events == [ID["Mudpot"]]
+    assert typed(match, 0, "convert", return_sprout="Celery 3").state.players[0].soil == 2
+    after = typed(match, 0, "water", sprout="Dog Grass 4, Celery 2")
+    assert after.state.players[0].sprouts == [6, 4]
+    assert offered(typed(match, 0, "compost"), 1) == ["soil", "compost"]
+    assert typed(typed(match, 0, "compost"), 1, "compost", take="2 soil").state.players[1].soil == 2
+    assert len(typed(match, 0, "grow", growth="Celery").state.players[0].hand) == 5
+
+
+def test_abilities_by_command() -> None:
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Penny Bun", (0, 1): "Celery"})
+    hold(match, 0, "Wheat", "Corn")
+    pick(match, 0, "compost")
+    after = typed(match, 0, "activate", use="use", bury="Corn")
+    assert after.state.players[0].soil == 7
+    assert after.state.players[0].hand == [ID["Wheat"]]
+
+
+def test_setting_up_by_command() -> None:
+    match = Match.new(GAME, 2, "typed")
+    island, climate, ecosystem = (match.state.players[0].offered[n] for n in (1, 2, 4))
+    names = [say(GAME.label(option)) for option in GAME.cards() if option.id in (island, climate, ecosystem)]
+    after = typed(match, 0, "setup", island=names[0], climate=names[1], ecosystem=names[2])
+    assert (after.state.players[0].island, after.state.players[0].ecosystem) == (island, ecosystem)
