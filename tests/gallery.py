@@ -8,6 +8,7 @@ from bot.texts import speaker
 from engine import Match, RandomBot, games
 from render import Scene
 
+SCALE = 0.6
 FOLDER = Path(__file__).parent.parent / "docs"
 
 
@@ -19,14 +20,14 @@ def panel(game: str, moves: int) -> bytes:
         match.play(seat, bot.answer(match, seat))
     seat = match.waiting[0]
     view, prompt = match.view(seat), match.prompt(seat)
-    return render.picture(view, Scene("panel"), say=speaker("en"), names=("Ada", "Bela"), prompt=prompt)
+    return render.picture(view, Scene("panel"), say=speaker("en"), names=("Ada", "Bela"), prompt=prompt, scale=SCALE)
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for game in games():
         view, names = preview(game)
-        table = render.picture(view, Scene("table"), say=speaker("en"), names=names)
+        table = render.picture(view, Scene("table"), say=speaker("en"), names=names, scale=SCALE)
         (FOLDER / f"{game}.{render.FORMAT}").write_bytes(table)
     (FOLDER / f"panel.{render.FORMAT}").write_bytes(panel("ecosystem", 40))
 
