@@ -20,6 +20,8 @@ from .reader import Reader
 from .store import OutboxRow, PostRow, StoreError
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from .client import Thicket
     from .leaf import Leaf
     from .session import Session
@@ -178,15 +180,19 @@ class Announcer:
         return await self.send(session, leaf, row, "turn")
 
     async def edit(self, post: PostRow, leaf: Leaf) -> None:
+        await self.change(post, lambda message: message.edit(view=leaf.view(), allowed_mentions=NOBODY))
+
+    async def change(self, post: PostRow, act: Callable[[discord.PartialMessage], Awaitable[object]]) -> None:
+        """An archived thread is opened first."""
         channel = await self.client.channel(post.channel)
         message = channel.get_partial_message(post.message)
         try:
-            await message.edit(view=leaf.view(), allowed_mentions=NOBODY)
+            await act(message)
         except discord.HTTPException as error:
             if error.code != ARCHIVED or not isinstance(channel, discord.Thread):
                 raise
             await channel.edit(archived=False)
-            await message.edit(view=leaf.view(), allowed_mentions=NOBODY)
+            await act(message)
 
     async def ping(self, session: Session, row: OutboxRow, seat: int) -> PostRow | None:
         """Nobody is pinged who has acted meanwhile, or who does not want to be."""
@@ -198,20 +204,25 @@ class Announcer:
         self.client.painter.ahead(order(session, reader, Scene("panel"), session.match.prompt(seat)))
         if not person.pings:
             return None
+        posts = {post.purpose for post in await self.client.store.posts(session.row.id)}
+        if row.kind == "last" and f"last:{seat}" in posts:
+            return None  # somebody has changed his mind since; it was said already
         await self.unping(session, seat)
         leaf = board.ping(session, self.client.table_reader(session), seat, last=row.kind == "last")
         mentions = discord.AllowedMentions(users=[discord.Object(user)], everyone=False, roles=False)
-        return await self.send(session, leaf, row, f"ping:{seat}", mentions)
+        return await self.send(session, leaf, row, f"{row.kind}:{seat}", mentions)
 
     async def unping(self, session: Session, seat: int) -> None:
-        known = await self.client.store.drop_post(session.row.id, f"ping:{seat}")
-        if known is not None:
-            await self.delete(known)
+        """Forgotten only when it is gone, so that a deletion which failed is tried again."""
+        store = self.client.store
+        for post in await store.posts(session.row.id):
+            if post.purpose in (f"ping:{seat}", f"last:{seat}"):
+                await self.delete(post)
+                await store.drop_post(post.match, post.purpose)
 
     async def delete(self, post: PostRow) -> None:
-        channel = await self.client.channel(post.channel)
         try:
-            await channel.get_partial_message(post.message).delete()
+            await self.change(post, lambda message: message.delete())
         except discord.NotFound:
             log.info("the %s of match %s was deleted already", post.purpose, post.match)
 

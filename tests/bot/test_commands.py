@@ -119,7 +119,7 @@ async def test_autocomplete_offers_what_is_legal_after_what_was_typed(club: Club
     reader, game = club.client.reader_in("en"), match.game
     names = [reader.word(game.label(option)) for option in offered(match)]
     assert await complete(club, "Ada", "card") == names
-    assert await complete(club, "Ada", "card", card=names[0][:2].upper()) == [n for n in names if names[0][:2] in n]
+    assert await complete(club, "Ada", "card", card="R") == [name for name in names if "r" in name.lower()]
     assert await complete(club, "Ada", "card", card="unicorn") == []
     assert await complete(club, "Ada", "at") == []
     card = next(option for option in offered(match) if option.word != "rabbit")

@@ -1,0 +1,172 @@
+"""Tell me when I'm needed, and only then."""
+
+from bot.playground import Channel
+from engine.bots import guess
+from tests.bot.club import Club, first, words
+
+NEEDED, LAST = "you are needed", "the table waits only for you"
+DELETE, SEND = "DELETE /channels/{channel}/messages/{message}", "POST /channels/{channel}/messages"
+
+
+def standing(club: Club, channel: Channel | str = "general") -> list[str]:
+    """The pings that are still to be seen."""
+    return [words(post) for post in club.playground.messages(channel)
+            if NEEDED in words(post) or "waits only" in words(post)]
+
+
+def pinged(club: Club, since: int = 0) -> list[str]:
+    return [name for people, _ in club.pings()[since:] for name in sorted(people)]
+
+
+async def test_one_ping_for_each_seat_when_the_match_needs_it(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    assert sorted(pinged(club)) == ["Ada", "Bela", "Chidi"]
+    assert len(standing(club)) == 3
+    await club.part("Ada", "general")
+    await club.quiet()
+    assert sorted(pinged(club)) == ["Ada", "Bela", "Chidi"]
+    assert len(standing(club)) == 2
+    await club.part("Bela", "general")
+    await club.quiet()
+    assert len(standing(club)) == 1
+    before = len(club.pings())
+    await club.part("Chidi", "general")
+    await club.quiet()
+    assert sorted(pinged(club, before)) == ["Ada", "Bela"], "Chidi has the next question in the panel already"
+    everywhere = [sent for sent in club.playground.sent if sent.pinged]
+    assert all(len(sent.pinged) == 1 for sent in everywhere)
+
+
+async def test_whoever_is_the_last_is_told_so_once(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    await club.part("Ada", "general")
+    await club.quiet()
+    assert [text for _, text in club.pings() if LAST in text] == []
+    panel = await club.part("Bela", "general")
+    await club.quiet()
+    (left,) = standing(club)
+    assert LAST in left
+    # Bela changes her mind and comes back to it: Chidi has been told.
+    await club.press("Bela", panel, "Change my choice")
+    await club.part("Bela", "general")
+    await club.quiet()
+    assert len([text for _, text in club.pings() if LAST in text]) == 1
+    assert len(standing(club)) == 1
+
+
+async def test_of_two_nobody_is_the_last(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await club.part("Ada", "general")
+    await club.quiet()
+    assert pinged(club) == ["Ada", "Bela"]
+
+
+async def test_in_a_game_of_turns_the_one_whose_turn_it_is_is_pinged(club: Club) -> None:
+    await club.begin("renature", "Ada", "Bela", here=True)
+    people = ("Ada", "Bela")
+    for _ in range(2):
+        asked = (await club.client.sessions.get(1)).match.waiting
+        assert pinged(club)[-1] == people[asked[0]]
+        assert len(standing(club)) == 1
+        count = len(club.pings())
+        while (await club.client.sessions.get(1)).match.waiting == asked:
+            await club.answer(people[asked[0]], await club.slash(people[asked[0]], "general", "play"))
+            assert len(club.pings()) <= count + 1
+        await club.quiet()
+        assert pinged(club, count) == [people[1 - asked[0]]]
+
+
+async def test_nobody_is_pinged_who_does_not_want_to_be(club: Club) -> None:
+    await club.slash("Bela", "general", "settings", pings=False)
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    assert pinged(club) == ["Ada"]
+    await club.part("Bela", "general")
+    await club.part("Ada", "general")
+    await club.quiet()
+    assert pinged(club) == ["Ada"]
+    await club.slash("Bela", "general", "settings", pings=True)
+    await club.part("Bela", "general")
+    await club.part("Ada", "general")
+    await club.quiet()
+    assert pinged(club)[-1:] == ["Bela"]
+
+
+async def test_a_ping_that_could_not_be_deleted_goes_later(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    club.playground.fail(DELETE, 503)
+    await club.part("Ada", "general")
+    await club.quiet()
+    assert len(standing(club)) == 1
+
+
+async def test_a_lost_reply_posts_nothing_twice(club: Club) -> None:
+    for _ in range(3):
+        club.playground.lose_reply(SEND)
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    posts = [words(post) for post in club.playground.messages("general")]
+    assert len(posts) == len(set(posts))
+    assert sorted(pinged(club)) == ["Ada", "Bela"]
+    assert len(standing(club)) == 2
+
+
+async def test_limits_and_trouble_at_discord_delay_but_lose_nothing(club: Club) -> None:
+    club.playground.limit_next(SEND)
+    club.playground.fail(SEND, 503)
+    club.playground.limit_next(SEND)
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    assert sorted(pinged(club)) == ["Ada", "Bela"]
+    club.playground.fail("PATCH /channels/{channel}/messages/{message}", 503)
+    await club.part("Ada", "general")
+    await club.quiet()
+    turn = [words(post) for post in club.playground.messages("general") if "## Ecosystem\nWaiting" in words(post)]
+    assert len(turn) == 1
+    assert "**Bela**" in turn[0]
+    assert "**Ada**" not in turn[0]
+
+
+async def test_what_discord_refuses_for_good_does_not_hold_up_the_match(club: Club) -> None:
+    club.playground.fail(SEND, 403, 50013, "Missing Permissions")
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    given_up = [row for row in await club.store.outbox(1) if row.parked is not None]
+    assert len(given_up) == 1
+    assert "Missing Permissions" in (given_up[0].reason or "")
+    await club.part("Ada", "general")
+    await club.part("Bela", "general")
+    await club.quiet()
+    assert any("places" in words(post) for post in club.posts("general"))
+
+
+async def test_a_deleted_standing_message_is_written_anew(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    turn = next(post for post in club.playground.messages("general") if "## Ecosystem\nWaiting" in words(post))
+    await club.playground.sending.delete(club.playground.post(turn))
+    await club.part("Ada", "general")
+    await club.quiet()
+    turns = [words(post) for post in club.playground.messages("general") if "## Ecosystem\nWaiting" in words(post)]
+    assert len(turns) == 1
+
+
+async def test_an_archived_thread_is_opened_for_what_is_owed(club: Club) -> None:
+    thread = await club.begin("ecosystem", "Ada", "Bela")
+    panel = await club.slash("Ada", thread, "play")
+    await club.playground.threading.change(thread, {"archived": True})
+    custom_id, _ = first(panel) or ("", None)
+    await club.playground.click("Ada", panel, custom_id, forged=True)
+    await club.playground.until(lambda: not thread.archived)
+    await club.quiet()
+    assert not [row for row in await club.store.outbox(1) if row.parked is not None]
+    assert not thread.archived
+
+
+async def test_the_end_is_told_once_and_takes_all_pings_away(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    while (session := await club.client.sessions.get(1)).match.result is None:
+        seat = session.match.waiting[0]
+        prompt = session.match.prompt(seat)
+        assert prompt is not None
+        await club.client.sessions.play(1, seat, [guess(prompt, lambda: 0.0)])
+    await club.quiet()
+    said = [words(post) for post in club.playground.messages("general")]
+    assert sum(" wins." in text or "share the victory" in text for text in said) == 1
+    assert standing(club) == []
+    assert sum("The match is over." in text and "##" in text for text in said) == 1
