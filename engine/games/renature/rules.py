@@ -152,8 +152,9 @@ class RenatureGame(Game[Renature, RenatureView]):
         piles = [state.hands[other] for other in seats if other != seat] + state.stocks + [state.box]
         deal(piles, rng)
         for other in seats:
-            if other != seat and agenda.seats[other] and isinstance(agenda.seats[other][-1], turn.ChoosePlace):
-                agenda.seats[other][-1] = turn.ChooseDomino(other)
+            if other != seat:  # the domino chosen may lie below what clouds are being spent on
+                tasks = agenda.seats[other]
+                tasks[:] = [turn.ChooseDomino(other) if isinstance(t, turn.ChoosePlace) else t for t in tasks]
         if state.over:  # Rules 9.4: all backs are turned up
             return
         tokens = state.land.sunflowers

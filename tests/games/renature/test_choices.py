@@ -12,7 +12,7 @@ from engine.games.renature.pieces import PLANT
 from engine.games.renature.state import PLANTS
 from engine.text import Arg
 
-from .banks import GAME, ask, cell, lay, match, pick, position, word
+from .banks import GAME, animal, ask, cell, lay, match, pick, position, word
 
 HAND = ["snail-turtle", "owl-owl", "fox-owl"]
 
@@ -135,6 +135,22 @@ def test_a_plant_to_take_back_says_its_name_and_price() -> None:
     found = hints(table, 0)
     assert found[f"cell.{cell('D1')}."] == ("cost", {"plant": Text("renature-bush"), "clouds": 2})
     assert found[f"cell.{cell('D2')}."] == ("cost", {"plant": Text("renature-neutral-oak"), "clouds": 4})
+
+
+def test_a_domino_chosen_in_secret_is_dealt_anew() -> None:
+    """Also while its owner spends clouds between choosing it and laying it."""
+    table = match(3)
+    position(table, hand=HAND, clouds=6)
+    table.play(0, pick("fox-owl"))
+    table.play(0, word("joker"))
+    for seed in range(20):
+        twin = table.redealt(1, str(seed))
+        twin.play(0, animal("snail"))
+        assert ask(twin, 0) == "domino"
+        prompt = twin.prompt(0)
+        assert prompt is not None
+        assert {option.id for option in choices(prompt)[:-1]} <= set(twin.state.hands[0])
+        assert table.redealt(0, str(seed)).agenda == table.agenda
 
 
 def test_what_lies_ahead() -> None:
