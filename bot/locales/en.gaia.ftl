@@ -221,6 +221,7 @@ alt-gaia-turn = { $left ->
    *[other] { $seat } is to move, { $left } actions left.
 }
 alt-gaia-cast = { $seat } has played { $card }; it waits for answers.
+alt-gaia-aim = It aims at { $cells }.
 alt-gaia-last = Changed last: { $cells }.
 alt-gaia-empty = The map is still empty.
 alt-gaia-land = { $land }: { $cells }.

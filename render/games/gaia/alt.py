@@ -55,7 +55,8 @@ def turn(view: GaiaView) -> tuple[Text, ...]:
     if view.winners:
         return tuple([text("alt-winner", seat=seat) for seat in view.winners])
     if view.cast is not None:
-        return (text("alt-gaia-cast", seat=view.cast.seat, card=name(view.cast.card)),)
+        played = text("alt-gaia-cast", seat=view.cast.seat, card=name(view.cast.card))
+        return (played, text("alt-gaia-aim", cells=_names(view.cast.cells))) if view.cast.cells else (played,)
     return (text("alt-gaia-turn", seat=view.turn, left=view.left),)
 
 
@@ -119,7 +120,8 @@ def choices(prompt: Prompt | None) -> tuple[Text, ...]:
 
 
 def panel(view: GaiaView, prompt: Prompt | None) -> tuple[Text, ...]:
-    return (*choices(prompt), *hand(view, prompt), *player(view, view.seat or 0), *chart(view), *market(view))
+    waiting = turn(view) if view.cast else ()
+    return (*waiting, *choices(prompt), *hand(view, prompt), *player(view, view.seat or 0), *chart(view), *market(view))
 
 
 def scores(view: GaiaView) -> tuple[Text, ...]:

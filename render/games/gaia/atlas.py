@@ -136,7 +136,8 @@ class Atlas:
                 lay_people(self.canvas, found.meeples, x + off, y + off, side, self.theme)
 
     def mark_last(self) -> None:
-        for cell in self.view.last:
+        """What changed last; or, while an element waits for answers, what it aims at."""
+        for cell in self.view.cast.cells if self.view.cast else self.view.last:
             if self.shown.holds(cell):
                 rim = fresh(self.pitch, self.pitch, round(self.pitch * 0.09), self.theme)
                 lay(self.canvas, rim, *self.corner(cell))

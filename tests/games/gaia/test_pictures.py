@@ -83,6 +83,17 @@ def test_the_map_in_words() -> None:
     assert "One animal on O50." in said, "Мирослава has fed the city"
 
 
+def test_an_element_that_waits_shows_its_aim() -> None:
+    table = Table("psw", hand=["rain", "sea"], hands={1: ["sun"]}, options=ALL)
+    before = render.compose(view_of(table.match), Scene("table"), say=say, names=PEOPLE)
+    table.play(0, "play", "rain")
+    view = view_of(table.match, 1)
+    assert "Мирослава has played Rain; it waits for answers. It aims at M50." in words(view, Scene("panel"))
+    after = render.compose(view_of(table.match), Scene("table"), say=say, names=PEOPLE)
+    assert before.size == after.size
+    assert before.crop((0, 0, 1600, 700)).tobytes() != after.crop((0, 0, 1600, 700)).tobytes(), "the tile has a rim"
+
+
 def test_a_hand_is_only_its_owners() -> None:
     match = Match.new(GAME, 3, "1")
     for scene in (Scene("hand"), Scene("panel")):
