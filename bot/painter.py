@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 from collections import OrderedDict, deque
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
+from threading import Thread
 
 import render
 from engine import Prompt
@@ -48,6 +50,18 @@ def paint(order: Order) -> Picture:
     return Picture(data, clip(" ".join([say(named(text, order.names)) for text in told]), ALT))
 
 
+def leave_with_parent() -> None:
+    """In a process that draws: whoever is killed cannot send his painters home, so they watch for it themselves."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=watch, name="parent", daemon=True).start()
+
+
 class Painter:
     """The last few pictures are kept: a table is looked at more often than it changes.
 
@@ -63,19 +77,17 @@ class Painter:
 
     def hire(self) -> ProcessPoolExecutor:
         # Spawned, not forked: a forked child would share the gateway's socket and the database.
-        return ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"))
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=leave_with_parent)
 
     async def paint(self, order: Order) -> Picture:
         """A process that died (out of memory, say) is replaced once; dying again is an error like any other."""
         if order in self.kept:
             self.kept.move_to_end(order)
             return self.kept[order]
-        pool = self.pool
         try:
             return await asyncio.shield(asyncio.wrap_future(self.begin(order)))
         except BrokenProcessPool:
-            if pool is self.pool:
-                self.pool = self.hire()
             return await asyncio.shield(asyncio.wrap_future(self.begin(order)))
 
     def ahead(self, order: Order) -> None:
@@ -90,7 +102,12 @@ class Painter:
         """Whoever wants the same picture waits for the same drawing."""
         found = self.drawing.get(order)
         if found is None:
-            found = self.drawing[order] = self.pool.submit(paint, order)
+            try:
+                found = self.pool.submit(paint, order)
+            except BrokenProcessPool:
+                self.pool = self.hire()
+                found = self.pool.submit(paint, order)
+            self.drawing[order] = found
             found.add_done_callback(partial(self.finish, order))
         return found
 

@@ -1,0 +1,129 @@
+"""A bot that is killed in the middle of a match, and what its players find when it is back. Used by test and bench."""
+
+import asyncio
+import re
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+from bot.playground import Interaction, Payload, Playground
+from bot.store import Store
+from tests.bot.club import buttons, first, words
+
+PEOPLE = ("Ada", "Bela", "Chidi")
+SEND = "POST /channels/{channel}/messages"
+
+
+@asynccontextmanager
+async def process(playground: Playground, database: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Killed at the end, whatever it is doing."""
+    started = await asyncio.create_subprocess_exec(
+        sys.executable, "-W", "ignore", "-m", "tests.bot.thicket", playground.origin, playground.token, str(database),
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        await playground.until(lambda: playground.gateway.connected, 60)
+        yield started
+    finally:
+        if started.returncode is None:
+            started.send_signal(signal.SIGKILL)
+        await started.wait()
+        await playground.until(lambda: not playground.gateway.connected, 60)
+
+
+class Outage:
+    """Plays Ecosystem with three people, remembers what was acknowledged, and looks whether it is all there."""
+
+    def __init__(self, playground: Playground, database: Path, chance: Random) -> None:
+        self.playground, self.database, self.chance = playground, database, chance
+        self.acknowledged = 0
+        self.kills = 0
+        self.begun = False
+
+    async def begin(self) -> None:
+        lobby = await self.shown(await self.playground.slash("Ada", "general", "new ecosystem", here=True))
+        for person in PEOPLE:
+            await self.press(person, lobby, "Join")
+        await self.press("Ada", lobby, "Start")
+        self.begun = True
+
+    async def shown(self, interaction: Interaction) -> Payload:
+        """What the person sees in the end; nothing if the bot was gone before it could say so."""
+        playground, token = self.playground, interaction.token
+        if interaction.failed:
+            return {}
+        if interaction.answer and interaction.answer["type"] in (5, 6):
+            await playground.until(lambda: not playground.gateway.connected or any(
+                token in e.path and e.route.startswith("/webhooks") for e in playground.exchanges), 60)
+        done = any(token in e.path and e.route.startswith("/webhooks") for e in playground.exchanges)
+        return interaction.message or {} if done or (interaction.answer or {}).get("type") == 4 else {}
+
+    async def press(self, person: str, message: Payload, label: str) -> Payload:
+        return await self.shown(await self.playground.click(person, message, buttons(message)[label]))
+
+    async def play_until_killed(self, moves: int) -> None:
+        """So many answers, then the kill: during the next one, while its post is on the way."""
+        async with process(self.playground, self.database) as bot:
+            if not self.begun:
+                await self.begin()
+            for _ in range(moves):
+                if not await self.answer():
+                    return
+            killed = asyncio.create_task(self.kill(bot))
+            await self.answer()
+            await killed
+        self.kills += 1
+
+    async def kill(self, bot: asyncio.subprocess.Process) -> None:
+        """After so many requests of the bot, so that it is hit at a different place each time."""
+        playground, wanted = self.playground, len(self.playground.exchanges) + self.chance.randrange(1, 8)
+        if self.chance.random() < 0.3:
+            playground.lose_reply(SEND)
+        await playground.until(lambda: len(playground.exchanges) >= wanted or not playground.gateway.connected, 60)
+        if bot.returncode is None:
+            bot.send_signal(signal.SIGKILL)
+        await bot.wait()
+        for interaction in playground.interactions.by_token.values():
+            interaction.answered.set()  # nobody will answer any more: no need to wait for it
+
+    async def answer(self) -> bool:
+        """Somebody who is asked answers; an answer counts as acknowledged when the panel has changed."""
+        for person in self.chance.sample(PEOPLE, len(PEOPLE)):
+            panel = await self.shown(await self.playground.slash(person, "general", "play"))
+            if not panel:
+                return False
+            found, asked = first(panel), words(panel)
+            if found is None:
+                continue
+            custom_id, values = found
+            if values is None:
+                after = await self.shown(await self.playground.click(person, panel, custom_id))
+            else:
+                after = await self.shown(await self.playground.choose(person, panel, custom_id, values))
+            if after and words(after) != asked or buttons(after) != buttons(panel):
+                self.acknowledged += bool(after)
+            return bool(after)
+        return False
+
+    async def check(self) -> None:
+        """With the bot back and nothing more owed: nothing lost, nothing twice, whoever is needed has a ping."""
+        async with await Store.open(self.database) as store, process(self.playground, self.database):
+            await self.settled(store)
+            moves, match = await store.moves(1), await store.match(1)
+            assert len(moves) >= self.acknowledged, f"{self.acknowledged} answers acknowledged, {len(moves)} kept"
+            assert match is not None
+            said = [words(post) for post in self.playground.messages("general")]
+            placed = [text for text in said if "places" in text]
+            assert len(placed) == len(set(placed)), "something was told twice"
+            reveals = sum(b'"placed"' in move.events or b'"swapped"' in move.events for move in moves)
+            assert len(placed) == reveals, f"{reveals} turns, {len(placed)} told"
+            assert sum("Waiting for" in text and text.startswith("## ") for text in said) == (match.status == "running")
+            pings = [re.findall(r"<@(\d+)>", text) for text in said if re.match(r"<@\d+>", text)]
+            assert len(pings) == len({tuple(who) for who in pings}), "somebody has two pings"
+
+    async def settled(self, store: Store) -> None:
+        while any(row.sent is None and row.parked is None for row in await store.outbox(1)):
+            pass

@@ -1,0 +1,26 @@
+"""The bot as a process of its own, told where to find the playground of a test: `origin token database`."""
+
+import asyncio
+import logging
+import sys
+from pathlib import Path
+
+from bot.client import Thicket
+from bot.painter import Painter
+from bot.playground.redirect import redirected
+from bot.settings import Settings
+from bot.store import Store
+
+
+async def main(origin: str, token: str, database: str) -> None:
+    settings = Settings(_env_file=None, database=Path(database))  # type: ignore[call-arg]
+    painter = Painter(1)
+    with redirected(origin):
+        async with await Store.open(settings.database) as store:
+            async with Thicket(settings, store, painter, guild_ready_timeout=0.05) as client:
+                await client.start(token)
+
+
+if __name__ == "__main__":
+    logging.basicConfig(level=logging.WARNING)
+    asyncio.run(main(*sys.argv[1:]))
