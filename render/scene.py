@@ -16,7 +16,23 @@ class Scene:
 
 
 class View(Protocol):
-    """What every game's view has: the game it is of."""
+    """What every game's view has: the game it is of, and who looks (None: the table)."""
 
     @property
     def game(self) -> str: ...
+    @property
+    def seat(self) -> int | None: ...
+
+
+def seat_of(scene: Scene, seats: int) -> int:
+    """The seat that the scene is of."""
+    if not isinstance(scene.id, int) or not 0 <= scene.id < seats:
+        raise ValueError(f"Nobody sits on seat {scene.id!r}.")
+    return scene.id
+
+
+def reader_of(view: View, scene: Scene) -> int:
+    """Whose hand or panel it is."""
+    if view.seat is None:
+        raise ValueError(f"The table has no {scene.kind}.")
+    return view.seat

@@ -7,7 +7,7 @@ from PIL import Image
 from engine import Prompt, Say, Text
 from engine.games.ecosystem.cards import CARDS, Card
 from engine.games.ecosystem.view import EcosystemView
-from render.scene import Scene
+from render.scene import Scene, reader_of, seat_of
 from render.theme import Theme
 
 from . import alt, panel, sheet
@@ -29,17 +29,6 @@ def _card(scene: Scene) -> Card:
     raise ValueError(f"There is no card {scene.id!r} in Ecosystem.")
 
 
-def _seat(view: EcosystemView, scene: Scene) -> int:
-    if not isinstance(scene.id, int) or not 0 <= scene.id < len(view.grids):
-        raise ValueError(f"Nobody sits on seat {scene.id!r}.")
-    return scene.id
-
-
-def _own(view: EcosystemView, scene: Scene) -> None:
-    if view.seat is None:
-        raise ValueError(f"The table has no {scene.kind}.")
-
-
 def picture(
     view: EcosystemView, scene: Scene, *, say: Say, names: Sequence[str], prompt: Prompt | None = None, theme: Theme,
     scale: float = 1.0,
@@ -48,12 +37,12 @@ def picture(
         case "table":
             return table(view, say=say, names=names, theme=theme, scale=scale)
         case "seat":
-            return panel.seat(view, _seat(view, scene), say=say, names=names, theme=theme, scale=scale)
+            return panel.seat(view, seat_of(scene, len(view.grids)), say=say, names=names, theme=theme, scale=scale)
         case "hand":
-            _own(view, scene)
+            reader_of(view, scene)
             return panel.hand(view, prompt, say=say, theme=theme, scale=scale)
         case "panel":
-            _own(view, scene)
+            reader_of(view, scene)
             return panel.panel(view, prompt, say=say, names=names, theme=theme, scale=scale)
         case "scores":
             return sheet.scores(view, view.sheets or (), say=say, names=names, theme=theme, scale=scale)
@@ -66,12 +55,12 @@ def describe(view: EcosystemView, scene: Scene, *, prompt: Prompt | None = None)
         case "table":
             return alt.table(view)
         case "seat":
-            return alt.seat(view, _seat(view, scene))
+            return alt.seat(view, seat_of(scene, len(view.grids)))
         case "hand":
-            _own(view, scene)
+            reader_of(view, scene)
             return alt.hand(view, prompt)
         case "panel":
-            _own(view, scene)
+            reader_of(view, scene)
             return alt.panel(view, prompt)
         case "scores":
             return alt.scores(view)

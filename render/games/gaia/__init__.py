@@ -7,7 +7,7 @@ from PIL import Image
 from engine import Prompt, Say, Text
 from engine.games.gaia.cards import ELEMENT_CARDS, FACE, NATURE_CARDS
 from engine.games.gaia.view import GaiaView
-from render.scene import Scene
+from render.scene import Scene, reader_of, seat_of
 from render.theme import Theme
 
 from . import alt, panel, sheet
@@ -51,17 +51,6 @@ def _card(scene: Scene) -> str:
     return word
 
 
-def _seat(view: GaiaView, scene: Scene) -> int:
-    if not isinstance(scene.id, int) or not 0 <= scene.id < len(view.seats):
-        raise ValueError(f"Nobody sits on seat {scene.id!r}.")
-    return scene.id
-
-
-def _own(view: GaiaView, scene: Scene) -> None:
-    if view.seat is None:
-        raise ValueError(f"The table has no {scene.kind}.")
-
-
 def _table(
     view: GaiaView, shown: Window | None, names: Sequence[str], theme: Theme, scale: float
 ) -> Image.Image:
@@ -78,12 +67,12 @@ def picture(
         case "table":
             return _table(view, _part(view, scene), names, theme, scale)
         case "seat":
-            return panel.seat(view, _seat(view, scene), names=names, theme=theme, scale=scale)
+            return panel.seat(view, seat_of(scene, len(view.seats)), names=names, theme=theme, scale=scale)
         case "hand":
-            _own(view, scene)
+            reader_of(view, scene)
             return panel.hand(view, prompt, say=say, theme=theme, scale=scale)
         case "panel":
-            _own(view, scene)
+            reader_of(view, scene)
             return panel.panel(view, prompt, names=names, theme=theme, scale=scale)
         case "scores":
             return sheet.scores(view, view.sheets or (), say=say, names=names, theme=theme, scale=scale)
@@ -97,12 +86,12 @@ def describe(view: GaiaView, scene: Scene, *, prompt: Prompt | None = None) -> t
             shown = _part(view, scene)
             return alt.table(view) if shown is None else alt.chart(view, shown)
         case "seat":
-            return alt.one(view, _seat(view, scene))
+            return alt.one(view, seat_of(scene, len(view.seats)))
         case "hand":
-            _own(view, scene)
+            reader_of(view, scene)
             return alt.hand(view, prompt)
         case "panel":
-            _own(view, scene)
+            reader_of(view, scene)
             return alt.panel(view, prompt)
         case "scores":
             return alt.scores(view)

@@ -8,7 +8,7 @@ from engine import Prompt, Say, Text
 from engine.games.renature.pieces import SLOT_WORDS
 from engine.games.renature.valley import BOARD, land
 from engine.games.renature.view import RenatureView
-from render.scene import Scene
+from render.scene import Scene, reader_of, seat_of
 from render.theme import Theme
 
 from . import alt, panel, sheet
@@ -45,21 +45,10 @@ def _shown(scene: Scene) -> Window:
     return ZOOM[str(scene.id)]
 
 
-def _seat(view: RenatureView, scene: Scene) -> int:
-    if not isinstance(scene.id, int) or not 0 <= scene.id < len(view.players):
-        raise ValueError(f"Nobody sits on seat {scene.id!r}.")
-    return scene.id
-
-
 def _card(view: RenatureView, scene: Scene) -> str:
     if scene.id not in words(view):
         raise ValueError(f"There is no card {scene.id!r} in Renature.")
     return str(scene.id)
-
-
-def _own(view: RenatureView, scene: Scene) -> None:
-    if view.seat is None:
-        raise ValueError(f"The table has no {scene.kind}.")
 
 
 def picture(
@@ -70,12 +59,12 @@ def picture(
         case "table":
             return table(view, names=names, theme=theme, scale=scale, shown=_shown(scene))
         case "seat":
-            return panel.seat(view, _seat(view, scene), names=names, theme=theme, scale=scale)
+            return panel.seat(view, seat_of(scene, len(view.players)), names=names, theme=theme, scale=scale)
         case "hand":
-            _own(view, scene)
+            reader_of(view, scene)
             return panel.hand(view, prompt, say=say, theme=theme, scale=scale)
         case "panel":
-            _own(view, scene)
+            reader_of(view, scene)
             return panel.panel(view, prompt, theme=theme, scale=scale)
         case "scores":
             return sheet.scores(view, say=say, names=names, theme=theme, scale=scale)
@@ -89,12 +78,12 @@ def describe(view: RenatureView, scene: Scene, *, prompt: Prompt | None = None) 
             _shown(scene)
             return alt.table(view)
         case "seat":
-            return alt.seat(view, _seat(view, scene))
+            return alt.seat(view, seat_of(scene, len(view.players)))
         case "hand":
-            _own(view, scene)
+            reader_of(view, scene)
             return alt.hand(view, prompt)
         case "panel":
-            _own(view, scene)
+            reader_of(view, scene)
             return alt.panel(view, prompt)
         case "scores":
             return alt.scores(view)
