@@ -84,7 +84,7 @@ class Sizes:
         return self.height - taken
 
 
-def sizes(width: int, letters: int, names: Iterable[str] = (), *, body: float = 372, most: int = 2) -> Sizes:
+def sizes(width: int, letters: int, names: Iterable[str] = (), *, body: float = 384, most: int = 2) -> Sizes:
     """Names that do not fit one line get two, all of them, so that tiles stay in line."""
     found = Sizes(width, letters, min(1, most), 0)
     room = width - found.px(20)

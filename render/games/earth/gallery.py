@@ -27,15 +27,17 @@ from .pen import HEIGHT, LEFT, RIGHT, WIDTH
 LOG = logging.getLogger(__name__)
 SCALE = 1.25
 PACKAGES = ("events", "fauna", "flora", "land")
+KIT = ("curves", "pen", "scenery", "tones")
 
 
 @cache
 def edition() -> str:
     """A word that changes with the drawing code."""
-    here = Path(__file__).parent
-    files = [*here.glob("*.py"), *(file for name in PACKAGES for file in (here / name).glob("*.py"))]
-    seal = blake2b(digest_size=6)
-    for file in sorted(files):
+    here, core = Path(__file__).parent, Path(rasterise.__code__.co_filename).parent
+    files = [here / f"{name}.py" for name in KIT] + [core / "palette.py", core / "raster.py"]
+    files += [file for name in PACKAGES for file in sorted((here / name).glob("*.py"))]
+    seal = blake2b(str(SCALE).encode(), digest_size=6)
+    for file in files:
         seal.update(file.read_bytes())
     return seal.hexdigest()
 
@@ -89,7 +91,7 @@ def keep_in(folder: Path | None) -> None:
     art.cache_clear()
 
 
-def _drawing(card: Card) -> str:
+def drawing(card: Card) -> str:
     match card.kind:
         case "flora":
             types = card.types if len(card.types) == 1 else ()
@@ -110,7 +112,7 @@ def _sheet(card: Card) -> tuple[int, int]:
 def paint(card: Card) -> bytes:
     """A painting as it is kept. What is fresh goes through the same file format, so that it looks no different."""
     wide, high = _sheet(card)
-    image = grained(rasterise(_drawing(card), round(wide * SCALE), round(high * SCALE)).convert("RGB"))
+    image = grained(rasterise(drawing(card), round(wide * SCALE), round(high * SCALE)).convert("RGB"))
     out = io.BytesIO()
     image.save(out, "JPEG", quality=93, subsampling=0)
     return out.getvalue()

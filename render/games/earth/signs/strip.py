@@ -17,12 +17,12 @@ from .formula import Formula, Sign, Token
 from .icon import icon, numbered
 
 LETTERS = 0.78  # of the size of a sign
-LEADING = 1.24
+LEADING = 1.3
 
 
 def _wide(token: Token, size: int) -> float:
     if isinstance(token, Sign):
-        return size * (1.1 if token.name == "vp" else 0.72 if token.name == "arrow" else 1)
+        return size * (1.3 if token.value else 0.72 if token.name == "arrow" else 1)
     return length(token, _letters(size), "Black")
 
 

@@ -1,0 +1,170 @@
+"""What Earth's pictures show and say."""
+
+from dataclasses import replace
+
+import pytest
+
+import render
+from engine import Pick, Place, choices
+from engine.games.earth.tableau import BOARD, CELL, spots
+from engine.games.earth.view import EarthView, PlotView
+from render import Scene
+from render.games.earth.asked import about_tableau, asked, elsewhere, in_hand, in_tableau
+from render.games.earth.field import layout
+from render.games.earth.hand import BARE, NAMED, rack
+from render.games.earth.ladder import GAIA, claims
+from render.games.earth.panels import sentence
+from render.games.earth.seat import parts
+from render.layout import WIDEST
+from tests.render.games.earth import ASKS, moments, others
+from tests.render.shots import NAMES, Shot, say
+
+START = CELL.index("D4")
+
+
+@pytest.fixture
+def over() -> EarthView:
+    return moments()["over"].view
+
+
+def drawn(view: EarthView, scene: Scene) -> bytes:
+    return Shot("", view, scene).draw()
+
+
+def test_scenes_of_the_reader_are_offered(over: EarthView) -> None:
+    found = render.scenes(over)
+    assert found[:4] == (Scene("table"), Scene("seat", 0), Scene("seat", 1), Scene("seat", 2))
+    assert {Scene("hand"), Scene("panel"), Scene("scores")} <= set(found)
+    assert not {"hand", "panel"} & {scene.kind for scene in render.scenes(replace(over, seat=None))}
+    assert Scene("seat", "gaia") in render.scenes(others()["solo"])
+    assert Scene("seat", "team") in render.scenes(others()["team"])
+    listed = [scene for scene in found if scene.kind != "card"]
+    assert len(listed) <= 25, "they fit one menu"
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        Scene("card", "oak"), Scene("card", 9999), Scene("seat", 7), Scene("seat", "gaia"), Scene("seat", "team"),
+        Scene("seat", "A1–B9"), Scene("hand"), Scene("panel"),
+    ],
+)  # fmt: skip
+def test_what_is_not_there_is_refused_with_one_sentence(scene: Scene) -> None:
+    view = moments()["late"].view
+    for act in (lambda: drawn(view, scene), lambda: render.describe(view, scene)):
+        with pytest.raises(ValueError, match=r"\.$"):
+            act()
+
+
+def test_every_sort_of_question_was_met() -> None:
+    assert {name for name, moment in moments().items() if moment.prompt} == set(ASKS)
+
+
+@pytest.mark.parametrize("ask", ASKS)
+def test_everything_that_can_be_chosen_has_its_place_on_the_panel(ask: str) -> None:
+    moment = moments()[ask]
+    assert moment.prompt
+    assert moment.view.seat is not None
+    found, player = asked(moment.prompt), moment.view.players[moment.view.seat]
+    cards = [option.id for option in choices(moment.prompt) if option.kind == "card"]
+    hand, tableau, table = in_hand(player, found), in_tableau(player, found), dict(elsewhere(player, found))
+    laid = {plot.card for plot in player.plots if plot.cell in tableau}
+    assert {*hand, *laid, *table} == set(cards)
+    assert sorted(found.cards.values()) == sorted({**hand, **table}.values()) + sorted(tableau.values()) or not cards
+    if isinstance(moment.prompt, Place):
+        assert found.spots == moment.prompt.spots
+
+
+@pytest.mark.parametrize("ask", ["at", "sprout", "growth"])
+def test_a_question_about_the_tableau_shows_it_large(ask: str) -> None:
+    assert about_tableau(moments()[ask].view, moments()[ask].prompt)
+
+
+def test_letters_are_those_of_the_menu() -> None:
+    prompt = moments()["bury"].prompt
+    assert isinstance(prompt, Pick)
+    assert asked(prompt).letters[1] == (prompt.options[1].id, "B")
+
+
+def test_cards_keep_their_size_however_the_tableau_grows() -> None:
+    row = [BOARD.at(3, column) for column in range(2, 5)]
+    grown = layout(row, spots(row), WIDEST - 28, 44)
+    whole = layout([BOARD.at(r, c) for r in range(4) for c in range(4)], (), WIDEST - 28, 44)
+    assert grown.tiles == whole.tiles
+    assert len(grown.columns) == 5
+    assert max(grown.width, whole.width) <= WIDEST - 28
+    assert {lane.length for lane in grown.columns if lane.number in (1, 5)} == {grown.tiles.width // 2 - 6}
+
+
+def test_names_of_cells_never_move() -> None:
+    one = layout([START], spots([START]), 1500, 44)
+    assert [CELL[lane.number][0] for lane in one.columns] == ["C", "D", "E"]
+    assert [lane.number + 1 for lane in one.rows] == [3, 4, 5]
+
+
+def test_parts_cover_the_whole_tableau(over: EarthView) -> None:
+    for seat, player in enumerate(over.players):
+        found = parts(player, seat)
+        assert {plot.cell for plot in player.plots} <= {cell for part in found for cell in part.cells}
+        assert 1 <= len(found) <= 4
+        assert len({part.name for part in found}) == len(found)
+
+
+def test_any_seats_part_can_be_asked_for(over: EarthView) -> None:
+    part = parts(over.players[2], 2)[0]
+    assert "Oak bot" in Shot("", over, Scene("seat", f"2 {part.name}")).words()
+
+
+def test_what_was_planted_last_stands_out() -> None:
+    view = moments()["late"].view
+    one = replace(view.players[0], planted=(1,))
+    none = replace(view.players[0], planted=())
+    seats = [replace(view, players=(player, *view.players[1:])) for player in (one, none)]
+    assert drawn(seats[0], Scene("seat", 0)) != drawn(seats[1], Scene("seat", 0))
+
+
+def test_a_card_face_down_tells_nothing() -> None:
+    view = others()["sealed"]
+    words = " ".join(Shot("", view, Scene("seat", who)).words() for who in (0, 1))
+    assert "face down" in words
+
+
+def test_leaves_stand_on_their_rungs() -> None:
+    view = others()["solo-over"]
+    assert view.gaia
+    for leaf in view.gaia.leaves:
+        assert GAIA in {seat for _, seat in claims(view, leaf.fauna)}
+    rungs = [rung for fauna in view.fauna for rung, _ in claims(view, fauna)]
+    assert all(0 <= rung < 5 for rung in rungs)
+
+
+@pytest.mark.parametrize("count", [0, 1, NAMED, NAMED + 1, BARE, BARE + 1, 60])
+def test_a_hand_of_any_length_can_be_drawn(over: EarthView, count: int) -> None:
+    cards = tuple(range(196, 226)) + tuple(range(90, 120))
+    player = replace(over.players[0], hand=cards[:count], cards=count)
+    view = replace(over, players=(player, *over.players[1:]))
+    image = render.compose(view, Scene("hand"), say=say, names=NAMES)
+    assert image.width == WIDEST
+    assert image.height <= WIDEST / 0.6
+    assert len(rack(cards[:count], 1500, 44, say).cards) == count
+
+
+def test_a_tableau_of_any_shape_can_be_drawn(over: EarthView) -> None:
+    for cells in ((), (START,), (START, START + 1, START + 2), tuple(START - 7 * k - k for k in range(3))):
+        plots = tuple(PlotView(17, cell, 0, 0) for cell in cells)
+        player = replace(over.players[0], plots=plots, planted=())
+        view = replace(over, players=(player, *over.players[1:]), seat=0)
+        for scene in (Scene("seat", 0), Scene("panel"), Scene("table")):
+            assert drawn(view, scene)
+
+
+def test_words_carry_what_the_picture_shows(over: EarthView) -> None:
+    words = Shot("", over, Scene("seat", 0)).words()
+    for plot in over.players[0].plots:
+        assert plot.at in words
+    table = Shot("", over, Scene("table")).words()
+    assert all(name in table for name in NAMES[:3])
+
+
+def test_sentences_have_no_sign_that_the_letters_lack() -> None:
+    assert sentence("1 growth → 2 soil") == "1 growth: 2 soil"

@@ -1,0 +1,67 @@
+"""Paintings are kept on disk, whole, by edition; a folder that cannot be written is no error."""
+
+import io
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from engine.games.earth.catalogue import CARDS
+from render.games.earth import gallery
+
+
+@pytest.fixture(autouse=True)
+def _restored() -> Iterator[None]:
+    before = gallery.SHELF.folder
+    yield
+    gallery.keep_in(None)
+    gallery.SHELF.folder = before
+
+
+def kept(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.jpg"))
+
+
+def test_a_painting_is_painted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gallery.keep_in(tmp_path)
+    first = gallery.art(9, 100, 60).tobytes()
+    assert [file.name for file in kept(tmp_path)] == ["9.jpg"]
+    gallery.keep_in(tmp_path)
+    painted: list[object] = []
+    monkeypatch.setattr(gallery, "drawing", painted.append)
+    assert gallery.art(9, 100, 60).tobytes() == first
+    assert not painted
+
+
+def test_the_folder_is_named_by_the_edition(tmp_path: Path) -> None:
+    gallery.keep_in(tmp_path)
+    gallery.prepare([9])
+    assert kept(tmp_path)[0].parent.name == f"earth-{gallery.edition()}"
+    assert gallery.default_folder().name == f"earth-{gallery.edition()}"
+
+
+def test_nothing_half_written_is_left(tmp_path: Path) -> None:
+    gallery.keep_in(tmp_path)
+    gallery.prepare([9, 196])
+    assert {file.name for file in tmp_path.rglob("*") if file.is_file()} == {"9.jpg", "196.jpg"}
+
+
+def test_a_folder_that_cannot_be_written_costs_nothing_but_time(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    blocked = tmp_path / "a file"
+    blocked.write_text("not a folder")
+    gallery.keep_in(blocked)
+    with caplog.at_level(logging.WARNING):
+        assert gallery.art(9, 100, 60).size == (100, 60)
+    assert "not kept" in caplog.text
+    assert gallery.SHELF.folder is None
+
+
+def test_a_painting_fills_its_sheet() -> None:
+    for number in (9, 125):
+        with Image.open(io.BytesIO(gallery.paint(CARDS[number]))) as image:
+            assert image.height == round(420 * gallery.SCALE)
+            assert image.width == round((700 if number == 9 else 500) * gallery.SCALE)

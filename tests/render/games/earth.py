@@ -1,0 +1,105 @@
+"""Earth's shots: real matches of every mode, played to several points by a seeded random player."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from engine import Match, Prompt, RandomBot
+from engine.games.earth import GAME
+from engine.games.earth.view import EarthView
+from engine.record import record
+from render import Scene, scenes
+from tests.render.shots import Shot
+
+CARDS = (17, 125, 2850, 3051, 3450, 364)
+ASKS = ("island", "bury", "action", "card", "at", "keep", "sprout", "growth", "use", "event")
+
+
+@record
+class Moment:
+    name: str
+    view: EarthView
+    prompt: Prompt | None = None
+
+
+def _matches(seats: int, options: Mapping[str, str]) -> Iterator[Match]:
+    """The same match after every answer; look before asking for the next."""
+    match = Match.new(GAME, seats, f"pictures {seats}", options)
+    bot = RandomBot("pictures")
+    yield match
+    number = 0
+    while match.waiting:
+        seat = match.waiting[number % len(match.waiting)]
+        match.play(seat, bot.answer(match, seat))
+        number += 1
+        yield match
+
+
+def view_of(match: Match, seat: int | None) -> EarthView:
+    view: Any = match.view(seat)
+    assert isinstance(view, EarthView)
+    return view
+
+
+def _first(seats: int, options: Mapping[str, str], wanted: Callable[[EarthView], bool], seat: int | None) -> EarthView:
+    return next(view for match in _matches(seats, options) if wanted(view := view_of(match, seat)))
+
+
+@lru_cache(maxsize=1)
+def moments() -> dict[str, Moment]:
+    """A standard match of three: the table at the start, midway and over; a seat at a question of every sort."""
+    found: dict[str, Moment] = {}
+    for match in _matches(3, {}):
+        table = view_of(match, None)
+        for count, name in ((0, "start"), (5, "early"), (12, "late")):
+            if len(table.players[0].plots) == count:
+                found.setdefault(name, Moment(name, table))
+        for seat in match.waiting:
+            prompt = match.prompt(seat)
+            if prompt and prompt.ask in ASKS and prompt.ask not in found:
+                own = view_of(match, seat)
+                if len(own.players[seat].plots) >= 4 or prompt.ask in ("island", "bury"):
+                    found[prompt.ask] = Moment(prompt.ask, own, prompt)
+        if not match.waiting:
+            found["over"] = Moment("over", view_of(match, 0))
+    return found
+
+
+@lru_cache(maxsize=1)
+def others() -> dict[str, EarthView]:
+    """Alone against Gaia, two against two, five beginners, and with plantings face down."""
+    return {
+        "solo": _first(1, {"level": "expert"}, lambda view: view.turn == 9, 0),
+        "solo-over": _first(1, {"level": "hard"}, lambda view: view.sheets is not None, 0),
+        "team": _first(4, {"teams": "yes"}, lambda view: view.turn > 6 and view.sides[0].growth > 0, 0),
+        "beginner": _first(5, {"mode": "beginner"}, lambda view: view.turn == 22, None),
+        "sealed": _first(2, {"planting": "sealed"}, hidden, 0),
+    }
+
+
+def hidden(view: EarthView) -> bool:
+    return view.turn > 6 and any(not plot.card for player in view.players for plot in player.plots)
+
+
+def shots() -> Sequence[Shot]:
+    at, more = moments(), others()
+    over = at["over"].view
+    found = [Shot(f"earth-table-{name}", at[name].view, Scene("table")) for name in ("start", "late", "over")]
+    found += [Shot(f"earth-seat-{name}", at[name].view, Scene("seat", 1)) for name in ("early", "late", "over")]
+    found += [
+        Shot(f"earth-part-{scene.id}", over, scene)
+        for scene in scenes(over)
+        if scene.kind == "seat" and isinstance(scene.id, str)
+    ]
+    found += [Shot(f"earth-table-{name}", view, Scene("table")) for name, view in more.items()]
+    found.append(Shot("earth-seat-sealed", more["sealed"], Scene("seat", 1)))
+    found += [Shot(f"earth-gaia-{name}", more[name], Scene("seat", "gaia")) for name in ("solo", "solo-over")]
+    found.append(Shot("earth-team", more["team"], Scene("seat", "team")))
+    for name, moment in at.items():
+        if moment.prompt:
+            found.append(Shot(f"earth-panel-{name}", moment.view, Scene("panel"), moment.prompt))
+    found += [Shot(f"earth-hand-{name}", at[name].view, Scene("hand"), at[name].prompt) for name in ("bury", "card")]
+    found += [Shot(f"earth-card-{number}", over, Scene("card", number)) for number in CARDS]
+    found.append(Shot("earth-scores", over, Scene("scores")))
+    found.append(Shot("earth-scores-solo", more["solo-over"], Scene("scores")))
+    return found
