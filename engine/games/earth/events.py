@@ -13,7 +13,7 @@ from .fauna import CONVERTED, look
 from .goods import Gain, can_pay, pay
 from .options import CARD, CONVERT, EVENT, NEVER_MIND
 from .questions import TakeBack
-from .state import Earth, Player
+from .state import SIZE, Earth, Player
 
 SPROUTS = 3
 TWO_SOIL = effect("2 soil")
@@ -47,10 +47,18 @@ def matters(state: Earth, seat: int) -> bool:
         return True
     if sum(player.sprouts) < SPROUTS:
         return False
-    if state.last or (state.gaia is not None and len(player.cards) == 16):
+    if ending(state):
         return True
     held = [leaf.fauna for leaf in player.leaves]
     return any(fauna in CONVERTED and fauna not in held and fauna not in player.met for fauna in state.fauna)
+
+
+def ending(state: Earth) -> bool:
+    """Whether the match may be over with this turn."""
+    gaia = state.gaia
+    if gaia is not None and not gaia.deck and gaia.passes == 2:
+        return True
+    return state.last or any(len(player.cards) == SIZE for player in state.players)
 
 
 def convert(state: Earth, seat: int) -> list[Task]:

@@ -59,6 +59,7 @@ def undo(player: Player, done: Sealed) -> None:
     else:
         for aligned in (player.cards, player.cells, player.sprouts, player.growth):
             aligned.pop()
+    player.compost_gained -= len(done.buried)
     for card in done.buried:
         player.compost.remove(card)
         player.hand.append(card)

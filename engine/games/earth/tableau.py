@@ -26,9 +26,3 @@ def spots(cells: Sequence[int]) -> list[int]:
     """Rules 4.3: where the next card may lie."""
     return BOX.free(cells, AROUND)
 
-
-def corner(cells: Sequence[int]) -> tuple[int, int]:
-    """The first row and the first column of the frame of four by four around the cells, as far as it is known."""
-    if not cells:
-        return 0, 0
-    return min(map(row, cells)), min(map(column, cells))

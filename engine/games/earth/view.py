@@ -96,10 +96,6 @@ class EarthView:
     game: Literal["earth"] = "earth"
 
 
-def partner(state: Earth, seat: int) -> int | None:
-    return (seat + 2) % 4 if state.teams else None
-
-
 def knows(state: Earth, reader: int | None, seat: int) -> bool:
     """Rules 9.4: whether the reader sees the seat's hand: its own and its partner's."""
     return reader is not None and (reader == seat or (state.teams and reader % 2 == seat % 2))
