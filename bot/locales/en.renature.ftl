@@ -91,6 +91,7 @@ renature-hint-cost = { $plant }, { $clouds ->
 
 renature-ahead-plant = plant
 renature-ahead-score = score completed areas
+renature-ahead-again = another turn, for 3 clouds
 renature-ahead-draw = draw a domino (from then on nothing can be taken back)
 
 ## What happened
@@ -123,7 +124,8 @@ renature-event-returned = { $player } takes back from { $cell }: { $plant }, for
     [one] 1 cloud
    *[other] { $cost } clouds
 }.
-renature-event-again = { $player } pays for another turn.
+renature-event-announced = { $player } will take another turn after this one.
+renature-event-again = { $player } pays 3 clouds for another turn.
 renature-event-final = { $player }: +{ $clouds } for clouds, −{ $left } for plants left, +{ $backs } for sunflowers.
 renature-event-over = All dominoes are played.
 
@@ -160,7 +162,7 @@ renature-help-clouds = Reconstructed: which cells carry clouds, and how many.
 renature-help-sunflowers = Reconstructed: secondary points and backs of the sunflower tokens.
 renature-help-slots = Reconstructed: some numbers of plants on the players’ boards.
 renature-help-animals = Reconstructed: fox, hedgehog, frog and squirrel, and the order of the joker track.
-renature-help-readings = Where the rules are silent: a discarded domino is shown, a plant scores before its cell’s clouds are taken, plants may be taken back before a completed area is scored, and another turn may be paid for early.
+renature-help-readings = Where the rules are silent: a discarded domino is shown, a plant scores before its cell’s clouds are taken, plants may be taken back before a completed area is scored, and another turn may be announced before it is paid for.
 
 ## On pictures
 

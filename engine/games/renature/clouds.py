@@ -21,9 +21,14 @@ def pay(state: Renature, seat: int, clouds: int) -> None:
     state.sky += clouds
 
 
+def spendable(state: Renature, seat: int) -> int:
+    """Rules 8.3: what an announced turn costs is set aside, but stays on the board until the end of this one."""
+    return state.purse[seat] - AGAIN_COST if state.again else state.purse[seat]
+
+
 def returnable(state: Renature, seat: int) -> list[Cell]:
     """Rules 8.4: own and neutral plants anywhere, paid by value, if the slot for one is empty."""
-    purse, slots, room = state.purse[seat], state.slots[seat], state.land.slots
+    purse, slots, room = spendable(state, seat), state.slots[seat], state.land.slots
     if not purse:
         return []
     found = []
@@ -45,7 +50,7 @@ def actions(state: Renature, seat: int) -> tuple[Option, ...]:
     """Rules 8.1: at any time of the own turn. At its end the question itself offers another one."""
     if state.turn != seat or state.over or not state.purse[seat]:
         return ()
-    found = [JOKER] if state.purse[seat] >= JOKER_COST else []
+    found = [JOKER] if spendable(state, seat) >= JOKER_COST else []
     if returnable(state, seat):
         found.append(RETURN)
     if state.phase != "end" and can_again(state, seat):
@@ -54,7 +59,7 @@ def actions(state: Renature, seat: int) -> tuple[Option, ...]:
 
 
 def can_act(state: Renature, seat: int) -> bool:
-    return state.purse[seat] >= JOKER_COST or bool(returnable(state, seat))
+    return spendable(state, seat) >= JOKER_COST or bool(returnable(state, seat))
 
 
 def act(state: Renature, seat: int, option: Option) -> list[Task]:
@@ -64,8 +69,8 @@ def act(state: Renature, seat: int, option: Option) -> list[Task]:
         case Option(word="return"):
             return [ChooseReturn(seat)]
         case _:
-            buy_turn(state, seat)
             state.again = True
+            tell(state, "announced", seat)
             return []
 
 

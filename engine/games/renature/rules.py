@@ -144,7 +144,8 @@ class RenatureGame(Game[Renature, RenatureView]):
         if state.turn != seat or not agenda.seats[seat]:
             return ()
         steps = AHEAD["score" if isinstance(agenda.seats[seat][-1], turn.ChooseDiscard) else state.phase]
-        return tuple([Text(f"renature-ahead-{step}") for step in steps])
+        found = [Text(f"renature-ahead-{step}") for step in steps if step != "draw" or state.stocks[seat]]
+        return (*found, Text("renature-ahead-again")) if state.again else tuple(found)
 
     def redeal(self, state: Renature, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None:
         """Dominoes nobody has shown, and the backs of tokens among those with the same face."""

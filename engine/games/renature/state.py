@@ -40,7 +40,7 @@ class Renature:
     plants: dict[Cell, Plant] = field(default_factory=dict)
     joker: int = 0
     phase: Phase = "lay"
-    again: bool = False  # another turn is paid for
+    again: bool = False  # another turn is announced, and paid for at the end of this one
     fresh: Place | None = None  # of the domino laid last
     planted: Cell | None = None
     over: bool = False

@@ -256,6 +256,7 @@ def draw(state: Renature, seat: int) -> list[Task]:
     state.phase = "end"
     if state.again:
         state.again = False
+        buy_turn(state, seat)
         return begin(state, seat)
     return [EndTurn(seat)] if can_act(state, seat) else []
 

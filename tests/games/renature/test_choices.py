@@ -170,3 +170,10 @@ def test_what_lies_ahead() -> None:
     table.play(0, word("discard"))
     assert ahead() == ["draw"]
     assert GAME.ahead(table.state, table.agenda, 1) == ()
+    table = match()
+    state = position(table, hand=HAND, clouds=3)
+    table.play(0, word("again"))
+    assert ahead() == ["plant", "score", "draw", "again"]
+    state.box += state.stocks[0]
+    state.stocks[0] = []
+    assert ahead() == ["plant", "score", "again"]  # nothing to draw

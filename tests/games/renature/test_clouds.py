@@ -52,8 +52,8 @@ def test_another_joker() -> None:
 
 def test_another_turn() -> None:
     """8.3 For 3 clouds you have another turn when this one has ended, with drawing done; any number of times, as long
-    as you have a domino to play. You may pay for it earlier in the turn, but only for one turn at a time. (That it
-    may be paid early is our reading.)
+    as you have a domino to play. You may announce it earlier in the turn: three clouds are then set aside for it,
+    but stay on your board until they are paid at the end. (Announcing is our addition.)
     """
     table = match()
     state = position(table, hand=HAND, clouds=6)
@@ -70,17 +70,39 @@ def test_another_turn() -> None:
     assert table.waiting == [1]
 
 
-def test_another_turn_paid_early() -> None:
+def test_an_announced_turn_is_paid_at_the_end() -> None:
     table = match()
     state = position(table, hand=HAND, clouds=6)
-    table.play(0, word("again"))
-    assert (ask(table, 0), state.purse[0]) == ("domino", 3)
-    assert "again" not in asides(table, 0)
+    assert kinds(table.play(0, word("again"))) == ["announced"]
+    assert (ask(table, 0), state.purse[0]) == ("domino", 6)
+    assert asides(table, 0) == ["joker"]
     table.play(0, word("discard"))
-    table.play(0, first(table, 0))
-    assert ask(table, 0) == "domino"
+    assert kinds(table.play(0, first(table, 0))) == ["discarded", "drew", "again"]
+    assert (ask(table, 0), state.purse[0]) == ("domino", 3)
     assert not state.again
     assert "again" in asides(table, 0)
+
+
+def test_clouds_set_aside_buy_nothing_else_and_make_no_room() -> None:
+    table = match()
+    plants = {"D1": "white pine", "D2": "white turf"}
+    state = position(table, laid=["fox-owl B14 A14"], hand=["fox-frog", "frog-frog"], clouds=6, plants=plants)
+    table.play(0, word("again"))
+    assert [NAMES[here] for here in returnable(state, 0)] == ["D1", "D2"]
+    table.play(0, word("joker"))
+    table.play(0, animal("owl"))
+    assert (asides(table, 0), [NAMES[here] for here in returnable(state, 0)]) == (["return"], ["D2"])
+    table.play(0, word("return"))
+    table.play(0, pick_cell("D2"))
+    assert (asides(table, 0), state.purse[0]) == ([], 3)
+    table = match()
+    state = position(table, laid=["fox-owl B14 A14"], hand=["fox-frog", "frog-frog"], clouds=6)
+    table.play(0, word("again"))
+    lay(table, "fox-frog", "C14", "D14")
+    grow(table, "turf", "C13")
+    assert ask(table, 0) == "gather"
+    table.play(0, word("gather"))
+    assert state.purse[0] == 3  # six, none of the cell's two, less three for the turn
 
 
 def test_no_other_turn_without_a_domino() -> None:
