@@ -17,22 +17,24 @@ from .state import Gaia
 from .words import DECK, END
 
 TAKE = Option("word", word="take")
-TAKE_OR_PLAY, ONLY_TAKE = Pick("action", (TAKE, PLAY)), Pick("action", (TAKE,))
+TAKE_OR_PLAY, ONLY_TAKE, NEITHER = Pick("action", (TAKE, PLAY)), Pick("action", (TAKE,)), Pick("action", (), 0, 0)
 STOP, GO_ON = Option("word", word="stop"), Option("word", word="go-on")
 
 
 @record
 class Choose(Question[Gaia]):
-    """Rules 2.2: take or play."""
+    """Rules 2.2: take or play. Rules 9.1: nothing is left to choose for who has already won by feeding."""
 
     seat: int
     kind: Literal["choose"] = "choose"
 
     def prompt(self, state: Gaia) -> Pick:
+        if state.winner is not None:
+            return NEITHER
         return TAKE_OR_PLAY if any_playable(state, self.seat) else ONLY_TAKE
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
-        return [(PLAY_CARD if answer.options[0] == PLAY else TAKE_CARD)[self.seat]]
+        return [(PLAY_CARD if option == PLAY else TAKE_CARD)[self.seat] for option in answer.options]
 
 
 @record

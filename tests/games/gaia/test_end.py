@@ -25,6 +25,22 @@ def test_the_last_meeple_on_a_goal() -> None:
     assert table.match.result.winners == (0,)
 
 
+def test_the_last_meeple_while_feeding() -> None:
+    """Millbrook eats the last animal of M51. Larkfield beside it had nothing else and is gone, and its plain raises
+    Saltroad: this meeple was the last one at home, so there is nothing more to do.
+    """
+    table = Table("m... pdpd s..f", corner="L50", herds={"M51": 1}, player=1, hands={0: ["plain"]}, cities={
+        "L51": ("Millbrook", (0,)), "N51": ("Larkfield", ()), "O51": ("Saltroad", ()),
+    })  # fmt: skip
+    assert [table.city(name).covered for name in ("L51", "N51", "O51")] == [3, 1, 1]
+    table.state.meeples[0] = 1
+    table.begin(0)
+    assert table.city("O51").meeples == (0,)
+    assert table.match.result is not None
+    assert table.match.result.winners == (0,)
+    assert table.match.waiting == [], "no action after the win"
+
+
 def used_up(meeples: list[int], player: int) -> Table:
     table = Table(seats=len(meeples), player=player, hand=["plain"])
     state = table.state
