@@ -1,4 +1,4 @@
-"""Fungi on wood: brackets, shelves, crusts, ears, and the trunks and logs that carry them."""
+"""Fungi on wood that stand out from it: brackets and shelves, and the trunks and logs that carry them."""
 
 import math
 
@@ -6,7 +6,6 @@ from render.games.earth.curves import MIDDLE, blob, curve, n, smooth, taper
 from render.games.earth.flora.ground import FUNGUS_FOOT
 from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
-from render.icons import polar
 from render.palette import mix, ramp, shift
 
 
@@ -64,7 +63,7 @@ def fallen_log(pen: Pen, y: float = 330, thick: float = 92) -> None:
         )
 
 
-def _upright(pen: Pen, x: float = 250, wide: float = 150) -> None:
+def upright(pen: Pen, x: float = 250, wide: float = 150) -> None:
     """A standing trunk for brackets."""
     bark = "#6F5646"
     left = [
@@ -168,7 +167,7 @@ def _zone(pen: Pen, x: float, y: float, w: float, h: float, tone: str) -> None:
 
 
 def shelves(pen: Pen, kind: Species) -> None:
-    _upright(pen, wide=210)
+    upright(pen, wide=210)
     if kind.leaf == "hoof":
         spots = [(206.0, 330.0, 0.62), (306, 226, 0.7), (236, 150, 1.12)]
     elif kind.leaf == "tongue":
@@ -207,7 +206,7 @@ def stalked(pen: Pen, kind: Species) -> None:
 
 def oysters(pen: Pen, kind: Species) -> None:
     """Pale shells, one over the other, up the side of a trunk."""
-    _upright(pen, x=120, wide=190)
+    upright(pen, x=120, wide=190)
     for y, x, r in (
         (352, 236, 88),
         (318, 316, 78),
@@ -217,7 +216,7 @@ def oysters(pen: Pen, kind: Species) -> None:
         (160, 300, 76),
         (126, 228, 60),
     ):
-        _frill(pen, x + pen.rng.uniform(-5, 5), y, r, kind)
+        frill(pen, x + pen.rng.uniform(-5, 5), y, r, kind)
         for k in range(-3, 4):
             gill = curve((x - r * 0.2, y + r * 0.26), (x + k * r * 0.26, y + r * 0.02), 0.1, 4)
             pen.path(smooth(gill), stroke=shift(kind.colour, -0.1), width=1.4, alpha=0.5)
@@ -225,15 +224,15 @@ def oysters(pen: Pen, kind: Species) -> None:
 
 def fan_rosette(pen: Pen, kind: Species) -> None:
     if "shelf" in kind.marks:
-        _upright(pen, wide=190)
+        upright(pen, wide=190)
     rows = ((340, 5, 1.0), (304, 6, 0.96), (264, 5, 0.9), (224, 4, 0.84), (188, 3, 0.76), (160, 2, 0.62))
     for y, count, s in reversed(rows):
         for k in range(count):
             x = MIDDLE + (k - (count - 1) / 2) * kind.size * 0.98 * s + pen.rng.uniform(-7, 7)
-            _frill(pen, x, y + pen.rng.uniform(-6, 6), kind.size * s * pen.rng.uniform(0.92, 1.1), kind)
+            frill(pen, x, y + pen.rng.uniform(-6, 6), kind.size * s * pen.rng.uniform(0.92, 1.1), kind)
 
 
-def _frill(pen: Pen, x: float, y: float, r: float, kind: Species) -> None:
+def frill(pen: Pen, x: float, y: float, r: float, kind: Species) -> None:
     """A wavy fan with a pale edge."""
     cap = ramp(kind.colour, 0.13)
     edge = [
@@ -250,126 +249,3 @@ def _frill(pen: Pen, x: float, y: float, r: float, kind: Species) -> None:
         pen.path(
             smooth([(x + (px - x) * part, y + (py - y) * part + r * 0.07) for px, py in edge + low], closed=True), tone
         )
-
-
-def turkey(pen: Pen, kind: Species) -> None:
-    fallen_log(pen, 352, 100)
-    bands = ("#F3E9D6", kind.second, "#C98A4B", "#5A4A48", "#B9A48C", kind.colour, "#3F5A66")
-    for y, count, s in ((176, 3, 0.74), (222, 4, 0.9), (270, 5, 1.0), (318, 4, 1.02)):
-        for k in range(count):
-            x = MIDDLE + (k - (count - 1) / 2) * 88 * s + pen.rng.uniform(-9, 9)
-            for i, tone in enumerate(bands):
-                part = 1 - i * 0.135
-                edge = [
-                    (
-                        x + 66 * s * part * math.cos(math.radians(a)) * (1 + 0.05 * math.sin(a * 0.15 + x)),
-                        y - 8 * i * 0.4 - 44 * s * part * math.sin(math.radians(a)) * -1,
-                    )
-                    for a in range(0, 181, 20)
-                ]
-                pen.path(
-                    smooth(
-                        [*edge, (x - 40 * s * part, y - 14 * s * part), (x + 40 * s * part, y - 14 * s * part)],
-                        closed=True,
-                    ),
-                    shift(tone, pen.rng.uniform(-0.02, 0.03)),
-                )
-
-
-def mane(pen: Pen, kind: Species) -> None:
-    _upright(pen, wide=180)
-    tones = ramp(kind.colour, 0.10)
-    pen.path(blob(pen.rng, MIDDLE, 186, 96, 84, 0.05), tones[1])
-    for row in range(13):
-        y = 112 + row * 13
-        half = 104 * math.sin(math.pi * (0.16 + 0.72 * row / 12))
-        count = int(half / 5)
-        for k in range(count):
-            x = MIDDLE + (k / max(count - 1, 1) * 2 - 1) * half + pen.rng.uniform(-2, 2)
-            length = pen.rng.uniform(34, 56) + row * 3
-            lit = max(0, min(4, int(2.6 - (x - MIDDLE) / 60 + pen.rng.uniform(-0.9, 0.9) - (row > 9) * 0.4)))
-            pen.path(
-                taper(curve((x, y), (x + (x - MIDDLE) * 0.05, y + length), (x - MIDDLE) / 900, 4), 7.5, 0.8), tones[lit]
-            )
-
-
-def ears(pen: Pen, kind: Species) -> None:
-    fallen_log(pen, 356, 96)
-    cap = ramp(kind.colour, 0.15)
-    for x, y, r, t in (
-        (120, 300, 52, -14),
-        (216, 246, 66, 8),
-        (328, 262, 60, -6),
-        (408, 306, 46, 14),
-        (272, 318, 50, 4),
-        (170, 334, 38, 10),
-        (366, 336, 36, -8),
-    ):
-        pen.add(f'<g transform="translate({x} {y}) rotate({t})">')
-        pen.path(
-            smooth(
-                [
-                    (-r * 0.8, r * 0.5),
-                    (-r, -r * 0.2),
-                    (-r * 0.5, -r * 0.9),
-                    (r * 0.3, -r * 0.95),
-                    (r * 0.95, -r * 0.4),
-                    (r * 0.8, r * 0.3),
-                    (r * 0.1, r * 0.8),
-                ],
-                closed=True,
-            ),
-            cap[2],
-        )
-        pen.path(
-            smooth(
-                [
-                    (r * 0.3, -r * 0.95),
-                    (r * 0.95, -r * 0.4),
-                    (r * 0.8, r * 0.3),
-                    (r * 0.1, r * 0.8),
-                    (r * 0.5, r * 0.2),
-                    (r * 0.55, -r * 0.4),
-                ],
-                closed=True,
-            ),
-            cap[1],
-        )
-        pen.path(
-            smooth(
-                [
-                    (-r * 0.6, r * 0.3),
-                    (-r * 0.72, -r * 0.2),
-                    (-r * 0.3, -r * 0.62),
-                    (r * 0.26, -r * 0.6),
-                    (r * 0.5, -r * 0.1),
-                    (r * 0.2, r * 0.4),
-                    (-r * 0.2, r * 0.1),
-                ],
-                closed=True,
-            ),
-            cap[0],
-        )
-        pen.path(
-            smooth([(-r * 0.4, r * 0.2), (-r * 0.44, -r * 0.2), (-r * 0.1, -r * 0.42), (r * 0.2, -r * 0.3)]),
-            stroke=kind.second,
-            width=4,
-            alpha=0.8,
-        )
-        pen.disc(-r * 0.62, -r * 0.56, r * 0.16, "#FFFFFF", ry=r * 0.06, turn=-40, alpha=0.5)
-        pen.add("</g>")
-
-
-def crust(pen: Pen, kind: Species) -> None:
-    _upright(pen, wide=230)
-    cap = ramp(kind.colour, 0.14)
-    for x, y, r in ((206, 318, 76), (296, 268, 78), (216, 196, 84), (286, 126, 66)):
-        for part, tone in ((1.05, kind.second), (0.92, cap[3]), (0.72, cap[2]), (0.5, cap[1]), (0.28, cap[0])):
-            pen.path(blob(pen.rng, x, y, r * part, r * part * 0.7, 0.11, 14), tone)
-        if "shelf" not in kind.marks:
-            for k in range(30):
-                px, py = polar(x, y, r * 0.6 * (k / 30) ** 0.5, k * 137.5)
-                pen.disc(px, y + (py - y) * 0.7, 2.6, cap[0], alpha=0.7)
-    if "shelf" in kind.marks:
-        for x, y, w in ((188, 352, 56), (304, 318, 62), (196, 250, 58), (300, 192, 60), (214, 128, 50)):
-            _frill(pen, x, y, w, kind)

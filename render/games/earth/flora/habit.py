@@ -12,6 +12,7 @@ from . import (
     cactus,
     climber,
     conifer,
+    crust,
     fungus,
     garden,
     grass,
@@ -53,8 +54,8 @@ FUNGI: Mapping[str, Habit] = {
     "caps": fungus.troop, "cluster": fungus.cluster, "morel": fungus.morel, "puffball": fungus.puffball,
     "tooth": fungus.tooth, "trumpets": fungus.trumpets, "cage": marvel.cage, "starfish": marvel.starfish,
     "coral": marvel.coral, "cups": marvel.cups, "discs": marvel.discs, "slime": marvel.slime,
-    "shelf": bracket.shelves, "rosette": bracket.fan_rosette, "turkey": bracket.turkey, "mane": bracket.mane,
-    "ears": bracket.ears, "stalked": bracket.stalked, "oysters": bracket.oysters, "crust": bracket.crust,
+    "shelf": bracket.shelves, "rosette": bracket.fan_rosette, "turkey": crust.turkey, "mane": crust.mane,
+    "ears": crust.ears, "stalked": bracket.stalked, "oysters": bracket.oysters, "crust": crust.crust,
 }  # fmt: skip
 
 
