@@ -81,16 +81,15 @@ def test_several_areas_and_areas_it_does_not_touch() -> None:
 
 def test_one_domino_two_areas() -> None:
     table = match()
-    laid = ["fox-owl B1 B2", "owl-frog B3 C3", "frog-snail D3 E3", "snail-turtle A6 A5"]
-    state = position(table, laid=laid, hand=["snail-snail", "owl-owl"], joker="snail", clouds=0)
-    # Area A waits for A4, which is open towards B4; area B for E1 and E2.
+    laid = ["fox-owl B1 B2", "turtle-badger A4 A5", "frog-snail D3 E3", "snail-snail E2 E1"]
+    plants = {"A1": "white bush", "C1": "black turf"}
+    state = position(table, laid=laid, hand=["owl-frog", "owl-owl"], joker="squirrel", plants=plants, clouds=0)
+    # Area A waits for B3, area B for C3.
     assert completed(state) == []
-    lay(table, "snail-snail", "E1", "E2")
-    assert completed(state) == [1]
-    state.lay(0, 4 * cell("A4") + 1)
-    assert completed(state) == [0, 1]
+    lay(table, "owl-frog", "B3", "C3")
     events = table.play(0, word("skip"))
-    assert kinds(events).count("token") == 2
+    assert kinds(events)[:4] == ["both", "token", "both", "token"]
+    assert [tally[MAIN] for tally in state.tally] == [3, 4]
     assert len(state.taken[0]) == 2
 
 

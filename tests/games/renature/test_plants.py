@@ -4,8 +4,10 @@ import pytest
 
 from engine import IllegalAnswer, Match, Placed
 from engine.games.renature.pieces import KINDS
-from engine.games.renature.state import PLANTS, Renature
+from engine.games.renature.state import MAIN, PLANTS, SECOND, Renature
 from engine.games.renature.turn import ChooseCell
+from tests.contract.tables import Table
+from tests.contract.walk import walk
 
 from .banks import animal, ask, cell, grow, kinds, lay, match, offered, plant, position, score, word
 
@@ -104,14 +106,21 @@ def test_clouds_that_find_no_room() -> None:
     assert ask(table, 0) == "end"
 
 
-def test_completed_areas_can_be_planted() -> None:
-    """4.6 Completed areas can still be planted."""
-    table, state = begun()
-    state.spare.append(state.flowers[0])
-    state.flowers[0] = -1
-    table.play(0, plant("pine"))
-    assert "A1" in offered(table, 0)
-    assert "planted" in kinds(table.play(0, Placed(cell("A1"))))
+def test_planting_where_the_domino_completes() -> None:
+    """4.6 In an area that your domino completes you may still plant, and the plant counts when the area is scored.
+    Later no domino can lie next to it, so nothing more is planted there.
+    """
+    table = match()
+    laid = ["fox-owl B1 B2", "owl-frog B3 C3", "snail-snail A6 B6"]
+    plants = {"A1": "black bush"}
+    state = position(table, laid=laid, hand=["snail-turtle"], joker="squirrel", plants=plants, clouds=0)
+    lay(table, "snail-turtle", "A5", "A4")
+    assert kinds(grow(table, "pine", "A3"))[:4] == ["planted", "main", "second", "token"]
+    assert (state.tally[0][PLANTS], state.tally[0][MAIN], state.tally[1][SECOND]) == (2, 3, 2)
+    for now in walk(Table("renature", 4)):
+        done = [shore for shore, token in zip(now.state.land.shores, now.state.flowers, strict=True) if token < 0]
+        if not now.state.over:
+            assert not any(shore & now.state.waters.open() for shore in done)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Match
 from engine.games.renature.pieces import PAIRS, SLOT_VALUE
-from engine.games.renature.valley import BOARD, NEAR
+from engine.games.renature.valley import BOARD, NAMES, NEAR
 from tests.contract.tables import Table
 from tests.contract.walk import walk
 
@@ -14,13 +14,15 @@ from .banks import GAME, animal, ask, cell, first, grow, kinds, lay, match, offe
 
 
 def test_board_and_areas() -> None:
-    """1.1 The board has 15 × 15 cells. Most of it is streams; between them lie 18 areas of land. An area's size is the
-    number of its cells.
+    """1.1 The board has 15 × 15 cells. About half of them are streams, and four stream cells are start cells. Between
+    the streams lie 18 areas of land. An area's size is the number of its cells.
     """
     land = match().state.land
     assert (BOARD.width, BOARD.height) == (15, 15)
     assert len(land.areas) == 18
-    assert land.stream.bit_count() == 113 > sum(map(len, land.areas)) == 112
+    assert (land.stream.bit_count(), sum(map(len, land.areas))) == (113, 112)
+    assert [NAMES[start] for start in land.starts] == ["B1", "F1", "J1", "N1"]
+    assert all(land.stream >> start & 1 for start in land.starts)
     for number, cells in enumerate(land.areas):
         assert [land.area[here] for here in cells] == [number] * len(cells)
 
@@ -39,14 +41,20 @@ def test_tokens_fit_their_areas() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "plants"),
-    [(2, [9, 4, 2, 2, 3, 2, 2, 2]), (3, [5, 3, 2, 1, 2, 1, 1, 1]), (4, [4, 2, 2, 1, 1, 1, 1, 1])],
+    ("seats", "plants", "total", "neutral"),
+    [
+        (2, [9, 4, 2, 2, 3, 2, 2, 2], 26, 9),
+        (3, [5, 3, 2, 1, 2, 1, 1, 1], 16, 5),
+        (4, [4, 2, 2, 1, 1, 1, 1, 1], 13, 4),
+    ],
 )
-def test_plants_by_number_of_players(seats: int, plants: list[int]) -> None:
+def test_plants_by_number_of_players(seats: int, plants: list[int], total: int, neutral: int) -> None:
     """1.3 Your own board holds plants of your colour and neutral ones: turf is worth 1, a bush 2, a pine 3, an oak 4.
-    How many you have depends on the number of players; with four players some slots stay empty for the whole match.
+    With two players you have 26 plants, 9 of them neutral; with three 16, 5 neutral; with four 13, 4 neutral, and
+    some slots stay empty for the whole match.
     """
     assert match(seats).state.slots == [plants] * seats
+    assert (sum(plants), sum(plants[4:])) == (total, neutral)
     assert SLOT_VALUE == (1, 2, 3, 4) * 2
     for now in walk(Table("renature", seats)):
         assert all(here <= most for slots in now.state.slots for here, most in zip(slots, plants, strict=True))
