@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from engine.grid import Cell, regions
 from engine.record import record
@@ -17,6 +17,7 @@ DEFAULT = Path(__file__).parent / "data" / "valley.toml"
 Part = Literal["layout", "starts", "clouds", "sunflowers", "slots", "animals"]
 Seats = Literal["2", "3", "4"]
 STRICT = ConfigDict(extra="forbid", strict=True)
+CellName = Annotated[str, AfterValidator(lambda name: BOARD.name(cell(name)))]  # as saves write it, however it is typed
 AREAS, SPARE, STARTS, CLOUD_CELLS = 18, 3, 4, 4
 # Rules 1.3: the plants in the box, by kind. With two players white and black are used, else the scarcer colours too.
 OWN = {"2": (9, 4, 2, 2), "3": (5, 3, 2, 1), "4": (5, 3, 2, 1)}
@@ -52,8 +53,8 @@ class ValleyIn(BaseModel):
     reconstructed: list[Part]
     animals: list[Annotated[str, Field(pattern="^[a-z]+$")]]
     layout: list[str]
-    starts: list[str]
-    clouds: dict[str, Annotated[int, Field(ge=1, le=CLOUD_SPACES)]]
+    starts: list[CellName]
+    clouds: dict[CellName, Annotated[int, Field(ge=1, le=CLOUD_SPACES)]]
     sunflowers: list[SunflowerIn]
     slots: dict[Seats, SlotsIn]
 
@@ -76,7 +77,8 @@ def survey(path: Path) -> Survey:
         check(given)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
-        raise ValueError(f"{path.name}: {'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+        where, what = ".".join(map(str, first["loc"])), first["msg"].removeprefix("Value error, ")
+        raise ValueError(f"{path.name}: {where}: {what}") from error
     except (OSError, ValueError) as error:  # a TOML error is a ValueError
         raise ValueError(f"{path.name}: {error}") from error
     return Survey(
