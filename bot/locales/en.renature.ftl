@@ -33,10 +33,10 @@ renature-ask-domino = Which domino do you lay?
 renature-ask-at = Where does { $piece } go? The first animal lies on the first cell.
 renature-ask-plant = Plant something next to it?
 renature-ask-in = Where does it grow: { $piece }?
-renature-ask-discard = Which domino do you give up? That ends your turn, and you draw.
-renature-ask-gather = Your board has no room for all clouds of this cell. Spend some first, or lose what is too much.
+renature-ask-discard = Which domino do you give up? You do not plant in this turn.
+renature-ask-gather = Your board holds six clouds; what finds no room is lost. Spend some before you take those of this cell?
 renature-ask-score = You have completed an area. Take plants back first, or score it now?
-renature-ask-end = You still have clouds. End your turn?
+renature-ask-end = That was your turn. Anything left to do with your clouds?
 renature-ask-animal = Which animal becomes the joker? (2 clouds)
 renature-ask-from = Which plant do you take back?
 
@@ -68,7 +68,6 @@ renature-hint-beside = { $cells ->
 }
 renature-hint-plant = { $most ->
     [one] 1 point
-    [2] 2 points at best
    *[other] { $most } points at best
 }
 renature-hint-cell = { $points ->
@@ -92,7 +91,7 @@ renature-hint-cost = { $plant }, { $clouds ->
 renature-ahead-plant = plant
 renature-ahead-score = score completed areas
 renature-ahead-again = another turn, for 3 clouds
-renature-ahead-draw = draw a domino (from then on nothing can be taken back)
+renature-ahead-draw = draw a domino (no undo after that)
 
 ## What happened
 
@@ -149,7 +148,7 @@ renature-verb-return = Spend clouds to take a plant back
 renature-verb-again = Spend 3 clouds for another turn after this one
 renature-param-domino = A domino of your hand
 renature-param-at = Where its first and second animal lie, such as B1-B2, or the letter in the picture
-renature-param-plant = A plant from your board, or nothing
+renature-param-plant = A plant from your board, or “Plant nothing”
 renature-param-in = The cell where it grows, such as C2
 renature-param-discard = The domino to give up
 renature-param-animal = The new joker

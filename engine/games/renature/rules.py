@@ -51,7 +51,7 @@ def about(found: Survey) -> Meta:
         seats=(2, 3, 4),
         rules=1,
         verbs=(
-            Verb("play", ("domino", "at", "plant", "in"), required=1, rest=("gather", "score", "done")),
+            Verb("play", ("domino", "at", "plant", "in"), required=1, rest=("score", "done")),
             Verb("discard", ("discard",), required=1, rest=("done",)),
             Verb("joker", ("animal",), required=1),
             Verb("return", ("from",), required=1),

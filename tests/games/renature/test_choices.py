@@ -69,6 +69,16 @@ def test_one_line_plays_a_whole_turn() -> None:
     assert table.waiting == [1]
 
 
+def test_one_line_loses_no_clouds_unasked() -> None:
+    table = match()
+    position(table, laid=["fox-owl B14 A14"], hand=["fox-frog", "owl-owl"], clouds=6)
+    verb = next(verb for verb in GAME.meta.verbs if verb.name == "play")
+    given = {"domino": "fox-frog", "at": f"cell.{cell('C14')}.1", "plant": "turf", "in": "C13"}
+    done = carry_out(table, 0, verb, given, label)
+    assert ask(done.match, 0) == "gather"
+    assert done.match.state.sky == table.state.sky
+
+
 @pytest.mark.parametrize(
     ("verb", "given"), [("joker", {"animal": "owl"}), ("again", {}), ("discard", {"discard": "owl-owl"})]
 )
