@@ -9,6 +9,8 @@ from .catalogue import CARDS
 from .keeping import Keep
 from .state import Earth
 
+LABEL = {card.id: f"{card.key} {card.name}" for card in CARDS.values()}
+
 
 def census(state: Earth, agenda: Agenda[Any]) -> Counter[str]:
     piles = [state.deck, state.discard, state.fauna, state.shared]
@@ -19,4 +21,4 @@ def census(state: Earth, agenda: Agenda[Any]) -> Counter[str]:
     if state.gaia:
         piles += [state.gaia.deck, state.gaia.shown, state.gaia.pile, state.gaia.compost]
     piles += [list(task.cards) for stack in agenda.seats for task in stack if isinstance(task, Keep)]
-    return Counter(f"{CARDS[card].key} {CARDS[card].name}" for pile in piles for card in pile)
+    return Counter([LABEL[card] for pile in piles for card in pile])

@@ -48,10 +48,7 @@ class Use(Step[Earth]):
         if not n:
             return []
         if effect.pay:
-            if state.everything or can_pay(state.players[seat], effect.pay):
-                return [Offer(seat, effect, self.card, self.plot, state.everything)]
-            state.news.append(ability("unpaid", seat, self.card))
-            return []
+            return [Offer(seat, effect, self.card, self.plot, state.everything)]
         state.news.append(ability("used", seat, self.card))
         return gain(state, seat, effect, self.plot, n)
 
@@ -62,7 +59,7 @@ NO_OFFER = {card: Pick("use", (SKIP,), about=option) for card, option in CARD.it
 
 @record
 class Offer(Asking):
-    """An ability with a price is asked about; the price was in reach a moment ago and is looked at again."""
+    """An ability with a price is asked about; one that cannot be paid has one answer, and is passed over."""
 
     between = True
     seat: int
@@ -77,6 +74,8 @@ class Offer(Asking):
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         if answer.options[0] == SKIP:
+            if not can_pay(state.players[self.seat], self.effect.pay):
+                state.news.append(ability("unpaid", self.seat, self.card))
             return []
         state.news.append(ability("used", self.seat, self.card))
         asks = pay(state, self.seat, self.effect.pay)
@@ -122,9 +121,11 @@ class CopyOf(Asking):
         return gain(state, seat, effect, self.plot)
 
 
-def use(state: Earth, seat: int, rule: Effect | Copy, card: int, plot: int) -> Use | CopyOf:
+def use(state: Earth, seat: int, rule: Effect | Copy, card: int, plot: int) -> Use | Offer | CopyOf:
     if isinstance(rule, Copy):
         return CopyOf(seat, rule.colour, card, plot, state.everything)
+    if rule.pay and not rule.when:
+        return Offer(seat, rule, card, plot, state.everything)
     return Use(seat, rule, card, plot)
 
 
@@ -180,7 +181,7 @@ class Sides(Question[Earth]):
     between = True
     seat: int
     edge: tuple[Use, ...]
-    tableau: tuple[Use | CopyOf, ...]
+    tableau: tuple[Use | Offer | CopyOf, ...]
     kind: Literal["sides"] = "sides"
 
     def prompt(self, state: Earth) -> Pick:
