@@ -207,19 +207,35 @@ def _pips(
 
 
 @lru_cache(maxsize=256)
-def thumb(number: int, width: int, height: int, theme: Theme, sprouts: int = -1, growth: int = -1) -> Image.Image:
+def thumb(number: int, width: int, height: int, theme: Theme, sprouts: int, growth: int) -> Image.Image:
     """A card so small that only its picture, its type and dots for its pieces have room."""
     card = CARDS[number]
-    out = picture(card, width, height).copy()
-    side = round(height * 0.34)
-    lay(out, icon(f"badge-{kind_of(card)}", side), 4, 4)
+    out = _thumb(card, width, height)
     low = Sizes(width, round(LETTERS * width / WIDTH), 0, height)
     ring = (theme.soft, theme.card)
-    if sprouts >= 0 and card.slots:
+    if card.slots:
         _pips(out, 8, height - low.px(22), sprouts, card.slots, "#5DA544", low, ring)
-    if growth >= 0 and card.trunks:
+    if card.trunks:
         x = width - 8 - low.px(14) * -(-card.trunks // 2)
         _pips(out, x, height - low.px(22), growth, card.trunks, "#A5714A", low, ring)
+    return out
+
+
+@lru_cache(maxsize=128)
+def mini(number: int, width: int, height: int, letters: int) -> Image.Image:
+    """A card of a long hand: picture, type, cost and points."""
+    card = CARDS[number]
+    out = _thumb(card, width, height)
+    side = round(letters * 1.7)
+    if card.cost is not None:
+        lay(out, cost(card.cost, side), 2, height - side)
+    lay(out, points(card.points, side), width - side - 2, height - side - 2)
+    return out
+
+
+def _thumb(card: Card, width: int, height: int) -> Image.Image:
+    out = picture(card, width, height).copy()
+    lay(out, icon(f"badge-{kind_of(card)}", round(height * 0.34)), 4, 4)
     return out
 
 

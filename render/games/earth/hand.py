@@ -14,7 +14,7 @@ from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.theme import Theme
 
 from .asked import asked
-from .cards import Sizes, sizes, thumb, tile
+from .cards import Sizes, mini, sizes, tile
 from .field import put_letter, under_gold
 
 NAMED, BARE, SMALL = 12, 20, 8
@@ -35,7 +35,7 @@ class Rack:
 
     def face(self, card: int, theme: Theme, say: Say) -> Image.Image:
         if self.tiles.letters == 1:
-            return thumb(card, self.tiles.width, self.tiles.height, theme)
+            return mini(card, self.tiles.width, self.tiles.height, self.letters)
         return tile(card, self.tiles, theme, say)
 
 
@@ -43,14 +43,17 @@ def _wide(width: int, columns: int) -> int:
     return (width - (columns - 1) * GAP) // columns
 
 
-def rack(cards: Sequence[int], width: int, letters: int, say: Say, *, least: int = 2) -> Rack:
-    """At least so many side by side. A hand can grow very long: then names go first, and figures after them."""
+def rack(cards: Sequence[int], width: int, letters: int, say: Say, *, least: int = 2, beside: int = 0) -> Rack:
+    """At least so many side by side. A hand can grow very long: then names go first, and figures after them.
+
+    `beside` are the cards that share the picture with these.
+    """
     count = len(cards)
-    if count > BARE:
+    if count + beside > BARE:
         return thumbs(cards, width, letters)
-    columns = max(least, 2 if count <= 4 else 3 if count <= 6 else 4)
+    columns = max(least, 4 if beside else 2 if count <= 4 else 3 if count <= 6 else 4)
     names = [say(CARDS[card].text) for card in cards]
-    if count > NAMED:
+    if count + beside > NAMED:
         return Rack(cards, sizes(_wide(width, columns), letters, body=324, most=0), columns, letters)
     return Rack(cards, sizes(_wide(width, columns), letters, names), columns, letters)
 
@@ -90,7 +93,9 @@ def hand(view: EarthView, seat: int, prompt: Prompt | None, *, say: Say, theme: 
     held = view.players[seat].hand
     partner = view.players[(seat + 2) % 4].hand if view.sides else ()
     found = asked(prompt)
-    racks = [rack(cards, inside, size, say) for cards in (held, partner) if cards]
+    racks = [
+        rack(cards, inside, size, say, beside=beside) for cards, beside in ((held, 0), (partner, len(held))) if cards
+    ]
     head = round(size * 1.6)
     tall = sum(each.height for each in racks) + (head if partner else 0)
     canvas = ground(width, max(tall, head) + 2 * MARGIN, theme)

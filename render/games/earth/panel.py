@@ -20,7 +20,7 @@ from . import ladder
 from .asked import Asked, about_tableau, asked, elsewhere, in_hand, in_tableau
 from .counters import headline
 from .field import Field, layout, small_layout, under_gold
-from .hand import lay_rack, rack, thumbs
+from .hand import SMALL, Rack, lay_rack, rack, thumbs
 from .panels import panel as side_panel
 from .panels import unknown
 from .seat import fresh_cells, names_of
@@ -89,19 +89,24 @@ class Desk:
             return ladder.fauna(self.view, card, box, self.theme, self.say, self.size)
         return side_panel(card, box.w, box.h, self.theme, self.say, self.size, whole=True)
 
-    def hand(self, *, large: bool) -> Block:
+    def hand(self) -> Block:
+        """Large where there is room beside what else is offered, small where there is not."""
         cards = self.player.hand
-        letters = in_hand(self.player, self.found)
-        find = (
-            rack(cards, self.inside, self.size, self.say, least=4 if len(cards) > 3 else 3)
-            if large
-            else thumbs(cards, self.inside, self.size)
-        )
+        if elsewhere(self.player, self.found) and len(cards) > FEW:
+            return self._shelf(thumbs(cards, self.inside, self.size))
+        return self._shelf(rack(cards, self.inside, self.size, self.say, least=4 if len(cards) > 3 else 3))
 
+    def glance(self) -> Block:
+        """The hand beside a large tableau: the first two rows, what is being planted at the front."""
+        cards = sorted(self.player.hand, key=lambda card: card != self.found.about)
+        return self._shelf(thumbs(cards[: 2 * SMALL], self.inside, self.size))
+
+    def _shelf(self, held: Rack) -> Block:
         def draw(y: int) -> None:
-            lay_rack(self.canvas, (MARGIN, y), find, self.theme, self.say, letters=letters, chosen=self.found.about)
+            letters = in_hand(self.player, self.found)
+            lay_rack(self.canvas, (MARGIN, y), held, self.theme, self.say, letters=letters, chosen=self.found.about)
 
-        return Block(find.height if cards else 0, draw)
+        return Block(held.height if held.cards else 0, draw)
 
     def tableau(self) -> Block:
         cells = [plot.cell for plot in self.player.plots]
@@ -162,7 +167,5 @@ def panel(
 ) -> Image.Image:
     desk = Desk(view, who, asked(prompt), say=say, names=names, theme=theme)
     if about_tableau(view, prompt):
-        return desk.paint([desk.head(), desk.offered(), desk.tableau(), desk.hand(large=False)])
-    offered = desk.offered()
-    large = not offered.height or len(desk.player.hand) <= FEW
-    return desk.paint([desk.head(), offered, desk.hand(large=large), desk.small()])
+        return desk.paint([desk.head(), desk.offered(), desk.tableau(), desk.glance()])
+    return desk.paint([desk.head(), desk.offered(), desk.hand(), desk.small()])
