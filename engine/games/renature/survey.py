@@ -11,13 +11,13 @@ from engine.grid import Cell, regions
 from engine.record import record
 
 from .pieces import ANIMALS, CLOUD_SPACES, CLOUDS, KINDS
-from .valley import BOARD, NEAR, STREAM, Valley, cell
+from .valley import BOARD, NAMES, NEAR, STREAM, Valley, cell
 
 DEFAULT = Path(__file__).parent / "data" / "valley.toml"
 Part = Literal["layout", "starts", "clouds", "sunflowers", "slots", "animals"]
 Seats = Literal["2", "3", "4"]
 STRICT = ConfigDict(extra="forbid", strict=True)
-CellName = Annotated[str, AfterValidator(lambda name: BOARD.name(cell(name)))]  # as saves write it, however it is typed
+CellName = Annotated[str, AfterValidator(lambda name: NAMES[cell(name)])]
 AREAS, SPARE, STARTS, CLOUD_CELLS = 18, 3, 4, 4
 # Rules 1.3: the plants in the box, by kind. With two players white and black are used, else the scarcer colours too.
 OWN = {"2": (9, 4, 2, 2), "3": (5, 3, 2, 1), "4": (5, 3, 2, 1)}

@@ -40,6 +40,8 @@ def write(folder: Path, change: Callable[[str], str]) -> Path:
         ('"B1", "F1"', '"B1", "B1"', "starts: there must be 4 different start cells"),
         ('"B1", "F1"', '"B1", "A1"', "starts: A1 must be a stream cell"),
         ('"B1", "F1"', '"B1", "Z9"', "starts.1: 'Z9' is no cell of the board; A1 to O15 are"),
+        ("D4 = 1", "D4 = 1\nd4 = 1", "clouds.d4.[key]: 'd4' is no cell of the board; A1 to O15 are"),
+        ("D4 = 1", '"D4 " = 1', "clouds.D4 .[key]: 'D4 ' is no cell of the board; A1 to O15 are"),
         ("D4 = 1", "P4 = 1", "clouds.P4.[key]: 'P4' is no cell of the board; A1 to O15 are"),
         ("D4 = 1", "D4 = 2", "clouds: 31 are needed with four players; there are 30"),
         ("D4 = 1", "D4 = 7", "clouds.D4: Input should be less than or equal to 6"),
@@ -62,14 +64,6 @@ def test_a_broken_file_names_its_fault(tmp_path: Path, old: str, new: str, says:
     with pytest.raises(ValueError, match=r"^other\.toml: ") as refused:
         survey(path)
     assert says in str(refused.value)
-
-
-@pytest.mark.usefixtures("restored")
-def test_cells_may_be_named_in_small_letters_and_with_blanks(tmp_path: Path) -> None:
-    path = write(tmp_path, lambda text: text.replace('"B1", "F1"', '"b1 ", "F1"').replace("D4 = 1", '"d4 " = 1'))
-    assert survey(path) == survey(DEFAULT)
-    GAME.use(path)
-    assert Match.new(GAME, 2, "blanks").waiting
 
 
 def test_a_stream_nobody_reaches() -> None:
