@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import discord
 from discord import app_commands
 
-from engine import EVENTS, Game, Verb, games
+from engine import EVENTS, BrokenSave, Game, Verb, games
 from engine.text import text
 from render import Scene
 
@@ -19,6 +19,7 @@ from .leaf import Leaf
 from .lobby import open_lobby
 from .painter import Order
 from .preview import preview
+from .store import StoreError
 from .texts import DEFAULT, clip, languages, speaker
 from .typed import carry_out, offers
 
@@ -142,7 +143,7 @@ def completion(game: str, verb: Verb, ask: str) -> Any:
         """Only what is legal now, as far as the parameters before it say."""
         try:
             session, reader = await table(interaction)
-        except Refusal:
+        except (Refusal, StoreError, BrokenSave):  # the command itself will say it
             return []
         if session.row.game != game or reader.seat is None:
             return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from .reader import Reader
     from .session import Session
 
+log = logging.getLogger(__name__)
 LOOKS = 25
 TRIED = 30  # answers looked at for whether they reveal something
 
@@ -70,6 +72,9 @@ def reveals(session: Session, seat: int, prompt: Prompt) -> bool:
             news = session.match.copy().play(seat, given)
         except Refused:
             return False
+        except Exception:
+            log.exception("looking ahead to %s in match %s failed", option.key, session.row.id)
+            continue
         if any(event.reveals for event in news):
             return True
     return False

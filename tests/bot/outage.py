@@ -103,7 +103,7 @@ class Outage:
                 after = await self.shown(await self.playground.click(person, panel, custom_id))
             else:
                 after = await self.shown(await self.playground.choose(person, panel, custom_id, values))
-            if after and words(after) != asked or buttons(after) != buttons(panel):
+            if (after and words(after) != asked) or buttons(after) != buttons(panel):
                 self.acknowledged += bool(after)
             return bool(after)
         return False

@@ -16,9 +16,9 @@ async def main(origin: str, token: str, database: str) -> None:
     settings = Settings(_env_file=None, database=Path(database))  # type: ignore[call-arg]
     painter = Painter(1)
     with redirected(origin):
-        async with await Store.open(settings.database) as store:
-            async with Thicket(settings, store, painter, guild_ready_timeout=0.05) as client:
-                await client.start(token)
+        store = await Store.open(settings.database)
+        async with store, Thicket(settings, store, painter, guild_ready_timeout=0.05) as client:
+            await client.start(token)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,137 @@
+"""What nobody foresaw: one sentence with an id that the log has, and the match as it was."""
+
+import os
+import re
+import signal
+from typing import Any
+
+import pytest
+
+from engine.games.ecosystem import draft
+from tests.bot.club import Club, words
+
+ID = re.compile(r"this id: ([0-9a-f]{8})")
+
+
+def logged(said: str, caplog: pytest.LogCaptureFixture) -> bool:
+    found = ID.search(said)
+    return found is not None and f"fault {found[1]}" in caplog.text
+
+
+async def test_a_rule_that_breaks_leaves_the_match_untouched(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    panel = await club.slash("Ada", "general", "play")
+    before = await club.kept()
+
+    def broken(*_: Any) -> None:
+        raise ZeroDivisionError("a rule with a hole")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(draft.ChooseCard, "take", broken)
+        said = words(await club.answer("Ada", panel))
+        assert logged(said, caplog)
+        assert "Which card" in said
+        typed = words(await club.slash("Ada", "general", "ecosystem place", card="A"))
+        assert logged(typed, caplog)
+    assert "a rule with a hole" in caplog.text
+    assert await club.kept() == before
+    await club.answer("Ada", await club.slash("Ada", "general", "play"))
+    assert len(await club.store.moves(1)) == 1
+
+
+async def test_a_full_disk_is_said_and_loses_nothing(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    """Bela and Ada play on until the file has no page left; then the disk gets room again."""
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    writer = club.store.file.writer
+    [[pages]] = await writer.execute_fetchall("PRAGMA page_count")
+    await writer.execute(f"PRAGMA max_page_count = {pages}")
+    said, before, person = "", await club.kept(), ""
+    for person in ("Ada", "Bela") * 20:
+        before = await club.kept()
+        said = words(await club.answer(person, await club.slash(person, "general", "play")))
+        if "trouble" in said:
+            break
+    assert "The database is in trouble" in said
+    assert logged(said, caplog)
+    assert "DiskFull" in caplog.text
+    assert (await club.kept())[:2] == before[:2]
+    await writer.execute("PRAGMA max_page_count = 1000000")
+    assert "⚠️" not in words(await club.answer(person, await club.slash(person, "general", "play")))
+
+
+async def test_a_database_that_can_only_be_read_is_said_and_loses_nothing(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    panel = await club.slash("Ada", "general", "play")
+    before, writer = await club.kept(), club.store.file.writer
+    await writer.execute("PRAGMA query_only = ON")
+    for said in (
+        words(await club.answer("Ada", panel)),
+        words(await club.slash("Ada", "general", "settings", theme="dark")),
+        words(await club.slash("Ada", "general", "ecosystem place", card="A")),
+        words(await club.slash("Ada", "second-table", "new ecosystem")),
+    ):
+        assert "The database is in trouble" in said
+        assert logged(said, caplog)
+    assert await club.kept() == before
+    assert "**Ada**" in words(await club.slash("Ada", "general", "score"))
+    await writer.execute("PRAGMA query_only = OFF")
+    await club.part("Ada", "general")
+    await club.part("Bela", "general")
+    await club.quiet()
+    assert any("places" in words(post) for post in club.posts("general"))
+
+
+async def test_trouble_with_reading_is_said_too(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await club.store.file.writer.execute("ALTER TABLE users RENAME TO people")
+    said = words(await club.slash("Ada", "general", "play"))
+    assert logged(said, caplog)
+    await club.store.file.writer.execute("ALTER TABLE people RENAME TO users")
+    assert "Which card" in words(await club.slash("Ada", "general", "play"))
+
+
+async def test_a_snapshot_that_cannot_be_read_is_said(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    panel = await club.slash("Ada", "general", "play")
+    for snapshot in (b"", b"{", b'{"game": "ecosystem"}', bytes(range(256))):
+        async with club.store.file.transaction() as db:
+            await db.execute("UPDATE matches SET snapshot = ?", (snapshot,))
+        club.client.sessions.forget(1)
+        for said in (words(await club.slash("Ada", "general", "play")), words(await club.answer("Ada", panel))):
+            assert "This match cannot be read" in said
+            assert logged(said, caplog)
+        assert await club.playground.autocomplete("Ada", "general", "ecosystem place", "card") == []
+    row = await club.store.match(1)
+    assert row is not None
+    assert row.snapshot == bytes(range(256))
+
+
+async def test_a_killed_painter_is_replaced(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    panel = await club.slash("Ada", "general", "play")
+    for _ in range(2):
+        (pid,) = club.client.painter.pool._processes
+        os.kill(pid, signal.SIGKILL)
+        panel = await club.slash("Ada", "general", "board")
+        assert panel["attachments"]
+        await club.slash("Ada", "general", "settings", theme="dark")
+    (pid,) = club.client.painter.pool._processes
+    os.kill(pid, signal.SIGKILL)
+    await club.part("Ada", "general")
+    await club.part("Bela", "general")
+    await club.quiet()
+    assert any("places" in words(post) for post in club.posts("general"))
+
+
+async def test_a_connection_that_breaks_is_taken_up_again(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await club.playground.drop_connections()
+    assert "Which card" in words(await club.slash("Ada", "general", "play"))
+    await club.part("Ada", "general")
+    await club.part("Bela", "general")
+    await club.quiet()
+    assert any("places" in words(post) for post in club.posts("general"))
