@@ -133,6 +133,10 @@ def test_equals_cancel_out() -> None:
     assert there(white=["bush"], black=["bush"])["lines"] == {}
     assert there()["lines"] == {}
     assert there(white=["oak"], black=["bush"], orange=["bush"])["lines"]["secondary"]["to"] == "white"
+    found = there(white=["bush"], black=["bush"], neutral=["bush"], blue=["turf"])
+    assert (found["cancelled"], found["present"]) == (["white", "black", "neutral"], ["blue"])
+    found = there(white=["oak"], black=["oak"], orange=["turf"], blue=["turf"], neutral=["bush"])
+    assert (found["present"], found["lines"]) == (["neutral"], {})
 
 
 def test_a_single_colour_takes_both() -> None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.typed import carry_out
-from engine import Match, Option, Picked, Placed, Text, choices
+from engine import Match, Option, Picked, Placed, RandomBot, Text, choices
 from engine.bots import guess
 from engine.games.renature.pieces import PLANT
 from engine.games.renature.state import PLANTS
@@ -53,6 +53,35 @@ def test_a_plant_says_what_it_would_bring() -> None:
     assert brings == {f"cell.{cell(name)}.": n for name, n in (("A1", 1), ("A2", 1), ("C1", 3), ("C2", 3))}
     table.play(0, Placed(cell("C1")))
     assert table.state.tally[0][PLANTS] == 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_said_is_what_then_happens(seats: int) -> None:
+    """The areas that a place completes, and the points and clouds of a cell."""
+    completing = 0
+    for seed in range(6):
+        table, bot = Match.new(GAME, seats, f"said {seed}"), RandomBot(seed)
+        expected: list[str] | None = None  # areas, where the place was chosen and so something was said of it
+        taken: list[Arg] = []
+        while table.waiting:
+            seat, said = table.waiting[0], hints(table, table.waiting[0])
+            asked, answer = ask(table, seat), bot.answer(table, seat)
+            if asked == "domino":
+                assert expected is None or taken == expected
+                expected, taken = None, []
+            news = table.play(seat, answer)
+            events = {event.kind: dict(event.args) for event in news}
+            taken += [dict(event.args)["area"] for event in news if event.kind == "token"]
+            if isinstance(answer, Placed):
+                _, args = said[f"cell.{answer.spot}.{answer.turn if asked == 'at' else ''}"]
+                if asked == "at":
+                    expected = str(args.get("areas", "")).replace(",", "").split()
+                    completing += len(expected)
+                else:
+                    clouds = events.get("gathered", {"count": 0, "lost": 0})
+                    assert args["points"] == events["planted"]["points"]
+                    assert ask(table, seat) == "gather" or args["clouds"] == sum(map(int, map(str, clouds.values())))
+    assert completing
 
 
 def test_one_line_plays_a_whole_turn() -> None:
