@@ -4,10 +4,14 @@ import asyncio
 import logging
 import signal
 import sys
-from contextlib import AsyncExitStack, suppress
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
 
+import aiohttp
 import discord
 from pydantic import ValidationError
+from pydantic_settings import SettingsError
 
 from engine import games
 
@@ -27,7 +31,10 @@ def settings() -> Settings:
         found = Settings()
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
-        raise Unfit(f"The setting {'.'.join(map(str, first['loc'])).upper()} is wrong: {first['msg']}.") from error
+        name = "__".join(map(str, first["loc"])).upper().removeprefix("THICKET_")
+        raise Unfit(f"The setting THICKET_{name} is wrong: {first['msg']}.") from error
+    except (SettingsError, OSError, UnicodeDecodeError) as error:
+        raise Unfit(f"The settings cannot be read: {error}.") from error
     for name, path in found.data.items():
         if name not in games():
             raise Unfit(f"There is no game {name!r} whose components could be replaced.")
@@ -36,6 +43,22 @@ def settings() -> Settings:
         except (OSError, ValueError) as error:
             raise Unfit(f"The components of {name} in {path} cannot be used: {error}") from error
     return found
+
+
+@asynccontextmanager
+async def opened(port: int, folder: Path) -> AsyncIterator[Playground]:
+    try:
+        playground = Playground(port=port, keep=folder)
+    except OSError as error:
+        raise Unfit(f"The folder {folder} of the playground cannot be used: {error.strerror}.") from error
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(playground)
+        except KeepError as error:
+            raise Unfit(f"{error}.") from error
+        except OSError as error:
+            raise Unfit(f"Port {port} on this computer is taken; set THICKET_PORT to another.") from error
+        yield playground
 
 
 async def main(chosen: Settings) -> None:
@@ -49,14 +72,8 @@ async def main(chosen: Settings) -> None:
         stack.callback(painter.close)
         token, patience = chosen.token, 2.0
         if token is None:
-            try:
-                playground = await stack.enter_async_context(
-                    Playground(port=chosen.port, keep=chosen.database.with_suffix(".playground"))
-                )
-            except KeepError as error:
-                raise Unfit(str(error)) from error
-            except OSError as error:
-                raise Unfit(f"Port {chosen.port} on this computer is taken; set THICKET_PORT to another.") from error
+            folder = chosen.database.with_suffix(".playground")
+            playground = await stack.enter_async_context(opened(chosen.port, folder))
             stack.enter_context(playground.redirected())
             token, patience = playground.token, 0.05  # its one server is there at once
             print(f"Thicket is open at {playground.url}\nStop it with Ctrl+C.", flush=True)
@@ -66,6 +83,8 @@ async def main(chosen: Settings) -> None:
             await client.start(token)
         except discord.LoginFailure as error:
             raise Unfit("Discord does not accept DISCORD_TOKEN; copy it again from the developer portal.") from error
+        except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
+            raise Unfit(f"Discord cannot be reached: {error}.") from error
 
 
 async def until_stopped(chosen: Settings) -> None:

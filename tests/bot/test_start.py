@@ -1,0 +1,166 @@
+"""The program from outside: an address to open, or one sentence why it cannot start."""
+
+import asyncio
+import os
+import re
+import sqlite3
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.__main__ import Unfit, main, settings
+from bot.playground import Playground
+from bot.settings import Settings
+from bot.store import Store
+
+ELSEWHERE = (
+    "import sys; from bot.__main__ import run; from bot.playground.redirect import redirected\n"
+    "with redirected(sys.argv[1]): run()"
+)
+
+
+@asynccontextmanager
+async def thicket(folder: Path, *arguments: str, **environment: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """In that folder, with nothing in the environment but this."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    root = str(Path(__file__).parents[2])
+    started = await asyncio.create_subprocess_exec(
+        sys.executable, *arguments or ("-m", "bot"), cwd=folder, stdout=PIPE, stderr=PIPE,
+        env={**kept, "PYTHONPATH": root, "PYTHONWARNINGS": "ignore", **environment},
+    )
+    try:
+        yield started
+    finally:
+        if started.returncode is None:
+            started.kill()
+        await started.communicate()
+
+
+async def sentence(folder: Path, *arguments: str, **environment: str) -> str:
+    """What a program that cannot start says, and nothing else."""
+    async with thicket(folder, *arguments, **environment) as started:
+        out, err = await started.communicate()
+        assert started.returncode == 1
+        said = [line for line in err.decode().splitlines() if not re.match(r"\d{4}-\d\d-\d\d .* INFO discord", line)]
+        assert len(said) == 1, err.decode()
+        assert "Traceback" not in out.decode()
+        return said[0]
+
+
+async def test_without_a_token_it_prints_an_address_that_answers(tmp_path: Path) -> None:
+    async with thicket(tmp_path, THICKET_PORT="0") as started, aiohttp.ClientSession() as session:
+        assert started.stdout is not None
+        line = (await started.stdout.readline()).decode()
+        address = re.search(r"http://127\.0\.0\.1:\d+/\S+", line)
+        assert address, line
+        async with session.get(address[0]) as page:
+            assert page.status == 200
+        started.terminate()
+        await started.communicate()
+        assert started.returncode == 0
+    assert (tmp_path / "thicket.sqlite3").exists()
+
+
+async def test_a_wrong_token_is_said(tmp_path: Path) -> None:
+    async with Playground() as playground:
+        said = await sentence(tmp_path, "-c", ELSEWHERE, playground.origin, DISCORD_TOKEN="wrong")  # noqa: S106
+    assert said == "Discord does not accept DISCORD_TOKEN; copy it again from the developer portal."
+
+
+async def test_a_busy_port_is_said(tmp_path: Path) -> None:
+    async with Playground() as playground:
+        said = await sentence(tmp_path, THICKET_PORT=str(playground.port))
+    assert said == f"Port {playground.port} on this computer is taken; set THICKET_PORT to another."
+
+
+async def test_a_foreign_file_is_said_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("shopping list", "utf-8")
+    said = await sentence(tmp_path, THICKET_DATABASE=str(file), THICKET_PORT="0")
+    assert said == f"{file} is not a database; it was left as it is, choose another file."
+    assert file.read_text("utf-8") == "shopping list"
+
+
+Change = Callable[[Path], Awaitable[None] | None]
+
+
+def other_program(path: Path) -> None:
+    db = sqlite3.connect(path)
+    db.execute("CREATE TABLE recipes (name)")
+    db.commit()
+    db.close()
+
+
+async def from_tomorrow(path: Path) -> None:
+    await (await Store.open(path)).close()
+    db = sqlite3.connect(path)
+    db.execute("PRAGMA user_version = 999")
+    db.close()
+
+
+@pytest.mark.parametrize(("change", "said"), [
+    (other_program, "is the database of another program"),
+    (from_tomorrow, "written by a later Thicket"),
+    (Path.mkdir, "is a folder; a database is a file"),
+    (lambda path: path.parent.rmdir(), "does not exist"),
+    (lambda path: path.with_suffix(".playground").touch(), "of the playground cannot be used"),
+])
+async def test_whatever_is_wrong_with_the_database_is_said(tmp_path: Path, change: Change, said: str) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    path = folder / "thicket.sqlite3"
+    done = change(path)
+    if isinstance(done, Awaitable):
+        await done
+    chosen = Settings(_env_file=None, database=path, port=0)  # type: ignore[call-arg]
+    with pytest.raises(Unfit, match=said) as caught:
+        await main(chosen)
+    assert str(path.with_suffix("")) in str(caught.value) or str(folder) in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+async def test_no_way_to_discord_is_said(tmp_path: Path) -> None:
+    async with Playground() as playground:
+        gone = playground.redirected()
+    path = tmp_path / "thicket.sqlite3"
+    chosen = Settings(_env_file=None, database=path, DISCORD_TOKEN="x")  # type: ignore[call-arg] # noqa: S106
+    with gone, pytest.raises(Unfit, match=r"^Discord cannot be reached: .*\.$"):
+        await main(chosen)
+
+
+@pytest.mark.parametrize(("name", "value", "said"), [
+    ("THICKET_PORT", "99999", "THICKET_PORT is wrong"),
+    ("THICKET_PORT", "http", "THICKET_PORT is wrong"),
+    ("THICKET_THEME", "purple", "THICKET_THEME is wrong"),
+    ("THICKET_PAINTERS", "0", "THICKET_PAINTERS is wrong"),
+    ("THICKET_LOG_LEVEL", "LOUD", "THICKET_LOG_LEVEL is wrong"),
+    ("THICKET_DATA", "not json", "The settings cannot be read"),
+    ("THICKET_DATA__CHESS", "board.toml", "There is no game 'chess'"),
+    ("THICKET_DATA__RENATURE", "missing.toml", "missing.toml cannot be used"),
+    ("THICKET_DATA__ECOSYSTEM", "deck.toml", "deck.toml cannot be used"),
+])
+def test_a_wrong_setting_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str, said: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(name, value)
+    with pytest.raises(Unfit) as caught:
+        settings()
+    assert said in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_an_env_file_that_is_no_text_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_bytes(b"THICKET_THEME=\xff\xfe")
+    with pytest.raises(Unfit):
+        settings()
+
+
+async def test_a_wrong_setting_ends_the_program(tmp_path: Path) -> None:
+    assert "THICKET_THEME" in await sentence(tmp_path, THICKET_THEME="purple")
