@@ -9,7 +9,7 @@ from render import Scene, scenes
 from .controls import Button
 from .items import tag
 from .leaf import Leaf, plain
-from .panel import look
+from .panel import looked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,8 +28,8 @@ async def news(client: Thicket, session: Session, reader: Reader, events: Sequen
     if len(actors) == 1 and len(session.names) > 1 and None not in actors:
         alone = Scene("seat", actors.pop() or 0)
         wanted += [alone] if alone in scenes(session.match.view(None)) else []
-    pictures = [await look(client, session, reader, scene) for scene in wanted]
-    lines = [note, reader.events(session, events), f"-# {reader.needed(session)}"]
+    pictures, fault = await looked(client, session, reader, wanted)
+    lines = [note, reader.events(session, events), f"-# {reader.needed(session)}", fault]
     return Leaf("\n".join([line for line in lines if line]), pictures)
 
 
@@ -58,13 +58,13 @@ async def over(client: Thicket, session: Session, reader: Reader) -> Leaf:
     result = session.match.result
     if result is None:
         raise ValueError("the match is not over")
-    pictures = [await look(client, session, reader, scene) for scene in (Scene("scores"), Scene("table"))]
+    pictures, fault = await looked(client, session, reader, (Scene("scores"), Scene("table")))
     if not result.winners:
         title = reader.say("over-lost")
     else:
         title = reader.say("over-won", people=reader.people(session, result.winners), count=len(result.winners))
-    lines = [f"## {title}", *standing(session, reader, result.sheets)]
-    return Leaf("\n".join(lines), pictures)
+    lines = [f"## {title}", *standing(session, reader, result.sheets), fault]
+    return Leaf("\n".join([line for line in lines if line]), pictures)
 
 
 def standing(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> list[str]:

@@ -63,6 +63,13 @@ def reason(error: BaseException) -> Text:
     return text("fault", id=number)
 
 
+def unseen(error: BaseException) -> Text:
+    """For a picture that could not be drawn."""
+    number = secrets.token_hex(4)
+    log.error("fault %s: no picture", number, exc_info=error)
+    return text("fault-picture", id=number)
+
+
 async def answer(interaction: discord.Interaction[Any], sentence: str) -> None:
     """Privately, whatever has been answered before; who is gone by now, or was answered by a twin, gets nothing."""
     try:

@@ -10,6 +10,7 @@ from engine import Amount, Pick, Place, Refused, answer, choices
 from render import Scene, scenes
 
 from .controls import Button, Choice, Menu, asides, controls
+from .faults import unseen
 from .items import tag
 from .leaf import Leaf
 from .painter import Order
@@ -17,6 +18,8 @@ from .session import NeedsConsent, NothingToUndo
 from .texts import clip, language
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine import Prompt
 
     from .client import Thicket
@@ -42,8 +45,8 @@ async def panel(client: Thicket, session: Session, reader: Reader, *, page: int 
     rows: list[Row] = [*controls(head, prompt, words, page)] if prompt is not None else []
     rows += asides(head, match.asides(seat), reader.words(session, seat, None), page)
     rows += [*await back(client, session, reader, head), looks(session, reader)]
-    picture = await look(client, session, reader, Scene("panel"), prompt)
-    return Leaf("\n".join([line for line in lines if line]), [picture], rows)
+    pictures, fault = await looked(client, session, reader, [Scene("panel")], prompt)
+    return Leaf("\n".join([line for line in [*lines, fault] if line]), pictures, rows)
 
 
 def seated(reader: Reader) -> int:
@@ -102,6 +105,19 @@ def scene_name(session: Session, reader: Reader, scene: Scene) -> str:
     if scene.kind == "seat":
         return reader.say("scene-seat", player=session.names[scene.id])
     return reader.say(f"scene-{scene.kind}")
+
+
+async def looked(
+    client: Thicket, session: Session, reader: Reader, wanted: Sequence[Scene], prompt: Prompt | None = None
+) -> tuple[list[Picture], str]:
+    """The pictures, and a sentence if one cannot be drawn: that must keep nobody from playing."""
+    found, fault = [], ""
+    for scene in wanted:
+        try:
+            found.append(await look(client, session, reader, scene, prompt))
+        except Exception as error:  # noqa: BLE001 - logged under the id that the sentence names
+            fault = f"-# {reader.word(unseen(error))}"
+    return found, fault
 
 
 async def look(

@@ -147,4 +147,5 @@ typed-not-asked = “{ $ask }” is not asked just now.
 typed-not-now = You cannot { $verb } just now.
 fault = Something went wrong here, and nothing was changed. If it happens again, tell the host this id: { $id }
 fault-store = The database is in trouble, and nothing was changed. Tell the host this id: { $id }
+fault-picture = The picture could not be drawn; everything else works. Tell the host this id: { $id }
 fault-save = This match cannot be read. Tell the host this id: { $id }

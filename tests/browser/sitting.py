@@ -145,10 +145,11 @@ class Sitting:
         options = menu.first.locator(".option")
         while not await options.first.is_visible():  # a post that arrives meanwhile may close it
             await menu.first.locator(".select").click()
-        many = menu.first.locator(".done")
-        await options.nth(self.chance.randrange(await options.count())).click()
-        if await many.count():
-            await many.click()
+        least = max(1, int(await menu.first.get_attribute("data-least") or 1))
+        for number in self.chance.sample(range(await options.count()), least):
+            await options.nth(number).click()
+        if await menu.first.locator(".done").count():
+            await menu.first.locator(".done").click()
 
     async def play_out(self, people: Sequence[str]) -> None:
         """To the end of the match; whoever is asked plays."""

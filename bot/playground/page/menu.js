@@ -23,7 +23,7 @@ export function menu(part, {onchange, label} = {}) {
     "aria-expanded": "false", "aria-label": label ?? part.placeholder ?? "Choose"}, text, icon("chevron"));
   const box = el("div", {class: "options", role: "listbox", tabindex: "-1", hidden: true,
     "aria-multiselectable": most > 1 ? "true" : undefined});
-  const node = el("div", {class: "menu", data: {use: part.custom_id}}, face, box);
+  const node = el("div", {class: "menu", data: {use: part.custom_id, least}}, face, box);
 
   const write = () => {
     const names = choices.filter(choice => chosen.has(choice.value)).map(choice => choice.label);

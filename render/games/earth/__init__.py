@@ -12,7 +12,7 @@ from engine import Prompt, Say, Text
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.view import EarthView
 from render.layout import WIDEST, wide
-from render.scene import Scene
+from render.scene import Scene, reader_of, seat_of
 from render.theme import Theme
 
 from . import alt, rival, sheet, side
@@ -23,8 +23,8 @@ from .table import table
 
 
 def _close(view: EarthView) -> int:
-    """Whose tableau is enlarged: the reader's own, else that of whoever is at the turn."""
-    return view.active if view.seat is None else view.seat
+    """Whose tableau is enlarged: the reader's own, else that of whoever is at the turn (Gaia has none)."""
+    return view.active % len(view.players) if view.seat is None else view.seat
 
 
 def scenes(view: EarthView) -> tuple[Scene, ...]:
@@ -36,12 +36,6 @@ def scenes(view: EarthView) -> tuple[Scene, ...]:
     scores = [Scene("scores")] if view.sheets else []
     cards = [Scene("card", number) for number in CARDS]
     return (Scene("table"), *seats, *own, *close, *gaia, *team, *scores, *cards)
-
-
-def _seat(view: EarthView, scene: Scene) -> int:
-    if not isinstance(scene.id, int) or not 0 <= scene.id < len(view.players):
-        raise ValueError(f"Nobody sits on seat {scene.id!r}.")
-    return scene.id
 
 
 def _part(view: EarthView, scene: Scene) -> Part:
@@ -61,12 +55,6 @@ def _card(scene: Scene) -> int:
     return scene.id
 
 
-def _own(view: EarthView, scene: Scene) -> int:
-    if view.seat is None:
-        raise ValueError(f"The table has no {scene.kind}.")
-    return view.seat
-
-
 def picture(
     view: EarthView, scene: Scene, *, say: Say, names: Sequence[str], prompt: Prompt | None = None, theme: Theme,
     scale: float = 1.0,
@@ -77,9 +65,9 @@ def picture(
         case "seat":
             return _scaled(_board(view, scene, say=say, names=names, theme=theme), scale)
         case "hand":
-            return _scaled(hand(view, _own(view, scene), prompt, say=say, theme=theme), scale)
+            return _scaled(hand(view, reader_of(view, scene), prompt, say=say, theme=theme), scale)
         case "panel":
-            return _scaled(panel(view, _own(view, scene), prompt, say=say, names=names, theme=theme), scale)
+            return _scaled(panel(view, reader_of(view, scene), prompt, say=say, names=names, theme=theme), scale)
         case "scores":
             return sheet.scores(view, say=say, names=names, theme=theme, scale=scale)
         case "card":
@@ -97,7 +85,7 @@ def _scaled(whole: Image.Image, scale: float) -> Image.Image:
 def _board(view: EarthView, scene: Scene, *, say: Say, names: Sequence[str], theme: Theme) -> Image.Image:
     match scene.id:
         case int():
-            return seat(view, _seat(view, scene), say=say, names=names, theme=theme)
+            return seat(view, seat_of(scene, len(view.players)), say=say, names=names, theme=theme)
         case "gaia" if view.gaia:
             return rival.board(view, view.gaia, say=say, theme=theme)
         case "team" if view.sides and view.seat is not None:
@@ -113,9 +101,9 @@ def describe(view: EarthView, scene: Scene, *, prompt: Prompt | None = None) -> 
         case "seat":
             return _described(view, scene)
         case "hand":
-            return alt.hand(view, _own(view, scene), prompt)
+            return alt.hand(view, reader_of(view, scene), prompt)
         case "panel":
-            return alt.panel(view, _own(view, scene), prompt)
+            return alt.panel(view, reader_of(view, scene), prompt)
         case "scores":
             return alt.scores(view)
         case "card":
@@ -125,7 +113,7 @@ def describe(view: EarthView, scene: Scene, *, prompt: Prompt | None = None) -> 
 def _described(view: EarthView, scene: Scene) -> tuple[Text, ...]:
     match scene.id:
         case int():
-            return alt.seat(view, _seat(view, scene))
+            return alt.seat(view, seat_of(scene, len(view.players)))
         case "gaia" if view.gaia:
             return alt.gaia(view.gaia)
         case "team" if view.sides and view.seat is not None:

@@ -49,8 +49,13 @@ def _turn(view: EarthView) -> tuple[Text, ...]:
     if not view.turn or view.sheets:
         return (title(view),)
     if not view.colour:
-        return (title(view), text("alt-earth-choosing", seat=view.active))
-    return (title(view), text("alt-earth-action", seat=view.active, action=Text(f"earth-action-{view.colour}")))
+        return (title(view), text("alt-earth-choosing", seat=whose(view)))
+    return (title(view), text("alt-earth-action", seat=whose(view), action=Text(f"earth-action-{view.colour}")))
+
+
+def whose(view: EarthView) -> int | Text:
+    """Alone, every other turn is Gaia's."""
+    return view.active if view.active < len(view.players) else Text("picture-earth-gaia")
 
 
 def _last(seat: int, player: PlayerView) -> tuple[Text, ...]:

@@ -91,14 +91,17 @@ def _active(
     tone = ABILITY[view.colour] if view.colour else theme.panel
     ink = "#FFFFFF" if view.colour else theme.ink
     action = f": {say(Text(f'earth-action-{view.colour}'))}" if view.colour else ""
-    name, _ = fitted(names[view.active], round(room - size * 3.6 - length(action, size, "Black")), size, "Black", size)
+    hers = view.active >= len(names)  # alone, every other turn is Gaia's
+    whose = say(Text("picture-earth-gaia")) if hers else names[view.active]
+    name, _ = fitted(whose, round(room - size * 3.6 - length(action, size, "Black")), size, "Black", size)
     words = name + action
     high = round(size * 1.7)
     wide = round(length(words, size, "Black") + size * 3.6)
     place = Box(box.right - wide, round(box.y + (box.h - high) / 2), wide, high)
     fill(canvas, place, tone, radius=high // 2)
     token = round(size * 1.3)
-    lay(canvas, seat_mark(view.active, token, theme), place.x + 10, place.y + (high - token) / 2)
+    token_mark = icon("gaia", token) if hers else seat_mark(view.active, token, theme)
+    lay(canvas, token_mark, place.x + 10, place.y + (high - token) / 2)
     mark = (
         icon(f"sign-{view.colour}", round(size * 0.9), ink) if view.colour else sign("waiting", round(size * 0.9), ink)
     )
