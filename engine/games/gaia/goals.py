@@ -37,13 +37,13 @@ def reached(played: list[str], goal: Goal) -> bool:
 
 
 def free(state: Gaia, seat: int) -> list[Option]:
-    """Rules 7.1: the goals that the seat could claim now."""
+    """Rules 7.1: the goals that the seat could claim now, and of those that are alike only one."""
     played = state.played[seat]
-    return [
-        goal_option(number, goal.cards)
-        for number, goal in enumerate(state.goals)
-        if goal.owner is None and reached(played, goal)
-    ]
+    found: dict[str, Option] = {}
+    for number, goal in enumerate(state.goals):
+        if goal.owner is None and goal.cards not in found and reached(played, goal):
+            found[goal.cards] = goal_option(number, goal.cards)
+    return list(found.values())
 
 
 def claims(state: Gaia, seat: int) -> list[Task]:

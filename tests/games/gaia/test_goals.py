@@ -53,3 +53,14 @@ def test_two_goals_at_once() -> None:
     table.play(0, "ppff")
     assert table.state.played[0] == []
     assert table.state.meeples[0] == 3
+
+
+def test_goals_that_are_alike_are_offered_once() -> None:
+    """Nobody could tell the two Element goals apart; who has eight cards claims one after the other."""
+    table = Table("pw", played=["sun"] * 7, goals=["eeee", "eeee"], hand=["rain"], options={"elements": "on"})
+    table.play(0, "play")
+    assert table.options(0) == ["eeee", "keep"]
+    table.play(0, "eeee")
+    assert table.options(0) == ["eeee", "keep"]
+    table.play(0, "eeee")
+    assert [goal.owner for goal in table.state.goals] == [0, 0]
