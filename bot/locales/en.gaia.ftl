@@ -28,6 +28,7 @@ gaia-goal-elements = any { $count } Elements
 gaia-back-nature = Nature
 gaia-back-life = Life
 gaia-back-element = Element
+gaia-back-of = one { $back } card from { $seat }
 gaia-deck = Top of the { $back } deck
 gaia-end = No { $back } card is left: end the match
 
@@ -54,8 +55,8 @@ gaia-ask-end = Taking from an empty pile ends the match. Are you sure?
 
 gaia-word-take = Take a card
 gaia-word-play = Play a card
-gaia-word-beside = Nobody’s, I stand beside them
-gaia-word-keep = None, I keep my cards
+gaia-word-beside = Nobody’s: I stand beside them
+gaia-word-keep = None: I keep my cards
 gaia-word-protect = Play my Protection
 gaia-word-pass = Let it pass
 gaia-word-change = Change my answer
@@ -69,7 +70,7 @@ gaia-word-go-on = Go on playing
 gaia-event-turn = { $player }’s turn.
 gaia-event-took = { $player } takes { $card }; { $next } is turned up.
 gaia-event-took-last = { $player } takes { $card }; the deck is used up.
-gaia-event-drew = { $player } draws a { $back } card.
+gaia-event-drew = { $player } draws one { $back } card.
 gaia-event-drew-known = { $player } draws { $card }.
 gaia-event-discarded = { $player } discards { $card }.
 gaia-event-laid = { $player } lays { $land } on { $cell }.
@@ -90,8 +91,8 @@ gaia-event-left = { $count ->
 }
 gaia-event-abandoned = { $city } on { $cell } is gone; its tile is free again.
 gaia-event-claimed = { $player } claims the goal { $goal }.
-gaia-event-cast = { $player } plays { $card }.
 gaia-event-cast-at = { $player } plays { $card } on { $cell }.
+gaia-event-cast-from = { $player } plays { $card }, to take { $backs }.
 gaia-event-sealed = { $player } has answered.
 gaia-event-sealed-known = Your answer: { $answer }. You can change it until everyone has answered.
 gaia-event-reopened = { $player } thinks again.
@@ -99,9 +100,9 @@ gaia-event-protected = { $player } cancels { $card } with Protection.
 gaia-event-unopposed = Nobody cancels { $card }.
 gaia-event-turned = { $cell } turns into { $land }.
 gaia-event-scattered = The animals on { $cell } are gone.
-gaia-event-lost = { $player } loses a { $back } card to the tornado.
+gaia-event-lost = { $player } loses one { $back } card to the tornado.
 gaia-event-lost-known = { $player } loses { $card } to the tornado.
-gaia-event-kept = { $player } keeps a { $back } card.
+gaia-event-kept = { $player } keeps one { $back } card.
 gaia-event-kept-known = { $player } keeps { $card }.
 gaia-event-dropped = { $player } discards { $cards }.
 gaia-event-ended = { $player } ends the match: no { $back } card is left.
@@ -122,14 +123,14 @@ gaia-hint-breaks = { $city } ({ $cell }) { $before }→{ $after } (−{ $needs }
 gaia-hint-shifts = { $city } ({ $cell }) { $before }→{ $after } (+{ $gained }, −{ $broken })
 gaia-hint-ruins = { $city } ({ $cell }) is destroyed
 gaia-hint-comes = { $count ->
-    [one] +1 meeple of { $player }
-   *[other] +{ $count } meeples of { $player }
+    [one] { $player }: +1 meeple
+   *[other] { $player }: +{ $count } meeples
 }
 gaia-hint-leaves = { $count ->
-    [one] −1 meeple of { $player }
-   *[other] −{ $count } meeples of { $player }
+    [one] { $player }: −1 meeple
+   *[other] { $player }: −{ $count } meeples
 }
-gaia-hint-capture = you may replace someone in { $city }
+gaia-hint-capture = { $player } may replace someone in { $city }
 gaia-hint-goal = completes a goal
 gaia-hint-wins = { $player }: last meeple, and the match is won
 gaia-hint-end = winner would be { $winner }
@@ -144,6 +145,8 @@ gaia-ahead-actions = { $count ->
     [one] One more action
    *[other] { $count } actions
 }
+gaia-ahead-element = On { $cell }, unless cancelled: { $brings }
+gaia-ahead-tornado = Unless cancelled, it takes one { $back } card from you
 
 ## Score
 

@@ -13,10 +13,12 @@ from .cities import city_card, cover, replace
 from .effects import effect
 from .goals import free
 from .play import PLAY
+from .protection import aim_name
 from .spots import spots
 from .state import Cast, City, Gaia
 
 Trial = Callable[[Gaia], object]
+NOTHING = Text("gaia-hint-nothing")
 
 
 def hint(state: Gaia, seat: int, prompt: Prompt, option: Option) -> Text | None:
@@ -30,17 +32,42 @@ def at(state: Gaia, seat: int, prompt: Prompt, option: Option) -> Text | None:
 
 def card(state: Gaia, seat: int, prompt: Prompt, option: Option) -> Text | None:
     """With one place to go, what happens there, as that place will not be asked for."""
-    if about(prompt) != PLAY or option.word == "tornado":
+    if about(prompt) != PLAY:
         return None
+    if option.word == "tornado":
+        return tornado(state, seat)
     places = sorted(spots(state, option.word))
     if len(places) == 1 and (found := placement(state, seat, option.word, places[0])):
         return found
     return text("gaia-hint-places", count=len(places))
 
 
+def tornado(state: Gaia, seat: int) -> Text | None:
+    """What it takes is chance, but it may be the last card of a goal."""
+    found = tried(state, seat, lambda trial: trial.played[seat].append("tornado"))
+    return None if found == NOTHING else found
+
+
 def shift(state: Gaia, seat: int, prompt: Prompt, option: Option) -> Text:
-    cells = (about(prompt).id, option.id)
-    return tried(state, seat, lambda trial: effect(trial, Cast(seat, "earthquake", cells)))
+    return cast(state, Cast(seat, "earthquake", (about(prompt).id, option.id)))
+
+
+def cast(state: Gaia, played: Cast) -> Text:
+    """Of an element that nobody cancels. It lies in front of its player, where it may complete a goal."""
+
+    def change(trial: Gaia) -> None:
+        trial.played[played.seat].append(played.card)
+        effect(trial, played)
+
+    return tried(state, played.seat, change)
+
+
+def looming(state: Gaia, seat: int, played: Cast) -> Text:
+    """To who is asked about an element: what it does unless somebody cancels it."""
+    if played.card == "tornado":
+        return text("gaia-ahead-tornado", back=Text(f"gaia-back-{dict(played.backs)[seat]}"))
+    brings = tried(state, played.seat, lambda trial: effect(trial, played), seat)
+    return text("gaia-ahead-element", cell=aim_name(played.cells), brings=brings)
 
 
 def city(state: Gaia, seat: int, _prompt: Prompt, option: Option) -> Text | None:
@@ -57,7 +84,9 @@ def fed(state: Gaia, seat: int, cell: int, tile: int) -> Text:
 
 
 def capture(state: Gaia, seat: int, prompt: Prompt, option: Option) -> Text:
-    return tried(state, seat, lambda trial: replace(trial, seat, about(prompt).id, option))
+    decided = state.copy()
+    decided.capture = False  # this is the moment, so there is nothing to announce
+    return tried(decided, seat, lambda trial: replace(trial, seat, about(prompt).id, option))
 
 
 def end(state: Gaia, seat: int, _prompt: Prompt, option: Option) -> Text | None:
@@ -88,11 +117,13 @@ def placement(state: Gaia, seat: int, card: Card, cell: int) -> Text | None:
         case ElementCard(element):
             if element == "earthquake":
                 return None
-            change = lambda trial: effect(trial, Cast(seat, card, (cell,)))
+            return cast(state, Cast(seat, card, (cell,)))
     return tried(state, seat, change)
 
 
-def tried(state: Gaia, seat: int, change: Trial) -> Text:
+def tried(state: Gaia, seat: int, change: Trial, reader: int | None = None) -> Text:
+    """What the change by `seat` does, told to `reader`, if that is someone else."""
+    reader = seat if reader is None else reader
     trial = state.copy()
     trial.capture = False  # whether to replace someone is asked when it comes to that
     change(trial)
@@ -100,12 +131,12 @@ def tried(state: Gaia, seat: int, change: Trial) -> Text:
     after = {city.card: (cell, city) for cell, city in trial.cities.items()}
     parts = []
     for card in [*before, *[card for card in after if card not in before]]:
-        parts += compared(state, trial, before.get(card), after.get(card), seat)
-    if trial.winner is None and len(free(trial, seat)) > len(free(state, seat)):
+        parts += compared(state, trial, before.get(card), after.get(card), (seat, reader))
+    if trial.winner is None and reader == seat and len(free(trial, seat)) > len(free(state, seat)):
         parts.append(Text("gaia-hint-goal"))
     if trial.winner is not None:
-        parts.append(text("gaia-hint-wins", player=person(trial.winner, seat)))
-    return text("gaia-hint", parts=tuple(parts)) if parts else Text("gaia-hint-nothing")
+        parts.append(text("gaia-hint-wins", player=person(trial.winner, reader)))
+    return text("gaia-hint", parts=tuple(parts)) if parts else NOTHING
 
 
 def person(seat: int, reader: int) -> Text:
@@ -113,8 +144,9 @@ def person(seat: int, reader: int) -> Text:
 
 
 def compared(
-    state: Gaia, trial: Gaia, before: tuple[int, City] | None, after: tuple[int, City] | None, reader: int
+    state: Gaia, trial: Gaia, before: tuple[int, City] | None, after: tuple[int, City] | None, who: tuple[int, int]
 ) -> list[Text]:
+    """`who` acts and who reads."""
     cell, city = after or before or (0, City("", 0))
     card = city_card(city)
     had = cover(state, before[0], card.needs) if before else (None,) * 4
@@ -135,13 +167,14 @@ def compared(
     elif gained:
         needs: dict[str, Arg] = {"gained": needs_text(tuple(gained)), "broken": needs_text(tuple(broken))}
         parts.append(text("gaia-hint-shifts", **needs, **told))
-    return parts + moved(state, before, after, card.name, reader)
+    return parts + moved(state, before, after, card.name, who)
 
 
 def moved(
-    state: Gaia, before: tuple[int, City] | None, after: tuple[int, City] | None, name: str, reader: int
+    state: Gaia, before: tuple[int, City] | None, after: tuple[int, City] | None, name: str, who: tuple[int, int]
 ) -> list[Text]:
     """Who comes to the city and who leaves it."""
+    actor, reader = who
     were = before[1].meeples if before else ()
     are = after[1].meeples if after else ()
     parts = []
@@ -150,7 +183,7 @@ def moved(
         if change:
             kind = "comes" if change > 0 else "leaves"
             parts.append(text(f"gaia-hint-{kind}", player=person(seat, reader), city=name, count=abs(change)))
-    others = {seat for seat in were if seat != reader}
-    if state.capture and others & set(are) and are.count(reader) > were.count(reader):
-        parts.append(text("gaia-hint-capture", city=name))
+    others = {seat for seat in were if seat != actor}
+    if state.capture and others & set(are) and are.count(actor) > were.count(actor):
+        parts.append(text("gaia-hint-capture", player=person(actor, reader), city=name))
     return parts

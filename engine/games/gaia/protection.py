@@ -6,7 +6,7 @@ from engine.agenda import Question, Step, Task
 from engine.event import tell, whisper
 from engine.prompt import Option, Pick, Picked
 from engine.record import record
-from engine.text import Text
+from engine.text import Text, text
 
 from .cards import CARD, back, name
 from .chart import NAMES
@@ -23,11 +23,24 @@ def cast(state: Gaia, played: Cast) -> None:
     state.hands[played.seat].remove(played.card)
     state.played[played.seat].append(played.card)
     state.cast = played
-    cells = tuple([NAMES[cell] for cell in played.cells])
-    if cells:
-        tell(state, "cast-at", played.seat, card=name(played.card), cell=" ⇄ ".join(cells))
+    card = name(played.card)
+    # Who is then not asked has let it pass ahead (Rules 10.17), and that nobody may try out.
+    asked = bool(holders(state))
+    if played.cells:
+        tell(state, "cast-at", played.seat, reveals=asked, card=card, cell=aim_name(played.cells))
     else:
-        tell(state, "cast", played.seat, card=name(played.card))
+        backs = tuple([text("gaia-back-of", back=Text(f"gaia-back-{kind}"), seat=seat) for seat, kind in played.backs])
+        tell(state, "cast-from", played.seat, reveals=asked, card=card, backs=backs)
+
+
+def aim_name(cells: tuple[int, ...]) -> str:
+    return " ⇄ ".join([NAMES[cell] for cell in cells])
+
+
+def holders(state: Gaia) -> list[int]:
+    """Rules 10.12: who holds an Element by its back and so might cancel the one that was played, in turn order."""
+    others = clockwise(state, waiting(state).seat)
+    return [seat for seat in others if any(back(card) == "element" for card in state.hands[seat])]
 
 
 def clockwise(state: Gaia, seat: int) -> list[int]:
@@ -44,15 +57,11 @@ class Window(Step[Gaia]):
     kind: Literal["window"] = "window"
 
     def run(self, state: Gaia) -> list[Task]:
-        holders = [
-            seat
-            for seat in clockwise(state, waiting(state).seat)
-            if any(back(card) == "element" for card in state.hands[seat])
-        ]
+        found = holders(state)
         # Rules 10.17: what was said ahead is an answer like any other, and can be changed like it.
-        state.sealed = {seat: False for seat in holders if seat in state.waived}
-        asked = [Protect(seat) for seat in holders if seat not in state.waived]
-        return [*asked, Resolve(asked=bool(holders))]
+        state.sealed = {seat: False for seat in found if seat in state.waived}
+        asked = [Protect(seat) for seat in found if seat not in state.waived]
+        return [*asked, Resolve(asked=bool(found))]
 
 
 def waiting(state: Gaia) -> Cast:

@@ -147,7 +147,9 @@ class GaiaGame(Game[Gaia, GaiaView]):
         return hints.hint(state, seat, prompt, option)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:
-        """Feeding and actions that follow the question; nothing for who only answers an element."""
+        """Feeding and actions that follow the question; to who answers an element, what it would do."""
+        if state.cast and agenda.seats[seat]:
+            return (hints.looming(state, seat, state.cast),)
         if seat != state.turn or not agenda.seats[seat]:
             return ()
         feeding = [task for task in agenda.seats[seat] if isinstance(task, turn.Feed) and task.cells]

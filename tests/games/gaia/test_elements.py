@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from engine import Text
 from engine.games.gaia.state import Goal
 
 from .table import ALL, Table, at
@@ -147,7 +148,10 @@ def test_tornado() -> None:
     table.play(0, "nature")
     assert table.options(0) == ["nature", "life"], "backs of seat 3, as seat 2 has none"
     events = table.play(0, "life")
-    assert [event.kind for event in events] == ["cast", "lost", "lost"]
+    assert [event.kind for event in events] == ["cast-from", "lost", "lost"]
+    assert [dict(part.args) for part in dict(events[0].args)["backs"]] == [  # type: ignore[union-attr]
+        {"back": Text("gaia-back-nature"), "seat": 1}, {"back": Text("gaia-back-life"), "seat": 3},
+    ]  # fmt: skip
     assert [event.seat for event in events[1:]] == [1, 3]
     assert [event.audience for event in events[1:]] == [(0, 1), (0, 3)]
     assert all(event.reveals for event in events[1:])

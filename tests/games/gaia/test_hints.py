@@ -1,5 +1,7 @@
 """What the panel tells about a choice before it is confirmed."""
 
+import pytest
+
 from engine import Text, choices, text
 from engine.games.gaia import GAME
 from engine.text import Arg
@@ -25,6 +27,16 @@ def hints(table: Table, seat: int = 0) -> dict[str, list[Text]]:
     return found
 
 
+def looming(table: Table, seat: int) -> tuple[Arg, list[Text]]:
+    """What the seat reads about the element it is asked about: where, and what it would do."""
+    (told,) = GAME.ahead(table.state, table.match.agenda, seat)
+    where, brings = dict(told.args)["cell"], dict(told.args)["brings"]
+    assert isinstance(brings, Text)
+    parts = dict(brings.args)["parts"]
+    assert isinstance(parts, tuple)
+    return where, list(parts)
+
+
 def needs(*names: str) -> tuple[Text, ...]:
     return tuple([Text(f"gaia-{name}") for name in names])
 
@@ -48,8 +60,9 @@ def test_a_tile_that_raises_a_city() -> None:
 def test_capture_is_announced() -> None:
     table = Table("fps", cities={"N50": ("Millbrook", (1,))}, hand=["mountain"], options={"capture": "on"})
     table.play(0, "play")
-    assert hints(table)["N49"][-1] == text("gaia-hint-capture", city="Millbrook")
+    assert hints(table)["N49"][-1] == text("gaia-hint-capture", player=YOU, city="Millbrook")
     table.play(0, "N49")
+    assert hints(table)["beside"] == [text("gaia-hint-comes", player=YOU, city="Millbrook", count=1)]
     assert hints(table)["seat 1"] == [
         text("gaia-hint-comes", player=YOU, city="Millbrook", count=1),
         text("gaia-hint-leaves", player=YELLOW, city="Millbrook", count=1),
@@ -131,6 +144,42 @@ def test_goals_and_the_win_are_told() -> None:
     win.state.meeples[0] = 1
     win.play(0, "play")
     assert hints(win)["N49"][-1] == text("gaia-hint-wins", player=YOU)
+
+
+@pytest.mark.parametrize(
+    ("card", "words", "option"),
+    [("rain", ("rain",), "M50"), ("earthquake", ("earthquake", "N50"), "M50"), ("tornado", (), "tornado")],
+)
+def test_an_element_that_completes_a_goal(card: str, words: tuple[str, ...], option: str) -> None:
+    given = {"played": ["sun"] * 3, "goals": ["eeee"], "hands": {1: ["sea"]}, "options": {"elements": "on"}}
+    table = Table("psd", hand=[card, "swamp"], **given)  # type: ignore[arg-type]
+    table.play(0, "play", *words)
+    assert hints(table)[option] == [Text("gaia-hint-goal")]
+
+
+def test_who_is_asked_about_an_element_sees_what_it_would_do() -> None:
+    given = {"options": {"elements": "on", "capture": "on"}, "hands": {1: ["sun"], 2: ["protection"]}}
+    cities = {"N50": ("Saltroad", (1,))}
+    dry = Table("fdp", hand=["sun"], cities=cities, **given)  # type: ignore[arg-type]
+    dry.play(0, "play")
+    assert looming(dry, 1) == (
+        "O50",
+        [
+            city("breaks", "Saltroad", "N50", 2, 1, needs=needs("plain")),
+            text("gaia-hint-leaves", player=YOU, city="Saltroad", count=1),
+        ],
+    )
+    assert text("gaia-hint-leaves", player=YELLOW, city="Saltroad", count=1) in looming(dry, 2)[1]
+    assert GAME.ahead(dry.state, dry.match.agenda, 0) == (), "who plays it is not asked"
+
+    wet = Table("wdp .d.", hand=["rain"], cities={"N50": ("Palmrest", (1,))}, **given)  # type: ignore[arg-type]
+    wet.play(0, "play", "N51")
+    assert looming(wet, 1)[1][-1] == text("gaia-hint-capture", player=text("gaia-player", seat=0), city="Palmrest")
+
+    windy = Table("fdp", hand=["tornado"], **given)  # type: ignore[arg-type]
+    windy.play(0, "play")
+    (told,) = GAME.ahead(windy.state, windy.match.agenda, 2)
+    assert told == text("gaia-ahead-tornado", back=Text("gaia-back-element"))
 
 
 def test_ending_tells_who_would_win() -> None:

@@ -122,6 +122,17 @@ def test_saying_it_ahead() -> None:
     assert Table("ps", hand=["sea"]).match.asides(1) == (), "only where there are Elements"
 
 
+def test_nobody_tries_out_who_lets_it_pass() -> None:
+    """Once an Element is played it shows who is not asked; so it is final, whether or not somebody said it ahead."""
+    for ahead in ((), (1,)):
+        table = Table("ps", seats=3, hand=["rain", "sea"], hands={1: ["protection"]}, options=ON)
+        for seat in ahead:
+            table.match.play(seat, Picked((WAIVE,)))
+        assert table.play(0, "play", "rain")[0].reveals
+    nobody = Table("ps", seats=3, hand=["rain", "sea"], hands={1: ["sea"]}, options=ON)
+    assert not any(event.reveals for event in nobody.play(0, "play", "rain")), "nobody could answer it"
+
+
 def test_all_have_said_it_ahead() -> None:
     table = Table("ps", seats=3, hand=["rain", "sea"], hands={1: ["protection"]}, options=ON)
     table.match.play(1, Picked((WAIVE,)))

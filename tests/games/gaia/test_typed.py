@@ -6,6 +6,10 @@ from bot.texts import named, speaker
 from bot.typed import Mistyped, carry_out, offers
 from engine import Option, Verb
 from engine.games.gaia import GAME
+from engine.games.gaia.action import GO_ON, STOP
+from engine.games.gaia.cities import BESIDE
+from engine.games.gaia.goals import KEEP
+from engine.games.gaia.protection import PASS, PROTECT
 
 from .table import Table, at
 
@@ -79,7 +83,7 @@ def test_protect_and_pass_out_of_turn() -> None:
 def test_capture_by_the_players_name() -> None:
     table = Table("fps", cities={"N50": ("Millbrook", (1, 2))}, hand=["mountain", "sea"], options={"capture": "on"})
     type_(table, 0, "play", card="mountain", at="N49")
-    assert offered(table, 0, "capture", "capture") == ["Nobody’s, I stand beside them", "Ben", "Cid"]
+    assert offered(table, 0, "capture", "capture") == ["Nobody’s: I stand beside them", "Ben", "Cid"]
     type_(table, 0, "capture", capture="ben")
     assert table.city("N50").meeples == (2, 0)
 
@@ -91,5 +95,13 @@ def test_a_command_at_the_wrong_time_says_so() -> None:
             type_(table, 0, verb, **given)
 
 
-def test_no_name_of_a_card_is_cut_in_two_when_typed() -> None:
-    assert [label(option) for option in GAME.cards() if "," in label(option) or ";" in label(option)] == []
+def test_no_name_is_cut_in_two_when_typed() -> None:
+    options = [*GAME.cards(), BESIDE, KEEP, STOP, GO_ON, PROTECT, PASS]
+    assert [label(option) for option in options if "," in label(option) or ";" in label(option)] == []
+
+
+def test_leaving_a_goal_by_typing_it() -> None:
+    table = Table(played=["plain", "forest", "forest"], goals=["ppff"], hand=["plain", "sea"])
+    type_(table, 0, "play", card="plain", at="N50", goal=label(KEEP))
+    assert table.state.goals[0].owner is None
+    assert table.state.left == 1
