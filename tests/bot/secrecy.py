@@ -1,0 +1,120 @@
+"""Plays a match through the bot and holds all that is sent against a match in which everything hidden is dealt anew."""
+
+from collections.abc import Sequence
+
+from bot import board
+from bot.leaf import Leaf, name
+from bot.panel import panel
+from bot.playground import Payload
+from bot.reader import Reader
+from bot.session import Session
+from engine import EVENTS, Event, games
+from engine.text import Arg, Text
+from tests.bot.club import Club, first, parts, words
+
+PEOPLE = ("Ada", "Bela", "Chidi")
+SEEN = ("type", "content", "custom_id", "label", "options", "placeholder", "disabled", "description")
+
+
+def shown(components: Sequence[Payload]) -> list[Payload]:
+    """What a reader sees of a message, without what the place of sending it adds."""
+    return [{key: part[key] for key in SEEN if part.get(key)} for part in parts(list(components))]
+
+
+def alts(components: Sequence[Payload]) -> list[str]:
+    return [item["description"] for part in parts(list(components)) if part["type"] == 12 for item in part["items"]]
+
+
+class Secrecy:
+    def __init__(self, club: Club, game: str) -> None:
+        self.club, self.game, self.answers, self.compared, self.last = club, game, 0, 0, 0
+
+    async def session(self) -> Session:
+        return await self.club.client.sessions.get(1)
+
+    async def twin(self, seat: int | None) -> Session:
+        """The same match to this reader; everything else in it is different."""
+        session = await self.session()
+        return Session(session.row, session.match.redealt(seat, "otherwise"), session.untold)
+
+    def same(self, message: Payload, leaf: Leaf) -> None:
+        made = leaf.view().to_components()  # type: ignore[no-untyped-call]
+        assert shown(message["components"]) == shown(made)
+        assert alts(message["components"]) == [picture.alt for picture in leaf.pictures]
+        assert [file["filename"] for file in message["attachments"]] == [name(n) for n in range(len(leaf.pictures))]
+        drawn = [self.club.playground.attachment(file) for file in message["attachments"]]
+        assert drawn == [picture.data for picture in leaf.pictures]
+        self.compared += 1
+
+    async def play(self, most: int) -> None:
+        """Whoever is asked presses the first thing, until the match is over or so many answers are given."""
+        await self.club.begin(self.game, *PEOPLE, here=True)
+        while self.answers < most and (waiting := (await self.session()).match.waiting):
+            for seat in waiting:
+                if seat in (await self.session()).match.waiting and self.answers < most:
+                    await self.answer(seat)
+
+    async def answer(self, seat: int) -> None:
+        asked = await self.club.slash(PEOPLE[seat], "general", "play")
+        await self.check_panel(asked, seat)
+        while first(asked) and seat in (await self.session()).match.waiting:
+            beats = self.club.beats()
+            asked = await self.club.answer(PEOPLE[seat], asked)
+            assert "⚠️" not in words(asked)
+            self.answers += 1
+            await self.club.quiet()
+            await self.check_panel(asked, seat)
+            await self.check_news()
+            if self.club.beats() != beats:
+                return
+
+    async def check_panel(self, message: Payload, seat: int) -> None:
+        reader = Reader("en-US", "light", seat)
+        self.same(message, await panel(self.club.client, await self.twin(seat), reader))
+
+    async def check_news(self) -> None:
+        """The newest public post about what happened, and that its words hold nothing whispered."""
+        rows = [row for row in await self.club.store.outbox(1) if row.kind == "news"]
+        session, twin = await self.session(), await self.twin(None)
+        reader = self.club.client.table_reader(session)
+        for row in rows[-1:]:
+            events = EVENTS.validate_python(row.payload["events"])
+            posts = [post for post in self.club.playground.messages("general") if post["id"] == str(row.message)]
+            for event in events:
+                assert not leaks(event, session, reader)
+            if posts and row.id != self.last:
+                self.last = row.id
+                self.same(posts[0], await board.news(self.club.client, twin, reader, events))
+
+    def check_everything(self) -> None:
+        """A panel's ids, forms and autocompletes are for their owner alone."""
+        for sent in self.club.playground.sent:
+            told = str(sent.payload)
+            for seat, person in enumerate(PEOPLE):
+                if f"'t:1:{seat}:" in told:
+                    assert sent.readers == {person}
+            for file in sent.files:
+                assert file.startswith("picture")
+
+
+def leaks(event: Event, session: Session, reader: Reader) -> bool:
+    """Whether what is whispered can be read in what everyone hears."""
+    public = reader.event(session, event)
+    open_ = {said(value, reader) for _, value in event.args}
+    whispered = {said(value, reader) for _, value in event.secret} - open_
+    return any(word and word in public for word in whispered)
+
+
+def said(value: Arg, reader: Reader) -> str:
+    match value:
+        case Text():
+            return reader.word(value)
+        case tuple():
+            return ", ".join([reader.word(part) for part in value])
+        case _:
+            return str(value)
+
+
+def card_names(game: str, reader: Reader) -> list[str]:
+    return [reader.word(games()[game].label(option)) for option in games()[game].cards()]
+
