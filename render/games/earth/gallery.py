@@ -77,8 +77,13 @@ class Shelf:
 
 
 def default_folder() -> Path:
+    """Under the user's cache, or among temporary files for a user without a home."""
     root = os.environ.get("XDG_CACHE_HOME")
-    return (Path(root) if root else Path.home() / ".cache") / "thicket" / f"earth-{edition()}"
+    try:
+        folder = Path(root) if root else Path.home() / ".cache"
+    except RuntimeError:
+        folder = Path(tempfile.gettempdir())
+    return folder / "thicket" / f"earth-{edition()}"
 
 
 SHELF = Shelf(default_folder())

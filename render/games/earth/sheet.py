@@ -1,16 +1,17 @@
 """Earth's score sheet, and one card explained: its picture, its facts, what it does in signs and in words."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image
 
 from engine import Line, Say, Sheet, Text, text
 from engine.games.earth import texts
-from engine.games.earth.catalogue import CARDS, Card
+from engine.games.earth.catalogue import CARDS, GAIA_CARD, Card
 from engine.games.earth.view import EarthView
-from render.canvas import ground, lay, lay_raised
+from render.canvas import clipped, fill, ground, lay
 from render.labels import paragraph, wrapped, write, write_in
-from render.layout import GAP, MARGIN, Box, fact, wide
+from render.layout import GAP, MARGIN, RADIUS, Box, fact, wide
 from render.scores import score_sheet
 from render.theme import Theme
 
@@ -57,7 +58,7 @@ def scores(view: EarthView, *, say: Say, names: Sequence[str], theme: Theme, sca
 
 def _bands(card: Card) -> tuple[tuple[Formula, str], ...]:
     if card.kind == "gaia":
-        return ((rival.formula(card.id), "black"),)
+        return ((rival.formula(card.id), GAIA_CARD[card.id].colour),)
     return bands(card)
 
 
@@ -77,8 +78,8 @@ def card(number: int, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     body = sum(round(size * 1.26 * count) + GAP for count in words) + len(_bands(found)) * (band + GAP)
     canvas = ground(width, 2 * MARGIN + picture + head + pieces + body + 3 * GAP, theme)
     sheet = Box(MARGIN, MARGIN, inside, canvas.height - 2 * MARGIN)
-    lay_raised(canvas, Image.new("RGB", (sheet.w, sheet.h), theme.card), sheet.x, sheet.y, theme)
-    lay_raised(canvas, _picture(found, inside, picture, size), MARGIN, MARGIN, theme)
+    fill(canvas, sheet, theme.card)
+    lay(canvas, _picture(number, inside, picture, size), MARGIN, MARGIN)
     y = MARGIN + picture + GAP
     _name(canvas, Box(MARGIN + 2 * GAP, y, room, head), found, say, size, theme)
     y += head
@@ -88,7 +89,7 @@ def card(number: int, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     for k, (line, count) in enumerate(zip(lines, words, strict=True)):
         if k < len(_bands(found)):
             formula, colour = _bands(found)[k]
-            lay(canvas, strip(formula, colour, inside, band, size), MARGIN, y)
+            lay(canvas, strip(formula, colour, inside, band, round(size * 1.7)), MARGIN, y)
             y += band + GAP // 2
         high = round(size * 1.26 * count)
         paragraph(canvas, Box(MARGIN + 2 * GAP, y, room, high + 4), line, size, theme.ink)
@@ -103,9 +104,11 @@ def _lines(found: Card, say: Say) -> list[str]:
     return lines
 
 
-def _picture(found: Card, width: int, height: int, size: int) -> Image.Image:
+@lru_cache(maxsize=16)
+def _picture(number: int, width: int, height: int, size: int) -> Image.Image:
     """The illustration with its facts in the corners."""
-    out = art(found.id, width, height, 0.55).copy()
+    found = CARDS[number]
+    out = art(number, width, height, 0.55).copy()
     side = round(size * 3.6)
     kind = kind_of(found)
     badge = icon(f"badge-{kind}" if found.kind in ("flora", "terrain", "event") else kind, side)
@@ -117,7 +120,7 @@ def _picture(found: Card, width: int, height: int, size: int) -> Image.Image:
     small = round(size * 2.3)
     for k, habitat in enumerate(found.habitats):
         lay(out, icon(f"habitat-{habitat}", small), 16 + k * round(small * 1.1), 24 + side)
-    return out
+    return clipped(out, RADIUS)
 
 
 def _name(canvas: Image.Image, box: Box, found: Card, say: Say, size: int, theme: Theme) -> None:
