@@ -40,15 +40,13 @@ def anytime(player: Player) -> list[Option]:
 def matters(state: Earth, seat: int) -> bool:
     """Rules 5.5: whether something could be done before the turn closes that would come too late a moment after.
 
-    Three sprouts can be turned into soil in the next turn as well, unless there is none or a fauna waits for it.
+    Three sprouts can be turned into soil in the next turn as well, unless a fauna waits for it.
     """
     player = state.players[seat]
     if can_play(player):
         return True
     if sum(player.sprouts) < SPROUTS:
         return False
-    if ending(state):
-        return True
     held = [leaf.fauna for leaf in player.leaves]
     return any(fauna in CONVERTED and fauna not in held and fauna not in player.met for fauna in state.fauna)
 

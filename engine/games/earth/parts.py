@@ -7,7 +7,7 @@ from engine.prompt import Pick, Picked
 from engine.record import record
 
 from .effects import Effect, effect
-from .events import matters
+from .events import SPROUTS, ending, matters
 from .goods import Gain, gain
 from .keeping import Look
 from .options import DONE, TAKE
@@ -63,14 +63,22 @@ class Either(Question[Earth]):
 
 @record
 class Finish(Step[Earth]):
-    """Rules 5.5: whoever could still do something is asked before its part ends."""
+    """Rules 5.5: whoever could still do something is asked before its part ends.
+
+    But a part in which nothing was asked ends by itself: that somebody is waited for would tell about the hand. When
+    it may be the last turn, whoever holds anything is asked.
+    """
 
     seat: int
     kind: Literal["finish"] = "finish"
 
     def run(self, state: Earth) -> list[Task]:
-        asked = state.players[self.seat].asked
-        return [Done(self.seat)] if asked and (state.everything or matters(state, self.seat)) else []
+        player = state.players[self.seat]
+        if state.everything:
+            return [Done(self.seat)]
+        if ending(state):
+            return [Done(self.seat)] if player.hand or sum(player.sprouts) >= SPROUTS else []
+        return [Done(self.seat)] if player.asked and matters(state, self.seat) else []
 
 
 @record

@@ -39,9 +39,15 @@ def begin(state: Earth, active: int) -> None:
     state.active, state.colour, state.turn = active, "", state.turn + 1
     for player in state.players:
         player.planted.clear()
-        player.asked = player.firm = False
+        player.firm = False
         player.soil_gained = player.cards_drawn = player.compost_gained = 0
         player.drawn.clear()
+
+
+def begin_parts(state: Earth) -> None:
+    """Nobody has been asked anything yet; alone there is nobody who could learn something from it."""
+    for player in state.players:
+        player.asked = state.gaia is not None
 
 
 @record
@@ -72,6 +78,7 @@ class Act(Step[Earth]):
     def run(self, state: Earth) -> list[Task]:
         first: list[Task] = []
         then: list[Task] = []
+        begin_parts(state)
         for seat in range(len(state.players)):
             large = seat == state.active
             if state.colour == "green" and may_plant(state, seat):
@@ -94,6 +101,7 @@ class Then(Step[Earth]):
     kind: Literal["then"] = "then"
 
     def run(self, state: Earth) -> list[Task]:
+        begin_parts(state)
         seats = range(len(state.players))
         return [task for seat in seats for task in part(state, seat, large=seat == state.active)]
 
@@ -173,5 +181,6 @@ class GaiaTurn(Step[Earth]):
         if card.colour == "brown":
             return [GaiaActs(card.id), Close()]
         state.colour = card.colour
+        begin_parts(state)
         first: list[Task] = [Plant(0, 1)] if state.colour == "green" and may_plant(state, 0) else []
         return [*first, *part(state, 0, large=False), GaiaActs(card.id), Close()]

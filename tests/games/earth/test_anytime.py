@@ -5,7 +5,7 @@ import pytest
 from engine import IllegalAnswer, Picked
 from engine.games.earth.options import EVENT
 
-from .table import ID, ask, compost, first, hold, lay, offered, opened, pick, share, turn
+from .table import ID, ask, compost, fill, first, hold, lay, offered, opened, pick, share, turn
 
 
 def test_events_between_abilities_and_in_turns_of_others() -> None:
@@ -74,8 +74,8 @@ def test_conversion() -> None:
 
 
 def test_the_end_of_a_part() -> None:
-    """5.5 *House:* whoever could still do something that would come too late afterwards is asked before the own part of
-    the turn ends.
+    """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
+    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is.
     """
     match = opened(2)
     compost(match, 0, 2)
@@ -86,11 +86,12 @@ def test_the_end_of_a_part() -> None:
     assert ask(match, 0) is None  # the sprouts can be turned into soil later as well
     match = opened(2)
     hold(match, 0, "Geyser")  # 2 cards of the compost
+    lay(match, 0, {(0, 0): "Penny Bun"})
     compost(match, 0, 2)
     pick(match, 0, "compost")
-    assert ask(match, 0) == "done"
     first(match, 1)
-    assert match.state.active == 0
+    pick(match, 0, "skip")
+    assert ask(match, 0) == "done"
     pick(match, 0, "event")
     pick(match, 0, "Geyser")
     assert len(match.state.players[0].hand) == 2
@@ -98,16 +99,31 @@ def test_the_end_of_a_part() -> None:
     assert match.state.active == 1
 
 
+def test_a_part_without_questions_says_nothing_about_the_hand() -> None:
+    """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
+    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is.
+    """
+    match = opened(2)
+    hold(match, 0, "Fog")
+    pick(match, 0, "compost")
+    assert match.waiting == [1]
+    match = opened(2)
+    fill(match, 1, 16)
+    hold(match, 0, "Fog")
+    pick(match, 0, "compost")
+    assert (ask(match, 0), ask(match, 1)) == ("done", "take")  # the turn may be the last
+
+
 def test_the_end_of_a_part_with_a_fauna_that_waits_for_soil() -> None:
     """Three sprouts could still bring the twentieth soil in time."""
     match = opened(2)
     match.state.fauna = [ID[name] for name in ("European Mole", "Plains Zebra", "Arctic Fox", "Wild Boar")]
-    player = lay(match, 0, {(0, 0): "Celery"}, sprouts={"Celery": 4})
-    player.soil = 13
-    pick(match, 0, "compost")
+    player = lay(match, 0, {(0, 0): "Celery", (0, 1): "Dog Grass"}, sprouts={"Celery": 4})
+    player.soil = 16
+    pick(match, 0, "water")
+    share(match, 0, {"Celery": 1})
     assert ask(match, 0) == "done"
     pick(match, 0, "convert")
     assert player.soil == 20
     first(match, 0)
-    first(match, 1)
     assert [leaf.points for leaf in player.leaves] == [15]
