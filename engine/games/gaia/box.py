@@ -1,10 +1,11 @@
 """The cards that come from a file: cities, animals, goals. Checks the file and names what is wrong in it."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from engine.record import record
 
@@ -14,9 +15,22 @@ from .pieces import ELEMENT_GOAL, NATURE, Base, Land, Need
 OWN = Path(__file__).parent / "data" / "cards.toml"
 GOALS = 7  # as many as five players lay out
 LIFE = 7  # five players and two open cards
+LONGEST = 20  # that a city's name may be
 STRICT = ConfigDict(extra="forbid", strict=True)
 
-CityName = Annotated[str, Field(pattern=r"^[^\W\d_][^\W_' :.-]*([ '-][^\W_' :.-]+)*$", max_length=20)]
+NAME = re.compile(r"[^\W\d_][^\W_]*([ '-][^\W_]+)*")
+
+
+def named(name: str) -> str:
+    """A card's notation holds the name, so its signs are kept out of it."""
+    if len(name) > LONGEST or not NAME.fullmatch(name):
+        raise ValueError(
+            f"a name has up to {LONGEST} letters and digits, begins with a letter, and is parted by blanks, ' or - only"
+        )
+    return name
+
+
+CityName = Annotated[str, AfterValidator(named)]
 Count = Annotated[int, Field(ge=0, le=20)]
 
 
@@ -70,8 +84,9 @@ def load(path: Path) -> CardBox:
         raise ValueError(f"{path}: is not TOML: {error}") from error
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
-        where = ".".join(map(str, first["loc"]))
-        raise ValueError(f"{path}: {where + ': ' if where else ''}{first['msg']}") from error
+        where = ".".join([str(part) for part in first["loc"] if part != "[key]"])
+        reason = first["msg"].removeprefix("Value error, ")
+        raise ValueError(f"{path}: {where + ': ' if where else ''}{reason}") from error
     cities = [city(name, card.base, tuple(card.needs)) for name, card in given.cities.items()]
     herds = [animals(land) for land, count in given.animals.items() for _ in range(count)]
     return CardBox(

@@ -12,15 +12,18 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.grid import regions
 from engine.rng import Rng
 
+from .box import CityName
 from .cards import city
 from .chart import NAMES, NEAR, cell_named
-from .cities import city_card, cover
+from .cities import city_card, cover, covered
 from .pieces import ANIMALS, HERD, TILES, Base, Land, Need
 from .state import City, Gaia, Goal
 
 STRICT = ConfigDict(extra="forbid", strict=True)
+LIVABLE = 2  # covered needs
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
 
 
@@ -29,7 +32,7 @@ class CityIn(BaseModel):
     base: Base
     needs: Annotated[list[Need], Field(min_length=4, max_length=4)]
     meeples: Annotated[list[SeatNumber], Field(max_length=10)] = []
-    name: str = "city"
+    name: CityName = "city"
 
 
 class PositionIn(BaseModel):
@@ -61,16 +64,10 @@ def score(position: bytes) -> dict[str, Any]:
 
 
 def described(given: PositionIn) -> Gaia:
-    lands = {at(name): land for name, land in given.tiles.items()}
-    for land, count in TILES.items():
-        if list(lands.values()).count(land) > count:
-            raise ValueError(f"there are only {count} tiles of {land}")
     state = Gaia(
         Rng("position"), {}, {}, [], [], [6 if given.players == 2 else 5] * given.players, dict(TILES),
-        [Goal("", owner) for owner in given.goals], ANIMALS, four=given.four, lands=lands,
+        [Goal("", owner) for owner in given.goals], ANIMALS, four=given.four, lands=laid(given.tiles),
     )  # fmt: skip
-    if len(lands) > 1 and any(not any(near in lands for near in NEAR[cell]) for cell in lands):
-        raise ValueError("every tile must lie beside another one")
     for name, count in given.animals.items():
         state.herds[tile(state, name)] = count
     if sum(state.herds.values()) > ANIMALS:
@@ -79,6 +76,8 @@ def described(given: PositionIn) -> Gaia:
         state.cities[build(state, tile(state, name), found)] = City(
             city(found.name, found.base, tuple(found.needs)), 0, tuple(found.meeples)
         )
+    for cell in state.cities:
+        housed(state, cell)
     for seat in [seat for found in state.cities.values() for seat in found.meeples] + [
         goal.owner for goal in state.goals if goal.owner is not None
     ]:
@@ -86,6 +85,19 @@ def described(given: PositionIn) -> Gaia:
             raise ValueError(f"seat {seat} has no such meeple")
         state.meeples[seat] -= 1
     return state
+
+
+def laid(tiles: dict[str, Land]) -> dict[int, Land]:
+    """The tiles by their cells, if they can lie so."""
+    lands = {at(name): land for name, land in tiles.items()}
+    if len(lands) < len(tiles):
+        raise ValueError("a cell is named twice among the tiles")
+    for land, count in TILES.items():
+        if list(lands.values()).count(land) > count:
+            raise ValueError(f"there are only {count} tiles of {land}")
+    if len(regions(lands, NEAR.__getitem__)) > 1:
+        raise ValueError("every tile must lie beside another one, so that the map is in one piece")
+    return lands
 
 
 def at(name: str) -> int:
@@ -109,24 +121,30 @@ def build(state: Gaia, cell: int, found: CityIn) -> int:
         raise ValueError(f"on {name} there are animals, so there can be no city")
     if found.base not in (land, "star") or (found.base == "star" and land == "sea"):
         raise ValueError(f"the city on {name} cannot lie on {land}")
-    most = 2 if state.four else 1
-    if any(found.meeples.count(seat) > most for seat in found.meeples):
-        raise ValueError(f"nobody may have more than {most} on the city on {name}")
     return cell
+
+
+def housed(state: Gaia, cell: int) -> None:
+    """Refuses people that the city's needs would already have sent home."""
+    found = state.cities[cell]
+    count = covered(state, cell, city_card(found).needs)
+    most = 0 if count < LIVABLE else 2 if state.four and count == len(city_card(found).needs) else 1
+    if any(found.meeples.count(seat) > most for seat in found.meeples):
+        raise ValueError(f"needs covered of the city on {NAMES[cell]}: {count}; a player may have at most {most} there")
 
 
 def explained(state: Gaia, cell: int) -> dict[str, Any]:
     found = state.cities[cell]
     needs = city_card(found).needs
     sources = cover(state, cell, needs)
-    covered = len(needs) - sources.count(None)
+    count = len(needs) - sources.count(None)
     return {
         "needs": [
             {"need": need, "by": NAMES[by]} if by is not None else {"need": need, "hidden": hidden(state, cell, need)}
             for need, by in zip(needs, sources, strict=True)
         ],
-        "covered": covered,
-        "state": ("abandoned", "empty")[covered] if covered < 2 else "people",
+        "covered": count,
+        "state": ("abandoned", "empty")[count] if count < LIVABLE else "people",
         "meeples": list(found.meeples),
     }
 

@@ -19,6 +19,8 @@ MAP = {
     "goals": [None, 0],
 }
 
+FINE = ["forest", "animal", "sea", "swamp"]  # three of them covered on N50
+
 
 def score(**changes: Any) -> dict[str, Any]:
     return GAME.score(json.dumps(MAP | changes).encode())
@@ -65,7 +67,12 @@ def test_meeples() -> None:
         ({"animals": {"N50": 1}}, "there are animals"),
         ({"cities": {"O50": {"base": "star", "needs": ["sea"] * 4}}, "animals": {}}, "cannot lie on sea"),
         ({"cities": {"M50": {"base": "plain", "needs": ["sea"] * 4}}}, "cannot lie on forest"),
-        ({"cities": {"N50": {"base": "plain", "needs": ["sea"] * 4, "meeples": [0, 0]}}}, "more than 1"),
+        ({"cities": {"N50": {"base": "plain", "needs": FINE, "meeples": [0, 0]}}}, "N50: 3; a player"),
+        ({"cities": {"N50": {"base": "plain", "needs": FINE, "meeples": [0, 0]}}, "four": True}, "at most 1 there"),
+        ({"cities": {"N50": {"base": "plain", "needs": ["sea"] * 4, "meeples": [0]}}}, "N50: 1; a player"),
+        ({"cities": {"N50": {"base": "plain", "needs": FINE, "name": "a:b"}}}, "name"),
+        ({"tiles": {"M50": "sea", "m50": "plain"}, "cities": {}, "animals": {}}, "named twice"),
+        ({"tiles": dict.fromkeys(("M50", "N50", "M60", "N60"), "sea"), "cities": {}, "animals": {}}, "in one piece"),
         ({"goals": [4]}, "seat 4 has no such meeple"),
         ({"players": 6}, "players"),
         ({"surprise": 1}, "surprise"),
