@@ -6,7 +6,9 @@ from .table import Table
 
 
 def test_claiming_the_moment_it_is_complete() -> None:
-    """7.1 The moment the cards in front of you contain a free goal you may claim it."""
+    """7.1 Every goal shows some cards, such as four Nature cards. The moment all of them lie in front of you, you may
+    claim it, if it is still free.
+    """
     table = Table(played=["plain", "forest", "forest"], goals=["ppff", "ssdd"], hand=["plain"])
     table.play(0, "play", "N50")
     assert table.ask(0) == "goal"

@@ -81,8 +81,9 @@ def test_one_goes_home_again(card: str, cell: str, covered: int) -> None:
 
 
 def test_elements_join() -> None:
-    """8.5 Elements: everyone also gets one Element card, two lie open, and the two goals of four Element cards are
-    shuffled in with the others. Lightning and volcano stay in the box.
+    """8.5 Elements: 23 Element cards (6 suns, 6 rains, 3 earthquakes, 4 tornados, 4 Protections) join. Everyone also
+    gets one, two lie open, and the two goals of four Element cards are shuffled in with the others. Lightning and
+    volcano stay in the box.
     """
     seen = set()
     for seed in range(80):

@@ -40,10 +40,17 @@ def test_open_goals(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_dealt_and_open_cards(seats: int) -> None:
-    """1.3 Everyone gets two Nature cards and one Life card; three Nature cards and two Life cards lie open beside their
-    decks.
+    """1.3 There are 40 Nature cards (8 plains, 8 forests, 7 seas, 6 deserts, 6 mountains, 5 swamps) and 30 Life cards
+    (18 cities, 12 animal cards). Everyone gets two Nature cards and one Life card; three Nature cards and two Life
+    cards lie open beside their decks.
     """
-    state = new(seats).state
+    match = new(seats)
+    state, census = match.state, GAME.census(match.state, match.agenda)
+    assert {land: census[land] for land in state.supply} == {
+        "plain": 8, "forest": 8, "sea": 7, "desert": 6, "mountain": 6, "swamp": 5,
+    }  # fmt: skip
+    assert sum(count for card, count in census.items() if card.startswith("city:")) == 18
+    assert sum(count for card, count in census.items() if card.startswith("animals:")) == 12
     for hand in state.hands:
         assert Counter(map(back, hand)) == {"nature": 2, "life": 1}
     assert {kind: len(cards) for kind, cards in state.shown.items()} == {"nature": 3, "life": 2}

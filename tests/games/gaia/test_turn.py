@@ -39,8 +39,8 @@ def test_take_or_play_in_any_mix() -> None:
 
 
 def test_who_has_to_feed() -> None:
-    """2.3 You feed each city that needs animals, has a meeple of yours and has animals beside it: one animal from a
-    tile beside it goes back to the reserve.
+    """2.3 You must feed each city that needs animals, has a meeple of yours and has animals beside it: one animal from
+    a tile beside it goes back to the reserve.
     """
     table = Table("fp .s", corner="M51", cities=TOWN, herds={"M51": 3})
     assert table.state.herds == {at("M51"): 2}
