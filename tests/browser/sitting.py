@@ -15,7 +15,7 @@ ARGUMENTS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update",
 ]
-PATIENCE = 30_000
+PATIENCE, SOON, TRIES = 30_000, 6_000, 5
 ANSWERS = "button[data-use*=':p:'], button[data-use$=':fill'], button[data-use$=':none']"
 
 # The id of the newest private message.
@@ -116,7 +116,7 @@ class Sitting:
         while True:
             await self.page.get_by_role("button", name="Play", exact=True).last.click()
             with suppress(TimeoutError):
-                await self.page.wait_for_function(f"before => ({NEWEST})() !== before", arg=before, timeout=5000)
+                await self.page.wait_for_function(f"before => ({NEWEST})() !== before", arg=before, timeout=SOON)
                 break
         panel = self.page.locator(f"#{await self.page.evaluate(NEWEST)}")
         await expect(panel.get_by_role("heading").first).to_be_visible()
@@ -132,24 +132,32 @@ class Sitting:
                 return True
             if "Nothing to do for now" in text:
                 return False
-            before = await self.page.evaluate(QUESTION)
-            await self.answer(panel)
-            await self.page.wait_for_function(f"before => ({QUESTION})() !== before", arg=before)
+            await self.answered(panel)
+
+    async def answered(self, panel: Locator) -> None:
+        """Until the next question is there. What a post that arrives meanwhile has closed or moved is tried again."""
+        before = await self.page.evaluate(QUESTION)
+        for _ in range(TRIES):
+            with suppress(TimeoutError):
+                await self.answer(panel)
+                await self.page.wait_for_function(f"before => ({QUESTION})() !== before", arg=before, timeout=SOON)
+                return
+        raise AssertionError(f"no answer is taken: {await panel.inner_text()}")
 
     async def answer(self, panel: Locator) -> None:
         buttons = panel.locator(ANSWERS)
         menu = panel.locator(".menu").filter(has_not_text=re.compile("Look closer|You may also"))
         if await buttons.count() and (not await menu.count() or self.chance.random() < 0.5):
-            await buttons.nth(self.chance.randrange(await buttons.count())).click()
+            await buttons.nth(self.chance.randrange(await buttons.count())).click(timeout=SOON)
             return
         options = menu.first.locator(".option")
-        while not await options.first.is_visible():  # a post that arrives meanwhile may close it
-            await menu.first.locator(".select").click()
+        if not await options.first.is_visible():
+            await menu.first.locator(".select").click(timeout=SOON)
         least = max(1, int(await menu.first.get_attribute("data-least") or 1))
         for number in self.chance.sample(range(await options.count()), least):
-            await options.nth(number).click()
+            await options.nth(number).click(timeout=SOON)
         if await menu.first.locator(".done").count():
-            await menu.first.locator(".done").click()
+            await menu.first.locator(".done").click(timeout=SOON)
 
     async def play_out(self, people: Sequence[str]) -> None:
         """To the end of the match; whoever is asked plays."""
