@@ -1,7 +1,8 @@
 """The illustration of every card, painted when first seen and kept in memory and on disk.
 
-A painting costs a tenth of a second, finding it again a few thousandths. The folder's name holds the edition of the
-drawings, so a changed drawing is painted anew. A folder that cannot be written costs time, nothing else.
+A painting costs a tenth of a second, finding it again a few thousandths. Each is made small for boards, and large when
+somebody looks closer. The folder's name holds the edition of the drawings, so a changed drawing is painted anew. A
+folder that cannot be written costs time, nothing else.
 """
 
 import io
@@ -25,7 +26,7 @@ from .land import landscape
 from .pen import HEIGHT, LEFT, RIGHT, WIDTH
 
 LOG = logging.getLogger(__name__)
-SCALE = 1.25
+SCALES = (0.75, 1.4)  # of a sheet's units
 PACKAGES = ("events", "fauna", "flora", "land")
 KIT = ("curves", "pen", "scenery", "tones")
 
@@ -36,7 +37,7 @@ def edition() -> str:
     here, core = Path(__file__).parent, Path(rasterise.__code__.co_filename).parent
     files = [here / f"{name}.py" for name in KIT] + [core / "palette.py", core / "raster.py"]
     files += [file for name in PACKAGES for file in sorted((here / name).glob("*.py"))]
-    seal = blake2b(str(SCALE).encode(), digest_size=6)
+    seal = blake2b(str(SCALES).encode(), digest_size=6)
     for file in files:
         seal.update(file.read_bytes())
     return seal.hexdigest()
@@ -114,21 +115,21 @@ def _sheet(card: Card) -> tuple[int, int]:
     return (RIGHT - LEFT if card.kind in ("flora", "fauna") else WIDTH), HEIGHT
 
 
-def paint(card: Card) -> bytes:
+def paint(card: Card, scale: float) -> bytes:
     """A painting as it is kept. What is fresh goes through the same file format, so that it looks no different."""
     wide, high = _sheet(card)
-    image = grained(rasterise(drawing(card), round(wide * SCALE), round(high * SCALE)).convert("RGB"))
+    image = grained(rasterise(drawing(card), round(wide * scale), round(high * scale)).convert("RGB"))
     out = io.BytesIO()
     image.save(out, "JPEG", quality=93, subsampling=0)
     return out.getvalue()
 
 
 @lru_cache(maxsize=64)
-def _master(number: int) -> bytes:
-    name = f"{number}.jpg"
+def _master(number: int, scale: float) -> bytes:
+    name = f"{number}@{scale}.jpg"
     found = SHELF.find(name)
     if found is None:
-        found = paint(CARDS[number])
+        found = paint(CARDS[number], scale)
         SHELF.keep(name, found)
     return found
 
@@ -142,7 +143,8 @@ def art(number: int, width: int, height: int, focus: float = 0.5, reach: float =
     wide, high = _sheet(CARDS[number])
     shown = min(high * reach, wide * height / width)
     across = shown * width / height
-    with Image.open(io.BytesIO(_master(number))) as image:
+    scale = next((scale for scale in SCALES if scale >= width / across), SCALES[-1])
+    with Image.open(io.BytesIO(_master(number, scale))) as image:
         image.draft("RGB", (round(width * wide / across), round(height * high / shown)))
         full = image.convert("RGB")
     unit = full.width / wide
@@ -152,6 +154,6 @@ def art(number: int, width: int, height: int, focus: float = 0.5, reach: float =
 
 
 def prepare(numbers: Iterable[int]) -> None:
-    """Paint ahead of the first look."""
+    """Paint for the boards, ahead of the first look."""
     for number in numbers:
-        _master(number)
+        _master(number, SCALES[0])

@@ -13,8 +13,9 @@ WIDTH, HEIGHT = 500, 420
 LEFT, RIGHT = -100, 600
 
 
-def _seen(alpha: float) -> str:
-    return f' opacity="{alpha:.2f}"' if alpha < 1 else ""
+def _seen(alpha: float, of: str = "") -> str:
+    """How far something shows. `of` is the paint it has alone: a shape's own opacity would cost a layer each."""
+    return f' {of}opacity="{alpha:.2f}"' if alpha < 1 else ""
 
 
 class Pen:
@@ -34,15 +35,15 @@ class Pen:
             if stroke
             else ""
         )
-        self.parts.append(f'<path d="{d}" fill="{fill}"{line}{_seen(alpha)}/>')
+        paint = "stroke-" if fill == "none" else "" if stroke else "fill-"
+        self.parts.append(f'<path d="{d}" fill="{fill}"{line}{_seen(alpha, paint)}/>')
 
     def disc(
         self, x: float, y: float, r: float, fill: str, *, alpha: float = 1, ry: float = 0, turn: float = 0
     ) -> None:
         spin = f' transform="rotate({n(turn)} {n(x)} {n(y)})"' if turn else ""
-        self.parts.append(
-            f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(r)}" ry="{n(ry or r)}" fill="{fill}"{_seen(alpha)}{spin}/>'
-        )
+        shape = f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(r)}" ry="{n(ry or r)}"'
+        self.parts.append(f'{shape} fill="{fill}"{_seen(alpha, "fill-")}{spin}/>')
 
     def sheet(self, fill: str) -> None:
         """The whole paper in one tone."""

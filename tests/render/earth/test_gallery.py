@@ -27,7 +27,7 @@ def kept(folder: Path) -> list[Path]:
 def test_a_painting_is_painted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gallery.keep_in(tmp_path)
     first = gallery.art(9, 100, 60).tobytes()
-    assert [file.name for file in kept(tmp_path)] == ["9.jpg"]
+    assert [file.name for file in kept(tmp_path)] == ["9@0.75.jpg"]
     gallery.keep_in(tmp_path)
     painted: list[object] = []
     monkeypatch.setattr(gallery, "drawing", painted.append)
@@ -45,7 +45,7 @@ def test_the_folder_is_named_by_the_edition(tmp_path: Path) -> None:
 def test_nothing_half_written_is_left(tmp_path: Path) -> None:
     gallery.keep_in(tmp_path)
     gallery.prepare([9, 196])
-    assert {file.name for file in tmp_path.rglob("*") if file.is_file()} == {"9.jpg", "196.jpg"}
+    assert {file.name for file in tmp_path.rglob("*") if file.is_file()} == {"9@0.75.jpg", "196@0.75.jpg"}
 
 
 def test_a_folder_that_cannot_be_written_costs_nothing_but_time(
@@ -60,8 +60,15 @@ def test_a_folder_that_cannot_be_written_costs_nothing_but_time(
     assert gallery.SHELF.folder is None
 
 
-def test_a_painting_fills_its_sheet() -> None:
-    for number in (9, 125):
-        with Image.open(io.BytesIO(gallery.paint(CARDS[number]))) as image:
-            assert image.height == round(420 * gallery.SCALE)
-            assert image.width == round((700 if number == 9 else 500) * gallery.SCALE)
+@pytest.mark.parametrize("scale", gallery.SCALES)
+def test_a_painting_fills_its_sheet(scale: float) -> None:
+    for number, width in ((9, 700), (125, 500)):
+        with Image.open(io.BytesIO(gallery.paint(CARDS[number], scale))) as image:
+            assert image.size == (round(width * scale), round(420 * scale))
+
+
+def test_a_closer_look_gets_a_larger_painting(tmp_path: Path) -> None:
+    gallery.keep_in(tmp_path)
+    gallery.art(9, 372, 270, 0.5, 0.94)
+    gallery.art(9, 972, 540)
+    assert [file.name for file in kept(tmp_path)] == ["9@0.75.jpg", "9@1.4.jpg"]

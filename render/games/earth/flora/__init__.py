@@ -37,7 +37,7 @@ def plant(number: int, types: Sequence[str], habitats: Sequence[str], growth: in
             grow_bush(pen, BUSHES.get(number) or stranger(number, "bush"), growth)
         case ["herb"]:
             light, foot = backdrop(pen, habitats, horizon=328, disc=(250, 196, 150)), HERB_FOOT
-            pen.add(f'<rect x="-100" width="700" height="420" fill="{CREAM}" opacity=".34"/>')
+            pen.add(f'<rect x="-100" width="700" height="420" fill="{CREAM}" fill-opacity=".34"/>')
             grow_herb(pen, HERBS.get(number) or stranger(number, "herb"), growth)
         case ["mushroom"]:
             light, foot = backdrop(pen, habitats, horizon=306, dusk=True, disc=(250, 190, 146)), FUNGUS_FOOT

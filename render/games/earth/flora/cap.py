@@ -243,7 +243,7 @@ def _funnel(
         for part in (0.86, 0.64, 0.42):
             pen.add(
                 f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(r * part)}" ry="{n(ry * part * 0.92)}" '
-                f'fill="none" stroke="{shift(kind.colour, -0.12)}" stroke-width="3" opacity=".6"/>'
+                f'fill="none" stroke="{shift(kind.colour, -0.12)}" stroke-width="3" stroke-opacity=".6"/>'
             )
     if "knobs" in kind.marks:
         for k in range(40):

@@ -25,7 +25,7 @@ def petals(count: int, shape: str, colour: str, *, reach: float = 1, offset: flo
         out.append(
             f'<g transform="rotate({n(turn)}) scale({reach * 0.01:.4f})"><path d="{d}" fill="{tone}"/>'
             f'<path d="M0 -12L0 -62" stroke="{shift(colour, -0.09)}" stroke-width="4"'
-            ' stroke-linecap="round" opacity=".55"/></g>'
+            ' stroke-linecap="round" stroke-opacity=".55"/></g>'
         )
     return "".join(out)
 

@@ -83,7 +83,7 @@ def leaf(pen: Pen, shape: str, colour: str, *, rib: bool = True) -> str:
     shade = (smooth(side) + "Z") if curved else polygon(side)
     vein = (
         f'<path d="M0 0L0 -82" stroke="{shift(colour, 0.10, 0.02)}" stroke-width="3.4"'
-        ' stroke-linecap="round" opacity=".7"/>'
+        ' stroke-linecap="round" stroke-opacity=".7"/>'
         if rib
         else ""
     )
