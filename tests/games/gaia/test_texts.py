@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.texts import known
-from engine import Match, Option, Text, choices
+from bot.texts import known, speaker
+from engine import Match, Option, Text, choices, text
 from engine.bots import guess
 from engine.games.gaia import GAME
 from engine.text import Arg
@@ -32,8 +32,8 @@ def said(match: Match, chance: Random) -> set[str]:
         found |= {line.text.id for line in sheet.lines}
     for seat in range(match.seats):
         prompt = match.prompt(seat)
-        for text in match.game.ahead(match.state, match.agenda, seat):
-            found |= ids(text)
+        for coming in match.game.ahead(match.state, match.agenda, seat):
+            found |= ids(coming)
         for option in match.asides(seat):
             found |= ids(GAME.label(option))
         if prompt is None:
@@ -75,6 +75,12 @@ def test_every_name_in_the_description_has_words() -> None:
     for option in GAME.cards():
         wanted |= ids(GAME.label(option))
     assert sorted(text for text in wanted if not known(text)) == []
+
+
+@pytest.mark.parametrize("kind", ["drew", "lost", "kept"])
+def test_a_card_told_by_its_back_reads_well(kind: str) -> None:
+    said = speaker("en")(text(f"gaia-event-{kind}", player="Ann", back=Text("gaia-back-element")))
+    assert "one Element card" in said
 
 
 def squeezed(text: str) -> str:
