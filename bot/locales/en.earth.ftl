@@ -129,6 +129,11 @@ earth-good-growth = Growth
 earth-number = { $n }
 
 earth-hint-plant = { $soil } soil, { $points } points
+earth-hint-action = { $n ->
+    [0] nothing of yours to activate
+    [one] 1 of your abilities
+   *[other] { $n } of your abilities
+}
 earth-hint-points = { $points } points at once
 earth-hint-text = { $text }
 
@@ -297,7 +302,7 @@ earth-when-event = { $what } for every event you play
 earth-when-planted-trait = { $what } for every { $trait } card planted this turn
 earth-when-planted-colour = { $what } for every card with a { $trait } ability planted this turn
 earth-rule-copy = copy another { $colour } ability of your tableau
-earth-rule-discount = { $trait } cards cost { $off } less
+earth-rule-discount = { $trait } cards cost you { $off } soil less
 earth-rule-forbid = you cannot choose the action { $action }
 earth-rule-payable-bury = cards of your hand may pay for it, one for 1 soil
 earth-rule-payable-sprout = sprouts may pay for it, one for 1 soil
@@ -333,6 +338,7 @@ earth-tag-colour = colour
 ## Goals
 
 earth-goal = At least { $what }
+earth-goal-diagonal = Both long diagonals of four cards
 earth-score = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -342,7 +348,7 @@ earth-score-capped = { $points ->
    *[other] { $points } points
 } for every { $what }, at most { $cap }
 earth-score-best = { $points } points for every { $what } of the player who has most
-earth-score-ladder = points for one, two, three … { $what }: { $steps }
+earth-score-ladder = points for 1, 2, 3 … { $trait } flora: { $steps }
 
 earth-measure-soil = { $n ->
     [one] soil
@@ -380,7 +386,6 @@ earth-measure-column = { $n ->
     [one] full column
    *[other] { $n } full columns
 }
-earth-measure-diagonal = both long diagonals of four cards
 earth-measure-set = { $n ->
     [one] set of red, blue, yellow, terrain and event
    *[other] { $n } sets of red, blue, yellow, terrain and event
@@ -409,6 +414,10 @@ earth-measure-empty = { $n } flora without any sprout or growth
 earth-measure-directional = { $n ->
     [one] card with arrows
    *[other] { $n } cards with arrows
+}
+earth-measure-type = { $n ->
+    [one] { $trait }
+   *[other] { $n } { $trait } flora
 }
 earth-measure-trait = { $n ->
     [one] { $trait } card

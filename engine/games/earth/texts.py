@@ -98,7 +98,8 @@ def measure(found: Measure, n: int) -> Text:  # noqa: PLR0911 - one for each kin
         return text("earth-measure-colour", n=n, colour=trait(found.trait))
     if found.trait in ("directional", "full", "empty"):
         return text(f"earth-measure-{found.trait}", n=n)
-    return text("earth-measure-trait", n=n, trait=trait(found.trait))
+    kind = "type" if found.trait in FLORA else "trait"
+    return text(f"earth-measure-{kind}", n=n, trait=trait(found.trait))
 
 
 def ranged(found: Measure, n: int) -> Text:
@@ -112,12 +113,14 @@ def ranged(found: Measure, n: int) -> Text:
 def score(printed: Score) -> Text:
     if printed.ladder:
         steps = ", ".join(map(str, printed.ladder[1:]))
-        return text("earth-score-ladder", what=measure(printed.measure, 2), steps=steps)
+        return text("earth-score-ladder", trait=trait(printed.measure.trait), steps=steps)
     kind = "earth-score-best" if printed.best else "earth-score-capped" if printed.cap else "earth-score"
     return text(kind, points=printed.points, what=measure(printed.measure, printed.per), cap=printed.cap)
 
 
 def target(printed: Target) -> Text:
+    if printed.measure.of == "diagonal":
+        return Text("earth-goal-diagonal")
     return text("earth-goal", what=measure(printed.measure, printed.count))
 
 

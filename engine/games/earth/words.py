@@ -3,21 +3,23 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.prompt import Option, Place, Prompt, Share
+from engine.prompt import Option, Pick, Place, Prompt, Share
 from engine.text import Text, text
 
 from . import texts
 from .abilities import Copy
-from .catalogue import ACTIVE, CARDS, NAME, POINTS
+from .catalogue import ACTIVE, CARDS, COST, NAME, POINTS
 from .effects import Effect
 from .goods import Gain
 from .keeping import Look
+from .options import COLOUR_OF, USE
 from .parts import Either
 from .planting import Plant, discounts, price, put_down
 from .questions import Spread
 from .scoring import points
 from .state import Earth, Player
 from .tableau import CELL
+from .terms import Action
 from .using import Activate, CopyOf, Offer, Sides, Use
 
 
@@ -37,9 +39,22 @@ def hint(state: Earth, seat: int, prompt: Prompt, option: Option) -> Text | None
     player = state.players[seat]
     if isinstance(prompt, Place):
         return at(player, prompt.piece.id, option.id, state.shared)
+    if prompt.ask == "action":
+        return text("earth-hint-action", n=activations(player, COLOUR_OF[option.word]))
+    if option == USE and isinstance(prompt, Pick) and prompt.about:
+        return used(state, prompt.about.id)
     if isinstance(prompt, Share) or option.kind != "card":
         return None
     return picked(state, player, prompt, option.id)
+
+
+def activations(player: Player, colour: Action) -> int:
+    return sum(len(ACTIVE[colour].get(card, ())) for card in (*player.cards, player.island, player.climate))
+
+
+def used(state: Earth, card: int) -> Text:
+    effects = [each for each in ACTIVE[state.colour or "green"].get(card, ()) if isinstance(each, Effect)]
+    return text("earth-hint-text", text=tuple([texts.effect(each) for each in effects]))
 
 
 def picked(state: Earth, player: Player, prompt: Prompt, card: int) -> Text | None:
@@ -48,9 +63,10 @@ def picked(state: Earth, player: Player, prompt: Prompt, card: int) -> Text | No
             return text("earth-hint-plant", soil=price(discounts(player), card), points=POINTS[card])
         case "island" | "climate" | "ecosystem" | "event":
             return text("earth-hint-text", text=texts.lines(CARDS[card]))
+        case "keep" if card in COST:
+            return text("earth-hint-plant", soil=price(discounts(player), card), points=POINTS[card])
         case "copy":
-            effects = [each for each in ACTIVE[state.colour or "green"].get(card, ()) if isinstance(each, Effect)]
-            return text("earth-hint-text", text=tuple([texts.effect(each) for each in effects]))
+            return used(state, card)
         case _:
             return None
 

@@ -1,13 +1,17 @@
 """The checklist, hints and typed commands of a part."""
 
-from bot.texts import speaker
+import ast
+
+from bot.texts import known, speaker
 from bot.typed import carry_out, offers
 from engine import Match, Option, Verb, choices
 from engine.games.earth import GAME
+from engine.games.earth.sheets import DATA
 
 from .table import ID, compost, hold, lay, offered, opened, pick, share
 
 say = speaker("en")
+FOLDER = DATA.parent
 
 
 def verb(name: str) -> Verb:
@@ -71,6 +75,24 @@ def test_hints() -> None:
     assert {cell // 7 for cell in best} == {1}
 
 
+def test_hints_of_actions_and_abilities() -> None:
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Oakmoss", (0, 1): "Bald Cypress"})
+    compost(match, 0, 1)
+    prompt = match.prompt(0)
+    assert prompt is not None
+    hints = [GAME.hint(match.state, 0, prompt, option) for option in choices(prompt)]
+    assert [say(hint) for hint in hints if hint] == [
+        "nothing of yours to activate", "2 of your abilities", "2 of your abilities", "2 of your abilities",
+    ]
+    pick(match, 0, "compost")
+    prompt = match.prompt(0)
+    assert prompt is not None
+    hint = GAME.hint(match.state, 0, prompt, choices(prompt)[0])
+    assert hint is not None
+    assert say(hint) == "the top card of your compost → 1 soil"
+
+
 def test_a_whole_planting_in_one_command() -> None:
     match = opened(2)
     hold(match, 0, "Oakmoss", "Wheat")
@@ -114,3 +136,24 @@ def test_setting_up_by_command() -> None:
     names = [say(GAME.label(option)) for option in GAME.cards() if option.id in (island, climate, ecosystem)]
     after = typed(match, 0, "setup", island=names[0], climate=names[1], ecosystem=names[2])
     assert (after.state.players[0].island, after.state.players[0].ecosystem) == (island, ecosystem)
+
+
+def happenings() -> set[str]:
+    """Every kind of event the game tells, read from its code."""
+    found = {"planted-with-sprout", "planted-with-growth", "planted-with-bury"}
+    found |= {f"{kind}-cards{known}" for kind in ("gave", "fetched") for known in ("", "-known")} | {"gave", "fetched"}
+    for file in FOLDER.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            place = {"tell": 1, "whisper": 1, "Event": 0, "amount": 0, "ability": 0}.get(node.func.id, 9)
+            if len(node.args) > max(1, place) and isinstance(constant := node.args[place], ast.Constant):
+                kind = str(constant.value)
+                found |= {kind, f"{kind}-known"} if node.func.id == "whisper" else {kind}
+    return found
+
+
+def test_everything_that_can_happen_has_words() -> None:
+    kinds = happenings()
+    assert len(kinds) > 50
+    assert [kind for kind in sorted(kinds) if not known(f"earth-event-{kind}")] == []
