@@ -68,17 +68,21 @@ async def over(client: Thicket, session: Session, reader: Reader) -> Leaf:
 
 
 def standing(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> list[str]:
-    """The totals, best first; whoever sits at no seat is the game's own opponent."""
-    names = [f"**{plain(name)}**" for name in session.names]
-    names += [reader.say(f"{session.row.game}-rival")] * (len(sheets) - len(names))
+    """The totals, best first."""
+    names = scored(session, reader, sheets)
     order = sorted(range(len(sheets)), key=lambda number: -sheets[number].total)
     return [f"{names[number]}: {sheets[number].total}" for number in order]
 
 
+def scored(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> list[str]:
+    """Whose sheets they are; whoever sits on no seat is the game's own opponent."""
+    names = [f"**{plain(name)}**" for name in session.names]
+    return names + [reader.say(f"{session.row.game}-rival") for _ in sheets[len(names) :]]
+
+
 def explained(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> str:
     """Every line that brings or costs points."""
-    names = [f"**{plain(name)}**" for name in session.names]
-    names += [reader.say(f"{session.row.game}-rival")] * (len(sheets) - len(names))
+    names = scored(session, reader, sheets)
     parts = []
     for name, sheet in zip(names, sheets, strict=True):
         lines = [f"{reader.word(line.text)} {line.points}" for line in sheet.lines if line.points]

@@ -501,3 +501,5 @@ earth-line-growth = Growth
 earth-line-terrain = Terrains
 earth-line-ecosystems = Ecosystems
 earth-line-fauna = Fauna
+
+earth-rival = Gaia
