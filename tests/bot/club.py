@@ -158,17 +158,16 @@ class Club:
 @asynccontextmanager
 async def running(playground: Playground, database: Path, painter: Painter) -> AsyncIterator[Club]:
     """The bot, from start to an orderly end."""
-    store = await Store.open(database)
     settings = Settings(_env_file=None, database=database)  # type: ignore[call-arg]
-    with playground.redirected():
-        async with Thicket(settings, store, painter, guild_ready_timeout=0.05) as client:
-            ready = asyncio.ensure_future(client.wait_for("ready"))
-            task = asyncio.ensure_future(client.start(playground.token))
-            await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
-            if task.done():
-                ready.cancel()
-                task.result()
-            yield Club(playground, store, client)
-            await client.close()
-            await task
-    await store.close()
+    async with await Store.open(database) as store:
+        with playground.redirected():
+            async with Thicket(settings, store, painter, guild_ready_timeout=0.05) as client:
+                ready = asyncio.ensure_future(client.wait_for("ready"))
+                task = asyncio.ensure_future(client.start(playground.token))
+                await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
+                if task.done():
+                    ready.cancel()
+                    task.result()
+                yield Club(playground, store, client)
+                await client.close()
+                await task

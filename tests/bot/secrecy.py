@@ -1,5 +1,6 @@
 """Plays a match through the bot and holds all that is sent against a match in which everything hidden is dealt anew."""
 
+import re
 from collections.abc import Sequence
 
 from bot import board
@@ -102,7 +103,7 @@ def leaks(event: Event, session: Session, reader: Reader) -> bool:
     public = reader.event(session, event)
     open_ = {said(value, reader) for _, value in event.args}
     whispered = {said(value, reader) for _, value in event.secret} - open_
-    return any(word and word in public for word in whispered)
+    return any(word and re.search(rf"(?<!\w){re.escape(word)}(?!\w)", public) for word in whispered)
 
 
 def said(value: Arg, reader: Reader) -> str:
