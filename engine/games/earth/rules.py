@@ -63,7 +63,7 @@ class EarthGame(Game[Earth, EarthView]):
             Setting("automatic", ("on", "off"), "on"),
         ),
         verbs=(
-            Verb("plant", ("card", "at", "pay", "keep"), required=0),
+            Verb("plant", ("card", "at", "pay", "keep")),
             Verb("compost", ("take", "bury")),
             Verb("water", ("take", "sprout")),
             Verb("grow", ("take", "growth")),
@@ -89,7 +89,8 @@ class EarthGame(Game[Earth, EarthView]):
         player = state.players[seat]
         if state.over:
             return []
-        change = [CHANGE] if player.ready and not player.firm and (player.sealed or not state.dealt) else []
+        open_ = player.ready and not player.firm and (player.hand or player.sealed or not state.dealt)
+        change = [CHANGE] if open_ else []
         if not state.turn:
             return change
         found = events.anytime(player) + change

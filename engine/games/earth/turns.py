@@ -76,21 +76,14 @@ class Act(Step[Earth]):
     kind: Literal["act"] = "act"
 
     def run(self, state: Earth) -> list[Task]:
-        first: list[Task] = []
-        then: list[Task] = []
-        begin_parts(state)
-        for seat in range(len(state.players)):
-            large = seat == state.active
-            if state.colour == "green" and may_plant(state, seat):
-                first.append(Plant(seat, 2 if large else 1))
-            if state.sealing and state.colour == "green":
-                first.append(Ready(seat))
-                then += part(state, seat, large=large)
-            else:
-                first += part(state, seat, large=large)
-        if then:
-            return [*first, Reveal(), Then()]
-        return [*first, React()] if state.gaia else first
+        planting: list[Task] = []
+        if state.colour == "green":
+            seats = [seat for seat in range(len(state.players)) if may_plant(state, seat)]
+            planting = [Plant(seat, 2 if seat == state.active else 1) for seat in seats]
+        if state.colour == "green" and state.sealing:
+            ready = [Ready(seat) for seat in range(len(state.players))]
+            return [*planting, *ready, Reveal(), Then()]
+        return [*planting, *parts(state), *([React()] if state.gaia else [])]
 
 
 @record
@@ -101,10 +94,13 @@ class Then(Step[Earth]):
     kind: Literal["then"] = "then"
 
     def run(self, state: Earth) -> list[Task]:
-        begin_parts(state)
-        seats = range(len(state.players))
-        return [task for seat in seats for task in part(state, seat, large=seat == state.active)]
+        return parts(state)
 
+
+def parts(state: Earth) -> list[Task]:
+    begin_parts(state)
+    seats = range(len(state.players))
+    return [task for seat in seats for task in part(state, seat, large=seat == state.active)]
 
 
 @record

@@ -175,6 +175,22 @@ def test_sealed_plantings() -> None:
     assert ask(match, 0) == "keep"
 
 
+def test_who_has_planted_nothing_may_think_again() -> None:
+    """4.8 With sealed planting the cards lie face down until everyone has planted; then all are turned up and black
+    abilities act. Until then you can plant anew.
+    """
+    match = opened(2, planting="sealed")
+    hold(match, 0, "Cat Grass")
+    hold(match, 1, "Basil")
+    pick(match, 0, "plant")
+    pick(match, 0, "pass")
+    pick(match, 0, "change")
+    pick(match, 0, "Cat Grass")
+    assert match.state.players[0].cards == [ID["Cat Grass"]]
+    pick(match, 1, "pass")
+    assert match.view(1).players[0].plots[0].card == ID["Cat Grass"]
+
+
 def test_everyone_with_cards_is_asked() -> None:
     """4.9 *House:* whoever holds cards and has room is asked, even if none can be paid for, so that nobody learns about
     a hand from a missing question.
