@@ -11,7 +11,7 @@ from discord import app_commands
 
 from engine import games
 
-from . import clicks, commands, housekeeping
+from . import clicks, commands, housekeeping, lobby
 from .announce import Announcer
 from .faults import SETTLED, answer, reason
 from .forms import submitted
@@ -19,6 +19,7 @@ from .items import ButtonItem, MenuItem
 from .reader import Reader
 from .session import Session, Sessions
 from .store import StoreError
+from .texts import DEFAULT
 
 if TYPE_CHECKING:
     from .items import Click
@@ -55,6 +56,8 @@ class Thicket(discord.Client):
         """Again after every reconnect; the chores are started once."""
         if not self.chores:
             self.chores = [asyncio.create_task(self.announcer.run()), asyncio.create_task(housekeeping.run(self))]
+            for game in games():
+                self.painter.ahead(lobby.cover(game, self.reader_in(DEFAULT)))
             log.info("connected as %s", self.user)
 
     async def close(self) -> None:

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from .client import Thicket
     from .controls import Row
     from .items import Click
-    from .painter import Picture
     from .reader import Reader
     from .store import MatchRow
 
@@ -65,7 +64,7 @@ async def lobby(client: Thicket, row: MatchRow) -> Leaf:
     ] or [f"*{reader.say('lobby-empty')}*"]
     meta = games()[row.game].meta
     lines.append(f"-# {reader.say('lobby-seats', least=meta.seats[0], most=meta.seats[-1], host=f'<@{row.host}>')}")
-    return Leaf("\n".join(lines), [await picture(client, row.game, reader)], buttons(row, reader))
+    return Leaf("\n".join(lines), [await client.painter.paint(cover(row.game, reader))], buttons(row, reader))
 
 
 def settings(row: MatchRow, reader: Reader) -> list[str]:
@@ -104,10 +103,10 @@ def buttons(row: MatchRow, reader: Reader) -> list[Row]:
     return [first, (*second, Button(f"{head}:close", reader.say("lobby-close")))]
 
 
-async def picture(client: Thicket, game: str, reader: Reader) -> Picture:
+def cover(game: str, reader: Reader) -> Order:
     """How a match can look in the end."""
     view, names = preview(game)
-    return await client.painter.paint(Order(view, Scene("table"), names, language(reader.locale), reader.theme))
+    return Order(view, Scene("table"), names, language(reader.locale), reader.theme)
 
 
 async def handle(interaction: discord.Interaction[Any], pressed: Click) -> None:
@@ -207,7 +206,7 @@ async def start(interaction: discord.Interaction[Any], row: MatchRow) -> None:
     channel = row.channel or await thread(interaction, f"{reader.say(f'{row.game}-title')} #{row.id}")
     session = await client.sessions.start(row, channel)
     words = reader.say("lobby-begun", channel=f"<#{channel}>", people=reader.people(session, range(len(row.seats))))
-    leaf = Leaf(f"## {reader.say(f'{row.game}-title')}\n{words}", [await picture(client, row.game, reader)])
+    leaf = Leaf(f"## {reader.say(f'{row.game}-title')}\n{words}", [await client.painter.paint(cover(row.game, reader))])
     await interaction.edit_original_response(view=leaf.view(), attachments=leaf.files())
 
 
