@@ -102,6 +102,8 @@ def run() -> None:
     try:
         chosen = settings()
         logging.basicConfig(level=chosen.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        if chosen.log_level == "INFO":
+            logging.getLogger("discord").setLevel(logging.WARNING)  # it tells every step of logging in
         asyncio.run(until_stopped(chosen))
     except Unfit as error:
         print(error, file=sys.stderr)
