@@ -20,7 +20,9 @@ FLEETING = frozenset(
     or goal.measure.attribute in ("sprout", "growth")
     or goal.measure.trait in ("full", "empty")
 )
-# Of those, the ones that a conversion of sprouts into soil can bring about.
+# Rules 4.8: of those, the ones that a face-down planting cannot bring about; what it does can still be taken back.
+CERTAIN = frozenset(id_ for id_ in FLEETING if GOAL[id_].measure.of != "compost" and not GOAL[id_].measure.trait)
+# And the ones that a conversion of sprouts into soil can bring about.
 CONVERTED = frozenset(id_ for id_ in FLEETING if GOAL[id_].measure.of == "soil" or GOAL[id_].measure.trait == "empty")
 
 
@@ -29,11 +31,13 @@ def is_met(player: Player, fauna: int) -> bool:
     return how(player) >= count
 
 
-def look(state: Earth, seat: int) -> None:
-    """Rules 6.3: remember the goals that are met at this moment."""
+def look(state: Earth, seat: int, *, leaving: bool = False) -> None:
+    """Rules 6.3: remember the goals that are met at this moment; any goal, if a card is about to leave the tableau."""
     player = state.players[seat]
     for fauna in state.fauna:
-        if fauna in FLEETING and fauna not in player.met and is_met(player, fauna):
+        if not (leaving or fauna in FLEETING) or (player.sealed and fauna not in CERTAIN):
+            continue
+        if fauna not in player.met and is_met(player, fauna):
             player.met.append(fauna)
 
 

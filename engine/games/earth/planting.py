@@ -162,8 +162,8 @@ class Planting:
 
 
 def plant(state: Earth, seat: int, done: Planting, left: int) -> list[Task]:
-    look(state, seat)
     player = state.players[seat]
+    look(state, seat, leaving=done.cell in player.cells)
     player.soil -= done.soil
     held = player.growth if PAYABLE.get(done.card) == "growth" else player.sprouts
     for plot, n in done.pieces:

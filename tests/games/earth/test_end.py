@@ -7,7 +7,7 @@ from engine.games.earth.scoring import points, sheets, winners
 from engine.games.earth.state import Leaf
 from engine.games.earth.turns import Turn
 
-from .table import ID, fill, first, hold, lay, leaf, lone, opened, pick, share, tableau, turn, until
+from .table import ID, compost, fill, first, hold, lay, leaf, lone, opened, pick, share, tableau, turn, until
 
 STILL = ("Bald Eagle", "Plains Zebra", "Arctic Fox", "Wild Boar")
 
@@ -77,6 +77,41 @@ def test_the_moment_before_pieces_are_placed_without_asking() -> None:
     share(match, 0, {"Celery": 6, "Basil": 1})
     until(match, 2)
     assert player.leaves == [leaf("Black Wildebeest", 15)]
+
+
+def test_the_moment_before_a_terrain_is_replaced() -> None:
+    """6.3 A goal that was met at any moment of the turn counts, even if it is not met any more."""
+    match = opened(2)
+    fauna(match, "Red-Eyed Tree Frog")  # three cards with a green ability
+    player = lay(match, 0, {(0, 0): "Lava Plain", (0, 1): "Badlands"})
+    hold(match, 0, "Shrubland", "Panther Cap")
+    player.soil = 2
+    pick(match, 0, "plant")
+    pick(match, 0, "Shrubland")
+    first(match, 0)
+    pick(match, 0, "Panther Cap")  # costs 8: it takes the place of Lava Plain
+    assert ID["Lava Plain"] in player.compost
+    until(match, 2)
+    assert player.leaves == [leaf("Red-Eyed Tree Frog", 15)]
+
+
+def test_no_goal_is_met_by_a_planting_that_is_taken_back() -> None:
+    """6.3 A goal that was met at any moment of the turn counts, even if it is not met any more."""
+    match = opened(2, planting="sealed")
+    fauna(match, "Earthworm")  # fifteen cards in the compost
+    player = lay(match, 0, {(0, 0): "Lava Plain"})
+    compost(match, 0, 14)
+    hold(match, 0, "Panther Cap", "Cat Grass")
+    hold(match, 1, "Basil")
+    pick(match, 0, "plant")
+    pick(match, 0, "Panther Cap")  # Lava Plain is composted
+    assert len(player.compost) == 15
+    pick(match, 0, "Cat Grass")
+    first(match, 0)
+    pick(match, 0, "change")
+    pick(match, 0, "pass")
+    until(match, 2)
+    assert (len(player.compost), player.leaves) == (14, [])
 
 
 def test_leaves_stay() -> None:
