@@ -32,7 +32,7 @@ class SeatIn(BaseModel):
     compost: Count
     hand: Count
     soil: Count
-    leaves: list[int] = []
+    leaves: list[Count] = []
 
 
 class PositionIn(BaseModel):
@@ -72,7 +72,14 @@ def once(ids: list[int]) -> None:
         raise ValueError(f"card {min(twice)}: there is only one of it")
 
 
-def player(given: SeatIn) -> Player:
+def player(given: SeatIn, seat: int) -> Player:
+    try:
+        return seated(given)
+    except ValueError as error:
+        raise ValueError(f"seats.{seat}: {error}") from error
+
+
+def seated(given: SeatIn) -> Player:
     for each in given.tableau:
         check(each)
     once([each.card for each in given.tableau] + given.events)
@@ -90,7 +97,7 @@ def player(given: SeatIn) -> Player:
 
 def score(position: bytes) -> dict[str, Any]:
     given = PositionIn.model_validate_json(position)
-    players = [player(seat) for seat in given.seats]
+    players = [player(each, seat) for seat, each in enumerate(given.seats)]
     shared = [side(each, "ecosystem") for each in given.shared_ecosystems]
     return {"seats": [seat_score(players, seat, shared) for seat in range(len(players))]}
 

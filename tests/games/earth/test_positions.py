@@ -23,21 +23,25 @@ def printed(line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"island": [999, "A"]}, "island 999A: there is no such island"),
-        ({"climate": [285, "A"]}, "climate 285A: there is no such climate"),
+        ({"island": [999, "A"]}, "seats.0: island 999A: there is no such island"),
+        ({"climate": [285, "A"]}, "seats.0: climate 285A: there is no such climate"),
         ({"ecosystem": [305, "C"]}, "seats.0.ecosystem.1"),
-        ({"events": [13]}, "card 13: is no event"),
-        ({"events": [196, 196]}, "card 196: there is only one of it"),
+        ({"events": [13]}, "seats.0: card 13: is no event"),
+        ({"events": [196, 196]}, "seats.0: card 196: there is only one of it"),
         ({"soil": -1}, "seats.0.soil"),
-        ({"tableau": [{"card": 196, "cell": [0, 0]}]}, "card 196: only flora and terrains lie in a tableau"),
-        ({"tableau": [{"card": 14, "cell": [0, 0], "sprouts": 7}]}, "card 14: holds 6 sprouts and 2 growth at most"),
+        ({"leaves": [15, -5]}, "seats.0.leaves.1"),
+        ({"tableau": [{"card": 196, "cell": [0, 0]}]}, "seats.0: card 196: only flora and terrains lie in a tableau"),
+        (
+            {"tableau": [{"card": 14, "cell": [0, 0], "sprouts": 7}]},
+            "seats.0: card 14: holds 6 sprouts and 2 growth at most",
+        ),
         (
             {"tableau": [{"card": 14, "cell": [0, 0]}, {"card": 13, "cell": [0, 0]}]},
-            "two cards of the tableau lie on the same cell",
+            "seats.0: two cards of the tableau lie on the same cell",
         ),
         (
             {"tableau": [{"card": 14, "cell": [0, 0]}, {"card": 13, "cell": [0, 4]}]},
-            "the tableau is wider or higher than four cards",
+            "seats.0: the tableau is wider or higher than four cards",
         ),
         ({"garden": 1}, "seats.0.garden"),
     ],
@@ -49,6 +53,11 @@ def test_a_mistake_is_named(
     code, found = printed(line, monkeypatch, capsys)
     assert code == 1
     assert found["error"].startswith(sentence)
+
+
+def test_it_is_said_in_which_seat(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    line = json.dumps({"seats": [SEAT, SEAT | {"island": [999, "A"]}], "shared_ecosystems": []})
+    assert printed(line, monkeypatch, capsys) == (1, {"error": "seats.1: island 999A: there is no such island"})
 
 
 def test_a_position_is_scored(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
