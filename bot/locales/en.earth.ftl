@@ -261,7 +261,7 @@ earth-gain-bury = compost up to { $n ->
     [one] 1 card
    *[other] { $n } cards
 } from hand
-earth-gain-dig = look at the top { $n } of your compost and take one
+earth-gain-dig = look at the top { $n } cards of your compost and take one
 earth-gain-sprout-row = { $n ->
     [one] 1 sprout
    *[other] { $n } sprouts
@@ -272,15 +272,15 @@ earth-gain-sprout-column = { $n ->
 } on every { $flora } in this column
 earth-gain-growth-row = { $n } growth on every { $flora } in this row
 earth-gain-growth-column = { $n } growth on every { $flora } in this column
-earth-gain-sprout-neighbours = { $n } sprouts on the eight cells around
-earth-gain-growth-neighbours = { $n } growth on the eight cells around
+earth-gain-sprout-neighbours = { $n } sprouts in all on the eight cells around
+earth-gain-growth-neighbours = { $n } growth in all on the eight cells around
 earth-pay-soil = { $n } soil
 earth-pay-sprout = { $n ->
     [one] 1 sprout
    *[other] { $n } sprouts
 }
 earth-pay-growth = { $n } growth
-earth-pay-compost = { $n ->
+earth-pay-compost = discard { $n ->
     [one] the top card
    *[other] the top { $n } cards
 } of your compost
@@ -304,10 +304,10 @@ earth-when-planted-colour = { $what } for every card with a { $trait } ability p
 earth-rule-copy = copy another { $colour } ability of your tableau
 earth-rule-discount = { $trait } cards cost you { $off } soil less
 earth-rule-forbid = you cannot choose the action { $action }
-earth-rule-payable-bury = cards of your hand may pay for it, one for 1 soil
-earth-rule-payable-sprout = sprouts may pay for it, one for 1 soil
-earth-rule-payable-growth = growth may pay for it, one for 1 soil
-earth-rule-replace = instead of planting: a card with a { $colour } ability takes its place for nothing, it goes to your compost, then { $gain }
+earth-rule-payable-bury = can be paid for by composting cards from hand, each instead of 1 soil
+earth-rule-payable-sprout = can be paid for with sprouts, each instead of 1 soil
+earth-rule-payable-growth = can be paid for with growth, each instead of 1 soil
+earth-rule-replace = instead of planting: compost this card, put a card with a { $colour } ability in its place for nothing, then { $gain }
 earth-rule-start = start with { $gain }
 earth-rule-wild = counts as tree, herb, mushroom and bush
 earth-action-green = Plant
@@ -326,6 +326,10 @@ earth-type-tree = tree
 earth-type-herb = herb
 earth-type-mushroom = mushroom
 earth-type-bush = bush
+earth-types-tree = trees
+earth-types-herb = herbs
+earth-types-mushroom = mushrooms
+earth-types-bush = bushes
 earth-trait-sunny = sunny
 earth-trait-wet = wet
 earth-trait-rocky = rocky
@@ -338,7 +342,7 @@ earth-tag-colour = colour
 ## Goals
 
 earth-goal = At least { $what }
-earth-goal-diagonal = Both long diagonals of four cards
+earth-goal-diagonal = Both long diagonals full (8 cards)
 earth-score = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -348,7 +352,7 @@ earth-score-capped = { $points ->
    *[other] { $points } points
 } for every { $what }, at most { $cap }
 earth-score-best = { $points } points for every { $what } of the player who has most
-earth-score-ladder = points for 1, 2, 3 … { $trait } flora: { $steps }
+earth-score-ladder = points for 1, 2, 3 … { $traits }: { $steps }
 
 earth-measure-soil = { $n ->
     [one] soil
@@ -406,18 +410,18 @@ earth-measure-in-column = { $trait } in this column
 earth-measure-in-side = { $trait } on its four sides
 earth-measure-in-corner = { $trait } at its four corners
 earth-measure-in-path = card on the longest path of { $trait } cards through this one, side by side
-earth-measure-in-diagonal-path = { $trait } on your longest diagonal path of that kind
+earth-measure-in-diagonal-path = { $trait } on your longest diagonal path of { $traits }
 earth-measure-full-of-sprout = flora whose sprout slots are all filled
 earth-measure-full-of-growth = flora fully grown
 earth-measure-full = { $n } flora with every slot and trunk filled
 earth-measure-empty = { $n } flora without any sprout or growth
 earth-measure-directional = { $n ->
-    [one] card with arrows
-   *[other] { $n } cards with arrows
-}
+    [one] directional card
+   *[other] { $n } directional cards
+} (row, column, neighbours or path)
 earth-measure-type = { $n ->
     [one] { $trait }
-   *[other] { $n } { $trait } flora
+   *[other] { $n } { $traits }
 }
 earth-measure-trait = { $n ->
     [one] { $trait } card
@@ -434,13 +438,13 @@ earth-measure-colour = { $n ->
 earth-measure-points-odd = { $n } cards with an odd base value
 earth-measure-points-even = { $n } cards with an even base value (0 is even)
 earth-measure-points-least = { $n ->
-    [one] card worth { $number } or more
-   *[other] { $n } cards worth { $number } or more
-}
+    [one] card
+   *[other] { $n } cards
+} with a base value of { $number } or more
 earth-measure-points-most = { $n ->
-    [one] card worth { $number } or less
-   *[other] { $n } cards worth { $number } or less
-}
+    [one] card
+   *[other] { $n } cards
+} with a base value of { $number } or less
 earth-measure-cost-least = { $n ->
     [one] tableau card that costs { $number } or more
    *[other] { $n } tableau cards that cost { $number } or more
@@ -460,7 +464,7 @@ earth-measure-canopy-least = { $n } flora with a canopy worth { $number } or mor
 earth-measure-canopy-most = { $n ->
     [one] flora
    *[other] { $n } flora
-} with a canopy worth { $number } or less
+} with a canopy worth { $number } or less (none counts)
 earth-measure-sprout-least = { $n ->
     [one] flora
    *[other] { $n } flora

@@ -22,6 +22,11 @@ def trait(name: str) -> Text:
     return NAMED.get(name) or Text(f"earth-trait-{name}")
 
 
+def many(name: str) -> Text:
+    """Flora of a type, in the plural; a habitat has none."""
+    return Text(f"earth-types-{name}") if name in FLORA else trait(name)
+
+
 def goods(how: str, some: Goods) -> tuple[Text, ...]:
     return tuple([text(f"earth-{how}-{good}", n=n) for good, n in some])
 
@@ -87,7 +92,8 @@ def measure(found: Measure, n: int) -> Text:  # noqa: PLR0911 - one for each kin
     if found.of not in ("card", "flora"):
         return text(f"earth-measure-{found.of.replace(' ', '-')}", n=n)
     if found.where:
-        return text(f"earth-measure-in-{found.where.replace(' ', '-')}", n=n, trait=trait(found.trait))
+        where = found.where.replace(" ", "-")
+        return text(f"earth-measure-in-{where}", n=n, trait=trait(found.trait), traits=many(found.trait))
     if found.attribute.startswith("full of"):
         return text(f"earth-measure-full-of-{found.attribute.rpartition(' ')[2]}", n=n)
     if found.attribute:
@@ -99,7 +105,7 @@ def measure(found: Measure, n: int) -> Text:  # noqa: PLR0911 - one for each kin
     if found.trait in ("directional", "full", "empty"):
         return text(f"earth-measure-{found.trait}", n=n)
     kind = "type" if found.trait in FLORA else "trait"
-    return text(f"earth-measure-{kind}", n=n, trait=trait(found.trait))
+    return text(f"earth-measure-{kind}", n=n, trait=trait(found.trait), traits=many(found.trait))
 
 
 def ranged(found: Measure, n: int) -> Text:
@@ -113,7 +119,7 @@ def ranged(found: Measure, n: int) -> Text:
 def score(printed: Score) -> Text:
     if printed.ladder:
         steps = ", ".join(map(str, printed.ladder[1:]))
-        return text("earth-score-ladder", trait=trait(printed.measure.trait), steps=steps)
+        return text("earth-score-ladder", traits=many(printed.measure.trait), steps=steps)
     kind = "earth-score-best" if printed.best else "earth-score-capped" if printed.cap else "earth-score"
     return text(kind, points=printed.points, what=measure(printed.measure, printed.per), cap=printed.cap)
 

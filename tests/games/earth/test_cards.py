@@ -119,6 +119,35 @@ def test_every_card_says_what_it_does() -> None:
         assert all(words and not words.startswith("earth-") for words in told)
 
 
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("Stiptic Fungus", "yellow: discard the top card of your compost → 3 soil"),
+        ("Slime Mold", "yellow: 3 growth in all on the eight cells around"),
+        ("Indian Oyster", "black: can be paid for by composting cards from hand, each instead of 1 soil"),
+        ("Shooting Star", "black: look at the top 3 cards of your compost and take one"),
+        (
+            "Lava Plain",
+            (
+                "brown: instead of planting: compost this card, put a card with a red ability in its place for "
+                "nothing, then draw 2 cards"
+            ),
+        ),
+        ("Blossoming Lands", "brown: 3 points for every card with a base value of 4 or more"),
+        ("Great Steppe", "points for 1, 2, 3 … bushes: 0, 4, 8, 13, 23, 28, 30"),
+        ("Everglades", "4 points for every mushroom on your longest diagonal path of mushrooms, at most 28"),
+        ("Siberian Taiga", "2 points for every flora with a canopy worth 4 or less (none counts)"),
+        ("Wild Boar", "At least 4 mushrooms"),
+        ("King Penguin", "At least 4 directional cards (row, column, neighbours or path)"),
+        ("Emerald Tree Boa", "Both long diagonals full (8 cards)"),
+    ],
+)
+def test_sentences(name: str, sentence: str) -> None:
+    """An arrow stands for a price, so it cannot also mark a card that looks somewhere."""
+    card = next(card for card in CARDS.values() if name == card.short)
+    assert speaker("en")(lines(card)[-1]) == sentence
+
+
 def test_nothing_but_the_notation_is_needed() -> None:
     """No card names a function of its own."""
     assert not any("special" in str(each) for card in CARDS.values() for each in card.abilities)

@@ -119,8 +119,8 @@ def test_a_card_serves_an_ecosystem_once() -> None:
         assert ecosystem(player, ID["Nile Delta Ecosystem"]) == points
 
 
-def test_cards_with_arrows() -> None:
-    """7.12 Cards with arrows are those of the tableau that point to their row, column, neighbours or a path."""
+def test_directional_cards() -> None:
+    """7.12 Directional cards are those of the tableau that look at their row, column, neighbours or a path."""
     player = tableau({(0, 0): "Slime Mold", (0, 1): "Prairie", (0, 2): "Beach", (1, 0): "Stream", (1, 1): "Olive Tree"})
     assert is_met(player, ID["King Penguin"])
     assert count(player, "directional card") == 5

@@ -38,7 +38,7 @@ def test_the_checklist_of_a_part() -> None:
     compost(match, 0, 1)
     pick(match, 0, "grow")
     assert checklist(match, 0) == [
-        "Stiptic Fungus: the top card of your compost → 3 soil", "Oakmoss: 1 sprout → 2 soil",
+        "Stiptic Fungus: discard the top card of your compost → 3 soil", "Oakmoss: 1 sprout → 2 soil",
         "Yellow Sprouts: copy another yellow ability of your tableau", "White Oak: draw 2 cards",
     ]
     share(match, 0, {})
@@ -90,7 +90,7 @@ def test_hints_of_actions_and_abilities() -> None:
     assert prompt is not None
     hint = GAME.hint(match.state, 0, prompt, choices(prompt)[0])
     assert hint is not None
-    assert say(hint) == "the top card of your compost → 1 soil"
+    assert say(hint) == "discard the top card of your compost → 1 soil"
 
 
 def test_a_whole_planting_in_one_command() -> None:
