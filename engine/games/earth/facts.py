@@ -3,8 +3,10 @@
 from functools import cache
 
 from engine.event import Event
+from engine.text import Text, text
 
 from .catalogue import NAME
+from .terms import Piece
 
 
 @cache
@@ -14,5 +16,17 @@ def amount(kind: str, seat: int, n: int) -> Event:
 
 @cache
 def ability(kind: str, seat: int, card: int) -> Event:
-    """A card is used, or passed over because it cannot be paid for."""
-    return Event(kind, seat, (("card", NAME[card]),), quiet=kind == "unpaid")
+    """A card is used, or passed over because it cannot be paid for, or has nothing to copy."""
+    return Event(kind, seat, (("card", NAME[card]),), quiet=kind != "used")
+
+
+@cache
+def pieces(piece: Piece, n: int) -> Text:
+    """So many of them, in words."""
+    return text(f"earth-gain-{piece}", n=n)
+
+
+@cache
+def no_room(seat: int, piece: Piece, n: int) -> Event:
+    """Rules 2.10: pieces that find no place are lost."""
+    return Event("no-room", seat, (("pieces", pieces(piece, n)),), quiet=True)

@@ -6,7 +6,7 @@ from engine.agenda import Question, Step, Task
 from engine.event import tell
 from engine.prompt import Pick, Picked
 from engine.record import record
-from engine.text import Text
+from engine.text import text
 
 from .catalogue import GAIA_CARD, GAIA_CELLS, NAME, POINTS, REACTION, TRAITS, GaiaCard
 from .counting import board
@@ -15,7 +15,6 @@ from .gifts import Gift, Gifts
 from .options import CARD
 from .state import Earth, Gaia, Leaf, Player
 
-GOOD = {good: Text(f"earth-{good}") for good in ("soil", "card", "sprout", "growth", "compost")}
 SOIL, COMPOST = 10, 5
 
 
@@ -63,7 +62,7 @@ def give(state: Earth, gifts: Gifts) -> None:
                 continue
             case _:
                 assert_never(gift.good)
-        tell(state, "gaia-gains", None, n=n, good=GOOD[gift.good])
+        tell(state, "gaia-gains", None, goods=text(f"earth-gift-{gift.good}", n=n))
     while gaia.soil >= SOIL:
         # Rules 8.7: ten soil become five composted cards.
         gaia.soil -= SOIL

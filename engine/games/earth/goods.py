@@ -8,7 +8,7 @@ from engine.record import record
 
 from .catalogue import TRAITS
 from .effects import Effect, EffectLine, Goods
-from .facts import amount
+from .facts import amount, no_room
 from .fauna import look
 from .questions import MANY, Bury, Dig, Spread, Take, TakeBack, put, receive, room
 from .state import Earth, Player
@@ -120,6 +120,7 @@ def scatter(
     if not state.teams:
         free = room(state.players[seat], piece, plots, each)
         if not free:
+            state.news.append(no_room(seat, piece, n))
             return []
         if not state.everything:
             if sum([cap for _, cap in free]) <= n:

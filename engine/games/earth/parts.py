@@ -13,6 +13,7 @@ from .keeping import Look
 from .options import DONE, TAKE
 from .questions import room
 from .state import Earth
+from .team import anytime
 from .terms import Action, Good, Piece
 from .using import Activate
 
@@ -75,6 +76,8 @@ class Finish(Step[Earth]):
     def run(self, state: Earth) -> list[Task]:
         player = state.players[self.seat]
         if state.everything:
+            return [Done(self.seat)]
+        if player.asked and state.teams and anytime(state, self.seat):
             return [Done(self.seat)]
         if ending(state):
             return [Done(self.seat)] if player.hand or sum(player.sprouts) >= SPROUTS else []

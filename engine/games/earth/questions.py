@@ -6,10 +6,9 @@ from engine.agenda import Question, Task
 from engine.event import tell, whisper
 from engine.prompt import Amount, Counted, Pick, Picked, Share, Shared
 from engine.record import record
-from engine.text import Text
 
 from .catalogue import NAME, SLOTS, TRUNKS
-from .facts import amount
+from .facts import amount, pieces
 from .fauna import look
 from .options import CARD, TEAM
 from .state import Earth, Player
@@ -17,7 +16,6 @@ from .terms import Good, Piece
 
 ROOM: dict[Piece, dict[int, int]] = {"sprout": SLOTS, "growth": TRUNKS}
 MANY = 99  # more than any card holds
-PIECE = {"sprout": Text("earth-sprout"), "growth": Text("earth-growth")}
 
 
 class Asking(Question[Earth]):
@@ -41,8 +39,11 @@ def readers(state: Earth, seat: int) -> tuple[int, ...]:
 
 
 def room(player: Player, piece: Piece, plots: tuple[int, ...] | None, each: int) -> list[tuple[int, int]]:
-    """Plots with room, and how many more they take."""
+    """Plots with room, and how many more they take. Nothing lies on a card that is face down."""
     held, limit, cards = player.sprouts if piece == "sprout" else player.growth, ROOM[piece], player.cards
+    if player.sealed:
+        hidden = [each.plot for each in player.sealed]
+        plots = tuple([plot for plot in (range(len(cards)) if plots is None else plots) if plot not in hidden])
     if plots is None and each >= MANY:
         rows = enumerate(zip(cards, held, strict=True))
         return [(plot, limit[card] - n) for plot, (card, n) in rows if n < limit[card]]
@@ -60,7 +61,7 @@ def put(state: Earth, seat: int, piece: Piece, parts: list[tuple[int, int]]) -> 
     for plot, n in parts:
         held[plot] += n
     where = tuple([NAME[player.cards[plot]] for plot, _ in parts])
-    tell(state, "placed", seat, piece=PIECE[piece], n=sum([n for _, n in parts]), where=where)
+    tell(state, "placed", seat, pieces=pieces(piece, sum([n for _, n in parts])), where=where)
 
 
 @record
@@ -101,7 +102,7 @@ def lay(state: Earth, seat: int, piece: Piece, n: int) -> None:
         side.sprouts += n
     else:
         side.growth += n
-    tell(state, "laid", seat, piece=PIECE[piece], n=n)
+    tell(state, "laid", seat, pieces=pieces(piece, n))
 
 
 @record
@@ -127,7 +128,7 @@ class TakeBack(Asking):
         for option, n in answer.parts:
             held[player.cards.index(option.id)] -= n
         where = tuple([NAME[option.id] for option, _ in answer.parts])
-        tell(state, "returned", self.seat, piece=PIECE[self.piece], n=self.n, where=where)
+        tell(state, "returned", self.seat, pieces=pieces(self.piece, self.n), where=where)
         return ()
 
 

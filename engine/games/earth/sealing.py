@@ -26,21 +26,28 @@ class Ready(Step[Earth]):
 
 @record
 class Reveal(Step[Earth]):
-    """Rules 4.8: all face-down plantings are turned up, and their black abilities act."""
+    """Rules 4.8: all face-down plantings are turned up; what they do follows at once."""
 
     seat: None = None
     kind: Literal["reveal"] = "reveal"
 
     def run(self, state: Earth) -> list[Task]:
-        tasks: list[Task] = []
         for seat, player in enumerate(state.players):
             for each in player.sealed:
                 done = Planting(each.card, player.cells[each.plot], each.soil, each.pieces, each.buried)
                 told(state, seat, done, each.replaced, reveals=True)
-                tasks += at_once(seat, each.card, each.plot, each.replaced)
-            player.sealed.clear()
             player.ready = False
-        return tasks
+        return []
+
+
+def turned_up(state: Earth) -> list[Task]:
+    """Rules 4.7: the black abilities of what has just been turned up, for every seat on its own."""
+    tasks: list[Task] = []
+    for seat, player in enumerate(state.players):
+        for each in player.sealed:
+            tasks += at_once(seat, each.card, each.plot, each.replaced)
+        player.sealed.clear()
+    return tasks
 
 
 def take_back(player: Player) -> int:

@@ -82,6 +82,7 @@ class Fetch(Question[Earth]):
 
     def take(self, state: Earth, answer: Shared) -> list[Task]:
         player, side = state.players[self.seat], state.side(self.seat)
+        player.firm = True
         taken = dict(answer.parts)
         soil, compost = taken.pop(SOIL, 0), taken.pop(COMPOST, 0)
         sprouts, growth = taken.pop(SPROUT, 0), taken.pop(GROWTH, 0)

@@ -12,9 +12,9 @@ from .catalogue import COST, FORBIDS, NAME
 from .fauna import place_leaves
 from .gaia import GaiaActs, React, next_card
 from .options import ACTION, COLOUR_OF, WORD_OF
-from .parts import part
+from .parts import Finish, part
 from .planting import Plant, may_plant
-from .sealing import Ready, Reveal
+from .sealing import Ready, Reveal, turned_up
 from .state import SIZE, Earth, Gaia, Side
 from .terms import ACTIONS
 
@@ -88,13 +88,13 @@ class Act(Step[Earth]):
 
 @record
 class Then(Step[Earth]):
-    """What follows when sealed plantings lie open and have acted."""
+    """What follows when sealed plantings lie open: they act, and every part goes on without waiting for another."""
 
     seat: None = None
     kind: Literal["then"] = "then"
 
     def run(self, state: Earth) -> list[Task]:
-        return parts(state)
+        return [*turned_up(state), *parts(state)]
 
 
 def parts(state: Earth) -> list[Task]:
@@ -175,7 +175,7 @@ class GaiaTurn(Step[Earth]):
         card = next_card(state)
         tell(state, "gaia-turn", None, reveals=True, card=NAME[card.id])
         if card.colour == "brown":
-            return [GaiaActs(card.id), Close()]
+            return [Finish(0), GaiaActs(card.id), Close()]
         state.colour = card.colour
         begin_parts(state)
         first: list[Task] = [Plant(0, 1)] if state.colour == "green" and may_plant(state, 0) else []

@@ -208,6 +208,20 @@ def test_her_leaves(level: str, row: str, places: tuple[int, int]) -> None:
     assert (gaia.soil, gaia.sprouts) == ((0, 0) if level != "expert" else (8, 0) if row == "upper" else (0, 4))
 
 
+def test_an_event_beside_a_brown_card() -> None:
+    """5.5 *House:* whoever … could still do something that would come too late afterwards is asked before the own part
+    ends; when it may be the last turn, everyone who holds anything is.
+    """
+    match = opened(1)
+    hold(match, 0, "Mudpot")
+    hers(match).deck, hers(match).passes = [CARDS_OF["upper"]], 2
+    her_turn(match, CARDS_OF["upper"])
+    assert ask(match, 0) == "done"
+    pick(match, 0, "event")
+    pick(match, 0, "Mudpot")
+    assert match.state.players[0].events == [ID["Mudpot"]]
+
+
 def test_on_easy_she_misses_a_turn() -> None:
     """8.8 Her two brown cards put a leaf beside one of the two upper or lower fauna where she has none, and you pick
     which; on easy she misses her next turn, on expert she gets something more.

@@ -4,7 +4,7 @@ from engine import Match, Place, Share
 from engine.games.earth.catalogue import COST
 from engine.games.earth.tableau import BOARD, spots
 
-from .table import ID, ask, at, cell, fill, first, hold, ids, lay, offered, opened, pick, share
+from .table import ID, ask, at, cell, compost, fill, first, hold, ids, lay, offered, opened, pick, share
 
 
 def test_flora_and_terrains_are_planted_for_soil() -> None:
@@ -189,6 +189,39 @@ def test_who_has_planted_nothing_may_think_again() -> None:
     assert match.state.players[0].cards == [ID["Cat Grass"]]
     pick(match, 1, "pass")
     assert match.view(1).players[0].plots[0].card == ID["Cat Grass"]
+
+
+def test_nobody_waits_for_a_black_ability_turned_up() -> None:
+    """2.2 … all at the same time, and nobody waits for anyone but for the end of the turn."""
+    match = opened(2, planting="sealed")
+    lay(match, 1, {(0, 0): "Celery", (0, 1): "Jojoba"})
+    hold(match, 0, "Cat Grass")
+    hold(match, 1, "Tor-Grass")
+    match.state.players[1].soil = 9
+    pick(match, 0, "plant")
+    pick(match, 0, "Cat Grass")
+    pick(match, 1, "Tor-Grass")
+    at(match, 1, 1, 0)
+    assert ask(match, 1) == "sprout"
+    assert ask(match, 0) == "keep"
+
+
+def test_nothing_lies_on_a_card_that_is_face_down() -> None:
+    """4.8 With sealed planting the cards lie face down until everyone has planted; then all are turned up and black
+    abilities act. Until then you can plant anew.
+    """
+    match = opened(2, planting="sealed")
+    player = lay(match, 0, {(0, 0): "Celery"})
+    hold(match, 0, "Basil", "Aurora Borealis")
+    hold(match, 1, "Wheat")
+    compost(match, 0, 1)
+    player.soil = 9
+    pick(match, 0, "plant")
+    pick(match, 0, "Basil")
+    at(match, 0, 0, 1)
+    pick(match, 0, "event")
+    pick(match, 0, "Aurora Borealis")
+    assert player.sprouts == [3, 0]
 
 
 def test_everyone_with_cards_is_asked() -> None:

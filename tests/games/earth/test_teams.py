@@ -85,6 +85,39 @@ def test_taking_from_the_side() -> None:
     assert (match.state.sides[0].soil, match.state.sides[0].sprouts) == (0, 0)
 
 
+def test_the_last_to_act_can_hand_on_too() -> None:
+    """9.2 Whatever you gain may go to the team’s side instead. *House:* pieces as you place them; soil, cards and
+    compost until the turn ends, as long as you still hold them.
+    """
+    match = teams()
+    pick(match, 0, "compost")
+    for seat in (1, 3):
+        pick(match, seat, "soil")
+        pick(match, seat, "done")
+    pick(match, 2, "soil")
+    pick(match, 2, "give")
+    share(match, 2, {"soil": 2})
+    pick(match, 0, "fetch")
+    share(match, 0, {"soil": 2})
+    pick(match, 2, "done")
+    assert match.state.turn == 2
+    assert [player.soil for player in match.state.players] == [7, 2, 0, 2]
+
+
+def test_what_was_paid_for_in_secret_stays_once_something_is_taken() -> None:
+    """9.3 Both partners can take from their side until the turn ends; what is left then is discarded."""
+    match = opened(4, teams="yes", planting="sealed")
+    hold(match, 0, "Cat Grass")
+    hold(match, 1, "Wheat")
+    match.state.sides[0].soil = 1
+    pick(match, 0, "plant")
+    pick(match, 0, "Cat Grass")
+    assert "change" in [option.word for option in match.asides(0)]
+    pick(match, 0, "fetch")
+    share(match, 0, {"soil": 1})
+    assert "change" not in [option.word for option in match.asides(0)]
+
+
 def test_what_is_left_is_discarded() -> None:
     """9.3 Both partners can take from their side until the turn ends; what is left then is discarded."""
     match = teams()
