@@ -190,11 +190,13 @@ earth-event-spilled = { $player } discards { $n ->
 earth-event-looked = { $player } looks through the top of the compost.
 earth-event-dug = { $player } takes a card back from the compost.
 earth-event-dug-known = { $player } takes { $card } back from the compost.
-earth-event-placed = { $player } places { $n } { $piece } on { $where }.
-earth-event-returned = { $player } returns { $n } { $piece } from { $where }.
-earth-event-laid = { $player } lays { $n } { $piece } on the team’s side.
+earth-event-placed = { $player } places { $pieces } on { $where }.
+earth-event-returned = { $player } returns { $pieces } from { $where }.
+earth-event-laid = { $player } lays { $pieces } on the team’s side.
 earth-event-used = { $player } uses { $card }.
 earth-event-unpaid = { $card } is passed over: { $player } cannot pay for it.
+earth-event-uncopied = { $card } is passed over: { $player } has nothing it could copy.
+earth-event-no-room = { $player } has no room for { $pieces }.
 earth-event-copied = { $card } copies { $other } for { $player }.
 earth-event-planted = { $player } plants { $card } on { $cell } for { $soil } soil.
 earth-event-planted-with-sprout = { $player } plants { $card } on { $cell } for { $soil } soil and { $n ->
@@ -228,7 +230,7 @@ earth-event-fetched-cards = { $player } takes from the team’s side: { $n ->
 earth-event-fetched-cards-known = { $player } takes from the team’s side: { $cards }.
 earth-event-side-cleared = What was left between partners is gone.
 earth-event-gaia-turn = Gaia turns up { $card }.
-earth-event-gaia-gains = Gaia gets { $n } { $good }.
+earth-event-gaia-gains = Gaia gets { $goods }.
 earth-event-gaia-turns = { $soil } of Gaia’s soil become { $compost } composted cards.
 earth-event-gaia-pile = { $cards } score for Gaia.
 earth-event-gaia-leaf = Gaia reaches { $fauna }: { $points } points.
@@ -236,12 +238,6 @@ earth-event-gaia-skips = Gaia misses her turn.
 earth-event-gaia-ends = Gaia’s last card ends the match: { $points } points for her.
 
 ## Goods
-
-earth-soil = soil
-earth-card = cards
-earth-sprout = sprouts
-earth-growth = growth
-earth-compost = composted cards
 
 earth-gain-soil = { $n } soil
 earth-gain-card = draw { $n ->
@@ -487,9 +483,15 @@ earth-gaia-easy = Easy: she misses her next turn
 earth-gaia-expert = Expert: on the left { $left }, on the right { $right }
 earth-gift-soil = { $n } soil
 earth-gift-card = { $n } cards that score for her
-earth-gift-sprout = { $n } sprouts
+earth-gift-sprout = { $n ->
+    [one] 1 sprout
+   *[other] { $n } sprouts
+}
 earth-gift-growth = { $n } growth
-earth-gift-compost = { $n } composted cards
+earth-gift-compost = { $n ->
+    [one] 1 composted card
+   *[other] { $n } composted cards
+}
 earth-gift-sprout-per-blue-card = { $n } sprout for each of your cards with a blue ability
 earth-gift-growth-per-card-drawn = { $n } growth for each card you drew this turn
 earth-gift-soil-per-soil-gained = { $n } soil for each soil you gained this turn

@@ -10,6 +10,7 @@ from engine.record import record
 from engine.rng import Rng
 
 from .catalogue import CARDS, CLIMATES, DECK, ECOSYSTEMS, FAUNA, GAIA, ISLANDS, KIND, NAME, START
+from .facts import amount
 from .options import CARD
 from .questions import Bury, draw, readers
 from .sealing import Ready
@@ -118,6 +119,7 @@ class Deal(Step[Earth]):
                         draw(state, seat, n, counted=False)
                     case "soil":
                         player.soil = n
+                        state.news.append(amount("soil", seat, n))
                     case _:
                         asks.append(Bury(seat, n, n, state.everything))
         return asks

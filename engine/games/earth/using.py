@@ -110,6 +110,8 @@ class CopyOf(Asking):
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         chosen, seat = answer.options[0], self.seat
         if chosen == SKIP:
+            if not any(copied(state.players[seat], self.colour, card) for card in state.players[seat].cards):
+                state.news.append(ability("uncopied", seat, self.card))
             return []
         effect = copied(state.players[seat], self.colour, chosen.id)
         if effect is None:

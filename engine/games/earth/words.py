@@ -39,7 +39,7 @@ def hint(state: Earth, seat: int, prompt: Prompt, option: Option) -> Text | None
     player = state.players[seat]
     if isinstance(prompt, Place):
         return at(player, prompt.piece.id, option.id, state.shared)
-    if prompt.ask == "action":
+    if prompt.ask == "action" and option.word in COLOUR_OF:
         return text("earth-hint-action", n=activations(player, COLOUR_OF[option.word]))
     if option == USE and isinstance(prompt, Pick) and prompt.about:
         return used(state, prompt.about.id)

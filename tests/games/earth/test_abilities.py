@@ -1,6 +1,6 @@
 """Abilities: rules 3."""
 
-from engine import Amount, Share
+from engine import Amount, Option, Picked, Share
 from engine.games.earth.catalogue import CARDS
 
 from .table import ID, ask, compost, first, hold, lay, offered, opened, pick, share, turn
@@ -221,3 +221,13 @@ def test_conditions() -> None:
     first(match, 0)
     first(match, 0)
     assert player.soil == 4
+
+
+def test_a_copy_without_anything_to_copy_is_told() -> None:
+    """3.6 A flora that copies uses an ability of another card of your tableau, never of one that copies; areas are seen
+    from the copying flora.
+    """
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Dragon Sprouts"})
+    told = match.play(0, Picked((Option("word", word="compost"),)))
+    assert "uncopied" in [event.kind for event in told]

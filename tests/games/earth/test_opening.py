@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from engine import Pick, Picked
 from engine.games.earth.catalogue import CARDS, KIND
 
 from .table import QUIET_ISLAND, ask, first, new, offered, pick
@@ -88,3 +89,18 @@ def test_the_island_gives_the_first_goods() -> None:
 def test_the_first_player_is_drawn() -> None:
     """1.6 Who is first is left to chance."""
     assert {new(4, seed).state.first for seed in "abcdefghijklmnop"} == {0, 1, 2, 3}
+
+
+def test_the_first_soil_is_told() -> None:
+    """1.5 Then the choices are shown: the island says how many cards you draw, how many of them you compost and how
+    much soil you get.
+    """
+    match = new(2)
+    told = []
+    while not match.state.dealt:
+        seat = match.waiting[0]
+        prompt = match.prompt(seat)
+        assert isinstance(prompt, Pick)
+        told += match.play(seat, Picked(prompt.options[:1]))
+    soil = [(event.seat, dict(event.args)["n"]) for event in told if event.kind == "soil"]
+    assert soil == [(seat, player.soil) for seat, player in enumerate(match.state.players)]

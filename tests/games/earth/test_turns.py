@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Pick, Picked, Share
+from engine import Option, Pick, Picked, Share
 
 from .table import ID, ask, at, compost, first, hold, lay, offered, opened, pick, share, turn
 
@@ -158,3 +158,10 @@ def test_pieces_lie_on_flora_in_their_places() -> None:
     pick(match, 1, "grow")
     pick(match, 0, "growth")
     assert player.growth == [2, 0, 2]
+
+
+def test_pieces_without_a_place_are_told() -> None:
+    """2.10 Sprouts and growth lie on flora only, as many as there are slots and trunks; what finds no place is lost."""
+    match = opened(2)
+    told = match.play(0, Picked((Option("word", word="water"),)))
+    assert [event.kind for event in told] == ["chose", "no-room", "soil", "soil", "turn"]
