@@ -192,7 +192,9 @@ def test_who_has_planted_nothing_may_think_again() -> None:
 
 
 def test_nobody_waits_for_a_black_ability_turned_up() -> None:
-    """2.2 … all at the same time, and nobody waits for anyone but for the end of the turn."""
+    """2.2 The active player chooses one of the four actions and takes its large benefit, everyone else takes the small
+    one; then everyone activates, all at the same time, and nobody waits for anyone but for the end of the turn.
+    """
     match = opened(2, planting="sealed")
     lay(match, 1, {(0, 0): "Celery", (0, 1): "Jojoba"})
     hold(match, 0, "Cat Grass")
