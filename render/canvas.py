@@ -5,11 +5,11 @@ Light comes from the upper left, so a shadow falls to the lower right.
 
 import io
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from .layout import Box
+from .memory import kept
 from .palette import rgb
 from .raster import grained, rasterise
 from .theme import Theme
@@ -18,7 +18,7 @@ FORMAT = "jpg"
 _SHADE = "#17201C"
 
 
-@lru_cache(maxsize=12)
+@kept
 def _ground(width: int, height: int, colour: str, contour: str) -> Image.Image:
     if not contour:
         return grained(Image.new("RGB", (width, height), colour))
@@ -61,7 +61,7 @@ def _corners(width: int, height: int, radius: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=512)
+@kept
 def rounded(width: int, height: int, radius: int, colour: str, rim: str = "", line: int = 0) -> Image.Image:
     """A rounded box with smooth corners, and a rim if asked for."""
     out = Image.new("RGBA", (width, height), rim or colour)
@@ -72,7 +72,7 @@ def rounded(width: int, height: int, radius: int, colour: str, rim: str = "", li
     return out
 
 
-@lru_cache(maxsize=256)
+@kept
 def hollow(width: int, height: int, radius: int, rim: str, line: int) -> Image.Image:
     """Only the rim of a rounded box."""
     mask = _corners(width, height, radius)
@@ -89,7 +89,7 @@ def clipped(image: Image.Image, radius: int) -> Image.Image:
     return out
 
 
-@lru_cache(maxsize=128)
+@kept
 def shadow(width: int, height: int, radius: int, blur: int, strength: int = 70) -> Image.Image:
     """A soft shadow with twice `blur` of margin on every side."""
     pad = blur * 2
@@ -120,7 +120,7 @@ def lay(canvas: Image.Image, piece: Image.Image, x: float, y: float) -> None:
         canvas.paste(piece, at)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _rim_shadow(
     width: int, height: int, radius: int, blur: int, strength: int
 ) -> tuple[tuple[Image.Image, int, int], ...]:
@@ -150,7 +150,7 @@ def lay_raised(canvas: Image.Image, piece: Image.Image, x: float, y: float, them
         canvas.paste(patch, spot, ImageChops.invert(mask))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _quarters(radius: int) -> tuple[Image.Image, ...]:
     """The masks of the four corners: upper left, upper right, lower left, lower right."""
     disc = _corners(2 * radius, 2 * radius, radius)
@@ -172,7 +172,7 @@ def fill(canvas: Image.Image, box: Box, colour: str, *, radius: int = 18, rim: s
             canvas.paste(colour, (x, y, x + r, y + r), mask)
 
 
-@lru_cache(maxsize=64)
+@kept
 def dashed(width: int, height: int, radius: int, colour: str, line: int, back: str = "none") -> Image.Image:
     """The rim of a place where something may go."""
     half = line / 2

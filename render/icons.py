@@ -4,12 +4,12 @@ Seats have a shape beside their colour; what can be chosen carries a letter; wha
 """
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
 from .canvas import hollow, rounded
 from .labels import font, write
+from .memory import kept
 from .palette import CREAM, INK, mix, readable, shift
 from .raster import rasterise, source
 from .theme import Theme
@@ -42,13 +42,13 @@ def drawing(body: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none">{body}</svg>'
 
 
-@lru_cache(maxsize=1024)
+@kept
 def sign(name: str, size: int, colour: str = INK) -> Image.Image:
     """`art/signs/<name>.svg`, with its current colour set."""
     return rasterise(source(f"signs/{name}").replace("currentColor", colour), size)
 
 
-@lru_cache(maxsize=256)
+@kept
 def seat_mark(seat: int, size: int, theme: Theme) -> Image.Image:
     """A seat's token: its colour and its shape."""
     tone = theme.seats[seat % len(theme.seats)]
@@ -68,7 +68,7 @@ def badge_for(size: int) -> int:
     return math.ceil(size / LETTERS) + 1
 
 
-@lru_cache(maxsize=1024)
+@kept
 def badge(text: str, size: int, theme: Theme, *, back: str = "") -> Image.Image:
     """The letter or name on something that can be chosen; longer ones make a pill."""
     back = back or theme.badge
@@ -81,7 +81,7 @@ def badge(text: str, size: int, theme: Theme, *, back: str = "") -> Image.Image:
     return out
 
 
-@lru_cache(maxsize=64)
+@kept
 def state_mark(name: str, size: int, theme: Theme) -> Image.Image:
     """A sign in a disc: `tick` for who is ready, `waiting` for who is not."""
     ready = name == "tick"
@@ -93,7 +93,7 @@ def state_mark(name: str, size: int, theme: Theme) -> Image.Image:
     return out
 
 
-@lru_cache(maxsize=256)
+@kept
 def numbered(name: str, value: str, size: int) -> Image.Image:
     """A sign with a figure on it."""
     out = sign(name, size).copy()
@@ -101,7 +101,7 @@ def numbered(name: str, value: str, size: int) -> Image.Image:
     return out
 
 
-@lru_cache(maxsize=128)
+@kept
 def fresh(width: int, height: int, radius: int, theme: Theme) -> Image.Image:
     """The rim round what was moved last: gold between two thin lines of ink, so that it shows on any ground."""
     line = max(3, round(min(width, height) * 0.035))

@@ -4,9 +4,10 @@
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
+
+from .memory import kept
 
 Open = tuple[bool, bool, bool, bool, bool, bool, bool, bool]
 SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
@@ -26,7 +27,7 @@ def side_bits(open_: Open) -> int:
     return sum(1 << k for k in range(4) if open_[k])
 
 
-@lru_cache(maxsize=1024)
+@kept
 def outline(pitch: int, inset: float, radius: float, open_: Open) -> Image.Image:
     """A mask `pitch` square, white inside the cell."""
     k = 4

@@ -8,6 +8,8 @@ from pathlib import Path
 import resvg_py
 from PIL import Image, ImageChops
 
+from .memory import kept
+
 ART = Path(__file__).parent / "art"
 _TOOTH = 256
 
@@ -24,19 +26,19 @@ def source(name: str) -> str:
     return (ART / f"{name}.svg").read_text(encoding="utf-8")
 
 
-@lru_cache(maxsize=4096)
+@kept
 def sprite(name: str, width: int, height: int | None = None) -> Image.Image:
     """`art/<name>.svg` without grain: figures, tokens, signs."""
     return rasterise(source(name), width, height)
 
 
-@lru_cache(maxsize=2048)
+@kept
 def illustration(name: str, width: int, height: int | None = None) -> Image.Image:
     """`art/<name>.svg` with grain: scenery and card pictures."""
     return grained(sprite(name, width, height))
 
 
-@lru_cache(maxsize=1)
+@kept
 def _tooth() -> Image.Image:
     """A square of fine noise over soft mottling, around 128."""
     rng = random.Random(7)
@@ -49,7 +51,7 @@ def _tooth() -> Image.Image:
     return both.point([round(128 + (v - 127.5) * 0.085) for v in range(256)])
 
 
-@lru_cache(maxsize=32)
+@kept
 def _grain(width: int, height: int) -> Image.Image:
     sheet = Image.new("L", (width, height))
     for x in range(0, width, _TOOTH):

@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 import render
 from render import THEMES
 from render.layout import LEAST, PHONE, WIDEST
+from render.memory import MEMORY
 from tests.render.shots import NAMES, Shot, say, shots
 
 SHOTS = shots()
@@ -24,6 +25,7 @@ def forget(*, drawings: bool = True) -> None:
             for value in vars(module).values():
                 if hasattr(value, "cache_clear"):
                     value.cache_clear()
+    MEMORY.clear(but="" if drawings else "render.raster")
 
 
 def kinds() -> list[Shot]:

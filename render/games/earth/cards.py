@@ -4,7 +4,6 @@ Whatever is written on it can be read on a phone: where there is no room for tha
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from engine.record import record
 from render.canvas import lay, rounded
 from render.labels import wrapped, write, write_in
 from render.layout import Box
+from render.memory import kept
 from render.palette import mix, shift
 from render.theme import Theme
 
@@ -97,7 +97,7 @@ def tile(number: int, size: Sizes, theme: Theme, say: Say, *, sprouts: int = 0, 
     return _tile(number, say(CARDS[number].text) if size.lines else "", size, theme, sprouts, growth)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _tile(number: int, name: str, size: Sizes, theme: Theme, sprouts: int, growth: int) -> Image.Image:
     card = CARDS[number]
     layer = _layer(number, name, size, theme)
@@ -108,7 +108,7 @@ def _tile(number: int, name: str, size: Sizes, theme: Theme, sprouts: int, growt
     return out
 
 
-@lru_cache(maxsize=128)
+@kept
 def _layer(number: int, name: str, size: Sizes, theme: Theme) -> Image.Image:
     """Everything on a tile that no match changes."""
     card = CARDS[number]
@@ -180,7 +180,7 @@ def _pieces(out: Image.Image, card: Card, size: Sizes, theme: Theme, top: int, h
         lay(out, icon("growth", px(42)), x - px(80), middle - px(21))
 
 
-@lru_cache(maxsize=128)
+@kept
 def _canopy(value: int, size: int, pale: str) -> Image.Image:
     """What the full stack is worth: pale until it is full."""
     out = icon("canopy", size).copy()
@@ -206,7 +206,7 @@ def _pips(
         lay(out, filled if k < full else free, x + (k // 2) * step, middle - step + (k % 2) * (step + size.px(2)))
 
 
-@lru_cache(maxsize=256)
+@kept
 def thumb(number: int, width: int, height: int, theme: Theme, sprouts: int, growth: int) -> Image.Image:
     """A card so small that only its picture, its type and dots for its pieces have room."""
     card = CARDS[number]
@@ -221,7 +221,7 @@ def thumb(number: int, width: int, height: int, theme: Theme, sprouts: int, grow
     return out
 
 
-@lru_cache(maxsize=128)
+@kept
 def mini(number: int, width: int, height: int, letters: int) -> Image.Image:
     """A card of a long hand: picture, type, cost and points."""
     card = CARDS[number]
@@ -239,7 +239,7 @@ def _thumb(card: Card, width: int, height: int) -> Image.Image:
     return out
 
 
-@lru_cache(maxsize=16)
+@kept
 def back(width: int, height: int) -> Image.Image:
     """A card that lies face down."""
     out = Image.new("RGB", (width, height), "#4F8A6E")

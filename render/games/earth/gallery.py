@@ -17,6 +17,7 @@ from pathlib import Path
 from PIL import Image
 
 from engine.games.earth.catalogue import CARDS, Card
+from render.memory import MEMORY, kept
 from render.raster import grained, rasterise
 
 from .events import emblem
@@ -94,7 +95,7 @@ def keep_in(folder: Path | None) -> None:
     """Keep paintings in another folder, or none."""
     SHELF.folder = folder / f"earth-{edition()}" if folder else None
     _master.cache_clear()
-    art.cache_clear()
+    MEMORY.clear()
 
 
 def drawing(card: Card) -> str:
@@ -134,7 +135,7 @@ def _master(number: int, scale: float) -> bytes:
     return found
 
 
-@lru_cache(maxsize=96)
+@kept
 def art(number: int, width: int, height: int, focus: float = 0.5, reach: float = 1.0) -> Image.Image:
     """A card's illustration cut to `width` by `height`.
 

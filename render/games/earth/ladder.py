@@ -1,6 +1,5 @@
 """A fauna on the shared board: its portrait, what it asks for, and the ladder of leaves beside it."""
 
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from render.canvas import fill, lay
 from render.icons import seat_mark
 from render.labels import wrapped, write_in
 from render.layout import Box
+from render.memory import kept
 from render.theme import Theme
 
 from .cards import bands
@@ -59,7 +59,7 @@ def _rungs(width: int, height: int, count: int, letters: int) -> list[Box]:
     return list(Box(7, height - high - 7, width - 14, high).columns(count, 3))
 
 
-@lru_cache(maxsize=48)
+@kept
 def _layer(
     number: int, name: str, steps: tuple[int, ...], width: int, height: int, theme: Theme, letters: int
 ) -> Image.Image:

@@ -1,6 +1,5 @@
 """Cards with two sides as they lie on a board: island, climate, ecosystem; with their name, or as a plate without."""
 
-from functools import lru_cache
 
 from PIL import Image
 
@@ -9,6 +8,7 @@ from engine.games.earth.catalogue import CARDS, Card
 from render.canvas import dashed, lay
 from render.labels import wrapped, write_in
 from render.layout import Box
+from render.memory import kept
 from render.theme import Theme
 
 from .cards import bands
@@ -40,7 +40,7 @@ def _bands(out: Image.Image, box: Box, card: Card, lines: tuple[int, ...], lette
     return y
 
 
-@lru_cache(maxsize=96)
+@kept
 def plate(number: int, width: int, height: int, theme: Theme, letters: int) -> Image.Image:
     """Picture above, what it does below; without its name."""
     card = CARDS[number]
@@ -58,7 +58,7 @@ def plate(number: int, width: int, height: int, theme: Theme, letters: int) -> I
     return out
 
 
-@lru_cache(maxsize=96)
+@kept
 def _panel(
     number: int, name: str, lines: tuple[int, ...], width: int, height: int, theme: Theme, letters: int
 ) -> Image.Image:
@@ -100,7 +100,7 @@ def panel(
     return _panel(number, say(card.text), tuple(shown(card, whole=whole)), width, height, theme, letters)
 
 
-@lru_cache(maxsize=16)
+@kept
 def unknown(kind: str, width: int, height: int, theme: Theme) -> Image.Image:
     """A place for a card that is not chosen yet, or not shown."""
     out = Image.new("RGB", (width, height), theme.panel)

@@ -1,7 +1,6 @@
 """Earth's score sheet, and one card explained: its picture, its facts, what it does in signs and in words."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from engine.games.earth.view import EarthView
 from render.canvas import clipped, fill, ground, lay
 from render.labels import paragraph, wrapped, write, write_in
 from render.layout import GAP, MARGIN, RADIUS, Box, fact, wide
+from render.memory import kept
 from render.scores import score_sheet
 from render.theme import Theme
 
@@ -104,7 +104,7 @@ def _lines(found: Card, say: Say) -> list[str]:
     return lines
 
 
-@lru_cache(maxsize=16)
+@kept
 def _picture(number: int, width: int, height: int, size: int) -> Image.Image:
     """The illustration with its facts in the corners."""
     found = CARDS[number]

@@ -1,7 +1,6 @@
 """The upper part of a player's picture: who it is, what they hold, their board cards, their events and leaves."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -10,6 +9,7 @@ from engine.games.earth.view import EarthView, PlayerView
 from render.canvas import clipped, fill, lay, lay_raised
 from render.labels import write
 from render.layout import GAP, Box
+from render.memory import kept
 from render.palette import CREAM, INK
 from render.theme import Theme
 
@@ -65,7 +65,7 @@ def _tokens(canvas: Image.Image, box: Box, player: PlayerView, size: int, theme:
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def medallion(event: int, size: int) -> Image.Image:
     """An event's window alone."""
     inner = art(event, round(size * 1.14), round(size * 1.14), 0.5, 1.0)
@@ -73,7 +73,7 @@ def medallion(event: int, size: int) -> Image.Image:
     return clipped(inner.crop((off, off, off + size, off + size)), size // 2)
 
 
-@lru_cache(maxsize=64)
+@kept
 def likeness(number: int, size: int) -> Image.Image:
     """A card's picture in a disc."""
     return clipped(art(number, size, size), size // 2)

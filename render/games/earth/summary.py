@@ -1,6 +1,5 @@
 """A line of the shared board: what one player holds, and their tableau as a small map."""
 
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -12,6 +11,7 @@ from render.canvas import fill, lay
 from render.icons import seat_mark, sign
 from render.labels import write, write_in
 from render.layout import Box
+from render.memory import kept
 from render.palette import mix, shift
 from render.theme import Theme
 
@@ -81,7 +81,7 @@ def tableau(player: PlayerView) -> tuple[tuple[int, int, str], ...]:
     )
 
 
-@lru_cache(maxsize=128)
+@kept
 def small(cards: tuple[tuple[int, int, str], ...], side: int, theme: Theme) -> Image.Image:
     """Colours of abilities where the cards lie, each with its sign."""
     out = Image.new("RGBA", (side, side), (0, 0, 0, 0))

@@ -1,7 +1,6 @@
 """Ecosystem's cards, ready to lay: joined cells of a grid, cards of a hand, small figures. Knows no match."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -12,6 +11,7 @@ from render.icons import badge, badge_for, sign
 from render.joined import CLOSED, Open, cut, outline, side_bits
 from render.labels import length, write, write_in
 from render.layout import Box
+from render.memory import kept
 from render.palette import INK, PAPER_SHADE
 from render.raster import illustration, sprite
 from render.theme import Theme
@@ -34,7 +34,7 @@ def pose_at(row: int, column: int) -> int:
     return (row * 2 + column) % POSES
 
 
-@lru_cache(maxsize=2048)
+@kept
 def cell(card: str, pitch: int, open_: Open, pose: int, frame: str) -> Image.Image:
     """A laid card with its frame; open sides carry the picture out to the edge of the cell."""
     gap, rim = pitch * 0.02, pitch * 0.026
@@ -63,14 +63,14 @@ def _stitch(face: Image.Image, open_: Open) -> None:
     face.alpha_composite(layer)
 
 
-@lru_cache(maxsize=256)
+@kept
 def ghost(card: str, pitch: int, back: str) -> Image.Image:
     """What a card to come would look like in a place: sunk back into the ground."""
     side = round(pitch * 0.9)
     return cut(veiled(_art(card, side), back, 0.62), outline(side, 0, pitch * 0.06, CLOSED))
 
 
-@lru_cache(maxsize=512)
+@kept
 def figure(card: str, size: int) -> Image.Image:
     """A card as a small sign, for scoring and tallies; `no-` in front strikes it through."""
     plain = card.removeprefix("no-")
@@ -124,7 +124,7 @@ def scoring(card: str, size: int, ink: str = INK) -> tuple[Part, ...]:
     return (points, *(sign(kind, icon, ink) if kind == "swap" else figure(kind, icon) for kind in kinds))
 
 
-@lru_cache(maxsize=512)
+@kept
 def hand_card(card: str, title: str, width: int, theme: Theme, pose: int = 0) -> Image.Image:
     size = round(width * 0.16)
     facts = scoring(card, size, theme.ink)
@@ -132,7 +132,7 @@ def hand_card(card: str, title: str, width: int, theme: Theme, pose: int = 0) ->
     return plated(picture, title, facts, width, theme, least=round(width * 0.15)).convert("RGB")
 
 
-@lru_cache(maxsize=512)
+@kept
 def strip(
     card: str, title: str, width: int, height: int, theme: Theme, least: int, *, letter: str = "", copies: int = 1
 ) -> Image.Image:

@@ -1,7 +1,6 @@
 """One grid on a picture: which part of the floating board is shown, and everything that lies or may lie on it."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from render.icons import badge, badge_for, fresh, sign, state_mark
 from render.joined import CLOSED, Open, openings
 from render.labels import edge
 from render.layout import Box
+from render.memory import kept
 from render.theme import Theme
 
 from .faces import LANDS, cell, ghost, pose_at
@@ -85,7 +85,7 @@ def lay_tiles(
             lay(canvas, tile, at[0] + column * pitch, at[1] + row * pitch)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _tile(card: str, pitch: int, open_: Open, pose: int, theme: Theme, back: str) -> Image.Image:
     lap = round(pitch * 0.05)
     tile = Image.new("RGB", (pitch + lap, pitch + lap), back)

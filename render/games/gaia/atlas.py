@@ -1,7 +1,6 @@
 """The map on a picture: the part of it that is shown, cropped and scaled to what is there, and marks on its cells."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from render.canvas import dashed, lay, shadow, veiled
 from render.icons import badge, badge_for, fresh
 from render.labels import edge
 from render.layout import Box
+from render.memory import kept
 from render.theme import Theme
 
 from .faces import city, emblem, herd, lay_people
@@ -170,11 +170,11 @@ class Atlas:
         lay(self.canvas, piece, x + (self.pitch - piece.width) / 2, at)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _soft(side: int, theme: Theme) -> Image.Image:
     return shadow(side, side, round(side * 0.09), max(2, round(side * 0.03)), theme.shade)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _pale(land: str, size: int, ground: str) -> Image.Image:
     return veiled(emblem(land, size), ground, 0.35)

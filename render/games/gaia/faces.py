@@ -1,6 +1,5 @@
 """Gaïa's pieces ready to lay down: needs, meeples, animals, cities on the map, cards, goals, decks."""
 
-from functools import lru_cache
 
 from PIL import Image, ImageChops
 
@@ -8,6 +7,7 @@ from engine.games.gaia.cards import FACE, MEANING, Animals, CityCard, ElementCar
 from render.canvas import clipped, lay, rounded, veiled
 from render.icons import sign
 from render.labels import write
+from render.memory import kept
 from render.palette import CREAM, GOLD, INK, mix
 from render.raster import grained, rasterise, source, sprite
 from render.theme import Theme
@@ -22,7 +22,7 @@ def stack(under: Image.Image, piece: Image.Image, x: float, y: float) -> None:
     under.alpha_composite(piece, (max(0, round(x)), max(0, round(y))))
 
 
-@lru_cache(maxsize=256)
+@kept
 def meeple(seat: int, size: int, theme: Theme) -> Image.Image:
     """A seat's figure: its colour, and something on its head that nobody else wears."""
     drawing = source(f"gaia/meeple-{HATS[seat % len(HATS)]}")
@@ -34,7 +34,7 @@ def emblem(name: str, size: int) -> Image.Image:
     return sprite(f"gaia/need-{name}", size)
 
 
-@lru_cache(maxsize=256)
+@kept
 def need(name: str, size: int, *, covered: bool) -> Image.Image:
     """A need on a city: in colour and ticked when it is covered, pale and crossed by nothing when it is not."""
     chip = sprite(f"gaia/need-{name}" + ("" if covered else "-open"), size)
@@ -47,7 +47,7 @@ def need(name: str, size: int, *, covered: bool) -> Image.Image:
     return out
 
 
-@lru_cache(maxsize=64)
+@kept
 def herd(land: str, count: int, size: int) -> Image.Image:
     """Up to four animals, two abreast; the sea has fish."""
     kind, one = "fish" if land == "sea" else "deer", round(size * 0.5)
@@ -61,7 +61,7 @@ def herd(land: str, count: int, size: int) -> Image.Image:
     return out
 
 
-@lru_cache(maxsize=256)
+@kept
 def city(base: str, needs: tuple[str, ...], covered: tuple[bool, ...], size: int, theme: Theme) -> Image.Image:
     """A city on its tile: the town across, a need in every corner, so that they stay large on a large map."""
     out = rounded(size, size, round(size * 0.09), theme.frame, INK, max(2, size // 60)).copy()
@@ -89,7 +89,7 @@ def lay_people(canvas: Image.Image, meeples: tuple[int, ...], x: float, y: float
         lay(canvas, meeple(seat, one, theme), left + k * step, y + (size - one) / 2)
 
 
-@lru_cache(maxsize=64)
+@kept
 def frame(tone: str, width: int, height: int) -> tuple[Image.Image, int]:
     """An empty card and the width of its border."""
     rim = max(4, round(width * 0.05))
@@ -98,7 +98,7 @@ def frame(tone: str, width: int, height: int) -> tuple[Image.Image, int]:
     return out, rim
 
 
-@lru_cache(maxsize=256)
+@kept
 def card(word: str, width: int) -> Image.Image:
     """A card's face, without words: everything on it is a sign."""
     face = FACE[word]
@@ -145,7 +145,7 @@ def _town(window: Image.Image, base: str, needs: tuple[str, ...]) -> None:
         lay(window, emblem(name, chip), x, h * 0.42 + (k // 2) * (chip + h * 0.005))
 
 
-@lru_cache(maxsize=64)
+@kept
 def goal(signs: str, width: int) -> Image.Image:
     """The cards of a goal on a golden frame; four red backs for an element goal."""
     blank, rim = frame(GOLD, width, width)
@@ -165,7 +165,7 @@ def goal(signs: str, width: int) -> Image.Image:
     return out
 
 
-@lru_cache(maxsize=256)
+@kept
 def claimed(signs: str, seat: int, width: int, theme: Theme) -> Image.Image:
     """A goal that is taken: sunk back, with its owner's meeple on it."""
     out = veiled(goal(signs, width), theme.frame, 0.72)
@@ -174,7 +174,7 @@ def claimed(signs: str, seat: int, width: int, theme: Theme) -> Image.Image:
     return out
 
 
-@lru_cache(maxsize=128)
+@kept
 def token(word: str, size: int) -> Image.Image:
     """A played card as a small sign: round for a land, square for an element."""
     face = FACE[word]
@@ -192,7 +192,7 @@ def back(kind: str, width: int) -> Image.Image:
     return sprite(f"gaia/back-{kind}", width, round(width * TALL))
 
 
-@lru_cache(maxsize=128)
+@kept
 def deck(kind: str, count: int, width: int, size: int, theme: Theme) -> Image.Image:
     """A face-down deck with the number of cards left; an empty place when there are none."""
     height = round(width * TALL)

@@ -2,13 +2,13 @@
 
 import math
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Literal
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render.canvas import lay, rounded, shadow
 from render.joined import SIDES
+from render.memory import kept
 from render.palette import CREAM, INK, mix, rgb
 from render.raster import grained, sprite
 from render.theme import Theme
@@ -68,7 +68,7 @@ def _outline(pitch: int, states: Borders, lapping: tuple[Border, ...], reach: fl
     return mask.resize((full, full), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=512)
+@kept
 def tile(land: str, pitch: int, states: Borders) -> Image.Image:
     """One tile with `margin(pitch)` around it."""
     pad = margin(pitch)
@@ -120,7 +120,7 @@ def _stitch(out: Image.Image, pitch: int, states: Borders) -> None:
 Piece = tuple[Image.Image, int, int]  # with where it lies from the tile's corner
 
 
-@lru_cache(maxsize=64)
+@kept
 def _coast(pitch: int, theme: Theme) -> Image.Image:
     """A rim of card and its shadow, twice as far out as it has to reach."""
     rim, blur = max(3, pitch // 32), max(3, pitch // 28)
@@ -132,7 +132,7 @@ def _coast(pitch: int, theme: Theme) -> Image.Image:
     return out
 
 
-@lru_cache(maxsize=256)
+@kept
 def under(pitch: int, states: Borders, theme: Theme) -> tuple[Piece, ...]:
     """What shows of the rim beside a tile: a strip for every side where the map ends."""
     whole = _coast(pitch, theme)
@@ -147,7 +147,7 @@ def under(pitch: int, states: Borders, theme: Theme) -> tuple[Piece, ...]:
     return tuple([(whole.crop(box), box[0] - out, box[1] - out) for there, box in boxes if there])
 
 
-@lru_cache(maxsize=512)
+@kept
 def body(land: str, pitch: int, states: Borders) -> Image.Image:
     """The tile without what laps over; without transparency, and so quickly laid, unless a corner is round."""
     pad = margin(pitch)
@@ -156,7 +156,7 @@ def body(land: str, pitch: int, states: Borders) -> Image.Image:
     return square if ("coast", "coast") in turns else square.convert("RGB")
 
 
-@lru_cache(maxsize=512)
+@kept
 def laps(land: str, pitch: int, states: Borders) -> tuple[Piece, ...]:
     """The strips that lie on the neighbours."""
     pad = margin(pitch)

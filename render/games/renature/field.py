@@ -1,7 +1,6 @@
 """The valley with everything that lies on it, and marks on what can be chosen."""
 
 from collections.abc import Collection
-from functools import lru_cache
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from render.canvas import ground as cloth
 from render.icons import fresh
 from render.labels import edge
 from render.layout import Box
+from render.memory import kept
 from render.theme import Theme
 
 from .pieces import lay_domino, plant, pointer, sunflower, tag, token
@@ -22,7 +22,7 @@ from .shore import Window, ground
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # right and down, by turn
 
 
-@lru_cache(maxsize=4)
+@kept
 def _setting(width: int, height: int, side: int, shown: Window, size: int, theme: Theme) -> Image.Image:
     """What is round the board and never changes: ground, frame, coordinates on all sides."""
     canvas = cloth(width, height, theme)

@@ -1,12 +1,12 @@
 """Dominoes, plants and tokens ready to lay, each drawn once per size. Knows no match."""
 
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.games.renature.pieces import COLOURS, DRAWN, KINDS
 from render.canvas import lay, rounded, shadow
 from render.labels import length, write
+from render.memory import kept
 from render.palette import CREAM, INK, mix, readable
 from render.raster import rasterise, sprite
 from render.theme import Theme
@@ -19,7 +19,7 @@ GROUND = {
 PLAIN = "#E4DCC8"
 
 
-@lru_cache(maxsize=256)
+@kept
 def half(animal: str, pitch: int, *, joker: bool) -> Image.Image:
     """One half of a domino without its tile; the joker wears a star. An animal without a drawing has two letters."""
     side = round(pitch * 0.86)
@@ -35,7 +35,7 @@ def half(animal: str, pitch: int, *, joker: bool) -> Image.Image:
     return face
 
 
-@lru_cache(maxsize=16)
+@kept
 def _tile(pitch: int, *, across: bool) -> Image.Image:
     """A blank domino with its shadow and its margin."""
     inset, at = round(pitch * 0.035), round(pitch * 0.035) + _margin(pitch)
@@ -53,7 +53,7 @@ def _margin(pitch: int) -> int:
     return round(pitch * 0.12)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _domino(animals: tuple[str, str], pitch: int, *, across: bool, joker: str) -> Image.Image:
     out = _tile(pitch, across=across).copy()
     off = _margin(pitch) + (pitch - round(pitch * 0.86)) / 2
@@ -76,7 +76,7 @@ def plant(code: int, size: int) -> Image.Image:
     return sprite(f"renature/{KINDS[code % 4]}-{COLOURS[code // 4]}", size)
 
 
-@lru_cache(maxsize=128)
+@kept
 def sunflower(face: tuple[int, int], size: int, letters: int) -> Image.Image:
     """A token with its main and secondary points."""
     out = sprite("renature/token", size).copy()
@@ -84,7 +84,7 @@ def sunflower(face: tuple[int, int], size: int, letters: int) -> Image.Image:
     return out
 
 
-@lru_cache(maxsize=64)
+@kept
 def back(points: int, size: int, letters: int) -> Image.Image:
     """The back of a token: what it will bring at the end."""
     out = sprite("renature/token", size).copy()
@@ -98,7 +98,7 @@ def token(name: str, size: int) -> Image.Image:
     return sprite(f"renature/{name}", size)
 
 
-@lru_cache(maxsize=16)
+@kept
 def stock(size: int) -> Image.Image:
     """A domino from behind, for counting."""
     high = round(size * 0.62)
@@ -111,7 +111,7 @@ def stock(size: int) -> Image.Image:
     return out
 
 
-@lru_cache(maxsize=256)
+@kept
 def pointer(text: str, letters: int, turn: int, theme: Theme) -> Image.Image:
     """A letter in a disc with a tip towards where a domino's second animal would lie."""
     disc = max(round(letters * 1.16), round(length(text, letters, "Black") + letters * 0.3))
@@ -129,7 +129,7 @@ def pointer(text: str, letters: int, turn: int, theme: Theme) -> Image.Image:
     return out
 
 
-@lru_cache(maxsize=256)
+@kept
 def tag(text: str, letters: int, theme: Theme) -> Image.Image:
     """A cell's name, no larger than it must be, so that what stands on the cell is still seen."""
     front = readable(theme.badge)

@@ -6,12 +6,12 @@
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.games.renature.valley import BOARD, NEAR, Valley, land
 from engine.record import record
+from render.memory import kept
 from render.palette import mix, shift
 from render.raster import grained, rasterise
 from render.theme import Theme
@@ -217,13 +217,13 @@ def _drawing(valley: Valley, look: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}">{"".join(parts)}</svg>'
 
 
-@lru_cache(maxsize=4)
+@kept
 def _whole(valley: Valley, look: str) -> Image.Image:
     """Drawn once, at a size from which both the whole table and a window of it come out well."""
     return rasterise(_drawing(valley, look), BOARD.width * FINE).convert("RGB")
 
 
-@lru_cache(maxsize=8)
+@kept
 def _part(valley: Valley, shown: Window, pitch: int, look: str) -> Image.Image:
     left, top, side = shown.left * FINE, shown.top * FINE, shown.size * FINE
     part = (left, top, left + side, top + side)

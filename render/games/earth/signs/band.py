@@ -1,11 +1,11 @@
 """The ground of an ability: its colour, and a pattern for whoever does not see the colour."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from render.games.earth.tones import ABILITY
+from render.memory import kept
 from render.palette import shift
 from render.raster import rasterise
 
@@ -64,7 +64,7 @@ PATTERNS: dict[str, Pattern] = {
 }  # fmt: skip
 
 
-@lru_cache(maxsize=96)
+@kept
 def band(colour: str, width: int, height: int) -> Image.Image:
     tone = ABILITY[colour]
     marks = PATTERNS[colour](width, height, shift(tone, 0.07, 0.004))

@@ -1,25 +1,25 @@
 """Single signs by name: Earth's own, and those that all games share."""
 
-from functools import lru_cache
 
 from PIL import Image
 
 from render.icons import sign
 from render.labels import write
+from render.memory import kept
 from render.palette import INK
 from render.raster import rasterise, source
 
 COMMON = ("arrow", "crown", "hand", "vp")
 
 
-@lru_cache(maxsize=2048)
+@kept
 def icon(name: str, size: int, colour: str = INK) -> Image.Image:
     if name in COMMON:
         return sign(name, size, colour)
     return rasterise(source(f"earth/{name}").replace("currentColor", colour), size)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def numbered(name: str, value: str, size: int, colour: str = INK, halo: str = "", drop: float = 0.0) -> Image.Image:
     """A sign with a figure on it; `drop` moves the figure down by a part of the size."""
     out = icon(name, size).copy()

@@ -3,13 +3,13 @@
 It is broken where it may be and as small as a phone can show before it shrinks any further.
 """
 
-from functools import lru_cache
 
 from PIL import Image
 
 from render.canvas import lay
 from render.games.earth.tones import ABILITY
 from render.labels import length, write
+from render.memory import kept
 from render.palette import shift
 
 from .band import band
@@ -103,7 +103,7 @@ def row_height(letters: int) -> int:
     return round(sign_size(letters) * LEADING)
 
 
-@lru_cache(maxsize=768)
+@kept
 def strip(parts: Formula, colour: str, width: int, height: int, letters: int, *, tab: bool = True) -> Image.Image:
     """An ability's band: a tab with the colour's own sign, then what it does, as large as it fits."""
     out = band(colour, width, height).copy()
