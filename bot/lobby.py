@@ -18,7 +18,7 @@ from .leaf import Leaf, plain
 from .painter import Order
 from .preview import NAMES, preview
 from .store import NoSuchMatch, PostRow
-from .texts import language
+from .texts import clip, language
 
 if TYPE_CHECKING:
     from .client import Thicket
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 VERBS = ("join", "leave", "bot", "unbot", "options", "set", "start", "close")
 HAS_THREAD = 160004
+NAME = 32  # characters of a person's name, as on Discord
 HOSTS = ("bot", "unbot", "options", "set", "start", "close")
 
 
@@ -148,7 +149,7 @@ async def change(interaction: discord.Interaction[Any], row: MatchRow, pressed: 
     store, user, most = client.store, interaction.user, games()[row.game].meta.seats[-1]
     match pressed.verb:
         case "join":
-            row = await store.join(row.id, user.id, user.display_name, most=most)
+            row = await store.join(row.id, user.id, clip(user.display_name, NAME), most=most)
         case "leave":
             row = await store.leave(row.id, user.id)
         case "bot":

@@ -13,6 +13,7 @@ from .items import tag
 from .leaf import Leaf
 from .session import NeedsConsent
 from .store import UNDO_WINDOW, NewPost
+from .texts import clip
 
 if TYPE_CHECKING:
     import discord
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from .session import Session
     from .store import MoveRow
 
+WHAT = 900  # characters; Fluent takes no more than 1000 for one argument
 VERBS = ("undo", "ask", "agree", "refuse")
 
 
@@ -42,7 +44,7 @@ async def offer(client: Thicket, session: Session, reader: Reader) -> Leaf:
 
 
 def told(session: Session, reader: Reader, move: MoveRow) -> str:
-    return reader.events(session, EVENTS.validate_json(move.events)) or reader.say("undo-quiet")
+    return clip(reader.events(session, EVENTS.validate_json(move.events)), WHAT) or reader.say("undo-quiet")
 
 
 async def handle(interaction: discord.Interaction[Any], pressed: Click) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot import texts
 from bot.painter import Painter
 from bot.playground import Exchange, Playground
 from tests.bot.club import Club, running
@@ -39,10 +40,11 @@ def painter() -> Iterator[Painter]:
 
 
 @pytest.fixture
-async def club(tmp_path: Path, painter: Painter) -> AsyncIterator[Club]:
-    """Whatever the bot asked of Discord is held against Discord's own description afterwards."""
+async def club(tmp_path: Path, painter: Painter, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Club]:
+    """Whatever the bot asked of Discord is held against Discord's own description, and it lacked no words."""
     async with Playground() as playground:
         async with running(playground, tmp_path / "club.sqlite3", painter) as club:
             yield club
         for exchange in playground.exchanges:
             check(exchange)
+    assert [record.getMessage() for record in caplog.get_records("call") if record.name == texts.__name__] == []

@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.playground import Channel, Payload
+from engine import EVENTS
 from tests.bot.club import Club, buttons, words
 
 
@@ -120,7 +121,8 @@ async def test_after_the_reveal_everybody_else_must_agree(club: Club) -> None:
 
 async def test_whoever_asked_is_pinged_when_the_table_has_agreed(club: Club) -> None:
     here = await club.begin("gaia", "Ada", "Bela", here=True)
-    people, mover, offer = ("Ada", "Bela"), "", {}
+    people, mover = ("Ada", "Bela"), ""
+    offer: Payload = {}
     while "Ask the table" not in buttons(offer):
         asked = (await club.client.sessions.get(1)).match.waiting
         mover = people[asked[0]]
@@ -186,3 +188,17 @@ async def test_alone_among_bots_nobody_is_asked(club: Club) -> None:
     await club.quiet()
     assert not [move for move in await club.store.moves(1) if move.seat == 0]
     assert any("takes back:" in words(post) for post in club.posts(here))
+
+
+async def test_a_move_that_did_very_much_can_be_asked_back(club: Club) -> None:
+    """Fluent drops an argument of more than a thousand characters."""
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await turns(club, here, "Ada", "Bela")
+    [last] = [move for move in await club.store.moves(1) if move.seat == 1]
+    events = EVENTS.validate_json(last.events) * 30
+    async with club.store.file.transaction() as db:
+        await db.execute("UPDATE moves SET events = ? WHERE number = ?", (EVENTS.dump_json(events), last.number))
+    offer = await club.slash("Bela", here, "undo")
+    assert words(offer).count("**Bela** places") > 5
+    await club.press("Bela", offer, "Ask the table")
+    assert words(await request(club, here)).count("**Bela** places") > 5
