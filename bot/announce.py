@@ -197,7 +197,11 @@ class Announcer:
     async def ping(self, session: Session, row: OutboxRow, seat: int) -> PostRow | None:
         """Nobody is pinged who has acted meanwhile, or who does not want to be."""
         user = session.row.seats[seat].user
-        if user is None or seat not in session.match.waiting:
+        if user is None:
+            return None
+        leaf = board.ping(session, self.client.table_reader(session), seat, last=row.kind == "last")
+        if seat not in session.match.waiting:
+            await self.withdraw(session, row, leaf)
             return None
         person = await self.client.store.user(user)
         reader = Reader(person.locale or session.row.locale, person.theme or self.client.settings.theme, seat)
@@ -208,9 +212,13 @@ class Announcer:
         if row.kind == "last" and f"last:{seat}" in posts:
             return None  # somebody has changed his mind since; it was said already
         await self.unping(session, seat)
-        leaf = board.ping(session, self.client.table_reader(session), seat, last=row.kind == "last")
         mentions = discord.AllowedMentions(users=[discord.Object(user)], everyone=False, roles=False)
         return await self.send(session, leaf, row, f"{row.kind}:{seat}", mentions)
+
+    async def withdraw(self, session: Session, row: OutboxRow, leaf: Leaf) -> None:
+        """An attempt without a verdict may have left a ping that nobody knows of."""
+        if row.doubtful and (out := await self.find(await self.channel(session), leaf)):
+            await self.delete(PostRow(session.row.id, row.kind, out.channel.id, out.id))
 
     async def unping(self, session: Session, seat: int) -> None:
         """Forgotten only when it is gone, so that a deletion which failed is tried again."""

@@ -84,3 +84,21 @@ async def test_a_part_begun_before_the_restart_is_told_whole_after_it(tmp_path: 
             assert all(move.told for move in moves)
             told = [words(post) for post in club.posts("general") if f"**{person}**" in words(post)]
             assert told
+
+
+async def test_a_ping_nobody_knows_of_goes_when_it_is_needless(tmp_path: Path, painter: Painter) -> None:
+    """As a kill leaves it: the ping is out, its row says that nobody knows, and its reader has acted since."""
+    database = tmp_path / "club.sqlite3"
+    async with Playground() as playground:
+        async with running(playground, database, painter) as club:
+            await club.begin("ecosystem", "Ada", "Bela", here=True)
+            for chore in club.client.chores:
+                chore.cancel()
+            await club.part("Bela", "general")
+            async with club.store.file.transaction() as db:
+                await db.execute("UPDATE outbox SET sent = NULL, doubtful = 1 WHERE kind = 'ping' AND payload LIKE '%1%'")
+                await db.execute("DELETE FROM posts WHERE purpose = 'ping:1'")
+        async with running(playground, database, painter) as club:
+            await club.quiet()
+            pings = [words(post) for post in playground.messages("general") if "you are needed" in words(post)]
+            assert pings == [f"<@{playground.person('Ada').id}>, you are needed."]
