@@ -8,15 +8,16 @@ from engine.prompt import Option, Pick, Picked
 from engine.record import record
 
 from .catalogue import EVENTS, INSTANT, NAME, REWARD
-from .effects import effect
+from .effects import Effect, Goods, effect
 from .fauna import CONVERTED, look
-from .goods import Gain, can_pay, pay
+from .goods import Gain, area, can_pay, pay
 from .options import CARD, CONVERT, EVENT, NEVER_MIND
-from .questions import TakeBack
+from .questions import MANY, TakeBack, room
 from .state import SIZE, Earth, Player
 
 SPROUTS = 3
-TWO_SOIL = effect("2 soil")
+SOIL = 2
+TWO_SOIL = effect(f"{SOIL} soil")
 
 
 def playable(player: Player) -> list[int]:
@@ -57,6 +58,28 @@ def ending(state: Earth) -> bool:
     if gaia is not None and not gaia.deck and gaia.passes == 2:
         return True
     return state.last or any(len(player.cards) == SIZE for player in state.players)
+
+
+def soil_in_sight(player: Player, price: Goods) -> bool:
+    """Rules 5.4: sprouts turned in just before would bring the soil that is missing."""
+    soil = dict(price).get("soil", 0)
+    if soil <= player.soil or sum(player.sprouts) < SPROUTS:
+        return False
+    after = player.soil + sum(player.sprouts) // SPROUTS * SOIL
+    return soil <= after and can_pay(player, tuple([each for each in price if each[0] != "soil"]))
+
+
+def crowded(player: Player, effect: Effect, plot: int | None, n: int) -> bool:
+    """Rules 5.4: sprouts turned in just before would make room for some that would be lost."""
+    sprouts = dict(effect.gain).get("sprout", 0) * n
+    if not sprouts or sum(player.sprouts) < SPROUTS:
+        return False
+    if not effect.area or plot is None:
+        return sum([cap for _, cap in room(player, "sprout", None, MANY)]) < sprouts
+    plots = area(player, effect, plot)
+    whole, each = (sprouts * len(plots), sprouts) if effect.flora else (sprouts, MANY)
+    free = sum([cap for _, cap in room(player, "sprout", plots, each)])
+    return free < whole and any(player.sprouts[each] for each in plots)
 
 
 def convert(state: Earth, seat: int) -> list[Task]:

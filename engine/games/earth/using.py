@@ -8,8 +8,9 @@ from engine.prompt import Option, Pick, Picked
 from engine.record import record
 
 from .abilities import Copy
-from .catalogue import ACTIVE, NAME, TRAITS
+from .catalogue import ACTIVE, INSTANT, NAME, TRAITS
 from .effects import Effect, EffectLine
+from .events import crowded, soil_in_sight
 from .facts import ability
 from .goods import Gain, can_pay, gain, pay
 from .options import AFTER, BEFORE, CARD, SKIP, USE
@@ -48,18 +49,27 @@ class Use(Step[Earth]):
         if not n:
             return []
         if effect.pay:
-            return [Offer(seat, effect, self.card, self.plot, state.everything)]
+            must = state.everything or soil_in_sight(state.players[seat], effect.pay)
+            return [Offer(seat, effect, self.card, self.plot, must)]
+        # Rules 4.7: a black ability acts at once.
+        black = effect in INSTANT.get(self.card, ())
+        if not black and (state.everything or crowded(state.players[seat], effect, self.plot, n)):
+            whole = effect if n == 1 else Effect(gain=tuple([(good, one * n) for good, one in effect.gain]))
+            return [Offer(seat, whole, self.card, self.plot, state.everything)]
         state.news.append(ability("used", seat, self.card))
         return gain(state, seat, effect, self.plot, n)
 
 
 OFFER = {card: Pick("use", (USE, SKIP), about=option) for card, option in CARD.items()}
-NO_OFFER = {card: Pick("use", (SKIP,), about=option) for card, option in CARD.items()}
+NO_OFFER = {card: Pick("unpaid", (SKIP,), about=option) for card, option in CARD.items()}
 
 
 @record
 class Offer(Asking):
-    """An ability with a price is asked about; one that cannot be paid has one answer, and is passed over."""
+    """An ability with a price is asked about; one that cannot be paid has one answer, and is passed over.
+
+    `must`: it is asked all the same, because the table wants to be asked, or because sprouts could still be turned in.
+    """
 
     between = True
     seat: int
@@ -126,7 +136,7 @@ class CopyOf(Asking):
 def use(state: Earth, seat: int, rule: Effect | Copy, card: int, plot: int) -> Use | Offer | CopyOf:
     if isinstance(rule, Copy):
         return CopyOf(seat, rule.colour, card, plot, state.everything)
-    if rule.pay and not rule.when:
+    if rule.pay and not rule.when and rule.pay[0][0] != "soil":
         return Offer(seat, rule, card, plot, state.everything)
     return Use(seat, rule, card, plot)
 

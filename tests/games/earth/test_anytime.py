@@ -3,6 +3,7 @@
 import pytest
 
 from engine import IllegalAnswer, Picked
+from engine.games.earth.catalogue import SLOTS
 from engine.games.earth.options import EVENT
 
 from .table import ID, ask, compost, fill, first, hold, lay, offered, opened, pick, share, turn
@@ -127,3 +128,29 @@ def test_the_end_of_a_part_with_a_fauna_that_waits_for_soil() -> None:
     assert player.soil == 20
     first(match, 0)
     assert [leaf.points for leaf in player.leaves] == [15]
+
+
+def test_sprouts_for_soil_that_is_missing() -> None:
+    """5.4 Three sprouts can be turned into two soil at any time, but not inside an unfinished gain."""
+    match = opened(2)
+    player = lay(match, 0, {(0, 0): "Hairawn Muhly", (0, 1): "Celery"}, sprouts={"Celery": 4})
+    pick(match, 0, "grow")
+    share(match, 0, {})
+    assert (ask(match, 0), offered(match, 0)) == ("unpaid", ["skip"])  # no soil, but sprouts
+    pick(match, 0, "convert")
+    assert (ask(match, 0), player.soil) == ("use", 2)
+    pick(match, 0, "use")
+    assert player.soil == 1
+
+
+def test_sprouts_turned_in_to_make_room() -> None:
+    """5.4 Three sprouts can be turned into two soil at any time, but not inside an unfinished gain."""
+    match = opened(2)
+    full = {name: SLOTS[ID[name]] for name in ("Cat Grass", "Celery")}
+    player = lay(match, 0, {(0, 0): "Cat Grass", (0, 1): "Celery"}, sprouts=full)
+    pick(match, 0, "water")
+    assert (ask(match, 0), offered(match, 0)) == ("use", ["use", "skip"])  # Cat Grass: 2 sprouts, and no room
+    pick(match, 0, "convert")
+    share(match, 0, {"Celery": 3})
+    pick(match, 0, "use")
+    assert (sum(player.sprouts), player.soil) == (sum(full.values()) - 1, 4)
