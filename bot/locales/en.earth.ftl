@@ -129,13 +129,19 @@ earth-good-sprout = Sprouts
 earth-good-growth = Growth
 earth-number = { $n }
 
-earth-hint-plant = { $soil } soil, { $points } points
+earth-hint-plant = { $soil } soil, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 earth-hint-action = { $n ->
     [0] nothing of yours to activate
     [one] 1 of your abilities
    *[other] { $n } of your abilities
 }
-earth-hint-points = { $points } points at once
+earth-hint-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once
 earth-hint-text = { $text }
 
 ## Still to come

@@ -4,8 +4,10 @@ import ast
 
 from bot.texts import known, speaker
 from bot.typed import carry_out, offers
-from engine import Match, Option, Verb, choices
+from engine import Match, Option, Text, Verb, choices
 from engine.games.earth import GAME
+from engine.games.earth.effects import effect
+from engine.games.earth.goods import gain
 from engine.games.earth.sheets import DATA
 
 from .table import ID, compost, hold, lay, offered, opened, pick, share
@@ -91,6 +93,23 @@ def test_hints_of_actions_and_abilities() -> None:
     hint = GAME.hint(match.state, 0, prompt, choices(prompt)[0])
     assert hint is not None
     assert say(hint) == "discard the top card of your compost → 1 soil"
+
+
+def test_one_is_said_as_one() -> None:
+    match = opened(2)
+    hold(match, 0, "Slime Mold")
+    lay(match, 0, {(0, 0): "February Daphne"})
+    match.state.players[0].soil = 1
+    pick(match, 0, "plant")
+    prompt = match.prompt(0)
+    assert prompt is not None
+    hint = GAME.hint(match.state, 0, prompt, choices(prompt)[0])
+    assert hint is not None
+    assert say(hint) == "1 soil, 1 point"
+    assert gain(match.state, 0, effect("1 sprout")) == []
+    assert say(Text("earth-event-placed", (*match.state.news[-1].args, ("player", "Ann")))) == (
+        "Ann places 1 sprout on February Daphne."
+    )
 
 
 def test_a_whole_planting_in_one_command() -> None:
