@@ -17,7 +17,7 @@ def amount(kind: str, seat: int, n: int) -> Event:
 @cache
 def ability(kind: str, seat: int, card: int) -> Event:
     """A card is used, or passed over because it cannot be paid for, or has nothing to copy."""
-    return Event(kind, seat, (("card", NAME[card]),), quiet=kind != "used")
+    return Event(kind, seat, (("card", NAME[card]),))
 
 
 @cache
@@ -29,4 +29,4 @@ def pieces(piece: Piece, n: int) -> Text:
 @cache
 def no_room(seat: int, piece: Piece, n: int) -> Event:
     """Rules 2.10: pieces that find no place are lost."""
-    return Event("no-room", seat, (("pieces", pieces(piece, n)),), quiet=True)
+    return Event("no-room", seat, (("pieces", pieces(piece, n)),))
