@@ -26,7 +26,8 @@ def find(given: str, prompt: Prompt, label: Label) -> Option:
     """The option meant. A whole name beats a letter, a letter beats the start of a name."""
     wanted, options = given.strip().casefold(), choices(prompt)
     for option in options:
-        if wanted in (option.key.casefold(), label(option).casefold()):
+        word = "" if option.kind == "cell" else option.word  # of a cell it is the turn of what lies there
+        if wanted and wanted in (option.key.casefold(), label(option).casefold(), word.casefold()):
             return option
     for number, option in enumerate(options):
         if wanted == letter(number).casefold() and lettered(prompt, option):

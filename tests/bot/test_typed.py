@@ -68,6 +68,13 @@ def test_a_name_beats_a_letter_and_a_letter_the_start_of_a_name() -> None:
     assert caught.value.reason.id == "typed-unclear"
 
 
+def test_an_option_is_found_by_its_bare_word_but_a_cell_not_by_its_turn() -> None:
+    soil = Option("good", word="soil")
+    assert find("soil", Pick("ask", (soil, OAK)), lambda option: "2 soil" if option == soil else label(option)) == soil
+    with pytest.raises(Mistyped):
+        find("2", Place("ask", OAK, (3, 4), (1, 2)), label)
+
+
 def test_the_other_kinds_of_answer() -> None:
     assert read(Amount("ask", 2, 5), " 3 ", label) == Counted(3)
     assert read(Pick("ask", (OAK, ELM), 1, 2), "elm 2; OAK", label) == Picked((ELM, OAK))
