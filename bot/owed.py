@@ -26,7 +26,9 @@ def posts(told: Sequence[Event], needed: Needed, mover: int | None, *, over: boo
     loud = [event for event in told if not event.quiet]
     if loud:
         found.append(NewPost("news", {"events": EVENTS.dump_python(loud, mode="json"), "mover": mover}))
-    found += [NewPost("unping", {"seat": seat}) for seat in sorted(needed.before - needed.after)]
+    # When what he did is told, the mover's ping has done its work, even if the next turn needs him again.
+    stale = needed.before - (needed.after - {mover} if loud else needed.after)
+    found += [NewPost("unping", {"seat": seat}) for seat in sorted(stale)]
     if over:
         return [*found, NewPost("turn", {}), NewPost("over", {})]
     fresh = sorted(needed.after - needed.before - {mover})

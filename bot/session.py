@@ -137,8 +137,10 @@ class Sessions:
         game = games()[row.game]
         match = Match.new(game, len(row.seats), row.seed, row.options)
         session = Session(replace(row, channel=channel, status="running"), match)
+        # What the setup tells belongs to no move: nobody should seem to take it back with his first one.
+        opening, match.state.news = match.state.news, []
         moves, events = self.bots(session, match)
-        owed = posts(events, Needed(session.people, frozenset(), session.waiting), None, over=False)
+        owed = posts([*opening, *events], Needed(session.people, frozenset(), session.waiting), None, over=False)
         version = await self.store.start(
             row.id, version=row.version, snapshot=match.save(), rules_version=game.meta.rules, channel=channel,
             moves=moves, outbox=owed,
@@ -262,9 +264,9 @@ class Sessions:
         renew(match, session.match, seat)
         needed = Needed(session.people, session.waiting, session.people.intersection(match.waiting))
         owed: list[NewPost] = []
-        if any(move.told for move in found.dropped):
-            told = [move for move in found.dropped if move.told]
-            owed.append(undone([event for move in told for event in EVENTS.validate_json(move.events)], seat))
+        told = [event for move in found.dropped if move.told for event in EVENTS.validate_json(move.events)]
+        if any(not event.quiet for event in told):
+            owed.append(undone(told, seat))
         owed += posts([], needed, mover, over=False)
         async with self.saving(row.id):
             await self.store.rewind(

@@ -11,6 +11,7 @@ from random import Random
 
 from bot.playground import Interaction, Payload, Playground
 from bot.store import Store
+from engine import Match, games
 from tests.bot.club import buttons, first, words
 
 PEOPLE = ("Ada", "Bela", "Chidi")
@@ -74,6 +75,8 @@ class Outage:
                     return
             killed = asyncio.create_task(self.kill(bot))
             await self.answer()
+            while not killed.done():  # the bot is kept busy, in case it has nothing more to post
+                await self.shown(await self.playground.slash("Fern", "general", "help"))
             await killed
         self.kills += 1
 
@@ -118,11 +121,15 @@ class Outage:
             said = [words(post) for post in self.playground.messages("general")]
             placed = [text for text in said if "places" in text]
             assert len(placed) == len(set(placed)), "something was told twice"
-            reveals = sum(b'"placed"' in move.events or b'"swapped"' in move.events for move in moves)
-            assert len(placed) == reveals, f"{reveals} turns, {len(placed)} told"
+            reveals = [move.seat for move in moves if b'"placed"' in move.events or b'"swapped"' in move.events]
+            assert len(placed) == len(reveals), f"{len(reveals)} turns, {len(placed)} told"
             assert sum("Waiting for" in text and text.startswith("## ") for text in said) == (match.status == "running")
             pings = [re.findall(r"<@(\d+)>", text) for text in said if re.match(r"<@\d+>", text)]
             assert len(pings) == len({tuple(who) for who in pings}), "somebody has two pings"
+            waiting = Match.load(games()["ecosystem"], match.snapshot or b"").waiting
+            # Whoever ended the last turn had the next question in front of him.
+            needed = {str(match.seats[seat].user) for seat in waiting if [seat] != reveals[-1:]}
+            assert {who for (who,) in pings} == needed, f"{needed} are needed, {pings} have pings"
 
     async def settled(self, store: Store) -> None:
         while any(row.sent is None and row.parked is None for row in await store.outbox(1)):

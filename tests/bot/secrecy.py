@@ -50,6 +50,7 @@ class Secrecy:
     async def play(self, most: int) -> None:
         """Whoever is asked presses the first thing, until the match is over or so many answers are given."""
         await self.club.begin(self.game, *PEOPLE, here=True)
+        await self.check_news()
         while self.answers < most and (waiting := (await self.session()).match.waiting):
             for seat in waiting:
                 if seat in (await self.session()).match.waiting and self.answers < most:

@@ -33,6 +33,7 @@ async def test_one_ping_for_each_seat_when_the_match_needs_it(club: Club) -> Non
     await club.part("Chidi", "general")
     await club.quiet()
     assert sorted(pinged(club, before)) == ["Ada", "Bela"], "Chidi has the next question in the panel already"
+    assert len(standing(club)) == 2, "the old ping of Chidi is gone"
     everywhere = [sent for sent in club.playground.sent if sent.pinged]
     assert all(len(sent.pinged) == 1 for sent in everywhere)
 

@@ -93,6 +93,8 @@ async def test_undo_says_what_it_takes_back_and_does_it_freely(club: Club) -> No
     assert words(await club.press("Ada", offer, "Take it back")) == "It is taken back."
     assert await club.store.moves(1) == []
     assert "Which card" in words(await club.slash("Ada", here, "play"))
+    await club.quiet()
+    assert not [post for post in club.posts(here, "Fern") if "takes back" in words(post)], "nothing was told before"
 
 
 async def test_after_the_reveal_everybody_else_must_agree(club: Club) -> None:
