@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 LONGEST = 600.0  # seconds between two attempts
 TROUBLE = 5.0
+PATIENCE = 3  # attempts at what Discord calls wrong
 RECENT = 10
 ARCHIVED = 50083
 AT_ONCE = 8
@@ -95,8 +96,9 @@ class Announcer:
             log.warning("giving up %s of match %s: %s", row.kind, row.match, error)
             await store.failed(row.id, None, str(error))
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            log.warning("will try %s of match %s again: %s", row.kind, row.match, error)
-            await store.failed(row.id, time.time() + min(LONGEST, 2.0**row.attempts), str(error), doubtful=True)
+            log.warning("%s of match %s could not be posted: %s", row.kind, row.match, error)
+            again = None if hopeless(error, row.attempts) else time.time() + min(LONGEST, 2.0**row.attempts)
+            await store.failed(row.id, again, str(error), doubtful=True)
         except Exception as error:
             log.exception("cannot post %s of match %s", row.kind, row.match)
             again = time.time() + LONGEST if row.attempts < 5 else None
@@ -233,6 +235,11 @@ class Announcer:
             await self.change(post, lambda message: message.delete())
         except discord.NotFound:
             log.info("the %s of match %s was deleted already", post.purpose, post.match)
+
+
+def hopeless(error: Exception, attempts: int) -> bool:
+    """What Discord refuses as wrong it will refuse again, and the rest of the match must not wait for it for ever."""
+    return isinstance(error, discord.HTTPException) and 400 <= error.status < 429 and attempts >= PATIENCE
 
 
 def number(row: OutboxRow, name: str) -> int:

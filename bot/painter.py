@@ -82,9 +82,10 @@ class Painter:
 
     async def paint(self, order: Order) -> Picture:
         """A process that died (out of memory, say) is replaced once; dying again is an error like any other."""
-        if order in self.kept:
-            self.kept.move_to_end(order)
-            return self.kept[order]
+        if (found := self.kept.get(order)) is not None:
+            with suppress(KeyError):  # a drawing that was finished just now may have pushed it out
+                self.kept.move_to_end(order)
+            return found
         try:
             return await asyncio.shield(asyncio.wrap_future(self.begin(order)))
         except BrokenProcessPool:

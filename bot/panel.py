@@ -15,7 +15,7 @@ from .items import tag
 from .leaf import Leaf
 from .painter import Order
 from .session import NeedsConsent, NothingToUndo
-from .texts import clip, language
+from .texts import clip, language, named
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,7 +39,8 @@ async def panel(client: Thicket, session: Session, reader: Reader, *, page: int 
     head = tag(session.row.id, seat, match.count(seat))
     words = reader.words(session, seat, prompt)
     lines = [note, question(session, reader, prompt)]
-    lines += [f"-# {reader.word(line)}" for line in match.game.ahead(match.state, match.agenda, seat)]
+    coming = match.game.ahead(match.state, match.agenda, seat)
+    lines += [f"-# {reader.word(named(line, session.names))}" for line in coming]
     if prompt is not None and reveals(session, seat, prompt):
         lines.append(f"-# {reader.say('panel-final')}")
     rows: list[Row] = [*controls(head, prompt, words, page)] if prompt is not None else []

@@ -67,7 +67,8 @@ class Reader:
         args: dict[str, int | str] = {}
         for name in ("about", "piece"):
             if (option := getattr(prompt, name, None)) is not None:
-                args[name] = self.label(session, option)
+                label = self.label(session, option)
+                args[name] = plain(label) if option.kind == "seat" else label
         for name in ("least", "most"):
             if (number := getattr(prompt, name, None)) is not None:
                 args[name] = number
