@@ -57,9 +57,12 @@ class Close(Step[Bush]):
         return []
 
 
+AnyTask = Annotated[Take | Close, Field(discriminator="kind")]
+
+
 class Berries(Game[Bush, Any]):
     meta = Meta(name="berries", seats=(2,), rules=1)
-    save = TypeAdapter(Save[Bush, Annotated[Take | Close, Field(discriminator="kind")]])
+    save = TypeAdapter(Save[Bush, AnyTask])
 
     def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[Bush, Sequence[Task]]:
         state = Bush(rng, list(range(len(BERRIES))))
