@@ -15,7 +15,7 @@ ARGUMENTS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update",
 ]
-PATIENCE, SOON, TRIES = 30_000, 6_000, 5
+PATIENCE, SOON, TRIES = 30_000, 10_000, 6
 ANSWERS = "button[data-use*=':p:'], button[data-use$=':fill'], button[data-use$=':none']"
 
 # The id of the newest private message.
