@@ -13,13 +13,12 @@ import discord
 from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
+from bot.client import Thicket
+from bot.playground import KeepError, Playground
+from bot.settings import Settings
+from bot.store import Store, StoreError
+from bot.work.painter import Painter
 from engine import games
-
-from .client import Thicket
-from .painter import Painter
-from .playground import KeepError, Playground
-from .settings import Settings
-from .store import Store, StoreError
 
 
 class Unfit(Exception):

@@ -9,23 +9,23 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.store import StoreError
+from bot.table.session import Session, Sessions
+from bot.talk import clicks, commands, lobby
+from bot.talk.buttons import ButtonItem, MenuItem
+from bot.talk.forms import submitted
+from bot.talk.reader import Reader
+from bot.talk.refusals import SETTLED, answer, reason
+from bot.talk.speech import DEFAULT
+from bot.work import housekeeping
+from bot.work.announcer import Announcer
 from engine import games
 
-from . import clicks, commands, housekeeping, lobby
-from .announce import Announcer
-from .faults import SETTLED, answer, reason
-from .forms import submitted
-from .items import ButtonItem, MenuItem
-from .reader import Reader
-from .session import Session, Sessions
-from .store import StoreError
-from .texts import DEFAULT
-
 if TYPE_CHECKING:
-    from .items import Click
-    from .painter import Painter
-    from .settings import Settings
-    from .store import Store
+    from bot.settings import Settings
+    from bot.store import Store
+    from bot.talk.buttons import Click
+    from bot.work.painter import Painter
 
 log = logging.getLogger(__name__)
 

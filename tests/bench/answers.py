@@ -14,8 +14,8 @@ from time import perf_counter
 import discord
 from discord import app_commands
 
-from bot.painter import Painter
 from bot.playground import Channel, Playground
+from bot.work.painter import Painter
 from tests.bot.club import Club, running
 
 from .figure import Figure, Limits

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.client import Thicket
-from bot.painter import Painter
 from bot.playground import Channel, Interaction, Payload, Playground
 from bot.settings import Settings
 from bot.store import Store
+from bot.work.painter import Painter
 
 DEFERRED = (5, 6)
 

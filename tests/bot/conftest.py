@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot import texts
-from bot.painter import Painter
 from bot.playground import Exchange, Playground
+from bot.talk import speech
+from bot.work.painter import Painter
 from tests.bot.club import Club, running
 from tests.bot.playground.contract import check_exchange
 
@@ -47,4 +47,4 @@ async def club(tmp_path: Path, painter: Painter, caplog: pytest.LogCaptureFixtur
             yield club
         for exchange in playground.exchanges:
             check(exchange)
-    assert [record.getMessage() for record in caplog.get_records("call") if record.name == texts.__name__] == []
+    assert [record.getMessage() for record in caplog.get_records("call") if record.name == speech.__name__] == []

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Sequence
 
-from bot import board
-from bot.leaf import Leaf, name
-from bot.panel import panel
 from bot.playground import Payload
-from bot.reader import Reader
-from bot.session import Session
+from bot.table.session import Session
+from bot.talk import board
+from bot.talk.message import Leaf, name
+from bot.talk.panel import panel
+from bot.talk.reader import Reader
 from engine import EVENTS, Event, games
 from engine.text import Arg, Text
 from tests.bot.club import Club, first, parts, words

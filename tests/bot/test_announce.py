@@ -7,7 +7,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.announce import PATIENCE, hopeless
+from bot.work.announcer import PATIENCE, hopeless
 
 
 def refused(status: int) -> discord.HTTPException:

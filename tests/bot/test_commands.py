@@ -3,7 +3,7 @@
 import pytest
 
 from bot.playground import Payload
-from bot.rulebook import book
+from bot.talk.rulebook import book
 from engine import Match, Option, Picked, choices, games
 from engine.bots import guess
 from tests.bot.club import Club, buttons, menus, parts, words

@@ -1,6 +1,6 @@
 """What happens by itself."""
 
-from bot.housekeeping import WEEK, tidy
+from bot.work.housekeeping import WEEK, tidy
 from tests.bot.club import Club, buttons, words
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.session import Session, Sessions
 from bot.store import StaleVersion, Store
+from bot.table.session import Session, Sessions
 from engine import Match, Option, Picked, Placed, choices
 from engine import StaleVersion as Stale
 

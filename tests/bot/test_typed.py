@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.controls import lettered
-from bot.forms import written
-from bot.texts import clip, language, languages, worded
-from bot.typed import Mistyped, find, read
+from bot.talk.controls import lettered
+from bot.talk.forms import written
+from bot.talk.speech import clip, language, languages, worded
+from bot.talk.typed import Mistyped, find, read
 from engine import Amount, Counted, Option, Pick, Picked, Place, Placed, Prompt, Share, Shared, Text, choices, letter
 from tests.bot.test_controls import options, prompts, quick
 

@@ -3,7 +3,7 @@
 from random import Random
 
 import render
-from bot.texts import speaker
+from bot.talk.speech import speaker
 from engine import Match, choices
 
 from .tables import Table, every_table

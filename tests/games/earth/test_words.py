@@ -2,8 +2,8 @@
 
 import ast
 
-from bot.texts import known, speaker
-from bot.typed import carry_out, offers
+from bot.talk.speech import known, speaker
+from bot.talk.typed import carry_out, offers
 from engine import Match, Option, Text, Verb, choices
 from engine.games.earth import GAME
 from engine.games.earth.effects import effect

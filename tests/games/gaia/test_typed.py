@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.texts import named, speaker
-from bot.typed import Mistyped, carry_out, offers
+from bot.talk.speech import named, speaker
+from bot.talk.typed import Mistyped, carry_out, offers
 from engine import Option, Verb
 from engine.games.gaia import GAME
 from engine.games.gaia.action import GO_ON, STOP

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.typed import carry_out
+from bot.talk.typed import carry_out
 from engine import Match, Option, Picked, Placed, RandomBot, Text, choices
 from engine.bots import guess
 from engine.games.renature.pieces import PLANT

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.store import NewPost
 from engine import EVENTS, Event
 from engine.record import record
-
-from .store import NewPost
 
 
 @record

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 from render import Scene, scenes
 
+from .buttons import tag
 from .controls import Button
-from .items import tag
-from .leaf import Leaf, plain
+from .message import Leaf, plain
 from .panel import looked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.client import Thicket
+    from bot.table.session import Session
     from engine import Event, Sheet
 
-    from .client import Thicket
     from .reader import Reader
-    from .session import Session
 
 
 async def news(client: Thicket, session: Session, reader: Reader, events: Sequence[Event], note: str = "") -> Leaf:

@@ -8,27 +8,28 @@ from typing import TYPE_CHECKING, Any, Literal
 import discord
 from discord import app_commands
 
+from bot.store import StoreError
+from bot.work.painter import Order
 from engine import EVENTS, BrokenSave, Game, Verb, games
 from engine.text import text
 from render import Scene
 
 from . import rulebook, undo
 from .clicks import acknowledge, seated, show, show_panel, show_scene
-from .faults import Refusal
-from .leaf import Leaf
 from .lobby import open_lobby
-from .painter import Order
+from .message import Leaf
 from .preview import preview
-from .store import StoreError
-from .texts import DEFAULT, clip, languages, speaker
+from .refusals import Refusal
+from .speech import DEFAULT, clip, languages, speaker
 from .typed import carry_out, offers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from .client import Thicket
+    from bot.client import Thicket
+    from bot.table.session import Session
+
     from .reader import Reader
-    from .session import Session
 
 Slash = discord.Interaction[Any]
 CHOICES = 25

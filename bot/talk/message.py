@@ -10,12 +10,12 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.work.painter import Picture
 from render import FORMAT
 
+from .buttons import row
 from .controls import Row
-from .items import row
-from .painter import Picture
-from .texts import clip
+from .speech import clip
 
 TEXT = 4000
 GREEN = discord.Colour(0x4E9A51)

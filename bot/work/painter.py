@@ -13,11 +13,10 @@ from functools import partial
 from threading import Thread
 
 import render
+from bot.talk.speech import clip, named, speaker
 from engine import Prompt
 from engine.record import record
 from render import Scene, View
-
-from .texts import clip, named, speaker
 
 ALT = 1024
 KEPT = 96  # of about half a megabyte

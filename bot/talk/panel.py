@@ -6,27 +6,27 @@ import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.table.session import NeedsConsent, NothingToUndo
+from bot.work.painter import Order
 from engine import Amount, Pick, Place, Refused, answer, choices
 from render import Scene, scenes
 
+from .buttons import tag
 from .controls import Button, Choice, Menu, asides, controls
-from .faults import unseen
-from .items import tag
-from .leaf import Leaf
-from .painter import Order
-from .session import NeedsConsent, NothingToUndo
-from .texts import clip, language, named
+from .message import Leaf
+from .refusals import unseen
+from .speech import clip, language, named
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.client import Thicket
+    from bot.table.session import Session
+    from bot.work.painter import Picture
     from engine import Prompt
 
-    from .client import Thicket
     from .controls import Row
-    from .painter import Picture
     from .reader import Reader
-    from .session import Session
 
 log = logging.getLogger(__name__)
 LOOKS = 25

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot import store
+from bot.table.session import NeedsConsent, NothingToUndo
 from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion
 from engine.text import Text, text
 
-from . import store
-from .session import NeedsConsent, NothingToUndo
 from .typed import Mistyped
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import Literal
 from engine import Amount, Option, Pick, Place, Prompt, Share, choices, letter
 from engine.record import record
 
-from .texts import clip
+from .speech import clip
 
 ROW, BUTTONS, PAGE = 5, 10, 25
 LABEL, CHOICE, PLACEHOLDER, ID = 80, 100, 150, 100

@@ -13,17 +13,17 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
+from bot.store import MatchRow, MoveRow, NewMove, NoSuchMatch, Score, StaleVersion, Store
 from engine import ANSWER, EVENTS, Answer, Event, Match, MatchOver, RandomBot, Refused, games
 from engine import StaleVersion as Stale
 from engine.record import record
 
-from .owed import Needed, posts, undone
-from .store import MatchRow, MoveRow, NewMove, NoSuchMatch, Score, StaleVersion, Store
+from .posts import Needed, posts, undone
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-    from .store import NewPost
+    from bot.store import NewPost
 
 LIVE = 256  # matches kept in memory; the others cost nothing but their row
 

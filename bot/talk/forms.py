@@ -10,14 +10,14 @@ from discord import ui
 
 from engine import Share
 
-from .items import HEAD, Click, click, tag
-from .texts import clip
+from .buttons import HEAD, Click, click, tag
+from .speech import clip
 
 if TYPE_CHECKING:
+    from bot.table.session import Session
     from engine import Prompt
 
     from .reader import Reader
-    from .session import Session
 
 FIELDS, TITLE, LABEL = 5, 45, 45
 PATIENCE = 900.0  # discord.py forgets its half of an abandoned form; ours is in the id

@@ -9,15 +9,14 @@ from engine.record import record
 from engine.text import text
 
 from .controls import Words
-from .leaf import plain
-from .texts import clip, named, speaker
+from .message import plain
+from .speech import clip, named, speaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from bot.table.session import Session
     from engine import Event
-
-    from .session import Session
 
 NEWS = 1800  # characters of a post; the rest is in the log
 

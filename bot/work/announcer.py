@@ -11,20 +11,19 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
+from bot.store import OutboxRow, PostRow, StoreError
+from bot.talk import board, undo
+from bot.talk.panel import order
+from bot.talk.reader import Reader
 from engine import EVENTS
 from render import Scene
-
-from . import board, undo
-from .panel import order
-from .reader import Reader
-from .store import OutboxRow, PostRow, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from .client import Thicket
-    from .leaf import Leaf
-    from .session import Session
+    from bot.client import Thicket
+    from bot.table.session import Session
+    from bot.talk.message import Leaf
 
 log = logging.getLogger(__name__)
 LONGEST = 600.0  # seconds between two attempts

@@ -7,25 +7,26 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.store import NoSuchMatch, PostRow
+from bot.work.painter import Order
 from engine import Setting, games
 from engine.text import text
 from render import Scene
 
+from .buttons import tag
 from .controls import Button, Choice, Menu
-from .faults import Refusal
-from .items import tag
-from .leaf import Leaf, plain
-from .painter import Order
+from .message import Leaf, plain
 from .preview import NAMES, preview
-from .store import NoSuchMatch, PostRow
-from .texts import clip, language
+from .refusals import Refusal
+from .speech import clip, language
 
 if TYPE_CHECKING:
-    from .client import Thicket
+    from bot.client import Thicket
+    from bot.store import MatchRow
+
+    from .buttons import Click
     from .controls import Row
-    from .items import Click
     from .reader import Reader
-    from .store import MatchRow
 
 VERBS = ("join", "leave", "bot", "unbot", "options", "set", "start", "close")
 HAS_THREAD = 160004

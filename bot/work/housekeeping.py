@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from .leaf import Leaf
-from .lobby import repost
-from .store import Conflict, StoreError
+from bot.store import Conflict, StoreError
+from bot.talk.lobby import repost
+from bot.talk.message import Leaf
 
 if TYPE_CHECKING:
-    from .client import Thicket
+    from bot.client import Thicket
 
 log = logging.getLogger(__name__)
 HOUR = 3600.0

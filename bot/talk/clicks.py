@@ -10,21 +10,21 @@ from render import Scene, scenes
 
 from . import lobby, undo
 from .board import explained
-from .faults import Refusal, reason
 from .forms import form, written
-from .leaf import Leaf
+from .message import Leaf
 from .panel import look, panel
+from .refusals import Refusal, reason
 from .typed import read
 
 if TYPE_CHECKING:
     import discord
 
+    from bot.client import Thicket
+    from bot.table.session import Session
     from engine import Answer
 
-    from .client import Thicket
-    from .items import Click
+    from .buttons import Click
     from .reader import Reader
-    from .session import Session
 
 ANSWERS = ("p", "menu", "none", "fill", "a", "aside", "form")
 

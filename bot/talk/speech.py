@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from engine import Say, Text
 from engine.text import Arg
 
-LOCALES = Path(__file__).parent / "locales"
+LOCALES = Path(__file__).parents[1] / "locales"
 DEFAULT = "en"
 log = logging.getLogger(__name__)
 

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.store import UNDO_WINDOW, NewPost
+from bot.table.session import NeedsConsent
 from engine import EVENTS
 from engine.text import text
 
+from .buttons import tag
 from .controls import Button
-from .faults import Refusal
-from .items import tag
-from .leaf import Leaf
-from .session import NeedsConsent
-from .store import UNDO_WINDOW, NewPost
-from .texts import clip
+from .message import Leaf
+from .refusals import Refusal
+from .speech import clip
 
 if TYPE_CHECKING:
     import discord
 
-    from .client import Thicket
-    from .items import Click
+    from bot.client import Thicket
+    from bot.store import MoveRow
+    from bot.table.session import Session
+
+    from .buttons import Click
     from .reader import Reader
-    from .session import Session
-    from .store import MoveRow
 
 WHAT = 900  # characters; Fluent takes no more than 1000 for one argument
 VERBS = ("undo", "ask", "agree", "refuse")
