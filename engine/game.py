@@ -151,7 +151,7 @@ class Game(Generic[S, V]):
         """What the option is called."""
         raise NotImplementedError
 
-    def hint(self, state: S, seat: Seat, prompt: Prompt, option: Option) -> Text | None:
+    def hint(self, state: S, agenda: Agenda[Any], seat: Seat, prompt: Prompt, option: Option) -> Text | None:
         """What taking it would bring, from what the seat may know. Worked out only when a person looks."""
         return None
 

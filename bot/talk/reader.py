@@ -46,7 +46,7 @@ class Reader:
                 return self.word(session.match.game.label(option))
 
     def hint(self, session: Session, seat: int, prompt: Prompt, option: Option) -> str:
-        found = session.match.game.hint(session.match.state, seat, prompt, option)
+        found = session.match.game.hint(session.match.state, session.match.agenda, seat, prompt, option)
         return self.word(named(found, session.names)) if found else ""
 
     def words(self, session: Session, seat: int, prompt: Prompt | None) -> Words:

@@ -23,10 +23,9 @@ def shown(match: Match, reader: int | None) -> tuple[object, ...]:
 
 
 def asked(match: Match, seat: int) -> tuple[object, ...]:
-    prompt = match.prompt(seat)
-    options = () if prompt is None else choices(prompt)
-    hints = [] if prompt is None else [match.game.hint(match.state, seat, prompt, option) for option in options]
-    return prompt, match.asides(seat), hints, match.game.ahead(match.state, match.agenda, seat), match.count(seat)
+    prompt, game, state, agenda = match.prompt(seat), match.game, match.state, match.agenda
+    hints = [game.hint(state, agenda, seat, prompt, option) for option in choices(prompt)] if prompt else []
+    return prompt, match.asides(seat), hints, game.ahead(state, agenda, seat), match.count(seat)
 
 
 @every_table

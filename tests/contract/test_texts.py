@@ -114,7 +114,7 @@ def spoken(match: Match, seat: int, seen: set[Option]) -> None:
         options += choices(prompt)
         say(text(f"{game.meta.name}-ask-{prompt.ask}", **question(match, prompt)))
         for option in (*choices(prompt)[:1], *choices(prompt)[-1:]):
-            if hint := game.hint(match.state, seat, prompt, option):
+            if hint := game.hint(match.state, match.agenda, seat, prompt, option):
                 say(hint)
     for option in options:
         if option not in seen:

@@ -123,7 +123,7 @@ class EarthGame(Game[Earth, EarthView]):
     def label(self, option: Option) -> Text:
         return words.label(option)
 
-    def hint(self, state: Earth, seat: int, prompt: Prompt, option: Option) -> Text | None:
+    def hint(self, state: Earth, agenda: Agenda[Any], seat: int, prompt: Prompt, option: Option) -> Text | None:
         return words.hint(state, seat, prompt, option)
 
     def ahead(self, state: Earth, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:

@@ -79,7 +79,7 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
             case _:
                 return Text(f"ecosystem-word-{option.word}")
 
-    def hint(self, state: Ecosystem, seat: int, prompt: Prompt, option: Option) -> Text | None:
+    def hint(self, state: Ecosystem, agenda: Agenda[Any], seat: int, prompt: Prompt, option: Option) -> Text | None:
         """What the card would change there in the seat's points, as all grids lie; for a swap the card there."""
         if not isinstance(prompt, Place):
             return NAME[state.grids[seat].get(option.id, "rabbit")] if option.kind == "cell" else None

@@ -143,7 +143,7 @@ class GaiaGame(Game[Gaia, GaiaView]):
     def label(self, option: Option) -> Text:
         return LABEL.get(option.kind, word)(option)
 
-    def hint(self, state: Gaia, seat: int, prompt: Prompt, option: Option) -> Text | None:
+    def hint(self, state: Gaia, agenda: Agenda[Any], seat: int, prompt: Prompt, option: Option) -> Text | None:
         return hints.hint(state, seat, prompt, option)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:

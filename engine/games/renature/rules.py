@@ -137,7 +137,7 @@ class RenatureGame(Game[Renature, RenatureView]):
             case _:
                 return Text(f"renature-word-{option.word}")
 
-    def hint(self, state: Renature, seat: int, prompt: Prompt, option: Option) -> Text | None:
+    def hint(self, state: Renature, agenda: Agenda[Any], seat: int, prompt: Prompt, option: Option) -> Text | None:
         return hints.hint(state, seat, prompt, option)
 
     def ahead(self, state: Renature, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:

@@ -245,7 +245,7 @@ def test_hints_tell_what_the_card_brings_among_these_players(others: str, beside
     prompt = table.prompt(0)
     assert prompt is not None
     for name, expected in (("B2", beside_deer), ("C2", beside_fox)):
-        hint = table.game.hint(table.state, 0, prompt, pick_cell(name).options[0])
+        hint = table.game.hint(table.state, table.agenda, 0, prompt, pick_cell(name).options[0])
         assert hint is not None
         assert " ".join([hint.id.removeprefix("ecosystem-hint-"), *[str(n) for _, n in hint.args]]) == expected
     assert table.state.grids[0] == grid("wo de fo de")
@@ -259,5 +259,5 @@ def test_hints_tell_which_card_a_rabbit_would_move() -> None:
     table.play(0, at("C1"))
     prompt = table.prompt(0)
     assert prompt is not None
-    hints = [table.game.hint(table.state, 0, prompt, option) for option in choices(prompt)]
+    hints = [table.game.hint(table.state, table.agenda, 0, prompt, option) for option in choices(prompt)]
     assert [hint and hint.id for hint in hints] == [None, "ecosystem-wolf", "ecosystem-deer", "ecosystem-rabbit"]

@@ -18,7 +18,7 @@ def hints(table: Table, seat: int = 0) -> dict[str, list[Text]]:
     before = table.match.save()
     found = {}
     for option in choices(prompt):
-        hint = GAME.hint(table.state, seat, prompt, option)
+        hint = GAME.hint(table.state, table.match.agenda, seat, prompt, option)
         if hint is not None:
             parts = dict(hint.args).get("parts", (hint,))
             assert isinstance(parts, tuple)

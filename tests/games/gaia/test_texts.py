@@ -44,7 +44,7 @@ def said(match: Match, chance: Random) -> set[str]:
             found |= ids(GAME.label(about))
         for option in choices(prompt)[:6]:
             found |= ids(GAME.label(option))
-            if hint := GAME.hint(match.state, seat, prompt, option):
+            if hint := GAME.hint(match.state, match.agenda, seat, prompt, option):
                 found |= ids(hint)
     seat = chance.choice(match.waiting)
     prompt = match.prompt(seat)

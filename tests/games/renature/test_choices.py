@@ -22,7 +22,7 @@ def hints(table: Match, seat: int) -> dict[str, tuple[str, dict[str, Arg]]]:
     assert prompt is not None
     found = {}
     for option in choices(prompt):
-        if hint := GAME.hint(table.state, seat, prompt, option):
+        if hint := GAME.hint(table.state, table.agenda, seat, prompt, option):
             found[option.key] = (hint.id.removeprefix("renature-hint-"), dict(hint.args))
     return found
 
