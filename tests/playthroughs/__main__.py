@@ -1,19 +1,21 @@
-"""`python -m tests.playthroughs [game …]`: write the goldens anew, after a change that was meant to change them."""
+"""`python -m tests.playthroughs [game or table …]`: write the goldens anew, after a change that was meant.
+
+Answers that the match still takes stay as they are.
+"""
 
 import sys
 
 from tests.contract.tables import tables
 
-from .record import FOLDER, file, playthrough
+from .record import FOLDER, file, write
 
 
 def main(names: list[str]) -> int:
     kept = set()
     for table in tables():
         kept.add(file(table))
-        if names and table.game not in names:
-            continue
-        file(table).write_text(playthrough(table), "utf-8")
+        if not names or {table.game, str(table)} & set(names):
+            write(table, file(table))
     if not names:
         for orphan in set(FOLDER.glob("*.txt")) - kept:
             orphan.unlink()

@@ -1,18 +1,19 @@
-"""A whole random match as text: every move, everything said about it, and what everyone could see along the way."""
+"""A whole match as text: every answer, everything said about it, and what everyone could see along the way.
 
-from collections.abc import Iterator
+The answers in the file are the ones that are played. A change of the rules changes the lines it changes, no others.
+"""
+
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from pathlib import Path
-from random import Random
-from typing import Any
 
-from engine import Answer, Counted, Event, Game, Match, Option, Picked, Placed, Shared, Text
-from engine.text import Arg
+from engine import Match
 from tests.contract.tables import Table
-from tests.contract.walk import step
+
+from .script import LOOK, Done, Replay, Resume, Stuck
+from .words import happened, said, written
 
 FOLDER = Path(__file__).parent
-EVERY = 20  # moves between two looks at the views
 SEED = "playthrough"
 
 
@@ -20,71 +21,59 @@ def file(table: Table) -> Path:
     return FOLDER / f"{table}.txt"
 
 
-def playthrough(table: Table) -> str:
-    return "\n".join(lines(table)) + "\n"
+def check(table: Table, golden: Path, command: str = "") -> None:
+    """Play the file's answers, and find what else it says."""
+    command = command or f"python -m tests.playthroughs {table}"
+    assert golden.exists(), f"{table} has no playthrough: {command}"
+    text = golden.read_text("utf-8")
+    if (fault := difference(table, text)) is not None:
+        raise AssertionError(f"{golden.name}, {fault}\nIf that is meant: {command}, and read the difference")
 
 
-def lines(table: Table) -> Iterator[str]:
-    match, chance, number = table.open(SEED), Random(str(table)), 0
+def difference(table: Table, text: str) -> str | None:
+    """Where the match first leaves what is written, in a sentence."""
+    told = text.splitlines()
+    number = 0
+    try:
+        for number, line in enumerate(lines(table, Replay(text)), 1):
+            expected = told[number - 1] if number <= len(told) else "nothing more"
+            if line != expected:
+                return f"line {number}:\n- {expected}\n+ {line}"
+    except Stuck as stuck:
+        return str(stuck)
+    return None if number == len(told) else f"line {number + 1}: the match is over"
+
+
+def write(table: Table, golden: Path) -> None:
+    golden.write_text(resumed(table, golden.read_text("utf-8") if golden.exists() else ""), "utf-8")
+
+
+def resumed(table: Table, text: str) -> str:
+    """The playthrough of today's rules: what is written, and new answers from where one is no longer taken."""
+    return "".join(f"{line}\n" for line in lines(table, Resume(str(table), text)))
+
+
+def lines(table: Table, players: Callable[[Match], Done]) -> Iterator[str]:
+    match = table.open(SEED)
     yield f"{table}, rules {match.game.meta.rules}"
-    yield from seen(match)
+    yield seen(match)
     while match.waiting:
-        seat, answer = step(match, chance)
-        ask = "" if (prompt := match.prompt(seat)) is None or not prompt.allows(answer) else f" {prompt.ask}"
-        number += 1
-        yield f"{number}. {seat}{ask}: {written(match.game, answer)}"
-        for event in match.play(seat, answer):
+        done = players(match)
+        prompt = match.prompt(done.seat)
+        ask = "" if prompt is None or not prompt.allows(done.answer) else f" {prompt.ask}"
+        yield f"> {done.seat}{ask}: {written(match.game, done.answer)}"
+        for event in match.play(done.seat, done.answer):
             yield f"   {happened(match.game, event)}"
-        if number % EVERY == 0:
-            yield from seen(match)
-    yield from seen(match)
+        if done.look or not match.waiting:
+            yield seen(match)
     yield from result(match)
 
 
-def written(game: Game[Any, Any], answer: Answer) -> str:
-    """An answer in the words of the game: `wolf`, `D4`, `2 soil on C3`."""
-    match answer:
-        case Picked():
-            return ", ".join(word(game, option) for option in answer.options) or "nothing"
-        case Placed():
-            return word(game, Option("cell", answer.spot)) + (f" turned {answer.turn}" if answer.turn else "")
-        case Counted():
-            return str(answer.n)
-        case Shared():
-            return ", ".join(f"{n} on {word(game, option)}" for option, n in answer.parts) or "nothing"
-
-
-def word(game: Game[Any, Any], option: Option) -> str:
-    return said(game, game.label(option))
-
-
-def said(game: Game[Any, Any], value: Arg) -> str:
-    match value:
-        case Text():
-            args = " ".join(said(game, part) for _, part in value.args)
-            name = value.id.removeprefix(f"{game.meta.name}-").removeprefix("word-")
-            return args if name == "cell" else f"{name} {args}".strip()
-        case tuple():
-            return " + ".join(said(game, part) for part in value) or "nothing"
-        case _:
-            return str(value)
-
-
-def happened(game: Game[Any, Any], event: Event) -> str:
-    """What everyone hears; in brackets who hears more, and what."""
-    who = [] if event.seat is None else [f"by {event.seat}"]
-    open_ = [f"{name}={said(game, value)}" for name, value in event.args]
-    shut = [f"{name}={said(game, value)}" for name, value in event.secret]
-    secret = [f"[{', '.join(map(str, event.audience))}: {' '.join(shut)}]"] if shut else []
-    marks = ["(reveals)"] * event.reveals + ["(quiet)"] * event.quiet
-    return " ".join([event.kind, *who, *open_, *secret, *marks])
-
-
-def seen(match: Match) -> Iterator[str]:
+def seen(match: Match) -> str:
     """A fingerprint of everybody's view and question."""
     readers: tuple[int | None, ...] = (None, *range(match.seats))
     marks = [f"{'table' if reader is None else reader} {mark(match, reader)}" for reader in readers]
-    yield f"   views: {', '.join(marks)}"
+    return LOOK + ", ".join(marks)
 
 
 def mark(match: Match, reader: int | None) -> str:
