@@ -27,6 +27,7 @@ ecosystem-ask-discard = Which card do you give to the rival?
 
 ecosystem-word-stay = Leave all as it is
 ecosystem-word-change = Change my choice
+# What a choice would change in the score sheet; short, because it stands on buttons and in menus.
 ecosystem-hint-gain = { $points ->
     [one] +1 point
    *[other] +{ $points } points
@@ -35,7 +36,23 @@ ecosystem-hint-loss = { $points ->
     [one] −1 point
    *[other] −{ $points } points
 }
-ecosystem-hint-none = no points yet
+ecosystem-hint-gain-parts = { $points ->
+    [0] ±0 points: { $parts }
+    [one] +1 point: { $parts }
+   *[other] +{ $points } points: { $parts }
+}
+ecosystem-hint-loss-parts = { $points ->
+    [one] −1 point: { $parts }
+   *[other] −{ $points } points: { $parts }
+}
+ecosystem-hint-none = no change
+ecosystem-hint-swap = { $card }: { $then }
+ecosystem-hint-given = rival { $rival }
+ecosystem-hint-given-both = rival { $rival }, you { $own }
+ecosystem-part = { $line } { $points }
+ecosystem-plus = +{ $points }
+ecosystem-minus = −{ $points }
+ecosystem-variety = Biodiversity
 
 ## What happened
 
@@ -84,5 +101,6 @@ ecosystem-param-discard = A card of your hand
 
 ecosystem-help-deck = How many cards there are of each kind comes from players’ counts, not from an official list.
 ecosystem-help-ties = House rule: of players with equal points the one with fewer gaps wins; otherwise they share the victory.
+ecosystem-help-hints = What a card would bring is counted as all grids lie now, places for streams and wolves included; what others are choosing may change it.
 
 ecosystem-rival = The rival

@@ -9,17 +9,17 @@ from pydantic import Field, TypeAdapter
 from engine.agenda import Agenda, Task
 from engine.event import tell
 from engine.game import Game, Meta, Setting, Sheet, Verb
-from engine.prompt import Option, Place, Prompt
+from engine.prompt import Option, Prompt
 from engine.rng import Rng
 from engine.save import Save
 from engine.text import Text, text
 
-from . import draft, position
+from . import draft, hints, position
 from .cards import CARD, DECK, NAME, Card
-from .scoring import BOARD, scores
+from .scoring import BOARD
 from .secrets import redeal
 from .state import CARDS_A_ROUND, Ecosystem
-from .view import EcosystemView, result, rival_grid, standing, view
+from .view import EcosystemView, result, standing, view
 
 AnyTask = Annotated[
     draft.ChooseCard | draft.ChooseCell | draft.ChooseSwap | draft.ChooseOther
@@ -36,7 +36,7 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
         rules=1,
         settings=(Setting("level", ("easy", "medium", "hard"), "medium", seats=(1,)),),
         verbs=(Verb("place", ("card", "at", "swap", "with"), required=1), Verb("give", ("discard",), required=1)),
-        help=(Text("ecosystem-help-deck"), Text("ecosystem-help-ties")),
+        help=(Text("ecosystem-help-deck"), Text("ecosystem-help-ties"), Text("ecosystem-help-hints")),
     )
     save = TypeAdapter(Save[Ecosystem, AnyTask])
 
@@ -66,7 +66,8 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
         return view(state, seat)
 
     def scores(self, view: EcosystemView) -> tuple[Sheet, ...]:
-        return tuple([score.sheet() for score in standing(view)])
+        grids = [dict(grid) for grid in view.grids]
+        return tuple([score.sheet() for score in standing(grids, view.neutral, view.rival)])
 
     result = staticmethod(result)
 
@@ -80,17 +81,7 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
                 return Text(f"ecosystem-word-{option.word}")
 
     def hint(self, state: Ecosystem, agenda: Agenda[Any], seat: int, prompt: Prompt, option: Option) -> Text | None:
-        """What the card would change there in the seat's points, as all grids lie; for a swap the card there."""
-        if not isinstance(prompt, Place):
-            return NAME[state.grids[seat].get(option.id, "rabbit")] if option.kind == "cell" else None
-        card: Card = prompt.piece.word  # type: ignore[assignment]
-        grids = [*state.grids] if state.rival is None else [*state.grids, rival_grid(tuple(state.rival))]
-        before = scores(grids, state.neutral or ())[seat]
-        grids[seat] = {**grids[seat], option.id: card}
-        gain = sum(scores(grids, state.neutral or ())[seat].points) - sum(before.points)
-        if not gain:
-            return Text("ecosystem-hint-none")
-        return text("ecosystem-hint-gain" if gain > 0 else "ecosystem-hint-loss", points=abs(gain))
+        return hints.hint(state, agenda, seat, option)
 
     redeal = staticmethod(redeal)
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine import choices
 from engine.games.ecosystem.cards import CARDS, Card
 from engine.games.ecosystem.scoring import BIODIVERSITY, POOR, Score, places, scores
 from engine.games.ecosystem.view import result
@@ -230,34 +229,3 @@ def test_the_example_of_dragonflies() -> None:
 def test_the_example_of_deer() -> None:
     """Three deer in two columns and three rows."""
     assert points("deer", "de fo", "fo de", "de fo") == 10
-
-
-@pytest.mark.parametrize(
-    ("others", "beside_deer", "beside_fox"),
-    [("wo wo", "gain 8", "gain 5"), ("wo wo wo", "none", "loss 3"), ("wo", "none", "loss 3")],
-)
-def test_hints_tell_what_the_card_brings_among_these_players(others: str, beside_deer: str, beside_fox: str) -> None:
-    """A second wolf is worth much to who catches up by it and nothing to who stays where they are."""
-    table = match(3)
-    table.state.grids = [grid("wo de fo de"), grid(others), grid(others)]
-    hands(table, ["wolf", "fox"], ["fox", "deer"], ["fox", "deer"])
-    table.play(0, card("wolf"))
-    prompt = table.prompt(0)
-    assert prompt is not None
-    for name, expected in (("B2", beside_deer), ("C2", beside_fox)):
-        hint = table.game.hint(table.state, table.agenda, 0, prompt, pick_cell(name).options[0])
-        assert hint is not None
-        assert " ".join([hint.id.removeprefix("ecosystem-hint-"), *[str(n) for _, n in hint.args]]) == expected
-    assert table.state.grids[0] == grid("wo de fo de")
-
-
-def test_hints_tell_which_card_a_rabbit_would_move() -> None:
-    table = match(3)
-    table.state.grids[0] = grid("wo de")
-    hands(table, ["rabbit", "fox"], ["fox", "deer"], ["fox", "deer"])
-    table.play(0, card("rabbit"))
-    table.play(0, at("C1"))
-    prompt = table.prompt(0)
-    assert prompt is not None
-    hints = [table.game.hint(table.state, table.agenda, 0, prompt, option) for option in choices(prompt)]
-    assert [hint and hint.id for hint in hints] == [None, "ecosystem-wolf", "ecosystem-deer", "ecosystem-rabbit"]

@@ -1,0 +1,76 @@
+"""What a choice would change in the running score sheets if it were shown now, for who is asked.
+
+Places for streams and wolves are counted as the sheet counts them: among all grids as they lie. What others have sealed
+is not known here.
+"""
+
+from typing import Any
+
+from engine.agenda import Agenda
+from engine.prompt import Option
+from engine.text import Text, text
+
+from .cards import CARDS, NAME, Card
+from .draft import STAY, ChooseCell, ChooseOther, ChooseSwap, Discard
+from .scoring import Score
+from .state import Choice, Ecosystem
+from .view import standing
+
+VARIETY = Text("ecosystem-variety")
+
+
+def now(state: Ecosystem) -> list[Score]:
+    return standing(state.grids, state.neutral, state.rival)
+
+
+def signed(points: int) -> Text:
+    return text("ecosystem-minus" if points < 0 else "ecosystem-plus", points=abs(points))
+
+
+def change(before: Score, after: Score, card: Card) -> Text:
+    """By how much the total changes, and line by line unless the line of `card` itself is all that does."""
+    lines = [(NAME[kind], new - old) for kind, old, new in zip(CARDS, before.points, after.points, strict=True)]
+    lines = [(line, points) for line, points in (*lines, (VARIETY, after.biodiversity - before.biodiversity)) if points]
+    if not lines:
+        return Text("ecosystem-hint-none")
+    total = after.total - before.total
+    kind, size = "loss" if total < 0 else "gain", abs(total)
+    if [line for line, _ in lines] == [NAME[card]]:
+        return text(f"ecosystem-hint-{kind}", points=size)
+    parts = tuple([text("ecosystem-part", line=line, points=signed(points)) for line, points in lines])
+    return text(f"ecosystem-hint-{kind}-parts", points=size, parts=parts)
+
+
+def hint(state: Ecosystem, agenda: Agenda[Any], seat: int, option: Option) -> Text | None:
+    """Of a card that a rabbit moves first only what it is; of the second what rabbit and swap would change together."""
+    found = None
+    match agenda.seats[seat][-1]:
+        case ChooseCell(card=card):
+            found = placed(state, seat, Choice(card, option.id))
+        case ChooseSwap(cell=rabbit) if option == STAY:
+            found = placed(state, seat, Choice("rabbit", rabbit))
+        case ChooseSwap():
+            found = NAME[state.grids[seat].get(option.id, "rabbit")]
+        case ChooseOther(cell=rabbit, first=first):
+            then = placed(state, seat, Choice("rabbit", rabbit, (first, option.id)))
+            found = text("ecosystem-hint-swap", card=NAME[state.grids[seat].get(option.id, "rabbit")], then=then)
+        case Discard():
+            found = given(state, seat, option.word)  # type: ignore[arg-type]
+    return found
+
+
+def placed(state: Ecosystem, seat: int, choice: Choice) -> Text:
+    twin = state.copy()
+    twin.put(seat, choice)
+    return change(now(state)[seat], now(twin)[seat], choice.card)
+
+
+def given(state: Ecosystem, seat: int, card: Card) -> Text:
+    """Rules 6.3: what the rival gains by the card, and what the seat loses to it in places and variety."""
+    twin = state.copy()
+    twin.rival = [*(twin.rival or ()), card]
+    before, after = now(state), now(twin)
+    rival, own = (after[at].total - before[at].total for at in (-1, seat))
+    if own:
+        return text("ecosystem-hint-given-both", rival=signed(rival), own=signed(own))
+    return text("ecosystem-hint-given", rival=signed(rival))

@@ -1,0 +1,171 @@
+"""What a choice says it would change is what the score sheet then shows, as long as nobody else moves."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine import Match, Option, Place, Prompt, Text, answer, choices
+from engine.games.ecosystem.cards import CARDS, NAME
+from engine.games.ecosystem.draft import ChooseSwap, Show
+from engine.text import Arg
+from tests.contract.tables import Table, sample
+from tests.contract.test_texts import say
+from tests.contract.walk import walk
+
+from .positions import GAME, STAY, at, card, grid, hands, match, pick_cell
+
+
+def hint(table: Match, seat: int, option: Option) -> Text:
+    found = GAME.hint(table.state, table.agenda, seat, asked(table, seat), option)
+    assert found is not None
+    return found
+
+
+def asked(table: Match, seat: int) -> Prompt:
+    found = table.prompt(seat)
+    assert found is not None
+    return found
+
+
+def number(said: Arg) -> int:
+    """Of `+3` and `−3` as the game says them."""
+    assert isinstance(said, Text)
+    args = dict(said.args)
+    assert isinstance(args["points"], int)
+    return -args["points"] if "minus" in said.id or "loss" in said.id else args["points"]
+
+
+def claimed(said: Text) -> tuple[int, dict[str, int]]:
+    """The change of the total, and of each line that the hint names."""
+    args = dict(said.args)
+    if said.id == "ecosystem-hint-swap":
+        assert isinstance(args["then"], Text)
+        return claimed(args["then"])
+    if said.id == "ecosystem-hint-none":
+        return 0, {}
+    found = {}
+    parts = args.get("parts", ())
+    assert isinstance(parts, tuple)
+    for part in parts:
+        named = dict(part.args)
+        assert isinstance(named["line"], Text)
+        found[named["line"].id] = number(named["points"])
+    return number(said), found
+
+
+def shown(table: Match, seat: int, chosen: Option) -> tuple[int, dict[str, int], int]:
+    """How the seat's own running sheet changes when the choice is shown and nobody else moves: in all, by line, and
+    at last what else is scored, the rival.
+    """
+    twin = table.copy()
+    given = answer(asked(twin, seat), (chosen,))
+    assert given is not None
+    before = twin.scores(seat)
+    tasks = twin.agenda.seats[seat][-1].take(twin.state, given)
+    if tasks and isinstance(tasks[0], ChooseSwap):
+        tasks = tasks[0].take(twin.state, STAY)
+    if tasks and isinstance(tasks[0], Show):
+        tasks[0].run(twin.state)
+    if (choice := twin.state.choices[seat]) is not None:
+        twin.state.put(seat, choice)
+    after = twin.scores(seat)
+    names = [*[NAME[kind].id for kind in CARDS], "ecosystem-variety"]
+    lines = zip(names, before[seat].lines, after[seat].lines, strict=True)
+    changed = {name: new.points - old.points for name, old, new in lines if new.points != old.points}
+    return after[seat].total - before[seat].total, changed, after[-1].total - before[-1].total
+
+
+@pytest.mark.parametrize("table", sample(GAME), ids=str)
+def test_a_choice_says_what_the_sheet_then_shows(table: Table) -> None:
+    """Places for streams and wolves are counted as the sheet counts them: among all grids, the pile and the rival, as
+    they lie now, with equals on the better place.
+    """
+    seen: Counter[str] = Counter()
+    for number in range(3):
+        chance = Random(f"{table} {number}")
+        for found in walk(table, f"hints {number}"):
+            for seat in found.waiting:
+                prompt = asked(found, seat)
+                options = [STAY.options[0]] if prompt.ask == "swap" else choices(prompt)
+                if prompt.ask != "card":
+                    option = chance.choice(options)
+                    agree(hint(found, seat, option), *shown(found, seat, option), prompt)
+                    seen[prompt.ask] += 1
+                    seen.update(shown(found, seat, option)[1])
+    wanted = {"at", "swap", "with", "ecosystem-variety", "ecosystem-wolf", "ecosystem-stream"}
+    assert wanted | ({"discard"} if table.seats == 1 else set()) <= set(seen)
+
+
+def agree(said: Text, total: int, lines: dict[str, int], rival: int, prompt: Prompt) -> None:
+    if prompt.ask == "discard":
+        args = dict(said.args)
+        assert number(args["rival"]) == rival
+        assert (number(args["own"]) if "own" in args else 0) == total
+    else:
+        piece = prompt.piece.word if isinstance(prompt, Place) else "rabbit"
+        assert claimed(said)[0] == total
+        assert (claimed(said)[1] or lines) == lines
+        assert claimed(said)[1] or set(lines) <= {f"ecosystem-{piece}"}
+    assert len(say(said)) <= 100
+
+
+@pytest.mark.parametrize(
+    ("others", "beside_deer", "beside_fox"),
+    [
+        ("wo wo", "+8 points", "+5 points: Fox −3, Wolf +8"),
+        ("wo wo wo", "no change", "−3 points: Fox −3"),
+        ("wo", "no change", "−3 points: Fox −3"),
+    ],
+)
+def test_a_second_wolf_is_worth_much_only_to_who_catches_up_by_it(
+    others: str, beside_deer: str, beside_fox: str
+) -> None:
+    table = match(3)
+    table.state.grids = [grid("wo de fo de"), grid(others), grid(others)]
+    hands(table, ["wolf", "fox"], ["fox", "deer"], ["fox", "deer"])
+    table.play(0, card("wolf"))
+    for name, expected in (("B2", beside_deer), ("C2", beside_fox)):
+        assert say(hint(table, 0, pick_cell(name).options[0])) == expected
+    assert table.state.grids[0] == grid("wo de fo de")
+
+
+def test_a_gap_closed_counts_at_once() -> None:
+    """Six gaps become five: the five points that they cost come back."""
+    table = match(3)
+    table.state.grids = [grid("me be Be tr st", ".. .. .. .. de"), grid("be"), grid("be")]
+    hands(table, ["rabbit", "fox"], ["fox", "deer"], ["fox", "deer"])
+    table.play(0, card("fox"))
+    assert say(hint(table, 0, pick_cell("A2").options[0])) == "+8 points: Fox +3, Biodiversity +5"
+    assert say(hint(table, 0, pick_cell("C2").options[0])) == "no change", "beside the bear a fox brings nothing"
+
+
+def test_what_is_gained_and_lost_alike_is_told() -> None:
+    table = match(3)
+    table.state.grids[0] = grid(".. fo ..", "fo .. fo", ".. fo ..")
+    hands(table, ["wolf", "bear"], ["fox", "deer"], ["fox", "deer"])
+    table.play(0, card("wolf"))
+    assert say(hint(table, 0, pick_cell("B2").options[0])) == "±0 points: Fox −12, Wolf +12"
+
+
+def test_a_rabbit_says_which_card_it_would_move_and_what_the_swap_would_bring() -> None:
+    table = match(3)
+    table.state.grids[0] = grid("wo fo de")
+    hands(table, ["rabbit", "fox"], ["fox", "deer"], ["fox", "deer"])
+    table.play(0, card("rabbit"))
+    table.play(0, at("D1"))
+    said = [say(hint(table, 0, option)) for option in choices(asked(table, 0))]
+    assert said == ["+1 point", "Wolf", "Fox", "Deer", "Rabbit"]
+    table.play(0, pick_cell("C1"))
+    said = [say(hint(table, 0, option)) for option in choices(asked(table, 0))]
+    assert said == ["Wolf: +1 point", "Fox: +4 points: Rabbit +1, Fox +3", "Rabbit: +1 point"]
+
+
+def test_a_card_for_the_rival_says_what_both_get_by_it() -> None:
+    table = match(1)
+    table.state.grids[0], table.state.rival = grid("wo fo"), ["wolf"]
+    hands(table, ["deer", "wolf", "bee"])
+    table.play(0, card("deer"))
+    table.play(0, at("A2"))
+    said = {option.word: say(hint(table, 0, option)) for option in choices(asked(table, 0))}
+    assert said == {"wolf": "rival +0, you −4", "bee": "rival +0"}
