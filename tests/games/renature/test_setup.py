@@ -15,7 +15,8 @@ from .banks import GAME, animal, ask, cell, first, grow, kinds, lay, match, offe
 
 def test_board_and_areas() -> None:
     """1.1 The board has 15 × 15 cells. About half of them are streams, and four stream cells are start cells. Between
-    the streams lie 18 areas of land. An area's size is the number of its cells.
+    the streams lie 18 areas of land. An area's size is the number of its cells. (The course of the streams, the places
+    of the start cells and the shapes of the areas are our reconstruction.)
     """
     land = match().state.land
     assert (BOARD.width, BOARD.height) == (15, 15)
@@ -29,7 +30,8 @@ def test_board_and_areas() -> None:
 
 def test_tokens_fit_their_areas() -> None:
     """1.2 Every area gets a sunflower token whose main points equal the area's size. Of the 21 tokens three are left
-    over and go back to the box; nobody looks at their backs.
+    over and go back to the box; nobody looks at their backs. (How many tokens there are of each size, most secondary
+    points and all backs are our reconstruction.)
     """
     state = match().state
     tokens = state.land.sunflowers
@@ -50,8 +52,8 @@ def test_tokens_fit_their_areas() -> None:
 )
 def test_plants_by_number_of_players(seats: int, plants: list[int], total: int, neutral: int) -> None:
     """1.3 Your own board holds plants of your colour and neutral ones: turf is worth 1, a bush 2, a pine 3, an oak 4.
-    With two players you have 26 plants, 9 of them neutral; with three 16, 5 neutral; with four 13, 4 neutral, and
-    some slots stay empty for the whole match.
+    With two players you have 26 plants, 9 of them neutral; with three 16, 5 neutral; with four 13, 4 neutral, and some
+    slots stay empty for the whole match. (These numbers are our reconstruction from the plants in the box.)
     """
     assert match(seats).state.slots == [plants] * seats
     assert (sum(plants), sum(plants[4:])) == (total, neutral)
@@ -62,7 +64,9 @@ def test_plants_by_number_of_players(seats: int, plants: list[int], total: int, 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_clouds_at_the_start(seats: int) -> None:
-    """1.4 Everyone starts with six clouds, which is all a board can hold. Four area cells carry clouds too."""
+    """1.4 Everyone starts with six clouds, which is all a board can hold. Four area cells carry clouds too. (Which
+    cells, and how many clouds, is our reconstruction.)
+    """
     state = match(seats).state
     assert state.purse == [6] * seats
     assert state.clouds == {cell("D4"): 1, cell("N5"): 1, cell("C13"): 2, cell("L13"): 2}
@@ -104,7 +108,9 @@ def test_first_player_and_first_points(seats: int) -> None:
 
 
 def test_first_joker() -> None:
-    """1.7 The first animal of the joker track, the butterfly, is the joker at the start."""
+    """1.7 The first animal of the joker track, the butterfly, is the joker at the start. (Fox, hedgehog, frog and
+    squirrel, and the order of the track after the butterfly, are our reconstruction.)
+    """
     state = match().state
     assert state.land.animals[state.joker] == "butterfly"
 
