@@ -73,10 +73,20 @@ renature-hint-plant = { $most ->
 renature-hint-cell = { $points ->
     [one] 1 point
    *[other] { $points } points
-}{ $clouds ->
-    [0] { "" }
-    [one] , 1 cloud
-   *[other] , { $clouds } clouds
+}{ $lost ->
+    [0] { $clouds ->
+        [0] { "" }
+        [one] , 1 cloud
+       *[other] , { $clouds } clouds
+    }
+   *[other] { $kept ->
+        [0] , no room for clouds
+       *[other] , room for { $kept } of { $clouds } clouds
+    }
+}
+renature-hint-gather = { $kept ->
+    [0] no room for clouds
+   *[other] room for { $kept } of { $clouds } clouds
 }
 renature-hint-joker = { $dominoes ->
     [0] none of your dominoes would fit

@@ -46,20 +46,20 @@ def can_again(state: Renature, seat: int) -> bool:
     return state.purse[seat] >= AGAIN_COST and not state.again and dominoes > 0
 
 
+def spending(state: Renature, seat: int) -> tuple[Option, ...]:
+    """What can be paid for on the spot."""
+    if not state.purse[seat]:
+        return ()
+    joker = (JOKER,) if spendable(state, seat) >= JOKER_COST else ()
+    return (*joker, RETURN) if returnable(state, seat) else joker
+
+
 def actions(state: Renature, seat: int) -> tuple[Option, ...]:
     """Rules 8.1: at any time of the own turn. At its end the question itself offers another one."""
-    if state.turn != seat or state.over or not state.purse[seat]:
+    if state.turn != seat or state.over:
         return ()
-    found = [JOKER] if spendable(state, seat) >= JOKER_COST else []
-    if returnable(state, seat):
-        found.append(RETURN)
-    if state.phase != "end" and can_again(state, seat):
-        found.append(AGAIN)
-    return tuple(found)
-
-
-def can_act(state: Renature, seat: int) -> bool:
-    return spendable(state, seat) >= JOKER_COST or bool(returnable(state, seat))
+    found = spending(state, seat)
+    return (*found, AGAIN) if state.phase != "end" and can_again(state, seat) else found
 
 
 def act(state: Renature, seat: int, option: Option) -> list[Task]:

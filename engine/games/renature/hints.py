@@ -1,13 +1,16 @@
 """What a choice would bring now, for who is asked. Worked out only when somebody looks."""
 
+from typing import Any
+
+from engine.agenda import Agenda
 from engine.grid import Cell
 from engine.prompt import Option, Pick, Place, Prompt
 from engine.text import Text, text
 
-from .pieces import PLANT_NAME, VALUE, planted, slot_of
+from .pieces import GATHER, PLANT_NAME, VALUE, planted, slot_of
 from .scoring import plant_points
 from .state import Renature
-from .turn import completed, free_banks
+from .turn import completed, free_banks, room
 
 
 def brings(state: Renature, seat: int, slot: int, cell: Cell) -> int:
@@ -26,7 +29,7 @@ def completes(state: Renature, domino: int, place: int) -> Text:
     return text("renature-hint-beside", cells=cells)
 
 
-def hint(state: Renature, seat: int, prompt: Prompt, option: Option) -> Text | None:
+def hint(state: Renature, agenda: Agenda[Any], seat: int, prompt: Prompt, option: Option) -> Text | None:
     found = None
     match prompt, option.kind:
         case Pick(ask="domino"), "card":
@@ -38,7 +41,11 @@ def hint(state: Renature, seat: int, prompt: Prompt, option: Option) -> Text | N
             found = text("renature-hint-plant", least=min(points), most=max(points))
         case Place(ask="in"), "cell":
             gain, clouds = brings(state, seat, prompt.piece.id, option.id), state.clouds.get(option.id, 0)
-            found = text("renature-hint-cell", points=gain, clouds=clouds)
+            kept = min(clouds, room(state, seat))
+            found = text("renature-hint-cell", points=gain, clouds=clouds, kept=kept, lost=clouds - kept)
+        case Pick(ask="gather"), "word" if option == GATHER:
+            clouds = state.clouds[agenda.seats[seat][-1].cell]
+            found = text("renature-hint-gather", kept=min(clouds, room(state, seat)), clouds=clouds)
         case Pick(ask="animal"), "animal":
             fitting = sum(state.waters.fits(option.id, domino) for domino in state.hands[seat])
             found = text("renature-hint-joker", dominoes=fitting)

@@ -138,7 +138,7 @@ class RenatureGame(Game[Renature, RenatureView]):
                 return Text(f"renature-word-{option.word}")
 
     def hint(self, state: Renature, agenda: Agenda[Any], seat: int, prompt: Prompt, option: Option) -> Text | None:
-        return hints.hint(state, seat, prompt, option)
+        return hints.hint(state, agenda, seat, prompt, option)
 
     def ahead(self, state: Renature, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:
         if state.turn != seat or not agenda.seats[seat]:

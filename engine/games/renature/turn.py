@@ -8,7 +8,7 @@ from engine.grid import Cell
 from engine.prompt import Pick, Picked, Place, Placed
 from engine.record import record
 
-from .clouds import buy_turn, can_act, can_again, returnable
+from .clouds import act, buy_turn, can_again, returnable, spending
 from .pieces import (
     AGAIN,
     CLOUD_SPACES,
@@ -151,34 +151,38 @@ class ChooseCell(Question[Renature]):
         state.planted = cell
         state.tally[self.seat][PLANTS] += points
         tell(state, "planted", self.seat, plant=PLANT_NAME[self.slot], cell=NAMES[cell], points=points)
-        if cell in state.clouds:
-            if state.clouds[cell] > CLOUD_SPACES - state.purse[self.seat] and can_act(state, self.seat):
-                return [MakeRoom(self.seat, cell)]
-            gather(state, self.seat, cell)
-        return complete(state, self.seat)
+        return [MakeRoom(self.seat, cell)] if cell in state.clouds else complete(state, self.seat)
 
 
 @record
 class MakeRoom(Question[Renature]):
-    """Rules 4.5: clouds may be spent before those of the cell are taken."""
+    """Rules 4.5: clouds may be spent before those of the cell are taken. Asked while some of them find no room.
 
-    between = True
-    always = True
+    Announcing another turn makes none (Rules 8.3), so this question itself offers what does.
+    """
+
     seat: int
     cell: Cell
     kind: Literal["make_room"] = "make_room"
 
     def prompt(self, state: Renature) -> Pick:
-        return Pick("gather", (GATHER,))
+        lost = state.clouds[self.cell] - room(state, self.seat)
+        return Pick("gather", (GATHER, *spending(state, self.seat)) if lost > 0 else (GATHER,))
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
+        if answer.options[0] != GATHER:
+            return [*act(state, self.seat, answer.options[0]), self]
         gather(state, self.seat, self.cell)
         return complete(state, self.seat)
 
 
+def room(state: Renature, seat: int) -> int:
+    return CLOUD_SPACES - state.purse[seat]
+
+
 def gather(state: Renature, seat: int, cell: Cell) -> None:
     count = state.clouds.pop(cell)
-    kept = min(count, CLOUD_SPACES - state.purse[seat])
+    kept = min(count, room(state, seat))
     state.purse[seat] += kept
     state.sky += count - kept
     tell(state, "gathered", seat, count=kept, lost=count - kept)
@@ -258,7 +262,7 @@ def draw(state: Renature, seat: int) -> list[Task]:
         state.again = False
         buy_turn(state, seat)
         return begin(state, seat)
-    return [EndTurn(seat)] if can_act(state, seat) else []
+    return [EndTurn(seat)] if spending(state, seat) else []
 
 
 @record

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from engine.bots import guess
 from engine.games.renature.pieces import PLANT
 from engine.games.renature.state import PLANTS
 from engine.text import Arg
+from tests.contract.test_texts import say
 
 from .banks import GAME, animal, ask, cell, lay, match, pick, position, word
 
@@ -78,10 +80,40 @@ def test_what_is_said_is_what_then_happens(seats: int) -> None:
                     expected = str(args.get("areas", "")).replace(",", "").split()
                     completing += len(expected)
                 else:
-                    clouds = events.get("gathered", {"count": 0, "lost": 0})
                     assert args["points"] == events["planted"]["points"]
-                    assert ask(table, seat) == "gather" or args["clouds"] == sum(map(int, map(str, clouds.values())))
+                    assert bool(args["lost"]) if ask(table, seat) == "gather" else found(args) == found(events)
+            elif answer == word("gather"):
+                assert found(said["word.0.gather"][1])[0] == found(events)[0]
     assert completing
+
+
+def found(said: dict[str, Any]) -> tuple[Any, Any]:
+    """Clouds that find room and clouds that are lost, from a hint or from what happened."""
+    clouds = said.get("gathered", said)
+    return clouds.get("kept", clouds.get("count", 0)), clouds.get("lost", 0)
+
+
+@pytest.mark.parametrize(
+    ("purse", "cloud"),
+    [(6, "no room for clouds"), (5, "room for 1 of 2 clouds"), (4, "2 clouds"), (0, "2 clouds")],
+)
+def test_a_cell_promises_no_clouds_that_find_no_room(purse: int, cloud: str) -> None:
+    table = match()
+    position(table, laid=["fox-owl B14 A14"], hand=["fox-frog", "owl-owl"], clouds=purse)
+    lay(table, "fox-frog", "C14", "D14")
+    table.play(0, Picked((PLANT[0],)))
+    assert words(table, Option("cell", cell("C13"))) == f"1 point, {cloud}"
+    table.play(0, Placed(cell("C13")))
+    assert ask(table, 0) != "gather" or words(table, word("gather").options[0]) == cloud
+    assert (ask(table, 0) == "gather") == ("room" in cloud)
+
+
+def words(table: Match, option: Option) -> str:
+    prompt = table.prompt(0)
+    assert prompt is not None
+    hint = GAME.hint(table.state, table.agenda, 0, prompt, option)
+    assert hint is not None
+    return say(hint)
 
 
 def test_one_line_plays_a_whole_turn() -> None:

@@ -9,7 +9,7 @@ from engine.games.renature.turn import ChooseCell
 from tests.contract.tables import Table
 from tests.contract.walk import walk
 
-from .banks import animal, ask, cell, grow, kinds, lay, match, offered, plant, position, score, word
+from .banks import animal, ask, cell, grow, kinds, lay, match, offered, pick_cell, plant, position, score, word
 
 HAND = ["fox-owl", "frog-frog", "snail-owl"]
 
@@ -91,19 +91,44 @@ def test_clouds_that_find_no_room() -> None:
     sky = state.sky
     grow(table, "turf", "C13")
     assert ask(table, 0) == "gather"
-    assert [option.word for option in table.asides(0)] == ["joker", "return", "again"]
+    assert offered(table, 0) == ["gather", "joker", "return"]
     table.play(0, word("joker"))
-    table.play(0, animal("owl"))
-    assert ask(table, 0) == "gather"
+    assert kinds(table.play(0, animal("owl"))) == ["joker", "gathered", "drew"], "both find room now"
+    assert (state.purse[0], state.sky) == (6, sky + 2)
+    table, state = at_clouds(purse=6)
+    grow(table, "turf", "C13")
+    table.play(0, word("return"))
+    table.play(0, pick_cell("C13"))
+    assert offered(table, 0) == ["gather", "joker"], "one finds room, and nothing is left to take back"
     table.play(0, word("gather"))
-    assert state.purse[0] == 6
-    assert state.sky == sky + 2
+    assert (state.purse[0], state.sky) == (6, sky + 2)
     table, state = at_clouds(purse=5)
     sky = state.sky
     grow(table, "turf", "C13")
     table.play(0, word("gather"))
     assert (state.purse[0], state.sky) == (6, sky + 1)
     assert ask(table, 0) == "end"
+
+
+def test_announcing_another_turn_makes_no_room_and_is_not_offered_for_it() -> None:
+    table, state = at_clouds(purse=6)
+    assert "again" in [option.word for option in table.asides(0)]
+    grow(table, "turf", "C13")
+    assert ask(table, 0) == "gather"
+    assert table.asides(0) == ()
+    with pytest.raises(IllegalAnswer):
+        table.play(0, word("again"))
+    assert not state.again
+
+
+def test_room_is_not_asked_for_where_clouds_can_buy_nothing() -> None:
+    table = match()
+    state = position(table, laid=["fox-owl B14 A14"], hand=["fox-frog", "frog-frog"], clouds=3)
+    state.clouds[cell("C13")] = 4
+    table.play(0, word("again"))
+    lay(table, "fox-frog", "C14", "D14")
+    assert kinds(grow(table, "oak", "C13")) == ["planted", "gathered", "drew", "again"]
+    assert state.purse[0] == 3, "six, less three for the turn"
 
 
 def test_planting_where_the_domino_completes() -> None:
