@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .event import Event
     from .game import Game, Result, Sheet
     from .prompt import Answer, Prompt
+    from .text import Text
 
 
 class Refused(ValueError):
@@ -127,6 +128,35 @@ class Match:
         if any(self.agenda.seats):
             return NotYourDecision(f"seat {seat} is not asked anything")
         return MatchOver("the match is over")
+
+    @property
+    def beats(self) -> int:
+        """How often the table has moved on: with each time everybody's part is over."""
+        return self.agenda.beats
+
+    def opening(self) -> list[Event]:
+        """What the setup tells, once. It belongs to no move: nobody should seem to take it back with his first one."""
+        news: list[Event] = self.state.news
+        self.state.news = []
+        return news
+
+    def hint(self, seat: Seat, option: Option) -> Text | None:
+        """What taking the option would bring, in words for the seat alone."""
+        prompt = self.prompt(seat)
+        return self.game.hint(self.state, self.agenda, seat, prompt, option) if prompt is not None else None
+
+    def ahead(self, seat: Seat) -> tuple[Text, ...]:
+        """What is still to come in the seat's part after the question it is asked."""
+        return self.game.ahead(self.state, self.agenda, seat)
+
+    def renew(self, left: Match, seat: Seat) -> None:
+        """Taking the place of a match that an undo has left: counts never go back, because a button for a question that
+        was withdrawn must not fit a later one.
+        """
+        counts = self.agenda.counts
+        for other, now in enumerate(left.agenda.counts):
+            if other == seat or counts[other] != now:
+                counts[other] = now + 1
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)

@@ -1,10 +1,97 @@
-"""What a move owes to Discord, worked out before it is saved, so that both are one transaction. Pure."""
+"""What a move owes to Discord: a closed set of posts, worked out before the move is saved, so that both are one
+transaction. Knows no Discord; a row of the outbox becomes one of these again when it is delivered.
+"""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, cast
+
+from pydantic import Field, TypeAdapter
 
 from bot.store import NewPost
-from engine import EVENTS, Event
+from engine import Event
 from engine.record import record
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.store import OutboxRow
+
+
+@record
+class News:
+    """What is complete."""
+
+    events: tuple[Event, ...]
+    mover: int | None
+    kind: Literal["news"] = "news"
+
+
+@record
+class Undone:
+    """What was told and is taken back."""
+
+    events: tuple[Event, ...]
+    mover: int
+    kind: Literal["undone"] = "undone"
+
+
+@record
+class Turn:
+    """The standing message, as things are when it goes out."""
+
+    kind: Literal["turn"] = "turn"
+
+
+@record
+class Ping:
+    seat: int
+    kind: Literal["ping"] = "ping"
+
+
+@record
+class Last:
+    """The seat is the last one that the table waits for."""
+
+    seat: int
+    kind: Literal["last"] = "last"
+
+
+@record
+class Unping:
+    seat: int
+    kind: Literal["unping"] = "unping"
+
+
+@record
+class Consent:
+    """The question to the table, whether `seat` may take back a move; asked when the match was at `version`."""
+
+    move: int
+    version: int
+    seat: int
+    kind: Literal["consent"] = "consent"
+
+
+@record
+class Over:
+    kind: Literal["over"] = "over"
+
+
+Post: TypeAlias = News | Undone | Turn | Ping | Last | Unping | Consent | Over
+AnyPost = Annotated[Post, Field(discriminator="kind")]
+POST: TypeAdapter[Post] = TypeAdapter(cast("type[Post]", AnyPost))
+
+
+def written(post: Post) -> NewPost:
+    """For the outbox."""
+    payload = POST.dump_python(post, mode="json")
+    return NewPost(payload.pop("kind"), payload)
+
+
+def read(row: OutboxRow) -> Post:
+    """ValueError for a row that no version of ours has written."""
+    return POST.validate_python({**row.payload, "kind": row.kind})
 
 
 @record
@@ -16,28 +103,22 @@ class Needed:
     after: frozenset[int]
 
 
-def posts(told: Sequence[Event], needed: Needed, mover: int | None, *, over: bool) -> list[NewPost]:
+def owed(told: Sequence[Event], needed: Needed, mover: int | None, *, over: bool) -> list[Post]:
     """One post tells what is complete; then stale pings go, the standing message follows, and new pings come.
 
     The mover has the next question in front of him already. The last of several who were waited for is told so.
     """
-    found = []
-    loud = [event for event in told if not event.quiet]
+    found: list[Post] = []
+    loud = tuple([event for event in told if not event.quiet])
     if loud:
-        found.append(NewPost("news", {"events": EVENTS.dump_python(loud, mode="json"), "mover": mover}))
+        found.append(News(loud, mover))
     # When what he did is told, the mover's ping has done its work, even if the next turn needs him again.
     stale = needed.before - (needed.after - {mover} if loud else needed.after)
-    found += [NewPost("unping", {"seat": seat}) for seat in sorted(stale)]
+    found += [Unping(seat) for seat in sorted(stale)]
     if over:
-        return [*found, NewPost("turn", {}), NewPost("over", {})]
+        return [*found, Turn(), Over()]
     fresh = sorted(needed.after - needed.before - {mover})
-    found += [NewPost("turn", {}), *[NewPost("ping", {"seat": seat}) for seat in fresh]]
+    found += [Turn(), *[Ping(seat) for seat in fresh]]
     if len(needed.before) > len(needed.after) == 1 and needed.after <= needed.before and len(needed.people) > 2:
-        found.append(NewPost("last", {"seat": min(needed.after)}))
+        found.append(Last(min(needed.after)))
     return found
-
-
-def undone(events: Sequence[Event], mover: int) -> NewPost:
-    """What was told and is taken back."""
-    loud = [event for event in events if not event.quiet]
-    return NewPost("undone", {"events": EVENTS.dump_python(loud, mode="json"), "mover": mover})

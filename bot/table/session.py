@@ -18,12 +18,11 @@ from engine import ANSWER, EVENTS, Answer, Event, Match, MatchOver, RandomBot, R
 from engine import StaleVersion as Stale
 from engine.record import record
 
-from .posts import Needed, posts, undone
+from .posts import Needed, Undone, owed, written
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-    from bot.store import NewPost
 
 LIVE = 256  # matches kept in memory; the others cost nothing but their row
 
@@ -138,12 +137,12 @@ class Sessions:
         match = Match.new(game, len(row.seats), row.seed, row.options)
         session = Session(replace(row, channel=channel, status="running"), match)
         # What the setup tells belongs to no move: nobody should seem to take it back with his first one.
-        opening, match.state.news = match.state.news, []
+        opening = match.opening()
         moves, events = self.bots(session, match)
-        owed = posts([*opening, *events], Needed(session.people, frozenset(), session.waiting), None, over=False)
+        due = owed([*opening, *events], Needed(session.people, frozenset(), session.waiting), None, over=False)
         version = await self.store.start(
             row.id, version=row.version, snapshot=match.save(), rules_version=game.meta.rules, channel=channel,
-            moves=moves, outbox=owed,
+            moves=moves, outbox=[written(post) for post in due],
         )
         session.row = replace(session.row, version=version, snapshot=None)
         return self.keep(session)
@@ -178,8 +177,7 @@ class Sessions:
 
     async def commit(self, session: Session, match: Match, mover: int, moves: Sequence[NewMove]) -> None:
         """Save first, then let it count."""
-        beat = match.agenda.beats != session.match.agenda.beats
-        waiting = set() if beat or match.result else set(match.waiting)
+        waiting = set() if match.beats != session.match.beats or match.result else set(match.waiting)
         untold = [*session.untold, *[Untold(move.seat, events_of(move)) for move in moves if move.seat is not None]]
         told = [event for part in untold if part.seat not in waiting for event in part.events]
         row, result = session.row, match.result
@@ -191,8 +189,8 @@ class Sessions:
             version = await self.store.save(
                 row.id, version=row.version, snapshot=match.save(),
                 moves=[replace(move, told=move.seat not in waiting) for move in moves],
-                outbox=posts(told, needed, mover, over=result is not None), status="over" if result else None,
-                scores=scores, tell=sorted({part.seat for part in untold} - waiting),
+                outbox=[written(post) for post in owed(told, needed, mover, over=result is not None)],
+                status="over" if result else None, scores=scores, tell=sorted({part.seat for part in untold} - waiting),
             )
         session.row = replace(row, version=version, snapshot=None, status="over" if result else row.status)
         session.match, session.untold = match, [part for part in untold if part.seat in waiting]
@@ -261,27 +259,17 @@ class Sessions:
 
     async def restore(self, session: Session, found: Rewind, seat: int, mover: int | None) -> None:
         row, match = session.row, found.match
-        renew(match, session.match, seat)
+        match.renew(session.match, seat)
         needed = Needed(session.people, session.waiting, session.people.intersection(match.waiting))
-        owed: list[NewPost] = []
         told = [event for move in found.dropped if move.told for event in EVENTS.validate_json(move.events)]
-        if any(not event.quiet for event in told):
-            owed.append(undone(told, seat))
-        owed += posts([], needed, mover, over=False)
+        loud = tuple([event for event in told if not event.quiet])
+        due = [*([Undone(loud, seat)] if loud else []), *owed([], needed, mover, over=False)]
         async with self.saving(row.id):
             await self.store.rewind(
                 row.id, version=row.version, snapshot=match.save(), drop_from=found.move.number, moves=found.again,
-                outbox=owed,
+                outbox=[written(post) for post in due],
             )
         self.forget(row.id)
-
-
-def renew(match: Match, left: Match, seat: int) -> None:
-    """Counts never go back: a button for a question that an undo has withdrawn must not fit a later one."""
-    counts = match.agenda.counts
-    for other, now in enumerate(left.agenda.counts):
-        if other == seat or counts[other] != now:
-            counts[other] = now + 1
 
 
 def step(match: Match, seat: int, answer: Answer, count: int | None, events: list[Event]) -> NewMove:

@@ -6,65 +6,67 @@ from typing import TYPE_CHECKING
 
 from render import Scene, scenes
 
-from .buttons import tag
+from . import ids, wording
 from .controls import Button
-from .message import Leaf, plain
+from .message import Message, plain
 from .panel import looked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.client import Thicket
+    from bot.services import Services
     from bot.table.session import Session
     from engine import Event, Sheet
 
     from .reader import Reader
 
 
-async def news(client: Thicket, session: Session, reader: Reader, events: Sequence[Event], note: str = "") -> Leaf:
+async def news(
+    services: Services, session: Session, reader: Reader, events: Sequence[Event], note: str = ""
+) -> Message:
     """What happened, the table as it is now, and the tableau of whoever did it alone."""
     wanted = [Scene("table")]
     actors = {event.seat for event in events}
     if len(actors) == 1 and len(session.names) > 1 and None not in actors:
         alone = Scene("seat", actors.pop() or 0)
         wanted += [alone] if alone in scenes(session.match.view(None)) else []
-    pictures, fault = await looked(client, session, reader, wanted)
-    lines = [note, reader.events(session, events), f"-# {reader.needed(session)}", fault]
-    return Leaf("\n".join([line for line in lines if line]), pictures)
+    pictures, fault = await looked(services, session, reader, wanted)
+    lines = [note, wording.events(session, reader, events), f"-# {wording.needed(session, reader)}", fault]
+    return Message("\n".join([line for line in lines if line]), pictures)
 
 
-def turn(session: Session, reader: Reader) -> Leaf:
+def turn(session: Session, reader: Reader) -> Message:
     """The standing message: whose turn it is, and the way in."""
-    title = reader.say(f"{session.row.game}-title")
-    match, head = session.match, tag(session.row.id)
-    text = f"## {title}\n{reader.needed(session)}"
-    if match.result:
-        return Leaf(text, rows=[(Button(f"{head}:scores", reader.say("button-scores")),)])
+    tag = ids.Tag(session.row.id)
+    text = f"## {wording.title(reader, session.row.game)}\n{wording.needed(session, reader)}"
+    if session.match.result:
+        return Message(text, rows=[(Button(tag.id(ids.Scores()), reader.say("button-scores")),)])
     buttons = (
-        Button(f"{head}:play", reader.say("button-play"), "success"),
-        Button(f"{head}:table", reader.say("button-board")),
-        Button(f"{head}:scores", reader.say("button-scores")),
+        Button(tag.id(ids.Play()), reader.say("button-play"), "success"),
+        Button(tag.id(ids.Table()), reader.say("button-board")),
+        Button(tag.id(ids.Scores()), reader.say("button-scores")),
     )
-    return Leaf(text, rows=[buttons])
+    return Message(text, rows=[buttons])
 
 
-def ping(session: Session, reader: Reader, seat: int, *, last: bool) -> Leaf:
+def ping(session: Session, reader: Reader, seat: int, *, last: bool) -> Message:
     user = session.row.seats[seat].user
     text = reader.say("ping-last" if last else "ping", user=f"<@{user}>")
-    return Leaf(text, rows=[(Button(f"{tag(session.row.id)}:play", reader.say("button-play"), "success"),)])
+    button = Button(ids.Tag(session.row.id).id(ids.Play()), reader.say("button-play"), "success")
+    return Message(text, rows=[(button,)])
 
 
-async def over(client: Thicket, session: Session, reader: Reader) -> Leaf:
+async def over(services: Services, session: Session, reader: Reader) -> Message:
     result = session.match.result
     if result is None:
         raise ValueError("the match is not over")
-    pictures, fault = await looked(client, session, reader, (Scene("scores"), Scene("table")))
+    pictures, fault = await looked(services, session, reader, (Scene("scores"), Scene("table")))
     if not result.winners:
         title = reader.say("over-lost")
     else:
-        title = reader.say("over-won", people=reader.people(session, result.winners), count=len(result.winners))
+        title = reader.say("over-won", people=wording.people(session, result.winners), count=len(result.winners))
     lines = [f"## {title}", *standing(session, reader, result.sheets), fault]
-    return Leaf("\n".join([line for line in lines if line]), pictures)
+    return Message("\n".join([line for line in lines if line]), pictures)
 
 
 def standing(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> list[str]:

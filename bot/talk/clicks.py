@@ -2,63 +2,76 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, assert_never
 
 from engine import NONE, NOTHING, Amount, Counted, Option, Picked, Prompt, Share, Shared, StaleVersion, answer, choices
 from engine.text import text
 from render import Scene, scenes
 
-from . import lobby, undo
+from . import ids, lobby, undo, wording
 from .board import explained
 from .forms import form, written
-from .message import Leaf
+from .interaction import Interaction, acknowledge, reader_of, services, show
+from .message import Message
 from .panel import look, panel
 from .refusals import Refusal, reason
 from .typed import read
 
 if TYPE_CHECKING:
-    import discord
+    from collections.abc import Sequence
 
-    from bot.client import Thicket
     from bot.table.session import Session
     from engine import Answer
 
-    from .buttons import Click
     from .reader import Reader
 
-ANSWERS = ("p", "menu", "none", "fill", "a", "aside", "form")
+
+async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ...] = ()) -> None:
+    press = ids.read(custom_id, values)
+    if press is None:
+        raise Refusal(text("refused-unknown"))
+    match press.act:
+        case ids.Join() | ids.Leave() | ids.AddBot() | ids.RemoveBot() | ids.Options() | ids.SetOption() | ids.Start() \
+                | ids.Close():
+            await lobby.handle(interaction, press, press.act)
+        case ids.Undo() | ids.AskUndo() | ids.AgreeUndo() | ids.RefuseUndo():
+            await undo.handle(interaction, press, press.act)
+        case _:
+            session = await services(interaction).sessions.get(press.match)
+            await at_table(interaction, session, await reader_of(interaction, session), press, press.act)
 
 
-async def handle(interaction: discord.Interaction[Any], pressed: Click) -> None:
-    client: Thicket = interaction.client
-    if pressed.verb in lobby.VERBS:
-        await lobby.handle(interaction, pressed)
-        return
-    if pressed.verb in undo.VERBS:
-        await undo.handle(interaction, pressed)
-        return
-    session = await client.sessions.get(pressed.match)
-    reader = await client.reader(interaction, session)
-    match pressed.verb:
-        case "write":
-            await write(interaction, session, mine(reader, pressed), pressed)
-        case "look":
+async def at_table(
+    interaction: Interaction, session: Session, reader: Reader, press: ids.Press,
+    act: ids.Looking | ids.Answering | ids.Turning | ids.Write,
+) -> None:
+    match act:
+        case ids.Write():
+            await write(interaction, session, mine(reader, press), press)
+        case ids.Look():
             await acknowledge(interaction, new=True)
-            await show_scene(interaction, session, reader, scene_of(session, reader, pressed))
-        case "table" | "scores":
+            await show_scene(interaction, session, reader, scene_of(session, reader, press))
+        case ids.Table():
             await acknowledge(interaction, new=True)
-            await show_scene(interaction, session, reader, Scene(pressed.verb))
-        case "play":
+            await show_scene(interaction, session, reader, Scene("table"))
+        case ids.Scores():
+            await acknowledge(interaction, new=True)
+            await show_scene(interaction, session, reader, Scene("scores"))
+        case ids.Play():
             await acknowledge(interaction, new=True)
             await show_panel(interaction, session, seated(reader))
-        case "back" | "menupage" | "asidepage":
+        case ids.TurnPage(page) | ids.TurnBesides(page):
             await acknowledge(interaction)
-            await turn_over(interaction, session, mine(reader, pressed), pressed)
-        case verb if verb in ANSWERS:
+            await show_panel(interaction, session, mine(reader, press), page=min(page, 1000))
+        case ids.Back():
             await acknowledge(interaction)
-            await play(interaction, session, mine(reader, pressed), pressed)
+            await back(interaction, session, mine(reader, press), press)
+        case ids.Choose() | ids.ChooseFrom() | ids.Besides() | ids.BesidesFrom() | ids.Nothing() | ids.Fill() \
+                | ids.Form():
+            await acknowledge(interaction)
+            await play(interaction, session, mine(reader, press), press, act)
         case _:
-            raise Refusal(text("refused-unknown"))
+            assert_never(act)
 
 
 def seated(reader: Reader) -> Reader:
@@ -67,110 +80,99 @@ def seated(reader: Reader) -> Reader:
     return reader
 
 
-def mine(reader: Reader, pressed: Click) -> Reader:
+def mine(reader: Reader, press: ids.Press) -> Reader:
     """Buttons act only for their owner."""
-    if seated(reader).seat != pressed.seat:
+    if seated(reader).seat != press.seat:
         raise Refusal(text("refused-not-yours"))
     return reader
 
 
-def private(interaction: discord.Interaction[Any]) -> bool:
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-async def acknowledge(interaction: discord.Interaction[Any], *, new: bool = False) -> None:
-    """At once, for Discord waits three seconds: a panel is changed in place, anything else is answered privately."""
-    if private(interaction) and not new:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-
-
-async def show(interaction: discord.Interaction[Any], leaf: Leaf) -> None:
-    await interaction.edit_original_response(view=leaf.view(), attachments=leaf.files())
-
-
 async def show_panel(
-    interaction: discord.Interaction[Any], session: Session, reader: Reader, *, page: int = 0, note: str = ""
+    interaction: Interaction, session: Session, reader: Reader, *, page: int = 0, note: str = ""
 ) -> None:
-    await show(interaction, await panel(interaction.client, session, reader, page=page, note=note))
+    await show(interaction, await panel(services(interaction), session, reader, page=page, note=note))
 
 
-async def show_scene(interaction: discord.Interaction[Any], session: Session, reader: Reader, scene: Scene) -> None:
-    picture = await look(interaction.client, session, reader, scene)
-    words = reader.needed(session)
+async def show_scene(interaction: Interaction, session: Session, reader: Reader, scene: Scene) -> None:
+    picture = await look(services(interaction), session, reader, scene)
+    words = wording.needed(session, reader)
     if scene.kind == "scores":
         words = explained(session, reader, session.match.scores(reader.seat))
-    await show(interaction, Leaf(words, [picture]))
+    await show(interaction, Message(words, [picture]))
 
 
-def scene_of(session: Session, reader: Reader, pressed: Click) -> Scene:
+def scene_of(session: Session, reader: Reader, press: ids.Press) -> Scene:
     known = {f"{scene.kind}.{scene.id}": scene for scene in scenes(session.match.view(reader.seat))}
-    if len(pressed.values) != 1 or pressed.values[0] not in known:
+    if len(press.values) != 1 or press.values[0] not in known:
         raise Refusal(text("refused-unknown"))
-    return known[pressed.values[0]]
+    return known[press.values[0]]
 
 
-async def turn_over(interaction: discord.Interaction[Any], session: Session, reader: Reader, pressed: Click) -> None:
-    """Pages of a menu, and the step back."""
-    client, note = interaction.client, ""
-    if pressed.verb == "back":
-        try:
-            count = -1 if pressed.count is None else pressed.count
-            await client.sessions.undo(session.row.id, reader.seat or 0, count=count)
-        except Exception as error:  # noqa: BLE001 - every error has its sentence, and what is unforeseen is logged there
-            note = f"⚠️ {reader.word(reason(error))}"
-        session = await client.sessions.get(session.row.id)
-    page = int(pressed.object) if pressed.object.isdecimal() else 0
-    await show_panel(interaction, session, reader, page=min(page, 1000), note=note)
+async def back(interaction: Interaction, session: Session, reader: Reader, press: ids.Press) -> None:
+    sessions, note = services(interaction).sessions, ""
+    try:
+        count = -1 if press.count is None else press.count
+        await sessions.undo(session.row.id, reader.seat or 0, count=count)
+    except Exception as error:  # noqa: BLE001 - every error has its sentence, and what is unforeseen is logged there
+        note = f"⚠️ {reader.word(reason(error))}"
+    await show_panel(interaction, await sessions.get(session.row.id), reader, note=note)
 
 
-async def write(interaction: discord.Interaction[Any], session: Session, reader: Reader, pressed: Click) -> None:
+async def write(interaction: Interaction, session: Session, reader: Reader, press: ids.Press) -> None:
     prompt = session.match.prompt(reader.seat or 0)
-    if prompt is None or pressed.count != session.match.count(reader.seat or 0):
+    if prompt is None or press.count != session.match.count(reader.seat or 0):
         await acknowledge(interaction)
         await show_panel(interaction, session, reader, note=reader.say("refused-stale"))
         return
     await interaction.response.send_modal(form(session, reader, prompt))
 
 
-async def play(interaction: discord.Interaction[Any], session: Session, reader: Reader, pressed: Click) -> None:
+async def play(
+    interaction: Interaction, session: Session, reader: Reader, press: ids.Press, act: ids.Answering
+) -> None:
     """A stale press shows the question as it is now; any other refusal says why above the same question."""
-    client, seat, note = interaction.client, reader.seat or 0, ""
+    sessions, seat, note = services(interaction).sessions, reader.seat or 0, ""
     try:
-        given = answer_of(session, reader, pressed)
-        await client.sessions.play(session.row.id, seat, [given], count=pressed.count)
+        given = answer_of(session, reader, press, act)
+        await sessions.play(session.row.id, seat, [given], count=press.count)
     except Exception as error:  # noqa: BLE001 - every error has its sentence, and what is unforeseen is logged there
         note = f"⚠️ {reader.word(reason(error))}"
-    await show_panel(interaction, await client.sessions.get(session.row.id), reader, note=note)
+    await show_panel(interaction, await sessions.get(session.row.id), reader, note=note)
 
 
-def answer_of(session: Session, reader: Reader, pressed: Click) -> Answer:
+def answer_of(session: Session, reader: Reader, press: ids.Press, act: ids.Answering) -> Answer:
     seat = reader.seat or 0
-    prompt = session.match.prompt(seat)
-    if pressed.count != session.match.count(seat):
+    if press.count != session.match.count(seat):
         raise StaleVersion("the button is older than the question")
-    if pressed.verb in ("a", "aside"):
-        keys = (pressed.object,) if pressed.verb == "a" else pressed.values
+    if isinstance(act, (ids.Besides, ids.BesidesFrom)):
+        keys = (act.key,) if isinstance(act, ids.Besides) else press.values
         return Picked(options(session.match.asides(seat), keys))
+    prompt = session.match.prompt(seat)
     if prompt is None:
         raise StaleVersion("nothing is asked")
-    match pressed.verb:
-        case "none":
+    match act:
+        case ids.Nothing():
             return NONE if isinstance(prompt, Share) else NOTHING
-        case "fill":
+        case ids.Fill():
             return filled(prompt)
-        case "form":
-            return read(prompt, written(prompt, pressed.values), lambda option: reader.label(session, option))
+        case ids.Form():
+            return read(prompt, written(prompt, press.values), lambda option: wording.label(session, reader, option))
+        case ids.Choose(key):
+            return chosen(prompt, (key,))
+        case ids.ChooseFrom():
+            return chosen(prompt, press.values)
         case _:
-            keys = (pressed.object,) if pressed.verb == "p" else pressed.values
-            found = answer(prompt, options(choices(prompt), keys))
-            if found is None:
-                raise Refusal(text("refused-illegal"))
-            return found
+            assert_never(act)
 
 
-def options(known: Any, keys: tuple[str, ...]) -> tuple[Option, ...]:
+def chosen(prompt: Prompt, keys: tuple[str, ...]) -> Answer:
+    found = answer(prompt, options(choices(prompt), keys))
+    if found is None:
+        raise Refusal(text("refused-illegal"))
+    return found
+
+
+def options(known: Sequence[Option], keys: tuple[str, ...]) -> tuple[Option, ...]:
     """Those named; a name that is not offered is no answer."""
     found = {option.key: option for option in known}
     if not all(key in found for key in keys):

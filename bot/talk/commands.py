@@ -10,14 +10,15 @@ from discord import app_commands
 
 from bot.store import StoreError
 from bot.work.painter import Order
-from engine import EVENTS, BrokenSave, Game, Verb, games
+from engine import EVENTS, BrokenSave, Game, Option, Verb, games
 from engine.text import text
 from render import Scene
 
-from . import rulebook, undo
-from .clicks import acknowledge, seated, show, show_panel, show_scene
+from . import rulebook, undo, wording
+from .clicks import seated, show_panel, show_scene
+from .interaction import Interaction, acknowledge, reader_of, services, show
 from .lobby import open_lobby
-from .message import Leaf
+from .message import Message
 from .preview import preview
 from .refusals import Refusal
 from .speech import DEFAULT, clip, languages, speaker
@@ -26,12 +27,10 @@ from .typed import carry_out, offers
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.client import Thicket
     from bot.table.session import Session
 
     from .reader import Reader
 
-Slash = discord.Interaction[Any]
 CHOICES = 25
 LOG = 40  # moves
 
@@ -74,7 +73,7 @@ def dynamic(
     choices: dict[str, list[app_commands.Choice[str]]] | None = None,
 ) -> Any:
     """A callback with these parameters, described and offered by the names that people see."""
-    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_ONLY, annotation=Slash)
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_ONLY, annotation=Interaction)
     callback.__signature__ = inspect.Signature([first, *parameters])
     callback.__discord_app_commands_param_rename__ = {safe(name): name for name in descriptions}
     callback.__discord_app_commands_param_description__ = {safe(name): said for name, said in descriptions.items()}
@@ -86,7 +85,7 @@ def new_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
     """`/new <game>`, with the game's options as parameters."""
     name = game.meta.name
 
-    async def callback(interaction: Slash, **given: Any) -> None:
+    async def callback(interaction: Interaction, **given: Any) -> None:
         here = bool(given.get(safe("here")))
         asked = {option.name: given.get(safe(option.name)) for option in game.meta.settings}
         chosen = {option: value for option, value in asked.items() if value is not None}
@@ -112,7 +111,7 @@ def verb_command(game: Game[Any, Any], verb: Verb) -> app_commands.Command[Any, 
     """`/<game> <verb>`: its parameters answer one question after the other."""
     name = game.meta.name
 
-    async def callback(interaction: Slash, **given: Any) -> None:
+    async def callback(interaction: Interaction, **given: Any) -> None:
         typed = {ask: str(given[safe(ask)]) for ask in verb.asks if given.get(safe(ask)) is not None}
         await verb_typed(interaction, name, verb, typed)
 
@@ -127,20 +126,20 @@ def verb_command(game: Game[Any, Any], verb: Verb) -> app_commands.Command[Any, 
     return command
 
 
-async def verb_typed(interaction: Slash, game: str, verb: Verb, given: dict[str, str]) -> None:
-    client: Thicket = interaction.client
+async def verb_typed(interaction: Interaction, game: str, verb: Verb, given: dict[str, str]) -> None:
+    sessions = services(interaction).sessions
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction)
     if session.row.game != game:
         raise Refusal(text("refused-other-game", game=text(f"{session.row.game}-title")))
     seat = seated(reader).seat or 0
-    typed = carry_out(session.match, seat, verb, given, lambda option: reader.label(session, option))
-    await client.sessions.play(session.row.id, seat, typed.answers, count=session.match.count(seat))
-    await show_panel(interaction, await client.sessions.get(session.row.id), reader)
+    typed = carry_out(session.match, seat, verb, given, lambda option: wording.label(session, reader, option))
+    await sessions.play(session.row.id, seat, typed.answers, count=session.match.count(seat))
+    await show_panel(interaction, await sessions.get(session.row.id), reader)
 
 
 def completion(game: str, verb: Verb, ask: str) -> Any:
-    async def complete(interaction: Slash, current: str) -> list[app_commands.Choice[str]]:
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Only what is legal now, as far as the parameters before it say."""
         try:
             session, reader = await table(interaction)
@@ -149,37 +148,40 @@ def completion(game: str, verb: Verb, ask: str) -> Any:
         if session.row.game != game or reader.seat is None:
             return []
         given = {name: str(value) for name, value in interaction.namespace if name in verb.asks}
-        found = offers(session.match, reader.seat, verb, given, ask, lambda option: reader.label(session, option))
+
+        def label(option: Option) -> str:
+            return wording.label(session, reader, option)
+
+        found = offers(session.match, reader.seat, verb, given, ask, label)
         # Several things are parted by commas: the last one is being typed.
         done, _, part = current.rpartition(",")
         lead = f"{done}, " if done else ""
-        named = [(reader.label(session, option), option.key) for option in found]
+        named = [(label(option), option.key) for option in found]
         fitting = [(label, key) for label, key in named if part.strip().casefold() in label.casefold()]
         return offered([(f"{lead}{label}", f"{lead}{key}") for label, key in fitting], lead)
 
     return complete
 
 
-async def table(interaction: Slash, *, latest: bool = False) -> tuple[Session, Reader]:
+async def table(interaction: Interaction, *, latest: bool = False) -> tuple[Session, Reader]:
     """The match of this channel and who asks. `latest`: a finished one will do."""
-    client: Thicket = interaction.client
-    channel = interaction.channel_id or 0
-    row = await client.store.match_in(channel)
+    given, channel = services(interaction), interaction.channel_id or 0
+    row = await given.store.match_in(channel)
     if latest and (row is None or row.status == "lobby"):
-        row = await client.store.latest_in(channel)
+        row = await given.store.latest_in(channel)
     if row is None or row.status not in ("running", "over"):
         raise Refusal(text("refused-no-match-here"))
-    session = await client.sessions.get(row.id)
-    return session, await client.reader(interaction, session)
+    session = await given.sessions.get(row.id)
+    return session, await reader_of(interaction, session)
 
 
-async def play(interaction: Slash) -> None:
+async def play(interaction: Interaction) -> None:
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction, latest=True)
     await show_panel(interaction, session, seated(reader))
 
 
-async def board(interaction: Slash, player: discord.Member | None = None) -> None:
+async def board(interaction: Interaction, player: discord.Member | None = None) -> None:
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction, latest=True)
     scene = Scene("table")
@@ -191,38 +193,37 @@ async def board(interaction: Slash, player: discord.Member | None = None) -> Non
     await show_scene(interaction, session, reader, scene)
 
 
-async def hand(interaction: Slash) -> None:
+async def hand(interaction: Interaction) -> None:
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction, latest=True)
     await show_scene(interaction, session, seated(reader), Scene("hand"))
 
 
-async def score(interaction: Slash) -> None:
+async def score(interaction: Interaction) -> None:
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction, latest=True)
     await show_scene(interaction, session, reader, Scene("scores"))
 
 
-async def log(interaction: Slash, since: Literal["start", "my last move"] | None = None) -> None:
+async def log(interaction: Interaction, since: Literal["start", "my last move"] | None = None) -> None:
     await acknowledge(interaction, new=True)
-    client: Thicket = interaction.client
     session, reader = await table(interaction, latest=True)
-    moves = await client.store.moves(session.row.id)
+    moves = await services(interaction).store.moves(session.row.id)
     if since == "my last move":
         own = [move.number for move in moves if move.seat == reader.seat and reader.seat is not None]
         moves = [move for move in moves if not own or move.number >= own[-1]]
     shown = moves if since == "start" else moves[-LOG:]
     # A part that is not complete is its owner's alone.
     shown = [move for move in shown if move.told or move.seat == reader.seat]
-    lines = [reader.event(session, event) for move in shown for event in EVENTS.validate_json(move.events)]
+    lines = [wording.event(session, reader, event) for move in shown for event in EVENTS.validate_json(move.events)]
     words = "\n".join(lines)
-    await show(interaction, Leaf(f"…{words[-3900:]}" if len(words) > 3900 else words or reader.say("log-empty")))
+    await show(interaction, Message(f"…{words[-3900:]}" if len(words) > 3900 else words or reader.say("log-empty")))
 
 
-async def undo_(interaction: Slash) -> None:
+async def undo_(interaction: Interaction) -> None:
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction, latest=True)
-    await show(interaction, await undo.offer(interaction.client, session, reader))
+    await show(interaction, await undo.offer(services(interaction), session, reader))
 
 
 def offered(named: Iterable[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
@@ -232,11 +233,11 @@ def offered(named: Iterable[tuple[str, str]], current: str) -> list[app_commands
     return [app_commands.Choice(name=clip(name, 100), value=value) for name, value in fitting[:CHOICES]]
 
 
-async def complete_game(_: Slash, current: str) -> list[app_commands.Choice[str]]:
+async def complete_game(_: Interaction, current: str) -> list[app_commands.Choice[str]]:
     return offered([(word(f"{name}-title"), name) for name in games()], current)
 
 
-async def complete_topic(interaction: Slash, current: str) -> list[app_commands.Choice[str]]:
+async def complete_topic(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     try:
         found = rulebook.book(await game_meant(interaction, interaction.namespace.game))
     except Refusal:
@@ -244,31 +245,31 @@ async def complete_topic(interaction: Slash, current: str) -> list[app_commands.
     return offered([(topic.title, topic.title) for topic in found.topics], current)
 
 
-async def complete_card(interaction: Slash, current: str) -> list[app_commands.Choice[str]]:
+async def complete_card(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     try:
         game = games()[await game_meant(interaction, interaction.namespace.game)]
     except Refusal:
         return []
-    reader: Reader = await interaction.client.reader(interaction)
+    reader = await reader_of(interaction)
     return offered([(reader.word(game.label(option)), option.key) for option in game.cards()], current)
 
 
 @app_commands.autocomplete(game=complete_game, topic=complete_topic)
-async def rules(interaction: Slash, game: str | None = None, topic: str | None = None) -> None:
+async def rules(interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
     await acknowledge(interaction, new=True)
-    reader: Reader = await interaction.client.reader(interaction)
+    reader = await reader_of(interaction)
     found = rulebook.book(await game_meant(interaction, game))
     chosen = next((part for part in found.topics if topic and topic.casefold() in part.title.casefold()), None)
     if topic and chosen is None:
         raise Refusal(text("refused-topic", topic=topic[:80]))
-    await show(interaction, Leaf(found.page(chosen) if chosen else f"{found.contents()}\n-# {reader.say('rules-how')}"))
+    words = found.page(chosen) if chosen else f"{found.contents()}\n-# {reader.say('rules-how')}"
+    await show(interaction, Message(words))
 
 
 @app_commands.autocomplete(game=complete_game, name=complete_card)
-async def card(interaction: Slash, name: str, game: str | None = None) -> None:
+async def card(interaction: Interaction, name: str, game: str | None = None) -> None:
     await acknowledge(interaction, new=True)
-    client: Thicket = interaction.client
-    reader: Reader = await client.reader(interaction)
+    reader = await reader_of(interaction)
     meant = games()[await game_meant(interaction, game)]
     wanted = name.strip().casefold()
     named = [(reader.word(meant.label(option)), option) for option in meant.cards()]
@@ -279,16 +280,17 @@ async def card(interaction: Slash, name: str, game: str | None = None) -> None:
     option = found[0]
     view, _ = preview(meant.meta.name)
     order = Order(view, Scene("card", option.word or option.id), (), reader.locale, reader.theme)
-    await show(interaction, Leaf(f"### {reader.word(meant.label(option))}", [await client.painter.paint(order)]))
+    picture = await services(interaction).painter.paint(order)
+    await show(interaction, Message(f"### {reader.word(meant.label(option))}", [picture]))
 
 
-async def game_meant(interaction: Slash, name: str | None) -> str:
+async def game_meant(interaction: Interaction, name: str | None) -> str:
     """The one named, or the one played in this channel, or the only one there is."""
     if name is not None:
         if name.casefold() not in games():
             raise Refusal(text("refused-game", game=name[:80]))
         return name.casefold()
-    row = await interaction.client.store.match_in(interaction.channel_id or 0)
+    row = await services(interaction).store.match_in(interaction.channel_id or 0)
     if row is not None:
         return str(row.game)
     if len(games()) == 1:
@@ -296,33 +298,32 @@ async def game_meant(interaction: Slash, name: str | None) -> str:
     raise Refusal(text("refused-which-game"))
 
 
-async def help_(interaction: Slash) -> None:
+async def help_(interaction: Interaction) -> None:
     await acknowledge(interaction, new=True)
-    reader: Reader = await interaction.client.reader(interaction)
+    reader = await reader_of(interaction)
     lines = [reader.say("help")]
     for game in games().values():
-        lines.append(f"**{reader.say(f'{game.meta.name}-title')}** · {reader.say(f'{game.meta.name}-about')}")
+        lines.append(f"**{wording.title(reader, game.meta.name)}** · {reader.say(f'{game.meta.name}-about')}")
         lines += [f"-# {reader.word(note)}" for note in game.meta.help]
-    await show(interaction, Leaf("\n".join(lines)))
+    await show(interaction, Message("\n".join(lines)))
 
 
 async def settings(
-    interaction: Slash, theme: Literal["light", "dark"] | None = None, pings: bool | None = None,  # noqa: FBT001
+    interaction: Interaction, theme: Literal["light", "dark"] | None = None, pings: bool | None = None,  # noqa: FBT001
     language: str | None = None,
 ) -> None:
     await acknowledge(interaction, new=True)
-    client: Thicket = interaction.client
-    user = interaction.user.id
+    given, user = services(interaction), interaction.user.id
     if language is not None and language not in languages():
         raise Refusal(text("refused-language", languages=", ".join(sorted(languages()))))
     if theme is not None:
-        await client.store.set_user(user, theme=theme)
+        await given.store.set_user(user, theme=theme)
     if pings is not None:
-        await client.store.set_user(user, pings=pings)
+        await given.store.set_user(user, pings=pings)
     if language is not None:
-        await client.store.set_user(user, locale=language)
-    now, reader = await client.store.user(user), await client.reader(interaction)
-    await show(interaction, Leaf(reader.say(
-        "settings", theme=now.theme or client.settings.theme, pings="on" if now.pings else "off",
+        await given.store.set_user(user, locale=language)
+    now, reader = await given.store.user(user), await reader_of(interaction)
+    await show(interaction, Message(reader.say(
+        "settings", theme=now.theme or given.settings.theme, pings="on" if now.pings else "off",
         language=now.locale or str(interaction.locale),
     )))

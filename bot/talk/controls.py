@@ -9,10 +9,16 @@ from typing import Literal
 from engine import Amount, Option, Pick, Place, Prompt, Share, choices, letter
 from engine.record import record
 
+from . import ids
 from .speech import clip
 
 ROW, BUTTONS, PAGE = 5, 10, 25
 LABEL, CHOICE, PLACEHOLDER, ID = 80, 100, 150, 100
+# The verb of a menu, and of the buttons that turn its pages.
+Pages = tuple[Callable[[int], ids.Verb], Callable[[int], ids.Verb]]
+MAIN: Pages = (ids.ChooseFrom, ids.TurnPage)
+BESIDES: Pages = (ids.BesidesFrom, ids.TurnBesides)
+
 SHORT = 24  # labels longer than this read better in a menu
 
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -46,7 +52,7 @@ Row = tuple[Button, ...] | Menu
 
 
 @record
-class Words:
+class Captions:
     """How options and the fixed buttons are called."""
 
     label: Callable[[Option], str]
@@ -69,21 +75,21 @@ def lettered(prompt: Prompt, option: Option) -> bool:
     return option.kind in ("card", "goal")
 
 
-def controls(tag: str, prompt: Prompt, words: Words, page: int = 0) -> tuple[Row, ...]:
-    """At most four rows. `tag` is `t:{match}:{seat}:{count}`."""
+def controls(tag: ids.Tag, prompt: Prompt, words: Captions, page: int = 0) -> tuple[Row, ...]:
+    """At most four rows."""
     match prompt:
         case Share():
             return share(tag, prompt, words, page)
         case Amount() if prompt.most - prompt.least >= PAGE:
-            return ((Button(f"{tag}:write", clip(words.write, LABEL), "primary"),),)
+            return ((Button(tag.id(ids.Write()), clip(words.write, LABEL), "primary"),),)
         case Pick() if prompt.most > 1 and len(prompt.options) > PAGE:
             extra = [nothing(tag, words)] if prompt.least == 0 else []
-            return ((Button(f"{tag}:write", clip(words.write, LABEL), "primary"), *extra),)
+            return ((Button(tag.id(ids.Write()), clip(words.write, LABEL), "primary"), *extra),)
         case Pick() | Place() | Amount():
             return listed(tag, prompt, words, page)
 
 
-def listed(tag: str, prompt: Pick | Place | Amount, words: Words, page: int) -> tuple[Row, ...]:
+def listed(tag: ids.Tag, prompt: Pick | Place | Amount, words: Captions, page: int) -> tuple[Row, ...]:
     options = choices(prompt)
     most = prompt.most if isinstance(prompt, Pick) else 1
     least = min(prompt.least, most) if isinstance(prompt, Pick) else 1
@@ -91,13 +97,14 @@ def listed(tag: str, prompt: Pick | Place | Amount, words: Words, page: int) -> 
     labels = [named(number, option, prompt, words) for number, option in enumerate(options)]
     short = most == 1 and 0 < len(options) <= BUTTONS and all(len(label) <= SHORT for label in labels)
     if short and not any(words.hint(option) for option in options):  # a button cannot tell what it would bring
-        buttons = [Button(f"{tag}:p:{option.key}", label) for option, label in zip(options, labels, strict=True)]
+        buttons = [Button(tag.id(ids.Choose(option.key)), label) for option, label in zip(options, labels, strict=True)]
         return rows([*buttons, *skip])
-    return (*menu(f"{tag}:menu", options, labels, words, page, (max(least, 1), most)), *rows(skip))
+    return (*menu(tag, MAIN, options, labels, words, page, (max(least, 1), most)), *rows(skip))
 
 
 def menu(
-    tag: str, options: Sequence[Option], labels: Sequence[str], words: Words, page: int, count: tuple[int, int]
+    tag: ids.Tag, acts: Pages, options: Sequence[Option], labels: Sequence[str], words: Captions, page: int,
+    count: tuple[int, int],
 ) -> tuple[Row, ...]:
     """One page of a menu, and the buttons to the other pages where there are any."""
     pages = max(1, -(-len(options) // PAGE))
@@ -108,37 +115,38 @@ def menu(
     least, most = count
     shown = tuple([Choice(o.key, clip(label, CHOICE), clip(words.hint(o), CHOICE)) for o, label in part])
     hint, bounds = clip(words.placeholder, PLACEHOLDER), (min(least, len(part)), min(most, len(part)))
-    found = Menu(f"{tag}:{page}", hint, *bounds, shown)
+    choose, turn = acts
+    found = Menu(tag.id(choose(page)), hint, *bounds, shown)
     turns = ((page - 1, words.earlier), (page + 1, words.later))
-    pager = tuple([Button(f"{tag}page:{to}", clip(sign, LABEL)) for to, sign in turns if 0 <= to < pages])
+    pager = tuple([Button(tag.id(turn(to)), clip(sign, LABEL)) for to, sign in turns if 0 <= to < pages])
     return (found, pager) if pager else (found,)
 
 
-def share(tag: str, prompt: Share, words: Words, page: int) -> tuple[Row, ...]:
+def share(tag: ids.Tag, prompt: Share, words: Captions, page: int) -> tuple[Row, ...]:
     """One piece goes where a menu says; more are filled in from the first, or written."""
     skip = [nothing(tag, words)] if prompt.least == 0 else []
     if prompt.most == 1:
         labels = [named(number, option, prompt, words) for number, option in enumerate(prompt.options)]
-        return (*menu(f"{tag}:menu", prompt.options, labels, words, page, (1, 1)), *rows(skip))
-    fill = Button(f"{tag}:fill", clip(words.fill, LABEL), "primary")
-    return rows([fill, Button(f"{tag}:write", clip(words.write, LABEL)), *skip])
+        return (*menu(tag, MAIN, prompt.options, labels, words, page, (1, 1)), *rows(skip))
+    fill = Button(tag.id(ids.Fill()), clip(words.fill, LABEL), "primary")
+    return rows([fill, Button(tag.id(ids.Write()), clip(words.write, LABEL)), *skip])
 
 
-def asides(tag: str, options: Sequence[Option], words: Words, page: int = 0) -> tuple[Row, ...]:
+def asides(tag: ids.Tag, options: Sequence[Option], words: Captions, page: int = 0) -> tuple[Row, ...]:
     """Anytime actions: buttons for a few, a menu for many."""
     labels = [clip(words.label(option), LABEL) for option in options]
     if len(options) <= ROW:
-        return rows([Button(f"{tag}:a:{o.key}", label) for o, label in zip(options, labels, strict=True)])
-    return menu(f"{tag}:aside", options, labels, words, page, (1, 1))
+        return rows([Button(tag.id(ids.Besides(o.key)), label) for o, label in zip(options, labels, strict=True)])
+    return menu(tag, BESIDES, options, labels, words, page, (1, 1))
 
 
-def named(number: int, option: Option, prompt: Prompt, words: Words) -> str:
+def named(number: int, option: Option, prompt: Prompt, words: Captions) -> str:
     label = words.label(option)
     return clip(f"{letter(number)} · {label}" if lettered(prompt, option) else label, LABEL)
 
 
-def nothing(tag: str, words: Words) -> Button:
-    return Button(f"{tag}:none", clip(words.nothing, LABEL))
+def nothing(tag: ids.Tag, words: Captions) -> Button:
+    return Button(tag.id(ids.Nothing()), clip(words.nothing, LABEL))
 
 
 def rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,34 +9,34 @@ from discord import ui
 
 from engine import Share
 
-from .buttons import HEAD, Click, click, tag
+from . import ids, wording
 from .speech import clip
 
 if TYPE_CHECKING:
     from bot.table.session import Session
     from engine import Prompt
 
+    from .interaction import Interaction
     from .reader import Reader
 
 FIELDS, TITLE, LABEL = 5, 45, 45
 PATIENCE = 900.0  # discord.py forgets its half of an abandoned form; ours is in the id
-FORM = re.compile(HEAD + r"(?P<what>form)")
 
 
 def form(session: Session, reader: Reader, prompt: Prompt) -> ui.Modal:
     seat = reader.seat or 0
-    head = tag(session.row.id, seat, session.match.count(seat))
-    found = ui.Modal(
-        title=clip(reader.ask(session, prompt), TITLE), custom_id=f"{head}:form", timeout=PATIENCE
-    )
+    tag = ids.Tag(session.row.id, seat, session.match.count(seat))
+    title = clip(wording.ask(session, reader, prompt), TITLE)
+    found = ui.Modal(title=title, custom_id=tag.id(ids.Form()), timeout=PATIENCE)
     if isinstance(prompt, Share) and len(prompt.options) <= FIELDS:
         for option, cap in zip(prompt.options, prompt.caps, strict=True):
-            label = clip(f"{reader.label(session, option)} (0–{cap})", LABEL)
+            label = clip(f"{wording.label(session, reader, option)} (0–{cap})", LABEL)
             found.add_item(ui.Label(text=label, component=ui.TextInput(
                 custom_id=f"f:{option.key}", required=False, max_length=3, default="0",
             )))
         return found
-    lines = [f"{reader.label(session, option)}: 0" for option in prompt.options] if isinstance(prompt, Share) else []
+    options = prompt.options if isinstance(prompt, Share) else ()
+    lines = [f"{wording.label(session, reader, option)}: 0" for option in options]
     default = clip("\n".join(lines), 2000) or None
     found.add_item(ui.Label(
         text=clip(reader.say("form-answer"), LABEL), description=clip(reader.say("form-how"), 100),
@@ -48,11 +47,13 @@ def form(session: Session, reader: Reader, prompt: Prompt) -> ui.Modal:
     return found
 
 
-def submitted(interaction: discord.Interaction[Any]) -> Click | None:
-    """A form of ours as a click, with one value for each field: `key=text`."""
+def submitted(interaction: Interaction) -> tuple[str, tuple[str, ...]] | None:
+    """The id of a form of ours, and one value for each field: `key=text`."""
     data: Any = interaction.data or {}
-    found = FORM.fullmatch(str(data.get("custom_id", "")))
-    return click(found, tuple(fields(data.get("components", [])))) if found else None
+    custom_id = str(data.get("custom_id", ""))
+    press = ids.read(custom_id)
+    ours = press is not None and isinstance(press.act, ids.Form)
+    return (custom_id, tuple(fields(data.get("components", [])))) if ours else None
 
 
 def fields(components: list[dict[str, Any]]) -> list[str]:

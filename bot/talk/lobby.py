@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, assert_never
 
 import discord
 
@@ -13,60 +13,59 @@ from engine import Setting, games
 from engine.text import text
 from render import Scene
 
-from .buttons import tag
+from . import ids, wording
+from .channels import channel_of
 from .controls import Button, Choice, Menu
-from .message import Leaf, plain
+from .interaction import Interaction, reader_of, services, show
+from .message import Message, plain
 from .preview import NAMES, preview
+from .reader import reader_in
 from .refusals import Refusal
 from .speech import clip, language
 
 if TYPE_CHECKING:
-    from bot.client import Thicket
+    from bot.services import Services
     from bot.store import MatchRow
 
-    from .buttons import Click
     from .controls import Row
     from .reader import Reader
 
-VERBS = ("join", "leave", "bot", "unbot", "options", "set", "start", "close")
 HAS_THREAD = 160004
 NAME = 32  # characters of a person's name, as on Discord
-HOSTS = ("bot", "unbot", "options", "set", "start", "close")
+HOSTS = (ids.AddBot, ids.RemoveBot, ids.Options, ids.SetOption, ids.Start, ids.Close)  # only the host may
 
 
-async def open_lobby(interaction: discord.Interaction[Any], game: str, options: dict[str, str], *, here: bool) -> None:
+async def open_lobby(interaction: Interaction, game: str, options: dict[str, str], *, here: bool) -> None:
     """`/new`: the lobby is saved first, then posted; one that cannot be posted does not keep the channel.
 
     Saved before Discord hears anything, so that a refusal can still be a private one.
     """
-    client: Thicket = interaction.client
-    channel = interaction.channel
+    store, channel = services(interaction).store, interaction.channel
     if channel is None or interaction.guild_id is None:
         raise Refusal(text("refused-no-guild"))
-    row = await client.store.new_match(
+    row = await store.new_match(
         guild=interaction.guild_id, channel=channel.id, game=game, options=options, seed=secrets.token_hex(16),
         host=interaction.user.id, locale=str(interaction.guild_locale or "en"),
         here=here or isinstance(channel, discord.Thread),
     )
     try:
         await interaction.response.defer(thinking=True)
-        leaf = await lobby(client, row)
-        message = await interaction.edit_original_response(view=leaf.view(), attachments=leaf.files())
+        posted = await show(interaction, await lobby(services(interaction), row))
     except BaseException:
-        await client.store.abandon(row.id)
+        await store.abandon(row.id)
         raise
-    await client.store.set_post(PostRow(row.id, "lobby", channel.id, message.id))
+    await store.set_post(PostRow(row.id, "lobby", channel.id, posted.id))
 
 
-async def lobby(client: Thicket, row: MatchRow) -> Leaf:
-    reader = client.reader_in(row.locale)
-    lines = [f"## {reader.say(f'{row.game}-title')}", reader.say(f"{row.game}-about"), *settings(row, reader), ""]
+async def lobby(services: Services, row: MatchRow) -> Message:
+    reader = reader_in(services, row.locale)
+    lines = [f"## {wording.title(reader, row.game)}", reader.say(f"{row.game}-about"), *settings(row, reader), ""]
     lines += [
         f"{seat.seat + 1}. {plain(seat.name)}{' · *bot*' if seat.bot else ''}" for seat in row.seats
     ] or [f"*{reader.say('lobby-empty')}*"]
     meta = games()[row.game].meta
     lines.append(f"-# {reader.say('lobby-seats', least=meta.seats[0], most=meta.seats[-1], host=f'<@{row.host}>')}")
-    return Leaf("\n".join(lines), [await client.painter.paint(cover(row.game, reader))], buttons(row, reader))
+    return Message("\n".join(lines), [await services.painter.paint(cover(row.game, reader))], buttons(row, reader))
 
 
 def settings(row: MatchRow, reader: Reader) -> list[str]:
@@ -91,18 +90,18 @@ def value_of(row: MatchRow, reader: Reader, setting: Setting, value: str) -> str
 
 
 def buttons(row: MatchRow, reader: Reader) -> list[Row]:
-    head, meta = tag(row.id), games()[row.game].meta
+    tag, meta = ids.Tag(row.id), games()[row.game].meta
     full = len(row.seats) >= meta.seats[-1]
     bots = any(seat.bot for seat in row.seats)
     first = (
-        Button(f"{head}:join", reader.say("lobby-join"), "success", disabled=full),
-        Button(f"{head}:leave", reader.say("lobby-leave")),
-        Button(f"{head}:start", reader.say("lobby-start"), "primary", disabled=not row.seats),
+        Button(tag.id(ids.Join()), reader.say("lobby-join"), "success", disabled=full),
+        Button(tag.id(ids.Leave()), reader.say("lobby-leave")),
+        Button(tag.id(ids.Start()), reader.say("lobby-start"), "primary", disabled=not row.seats),
     )
-    second = [Button(f"{head}:bot", reader.say("lobby-bot"), disabled=full)]
-    second += [Button(f"{head}:unbot", reader.say("lobby-unbot"))] if bots else []
-    second += [Button(f"{head}:options", reader.say("lobby-options"))] if applying(row) else []
-    return [first, (*second, Button(f"{head}:close", reader.say("lobby-close")))]
+    second = [Button(tag.id(ids.AddBot()), reader.say("lobby-bot"), disabled=full)]
+    second += [Button(tag.id(ids.RemoveBot()), reader.say("lobby-unbot"))] if bots else []
+    second += [Button(tag.id(ids.Options()), reader.say("lobby-options"))] if applying(row) else []
+    return [first, (*second, Button(tag.id(ids.Close()), reader.say("lobby-close")))]
 
 
 def cover(game: str, reader: Reader) -> Order:
@@ -111,108 +110,109 @@ def cover(game: str, reader: Reader) -> Order:
     return Order(view, Scene("table"), names, language(reader.locale), reader.theme)
 
 
-async def handle(interaction: discord.Interaction[Any], pressed: Click) -> None:
-    client: Thicket = interaction.client
-    row = await allowed(interaction, pressed)
-    if pressed.verb == "options":
-        reader = await client.reader(interaction)
-        await interaction.response.send_message(view=options(row, reader).view(), ephemeral=True)
+async def handle(interaction: Interaction, press: ids.Press, act: ids.Lobby) -> None:
+    given = services(interaction)
+    row = await allowed(interaction, press)
+    if isinstance(act, ids.Options):
+        view = options(row, await reader_of(interaction)).view()
+        await interaction.response.send_message(view=view, ephemeral=True)
         return
     await interaction.response.defer()
-    async with client.sessions.lock(row.id):
-        row = await allowed(interaction, pressed)  # another press may have been quicker
-        match pressed.verb:
-            case "start":
+    async with given.sessions.lock(row.id):
+        row = await allowed(interaction, press)  # another press may have been quicker
+        match act:
+            case ids.Start():
                 await start(interaction, row)
-            case "close":
-                await client.store.abandon(row.id)
-                reader = client.reader_in(row.locale)
-                await interaction.edit_original_response(view=Leaf(reader.say("lobby-closed")).view(), attachments=[])
+            case ids.Close():
+                await given.store.abandon(row.id)
+                await show(interaction, Message(reader_in(given, row.locale).say("lobby-closed")))
+            case ids.SetOption(name):
+                await set_option(interaction, row, name, press.values[0] if press.values else "")
+            case ids.Join() | ids.Leave() | ids.AddBot() | ids.RemoveBot():
+                row = await seated_anew(interaction, row, act)
+                await show(interaction, await lobby(given, row))
             case _:
-                await change(interaction, row, pressed)
+                assert_never(act)
 
 
-async def allowed(interaction: discord.Interaction[Any], pressed: Click) -> MatchRow:
+async def allowed(interaction: Interaction, press: ids.Press) -> MatchRow:
     """The lobby, if it is still one and this person may do that."""
-    client: Thicket = interaction.client
-    row = await client.store.match(pressed.match)
+    row = await services(interaction).store.match(press.match)
     if row is None:
-        raise NoSuchMatch(f"There is no match {pressed.match}.")
+        raise NoSuchMatch(f"There is no match {press.match}.")
     if row.status != "lobby":
         raise Refusal(text("refused-begun"))
-    if pressed.verb in HOSTS and interaction.user.id != row.host:
+    if isinstance(press.act, HOSTS) and interaction.user.id != row.host:
         raise Refusal(text("refused-host", host=f"<@{row.host}>"))
     return row
 
 
-async def change(interaction: discord.Interaction[Any], row: MatchRow, pressed: Click) -> None:
-    client: Thicket = interaction.client
-    store, user, most = client.store, interaction.user, games()[row.game].meta.seats[-1]
-    match pressed.verb:
-        case "join":
-            row = await store.join(row.id, user.id, clip(user.display_name, NAME), most=most)
-        case "leave":
-            row = await store.leave(row.id, user.id)
-        case "bot":
+async def seated_anew(
+    interaction: Interaction, row: MatchRow, act: ids.Join | ids.Leave | ids.AddBot | ids.RemoveBot
+) -> MatchRow:
+    store, user, most = services(interaction).store, interaction.user, games()[row.game].meta.seats[-1]
+    match act:
+        case ids.Join():
+            return await store.join(row.id, user.id, clip(user.display_name, NAME), most=most)
+        case ids.Leave():
+            return await store.leave(row.id, user.id)
+        case ids.AddBot():
             taken = {seat.name for seat in row.seats}
             name = next((name for name in NAMES if name not in taken), NAMES[0])
-            row = await store.add_bot(row.id, "random", name, most=most)
-        case "unbot" if not any(seat.bot for seat in row.seats):
-            raise Refusal(text("refused-no-bot"))
-        case "unbot":
-            row = await store.remove_bot(row.id)
+            return await store.add_bot(row.id, "random", name, most=most)
+        case ids.RemoveBot():
+            if not any(seat.bot for seat in row.seats):
+                raise Refusal(text("refused-no-bot"))
+            return await store.remove_bot(row.id)
         case _:
-            await set_option(interaction, row, pressed)
-            return
-    leaf = await lobby(client, row)
-    await interaction.edit_original_response(view=leaf.view(), attachments=leaf.files())
+            assert_never(act)
 
 
-def options(row: MatchRow, reader: Reader) -> Leaf:
+def options(row: MatchRow, reader: Reader) -> Message:
     """A menu for each option; Discord has room for five."""
     menus: list[Row] = [
         Menu(
-            f"{tag(row.id)}:set:{setting.name}", f"{name_of(row, reader, setting)}:"
+            ids.Tag(row.id).id(ids.SetOption(setting.name)), f"{name_of(row, reader, setting)}:"
             f" {value_of(row, reader, setting, chosen(row, setting))}", 1, 1,
             tuple([Choice(value, value_of(row, reader, setting, value)) for value in setting.values]),
         )
         for setting in applying(row)
     ]
-    return Leaf(f"### {reader.say('lobby-options')}\n" + "\n".join(settings(row, reader)), rows=menus)
+    return Message(f"### {reader.say('lobby-options')}\n" + "\n".join(settings(row, reader)), rows=menus)
 
 
-async def set_option(interaction: discord.Interaction[Any], row: MatchRow, pressed: Click) -> None:
-    client: Thicket = interaction.client
-    wanted = {**row.options, pressed.object: pressed.values[0] if pressed.values else ""}
+async def set_option(interaction: Interaction, row: MatchRow, name: str, value: str) -> None:
+    given, wanted = services(interaction), {**row.options, name: value}
     meta = games()[row.game].meta
     meta.options(meta.seats[-1], wanted)  # refuses what is not in the game
-    row = await client.store.set_options(row.id, wanted)
-    await interaction.edit_original_response(view=options(row, await client.reader(interaction)).view())
-    await repost(client, row, await lobby(client, row))
+    row = await given.store.set_options(row.id, wanted)
+    await show(interaction, options(row, await reader_of(interaction)))
+    await repost(given, interaction.client, row, await lobby(given, row))
 
 
-async def repost(client: Thicket, row: MatchRow, leaf: Leaf) -> None:
-    known = next((post for post in await client.store.posts(row.id) if post.purpose == "lobby"), None)
+async def repost(services: Services, client: discord.Client, row: MatchRow, message: Message) -> None:
+    known = next((post for post in await services.store.posts(row.id) if post.purpose == "lobby"), None)
     if known is not None:
-        channel = await client.channel(known.channel)
-        await channel.get_partial_message(known.message).edit(view=leaf.view(), attachments=leaf.files())
+        channel = await channel_of(client, known.channel)
+        await channel.get_partial_message(known.message).edit(view=message.view(), attachments=message.files())
 
 
-async def start(interaction: discord.Interaction[Any], row: MatchRow) -> None:
+async def start(interaction: Interaction, row: MatchRow) -> None:
     """A thread first, unless it is played here; then the match, saved with all that is owed for it."""
-    client: Thicket = interaction.client
+    given = services(interaction)
     games()[row.game].meta.options(len(row.seats), row.options)
     if not any(seat.user for seat in row.seats):
         raise Refusal(text("refused-nobody"))
-    reader = client.reader_in(row.locale)
-    channel = row.channel or await thread(interaction, f"{reader.say(f'{row.game}-title')} #{row.id}")
-    session = await client.sessions.start(row, channel)
-    words = reader.say("lobby-begun", channel=f"<#{channel}>", people=reader.people(session, range(len(row.seats))))
-    leaf = Leaf(f"## {reader.say(f'{row.game}-title')}\n{words}", [await client.painter.paint(cover(row.game, reader))])
-    await interaction.edit_original_response(view=leaf.view(), attachments=leaf.files())
+    reader = reader_in(given, row.locale)
+    title = wording.title(reader, row.game)
+    channel = row.channel or await thread(interaction, f"{title} #{row.id}")
+    session = await given.sessions.start(row, channel)
+    people = wording.people(session, range(len(row.seats)))
+    words = reader.say("lobby-begun", channel=f"<#{channel}>", people=people)
+    await show(interaction, Message(f"## {title}\n{words}", [await given.painter.paint(cover(row.game, reader))]))
 
 
-async def thread(interaction: discord.Interaction[Any], name: str) -> int:
+async def thread(interaction: Interaction, name: str) -> int:
     if interaction.message is None:
         raise Refusal(text("refused-unknown"))
     try:

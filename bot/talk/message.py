@@ -22,7 +22,7 @@ GREEN = discord.Colour(0x4E9A51)
 
 
 @dataclass(slots=True)
-class Leaf:
+class Message:
     """Made once, sent once: a file can be read only once."""
 
     text: str

@@ -11,16 +11,16 @@ from bot.work.painter import Order
 from engine import Amount, Pick, Place, Refused, answer, choices
 from render import Scene, scenes
 
-from .buttons import tag
+from . import ids, wording
 from .controls import Button, Choice, Menu, asides, controls
-from .message import Leaf
+from .message import Message
 from .refusals import unseen
 from .speech import clip, language, named
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.client import Thicket
+    from bot.services import Services
     from bot.table.session import Session
     from bot.work.painter import Picture
     from engine import Prompt
@@ -33,21 +33,22 @@ LOOKS = 25
 TRIED = 30  # answers looked at for whether they reveal something
 
 
-async def panel(client: Thicket, session: Session, reader: Reader, *, page: int = 0, note: str = "") -> Leaf:
+async def panel(
+    services: Services, session: Session, reader: Reader, *, page: int = 0, note: str = ""
+) -> Message:
     seat = seated(reader)
     match, prompt = session.match, session.match.prompt(seat)
-    head = tag(session.row.id, seat, match.count(seat))
-    words = reader.words(session, seat, prompt)
+    tag = ids.Tag(session.row.id, seat, match.count(seat))
+    words = wording.captions(session, reader, seat, prompt)
     lines = [note, question(session, reader, prompt)]
-    coming = match.game.ahead(match.state, match.agenda, seat)
-    lines += [f"-# {reader.word(named(line, session.names))}" for line in coming]
+    lines += [f"-# {reader.word(named(line, session.names))}" for line in match.ahead(seat)]
     if prompt is not None and reveals(session, seat, prompt):
         lines.append(f"-# {reader.say('panel-final')}")
-    rows: list[Row] = [*controls(head, prompt, words, page)] if prompt is not None else []
-    rows += asides(head, match.asides(seat), reader.words(session, seat, None), page)
-    rows += [*await back(client, session, reader, head), looks(session, reader)]
-    pictures, fault = await looked(client, session, reader, [Scene("panel")], prompt)
-    return Leaf("\n".join([line for line in [*lines, fault] if line]), pictures, rows)
+    rows: list[Row] = [*controls(tag, prompt, words, page)] if prompt is not None else []
+    rows += asides(tag, match.asides(seat), wording.captions(session, reader, seat, None), page)
+    rows += [*await back(services, session, reader, tag), looks(session, reader)]
+    pictures, fault = await looked(services, session, reader, [Scene("panel")], prompt)
+    return Message("\n".join([line for line in [*lines, fault] if line]), pictures, rows)
 
 
 def seated(reader: Reader) -> int:
@@ -58,10 +59,10 @@ def seated(reader: Reader) -> int:
 
 def question(session: Session, reader: Reader, prompt: Prompt | None) -> str:
     if prompt is not None:
-        return f"### {reader.ask(session, prompt)}"
+        return f"### {wording.ask(session, reader, prompt)}"
     if session.match.result:
         return f"### {reader.say('turn-over')}"
-    return f"### {reader.say('panel-done')}\n{reader.needed(session)}"
+    return f"### {reader.say('panel-done')}\n{wording.needed(session, reader)}"
 
 
 def reveals(session: Session, seat: int, prompt: Prompt) -> bool:
@@ -84,20 +85,20 @@ def reveals(session: Session, seat: int, prompt: Prompt) -> bool:
     return False
 
 
-async def back(client: Thicket, session: Session, reader: Reader, head: str) -> list[Row]:
+async def back(services: Services, session: Session, reader: Reader, tag: ids.Tag) -> list[Row]:
     """Back is offered while it is free."""
     try:
-        await client.sessions.rewind(session, seated(reader))
+        await services.sessions.rewind(session, seated(reader))
     except (NeedsConsent, NothingToUndo):
         return []
-    return [(Button(f"{head}:back", reader.say("panel-back")),)]
+    return [(Button(tag.id(ids.Back()), reader.say("panel-back")),)]
 
 
 def looks(session: Session, reader: Reader) -> Menu:
     """Everything there is to look at, large."""
     found = [scene for scene in scenes(session.match.view(reader.seat)) if scene.kind not in ("panel", "card")]
     shown = [Choice(f"{scene.kind}.{scene.id}", clip(scene_name(session, reader, scene), 100)) for scene in found]
-    return Menu(f"{tag(session.row.id)}:look", reader.say("panel-look"), 1, 1, tuple(shown[:LOOKS]))
+    return Menu(ids.Tag(session.row.id).id(ids.Look()), reader.say("panel-look"), 1, 1, tuple(shown[:LOOKS]))
 
 
 def scene_name(session: Session, reader: Reader, scene: Scene) -> str:
@@ -109,22 +110,22 @@ def scene_name(session: Session, reader: Reader, scene: Scene) -> str:
 
 
 async def looked(
-    client: Thicket, session: Session, reader: Reader, wanted: Sequence[Scene], prompt: Prompt | None = None
+    services: Services, session: Session, reader: Reader, wanted: Sequence[Scene], prompt: Prompt | None = None
 ) -> tuple[list[Picture], str]:
     """The pictures, and a sentence if one cannot be drawn: that must keep nobody from playing."""
     found, fault = [], ""
     for scene in wanted:
         try:
-            found.append(await look(client, session, reader, scene, prompt))
+            found.append(await look(services, session, reader, scene, prompt))
         except Exception as error:  # noqa: BLE001 - logged under the id that the sentence names
             fault = f"-# {reader.word(unseen(error))}"
     return found, fault
 
 
 async def look(
-    client: Thicket, session: Session, reader: Reader, scene: Scene, prompt: Prompt | None = None
+    services: Services, session: Session, reader: Reader, scene: Scene, prompt: Prompt | None = None
 ) -> Picture:
-    return await client.painter.paint(order(session, reader, scene, prompt))
+    return await services.painter.paint(order(session, reader, scene, prompt))
 
 
 def order(session: Session, reader: Reader, scene: Scene, prompt: Prompt | None = None) -> Order:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -13,10 +12,9 @@ from bot.table.session import NeedsConsent, NothingToUndo
 from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion
 from engine.text import Text, text
 
+from .interaction import Interaction, reader_of, services
+from .reader import reader_in
 from .typed import Mistyped
-
-if TYPE_CHECKING:
-    from typing import Any
 
 log = logging.getLogger(__name__)
 SETTLED = (10062, 40060)  # Discord's codes for an interaction that is over, and for one that was answered already
@@ -70,7 +68,20 @@ def unseen(error: BaseException) -> Text:
     return text("fault-picture", id=number)
 
 
-async def answer(interaction: discord.Interaction[Any], sentence: str) -> None:
+async def refuse(interaction: Interaction, error: BaseException) -> None:
+    """Whatever a press or a command ends in, the person is told."""
+    if isinstance(error, discord.HTTPException) and error.code in SETTLED:
+        log.info("interaction %s came twice or too late: %s", interaction.id, error)
+        return
+    said = reason(error)
+    try:
+        reader = await reader_of(interaction)
+    except store.StoreError:  # the very trouble that is to be told of
+        reader = reader_in(services(interaction), str(interaction.locale))
+    await answer(interaction, reader.word(said))
+
+
+async def answer(interaction: Interaction, sentence: str) -> None:
     """Privately, whatever has been answered before; who is gone by now, or was answered by a twin, gets nothing."""
     try:
         if interaction.response.is_done():

@@ -2,131 +2,125 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, assert_never
 
-from bot.store import UNDO_WINDOW, NewPost
+from bot.store import UNDO_WINDOW
+from bot.table.posts import Consent, written
 from bot.table.session import NeedsConsent
 from engine import EVENTS
 from engine.text import text
 
-from .buttons import tag
+from . import ids, wording
 from .controls import Button
-from .message import Leaf
+from .interaction import Interaction, reader_of, services, show
+from .message import Message
+from .reader import table_reader
 from .refusals import Refusal
 from .speech import clip
 
 if TYPE_CHECKING:
-    import discord
-
-    from bot.client import Thicket
+    from bot.services import Services
     from bot.store import MoveRow
     from bot.table.session import Session
 
-    from .buttons import Click
     from .reader import Reader
 
 WHAT = 900  # characters; Fluent takes no more than 1000 for one argument
-VERBS = ("undo", "ask", "agree", "refuse")
 
 
-async def offer(client: Thicket, session: Session, reader: Reader) -> Leaf:
+async def offer(services: Services, session: Session, reader: Reader) -> Message:
     """What `/undo` answers: what would go, and the button that does it."""
     if reader.seat is None:
         raise Refusal(text("refused-not-seated"))
-    head = tag(session.row.id, reader.seat)
     try:
-        found = await client.sessions.rewind(session, reader.seat)
+        found = await services.sessions.rewind(session, reader.seat)
         move, free = found.move, True
     except NeedsConsent as refused:
         move, free = refused.move, not session.people - {reader.seat}
-    verb, label = ("undo", "undo-do") if free else ("ask", "undo-ask")
-    button = Button(f"{head}:{verb}:{move.number}.{session.row.version}", reader.say(label), "danger")
-    return Leaf(reader.say("undo-offer", what=told(session, reader, move)), rows=[(button,)])
+    verb, label = (ids.Undo, "undo-do") if free else (ids.AskUndo, "undo-ask")
+    act = verb(move.number, session.row.version)
+    button = Button(ids.Tag(session.row.id, reader.seat).id(act), reader.say(label), "danger")
+    return Message(reader.say("undo-offer", what=told(session, reader, move)), rows=[(button,)])
 
 
 def told(session: Session, reader: Reader, move: MoveRow) -> str:
-    return clip(reader.events(session, EVENTS.validate_json(move.events)), WHAT) or reader.say("undo-quiet")
+    return clip(wording.events(session, reader, EVENTS.validate_json(move.events)), WHAT) or reader.say("undo-quiet")
 
 
-async def handle(interaction: discord.Interaction[Any], pressed: Click) -> None:
-    client: Thicket = interaction.client
-    session = await client.sessions.get(pressed.match)
-    reader = await client.reader(interaction, session)
+async def handle(interaction: Interaction, press: ids.Press, act: ids.Undoing) -> None:
+    given = services(interaction)
+    session = await given.sessions.get(press.match)
+    reader = await reader_of(interaction, session)
     if reader.seat is None:
         raise Refusal(text("refused-not-seated"))
-    if pressed.seat is not None and pressed.seat != reader.seat:
+    if press.seat is not None and press.seat != reader.seat:
         raise Refusal(text("refused-not-yours"))
-    version, number = session.row.version, await asked_for(client, session, reader.seat, pressed)
+    await still_so(given, session, reader.seat, act)
     await interaction.response.defer()
-    match pressed.verb:
-        case "undo":
-            await take_back(client, session, reader.seat, number, version)
+    match act:
+        case ids.Undo():
+            await take_back(given, session, reader.seat, act)
             await close(interaction, reader.say("undo-done"))
-        case "ask":
-            await client.store.consent(session.row.id, version, reader.seat)
-            payload = {"move": number, "version": version, "seat": reader.seat}
-            await client.store.owe(NewPost("consent", payload), session.row.id)
+        case ids.AskUndo(move, version):
+            await given.store.consent(session.row.id, version, reader.seat)
+            await given.store.owe(written(Consent(move, version, reader.seat)), session.row.id)
             await close(interaction, reader.say("undo-asked"))
-        case "agree":
-            await agree(interaction, session, reader, number, version)
+        case ids.AgreeUndo():
+            await agree(interaction, session, reader, act)
+        case ids.RefuseUndo():
+            public = table_reader(given, session)
+            await close(interaction, public.say("undo-refused", player=wording.people(session, [reader.seat])))
         case _:
-            public = client.table_reader(session)
-            await close(interaction, public.say("undo-refused", player=public.people(session, [reader.seat])))
+            assert_never(act)
 
 
-async def asked_for(client: Thicket, session: Session, seat: int, pressed: Click) -> int:
-    """The move that the button is about, if the match is still as it was then; one's own is the last one made."""
-    number, _, version = pressed.object.partition(".")
-    if version != str(session.row.version) or number not in (moves := {
-        str(move.number): move.seat for move in await client.store.last_moves(session.row.id, UNDO_WINDOW)
-    }):
+async def still_so(services: Services, session: Session, seat: int, act: ids.Undoing) -> None:
+    """The match must be as it was when the button was made; one's own move to take back is the last one made."""
+    log = await services.store.last_moves(session.row.id, UNDO_WINDOW)
+    own = max([move.number for move in log if move.seat == seat], default=0)
+    mine = isinstance(act, (ids.Undo, ids.AskUndo))
+    if act.version != session.row.version or act.move not in ([own] if mine else [move.number for move in log]):
         raise Refusal(text("refused-changed"))
-    own = max([int(n) for n, by in moves.items() if by == seat], default=0)
-    if pressed.verb in ("undo", "ask") and int(number) != own:
-        raise Refusal(text("refused-changed"))
-    return int(number)
 
 
-async def take_back(client: Thicket, session: Session, seat: int, number: int, version: int) -> None:
+async def take_back(services: Services, session: Session, seat: int, act: ids.Undo) -> None:
     try:
-        await client.sessions.undo(session.row.id, seat, version=version)
+        await services.sessions.undo(session.row.id, seat, version=act.version)
     except NeedsConsent:
         if session.people - {seat}:
             raise
-        await client.sessions.undo_by_consent(session.row.id, number, version)
+        await services.sessions.undo_by_consent(session.row.id, act.move, act.version)
 
 
-async def agree(
-    interaction: discord.Interaction[Any], session: Session, reader: Reader, number: int, version: int
-) -> None:
+async def agree(interaction: Interaction, session: Session, reader: Reader, act: ids.AgreeUndo) -> None:
     """Agreement is to the match as it was when it was asked for, so it is kept under that version."""
-    client: Thicket = interaction.client
-    log = await client.store.moves(session.row.id, since=number - 1)
+    given = services(interaction)
+    log = await given.store.moves(session.row.id, since=act.move - 1)
     asker = log[0].seat if log else None
-    agreed = await client.store.consent(session.row.id, version, reader.seat or 0)
+    agreed = await given.store.consent(session.row.id, act.version, reader.seat or 0)
     if asker not in agreed:
         raise Refusal(text("refused-changed"))
     missing = sorted(session.people - agreed)
     if missing:
         await interaction.followup.send(
-            reader.say("undo-missing", people=reader.people(session, missing)), ephemeral=True
+            reader.say("undo-missing", people=wording.people(session, missing)), ephemeral=True
         )
         return
-    await client.sessions.undo_by_consent(session.row.id, number, version)
-    await close(interaction, client.table_reader(session).say("undo-agreed"))
+    await given.sessions.undo_by_consent(session.row.id, act.move, act.version)
+    await close(interaction, table_reader(given, session).say("undo-agreed"))
 
 
-async def close(interaction: discord.Interaction[Any], sentence: str) -> None:
+async def close(interaction: Interaction, sentence: str) -> None:
     """The question is settled: its buttons go."""
-    await interaction.edit_original_response(view=Leaf(sentence).view(), attachments=[])
+    await show(interaction, Message(sentence))
 
 
-def request(session: Session, reader: Reader, move: MoveRow, version: int) -> Leaf:
+def request(session: Session, reader: Reader, move: MoveRow, version: int) -> Message:
     """The public question to everyone else."""
-    head, what = tag(session.row.id), f"{move.number}.{version}"
-    asker = reader.people(session, [move.seat or 0])
+    tag, what = ids.Tag(session.row.id), (move.number, version)
+    asker = wording.people(session, [move.seat or 0])
     buttons = (
-        Button(f"{head}:agree:{what}", reader.say("undo-agree"), "success"),
-        Button(f"{head}:refuse:{what}", reader.say("undo-refuse"), "danger"),
+        Button(tag.id(ids.AgreeUndo(*what)), reader.say("undo-agree"), "success"),
+        Button(tag.id(ids.RefuseUndo(*what)), reader.say("undo-refuse"), "danger"),
     )
-    return Leaf(reader.say("undo-request", player=asker, what=told(session, reader, move)), rows=[buttons])
+    return Message(reader.say("undo-request", player=asker, what=told(session, reader, move)), rows=[buttons])

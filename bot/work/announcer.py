@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 import aiohttp
 import discord
 
 from bot.store import OutboxRow, PostRow, StoreError
-from bot.talk import board, undo
+from bot.table import posts
+from bot.talk import board, undo, wording
+from bot.talk.channels import channel_of
 from bot.talk.panel import order
-from bot.talk.reader import Reader
-from engine import EVENTS
+from bot.talk.reader import Reader, table_reader
 from render import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.client import Thicket
+    from bot.services import Services
     from bot.table.session import Session
-    from bot.talk.message import Leaf
+    from bot.talk.message import Message
 
 log = logging.getLogger(__name__)
 LONGEST = 600.0  # seconds between two attempts
@@ -37,8 +37,8 @@ NOBODY = discord.AllowedMentions.none()
 
 
 class Announcer:
-    def __init__(self, client: Thicket) -> None:
-        self.client = client
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self.services, self.client = services, client
         self.idle = asyncio.Event()  # nothing is owed at the moment
         self.posting: set[asyncio.Task[None]] = set()
 
@@ -50,7 +50,7 @@ class Announcer:
                     await self.look()
                 except StoreError:
                     log.exception("cannot read what is owed")
-                    await asyncio.sleep(TROUBLE)
+                    await self.services.clock.sleep(TROUBLE)
         finally:
             for task in self.posting:
                 task.cancel()
@@ -58,10 +58,10 @@ class Announcer:
 
     async def look(self) -> None:
         """Take what is due, and wait until there may be more."""
-        store = self.client.store
+        store = self.services.store
         store.owed.clear()
         free = AT_ONCE - len(self.posting)
-        for row in await store.claim(time.time(), free) if free else []:
+        for row in await store.claim(self.services.clock.now(), free) if free else []:
             task = asyncio.create_task(self.deliver(row))
             self.posting.add(task)
             task.add_done_callback(self.delivered)
@@ -69,14 +69,14 @@ class Announcer:
             self.idle.clear()
         else:
             self.idle.set()
-        due = await store.next_due(time.time())
-        pause = None if due is None or self.posting else max(0.05, due - time.time())
+        due = await store.next_due(self.services.clock.now())
+        pause = None if due is None or self.posting else max(0.05, due - self.services.clock.now())
         with suppress(TimeoutError):
             await asyncio.wait_for(store.owed.wait(), pause)
 
     def delivered(self, task: asyncio.Task[None]) -> None:
         self.posting.discard(task)
-        self.client.store.owed.set()
+        self.services.store.owed.set()
 
     async def deliver(self, row: OutboxRow) -> None:
         """Whatever happens, the row ends as sent, to be tried again, or given up with its reason."""
@@ -84,11 +84,11 @@ class Announcer:
             await self.attempt(row)
         except StoreError:
             log.exception("cannot say what became of %s of match %s", row.kind, row.match)
-            await asyncio.sleep(TROUBLE)
-            self.client.store.claimed.discard(row.id)  # it is taken up again, as doubtful
+            await self.services.clock.sleep(TROUBLE)
+            self.services.store.claimed.discard(row.id)  # it is taken up again, as doubtful
 
     async def attempt(self, row: OutboxRow) -> None:
-        store = self.client.store
+        store = self.services.store
         try:
             sent = await self.post(row)
         except (discord.NotFound, discord.Forbidden) as error:
@@ -96,53 +96,57 @@ class Announcer:
             await store.failed(row.id, None, str(error))
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.warning("%s of match %s could not be posted: %s", row.kind, row.match, error)
-            again = None if hopeless(error, row.attempts) else time.time() + min(LONGEST, 2.0**row.attempts)
-            await store.failed(row.id, again, str(error), doubtful=True)
+            pause = None if hopeless(error, row.attempts) else min(LONGEST, 2.0**row.attempts)
+            await store.failed(row.id, self.later(pause), str(error), doubtful=True)
         except Exception as error:
             log.exception("cannot post %s of match %s", row.kind, row.match)
-            again = time.time() + LONGEST if row.attempts < 5 else None
-            await store.failed(row.id, again, repr(error))
+            await store.failed(row.id, self.later(LONGEST if row.attempts < 5 else None), repr(error))
         else:
             await store.sent(row.id, sent.message if sent else None, posts=[sent] if sent else [])
 
-    async def post(self, row: OutboxRow) -> PostRow | None:
-        session = await self.client.sessions.get(row.match or 0)
-        match row.kind:
-            case "turn":
-                return await self.stand(session, row)
-            case "ping" | "last":
-                return await self.ping(session, row, number(row, "seat"))
-            case "unping":
-                await self.unping(session, number(row, "seat"))
-                return None
-            case _:
-                leaf = await self.leaf(session, row)
-                return await self.send(session, leaf, row, row.kind) if leaf else None
+    def later(self, pause: float | None) -> float | None:
+        return None if pause is None else self.services.clock.now() + pause
 
-    async def leaf(self, session: Session, row: OutboxRow) -> Leaf | None:
-        reader = self.client.table_reader(session)
-        match row.kind:
-            case "news":
-                return await board.news(self.client, session, reader, EVENTS.validate_python(row.payload["events"]))
-            case "undone":
-                note = reader.say("undo-told", player=reader.people(session, [number(row, "mover")]))
-                return await board.news(
-                    self.client, session, reader, EVENTS.validate_python(row.payload["events"]), note
-                )
-            case "over":
-                return await board.over(self.client, session, reader) if session.match.result else None
-            case "consent":
-                log_ = await self.client.store.moves(session.row.id, since=number(row, "move") - 1)
-                return undo.request(session, reader, log_[0], number(row, "version")) if log_ else None
+    async def post(self, row: OutboxRow) -> PostRow | None:
+        session, post = await self.services.sessions.get(row.match or 0), posts.read(row)
+        match post:
+            case posts.Turn():
+                return await self.stand(session, row)
+            case posts.Ping(seat) | posts.Last(seat):
+                return await self.ping(session, row, seat, last=isinstance(post, posts.Last))
+            case posts.Unping(seat):
+                await self.unping(session, seat)
+                return None
+            case posts.News() | posts.Undone() | posts.Consent() | posts.Over():
+                message = await self.message(session, post)
+                return await self.send(session, message, row, row.kind) if message else None
             case _:
-                raise ValueError(f"nothing is known of {row.kind!r}")
+                assert_never(post)
+
+    async def message(
+        self, session: Session, post: posts.News | posts.Undone | posts.Consent | posts.Over
+    ) -> Message | None:
+        reader = table_reader(self.services, session)
+        match post:
+            case posts.News(events):
+                return await board.news(self.services, session, reader, events)
+            case posts.Undone(events, mover):
+                note = reader.say("undo-told", player=wording.people(session, [mover]))
+                return await board.news(self.services, session, reader, events, note)
+            case posts.Over():
+                return await board.over(self.services, session, reader) if session.match.result else None
+            case posts.Consent(move, version):
+                moves = await self.services.store.moves(session.row.id, since=move - 1)
+                return undo.request(session, reader, moves[0], version) if moves else None
+            case _:
+                assert_never(post)
 
     async def channel(self, session: Session) -> discord.abc.Messageable:
-        found: Any = await self.client.channel(session.row.channel or 0)
+        found: Any = await channel_of(self.client, session.row.channel or 0)
         return found  # type: ignore[no-any-return]
 
     async def send(
-        self, session: Session, leaf: Leaf, row: OutboxRow, purpose: str,
+        self, session: Session, message: Message, row: OutboxRow, purpose: str,
         mentions: discord.AllowedMentions = NOBODY,
     ) -> PostRow:
         """The nonce makes Discord give back the message of an attempt whose answer was lost, for some minutes.
@@ -150,42 +154,42 @@ class Announcer:
         After a longer silence the message is looked for by what it says.
         """
         channel = await self.channel(session)
-        if row.doubtful and (out := await self.find(channel, leaf)):
+        if row.doubtful and (out := await self.find(channel, message)):
             return PostRow(session.row.id, purpose, out.channel.id, out.id)
-        message = await channel.send(
-            view=leaf.view(), files=leaf.files(), nonce=row.nonce, allowed_mentions=mentions
+        out = await channel.send(
+            view=message.view(), files=message.files(), nonce=row.nonce, allowed_mentions=mentions
         )
-        return PostRow(session.row.id, purpose, message.channel.id, message.id)
+        return PostRow(session.row.id, purpose, out.channel.id, out.id)
 
-    async def find(self, channel: discord.abc.Messageable, leaf: Leaf) -> discord.Message | None:
+    async def find(self, channel: discord.abc.Messageable, message: Message) -> discord.Message | None:
         """Our message that says the same, among the newest of the channel."""
-        async for message in channel.history(limit=RECENT):
-            if message.author == self.client.user and leaf.said(message):
-                return message
+        async for out in channel.history(limit=RECENT):
+            if out.author == self.client.user and message.said(out):
+                return out
         return None
 
     async def stand(self, session: Session, row: OutboxRow) -> PostRow:
         """The standing message is edited; below news, or when somebody has deleted it, it is written anew."""
-        leaf = board.turn(session, self.client.table_reader(session))
-        posts = {post.purpose: post for post in await self.client.store.posts(session.row.id)}
-        known, newest = posts.get("turn"), max([posts[kind].message for kind in TOLD if kind in posts], default=0)
+        message = board.turn(session, table_reader(self.services, session))
+        roles = {post.purpose: post for post in await self.services.store.posts(session.row.id)}
+        known, newest = roles.get("turn"), max([roles[kind].message for kind in TOLD if kind in roles], default=0)
         if known is not None and known.message < newest:
             await self.delete(known)
         elif known is not None:
             try:
-                await self.edit(known, leaf)
+                await self.edit(known, message)
             except discord.NotFound:
                 log.info("the standing message of match %s is gone", session.row.id)
             else:
                 return known
-        return await self.send(session, leaf, row, "turn")
+        return await self.send(session, message, row, "turn")
 
-    async def edit(self, post: PostRow, leaf: Leaf) -> None:
-        await self.change(post, lambda message: message.edit(view=leaf.view(), allowed_mentions=NOBODY))
+    async def edit(self, post: PostRow, message: Message) -> None:
+        await self.change(post, lambda out: out.edit(view=message.view(), allowed_mentions=NOBODY))
 
     async def change(self, post: PostRow, act: Callable[[discord.PartialMessage], Awaitable[object]]) -> None:
         """An archived thread is opened first."""
-        channel = await self.client.channel(post.channel)
+        channel = await channel_of(self.client, post.channel)
         message = channel.get_partial_message(post.message)
         try:
             await act(message)
@@ -195,35 +199,35 @@ class Announcer:
             await channel.edit(archived=False)
             await act(message)
 
-    async def ping(self, session: Session, row: OutboxRow, seat: int) -> PostRow | None:
+    async def ping(self, session: Session, row: OutboxRow, seat: int, *, last: bool) -> PostRow | None:
         """Nobody is pinged who has acted meanwhile, or who does not want to be."""
         user = session.row.seats[seat].user
         if user is None:
             return None
-        leaf = board.ping(session, self.client.table_reader(session), seat, last=row.kind == "last")
+        message = board.ping(session, table_reader(self.services, session), seat, last=last)
         if seat not in session.match.waiting:
-            await self.withdraw(session, row, leaf)
+            await self.withdraw(session, row, message)
             return None
-        person = await self.client.store.user(user)
-        reader = Reader(person.locale or session.row.locale, person.theme or self.client.settings.theme, seat)
-        self.client.painter.ahead(order(session, reader, Scene("panel"), session.match.prompt(seat)))
+        person = await self.services.store.user(user)
+        reader = Reader(person.locale or session.row.locale, person.theme or self.services.settings.theme, seat)
+        self.services.painter.ahead(order(session, reader, Scene("panel"), session.match.prompt(seat)))
         if not person.pings:
             return None
-        posts = {post.purpose for post in await self.client.store.posts(session.row.id)}
-        if row.kind == "last" and f"last:{seat}" in posts:
+        roles = {post.purpose for post in await self.services.store.posts(session.row.id)}
+        if last and f"last:{seat}" in roles:
             return None  # somebody has changed his mind since; it was said already
         await self.unping(session, seat)
         mentions = discord.AllowedMentions(users=[discord.Object(user)], everyone=False, roles=False)
-        return await self.send(session, leaf, row, f"{row.kind}:{seat}", mentions)
+        return await self.send(session, message, row, f"{row.kind}:{seat}", mentions)
 
-    async def withdraw(self, session: Session, row: OutboxRow, leaf: Leaf) -> None:
+    async def withdraw(self, session: Session, row: OutboxRow, message: Message) -> None:
         """An attempt without a verdict may have left a ping that nobody knows of."""
-        if row.doubtful and (out := await self.find(await self.channel(session), leaf)):
+        if row.doubtful and (out := await self.find(await self.channel(session), message)):
             await self.delete(PostRow(session.row.id, row.kind, out.channel.id, out.id))
 
     async def unping(self, session: Session, seat: int) -> None:
         """Forgotten only when it is gone, so that a deletion which failed is tried again."""
-        store = self.client.store
+        store = self.services.store
         for post in await store.posts(session.row.id):
             if post.purpose in (f"ping:{seat}", f"last:{seat}"):
                 await self.delete(post)
@@ -239,10 +243,3 @@ class Announcer:
 def hopeless(error: Exception, attempts: int) -> bool:
     """What Discord refuses as wrong it will refuse again, and the rest of the match must not wait for it for ever."""
     return isinstance(error, discord.HTTPException) and 400 <= error.status < 429 and attempts >= PATIENCE
-
-
-def number(row: OutboxRow, name: str) -> int:
-    found = row.payload[name]
-    if not isinstance(found, int):
-        raise TypeError(f"{name} of outbox row {row.id} is not a number")
-    return found

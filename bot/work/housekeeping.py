@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.store import Conflict, StoreError
 from bot.talk.lobby import repost
-from bot.talk.message import Leaf
+from bot.talk.message import Message
+from bot.talk.reader import reader_in
 
 if TYPE_CHECKING:
-    from bot.client import Thicket
+    from bot.services import Services
 
 log = logging.getLogger(__name__)
 HOUR = 3600.0
 WEEK = 7 * 24 * HOUR
 
 
-async def run(client: Thicket) -> None:
+async def run(services: Services, client: discord.Client) -> None:
     while True:
         try:
-            await tidy(client, time.time())
+            await tidy(services, client)
         except StoreError:
             log.exception("cannot tidy up")
-        await asyncio.sleep(HOUR)
+        await services.clock.sleep(HOUR)
 
 
-async def tidy(client: Thicket, now: float) -> None:
-    for row in await client.store.stale_lobbies(now):
+async def tidy(services: Services, client: discord.Client) -> None:
+    now = services.clock.now()
+    for row in await services.store.stale_lobbies(now):
         try:
-            await client.store.abandon(row.id)
+            await services.store.abandon(row.id)
         except Conflict:
             continue  # somebody was quicker
         try:
-            await repost(client, row, Leaf(client.reader_in(row.locale).say("lobby-stale")))
+            await repost(services, client, row, Message(reader_in(services, row.locale).say("lobby-stale")))
         except discord.HTTPException as error:
             log.warning("the lobby %s is closed, but its post stays: %s", row.id, error)
-    await client.store.forget_sent(now - WEEK)
+    await services.store.forget_sent(now - WEEK)

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.client import Thicket
 from bot.playground import Channel, Interaction, Payload, Playground
+from bot.services import Services
 from bot.settings import Settings
 from bot.store import Store
 from bot.work.painter import Painter
@@ -120,7 +121,7 @@ class Club:
         return panel
 
     def beats(self, match: int = 1) -> int:
-        return self.client.sessions.live[match].match.agenda.beats
+        return self.client.services.sessions.live[match].match.beats
 
     async def kept(self, match: int = 1) -> tuple[Any, ...]:
         """All that the database knows of a match."""
@@ -161,7 +162,7 @@ async def running(playground: Playground, database: Path, painter: Painter) -> A
     settings = Settings(_env_file=None, database=database)  # type: ignore[call-arg]
     async with await Store.open(database) as store:
         with playground.redirected():
-            async with Thicket(settings, store, painter, guild_ready_timeout=0.05) as client:
+            async with Thicket(Services.of(settings, store, painter), guild_ready_timeout=0.05) as client:
                 ready = asyncio.ensure_future(client.wait_for("ready"))
                 task = asyncio.ensure_future(client.start(playground.token))
                 await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)

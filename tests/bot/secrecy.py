@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from bot.playground import Payload
 from bot.table.session import Session
-from bot.talk import board
-from bot.talk.message import Leaf, name
+from bot.talk import board, wording
+from bot.talk.message import Message, name
 from bot.talk.panel import panel
-from bot.talk.reader import Reader
+from bot.talk.reader import Reader, table_reader
 from engine import EVENTS, Event, games
 from engine.text import Arg, Text
 from tests.bot.club import Club, first, parts, words
@@ -31,14 +31,14 @@ class Secrecy:
         self.club, self.game, self.answers, self.compared, self.last = club, game, 0, 0, 0
 
     async def session(self) -> Session:
-        return await self.club.client.sessions.get(1)
+        return await self.club.client.services.sessions.get(1)
 
     async def twin(self, seat: int | None) -> Session:
         """The same match to this reader; everything else in it is different."""
         session = await self.session()
         return Session(session.row, session.match.redealt(seat, "otherwise"), session.untold)
 
-    def same(self, message: Payload, leaf: Leaf) -> None:
+    def same(self, message: Payload, leaf: Message) -> None:
         made = leaf.view().to_components()  # type: ignore[no-untyped-call]
         assert shown(message["components"]) == shown(made)
         assert alts(message["components"]) == [picture.alt for picture in leaf.pictures]
@@ -72,13 +72,13 @@ class Secrecy:
 
     async def check_panel(self, message: Payload, seat: int) -> None:
         reader = Reader("en-US", "light", seat)
-        self.same(message, await panel(self.club.client, await self.twin(seat), reader))
+        self.same(message, await panel(self.club.client.services, await self.twin(seat), reader))
 
     async def check_news(self) -> None:
         """The newest public post about what happened, and that its words hold nothing whispered."""
         rows = [row for row in await self.club.store.outbox(1) if row.kind == "news"]
         session, twin = await self.session(), await self.twin(None)
-        reader = self.club.client.table_reader(session)
+        reader = table_reader(self.club.client.services, session)
         for row in rows[-1:]:
             events = EVENTS.validate_python(row.payload["events"])
             posts = [post for post in self.club.playground.messages("general") if post["id"] == str(row.message)]
@@ -86,7 +86,7 @@ class Secrecy:
                 assert not leaks(event, session, reader)
             if posts and row.id != self.last:
                 self.last = row.id
-                self.same(posts[0], await board.news(self.club.client, twin, reader, events))
+                self.same(posts[0], await board.news(self.club.client.services, twin, reader, events))
 
     def check_everything(self) -> None:
         """A panel's ids, forms and autocompletes are for their owner alone."""
@@ -101,7 +101,7 @@ class Secrecy:
 
 def leaks(event: Event, session: Session, reader: Reader) -> bool:
     """Whether what is whispered can be read in what everyone hears."""
-    public = reader.event(session, event)
+    public = wording.event(session, reader, event)
     open_ = {said(value, reader) for _, value in event.args}
     whispered = {said(value, reader) for _, value in event.secret} - open_
     return any(word and re.search(rf"(?<!\w){re.escape(word)}(?!\w)", public) for word in whispered)

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.playground import Payload
+from bot.talk.reader import reader_in
 from bot.talk.rulebook import book
 from engine import Match, Option, Picked, choices, games
 from engine.bots import guess
@@ -18,7 +19,7 @@ async def match(club: Club) -> Match:
     for person in ("Ada", "Bela"):
         await club.part(person, "general")
     await club.quiet()
-    return club.client.sessions.live[1].match
+    return club.client.services.sessions.live[1].match
 
 
 def alts(message: Payload) -> list[str]:
@@ -63,7 +64,7 @@ async def test_a_stranger_looks_but_has_no_hand(club: Club) -> None:
 
 async def test_play_shows_what_is_asked_and_what_there_is(club: Club, match: Match) -> None:
     panel = await club.slash("Ada", "general", "play")
-    reader = club.client.reader_in("en")
+    reader = reader_in(club.client.services, "en")
     assert "Which card do you choose?" in words(panel)
     labels = " ".join([*buttons(panel), *[o["label"] for p in parts(panel["components"]) if p["type"] == 3
                                           for o in p["options"]]])
@@ -116,7 +117,7 @@ async def test_a_part_under_way_is_its_owners_alone(club: Club, match: Match) ->
 
 
 async def test_autocomplete_offers_what_is_legal_after_what_was_typed(club: Club, match: Match) -> None:
-    reader, game = club.client.reader_in("en"), match.game
+    reader, game = reader_in(club.client.services, "en"), match.game
     names = [reader.word(game.label(option)) for option in offered(match)]
     assert await complete(club, "Ada", "card") == names
     assert await complete(club, "Ada", "card", card="R") == [name for name in names if "r" in name.lower()]
@@ -138,7 +139,7 @@ async def test_a_whole_turn_in_one_command(club: Club, match: Match) -> None:
     card = next(option for option in offered(match) if option.word != "rabbit")
     twin = match.copy()
     twin.play(0, Picked((card,)))
-    cell = club.client.reader_in("en").word(match.game.label(offered(twin)[-1]))
+    cell = reader_in(club.client.services, "en").word(match.game.label(offered(twin)[-1]))
     panel = await club.slash("Ada", "general", "ecosystem place", card=card.word, at=cell.lower())
     assert "Nothing to do for now" in words(panel)
     moves = await club.store.moves(1)
@@ -150,12 +151,12 @@ async def test_a_rabbit_and_its_swap_in_one_command(club: Club) -> None:
     await club.begin("ecosystem", "Ada", "Bela", seed="rabbit0", here=True)
     for person in ("Ada", "Bela") * 2:
         await club.part(person, "general")
-    match = club.client.sessions.live[1].match
+    match = club.client.services.sessions.live[1].match
     twin = match.copy()
     twin.play(0, Picked((Option("card", 0, "rabbit"),)))
-    cell = club.client.reader_in("en").word(match.game.label(offered(twin)[0]))
+    cell = reader_in(club.client.services, "en").word(match.game.label(offered(twin)[0]))
     there = next(iter(match.state.grids[0]))
-    home = club.client.reader_in("en").word(match.game.label(Option("cell", there)))
+    home = reader_in(club.client.services, "en").word(match.game.label(Option("cell", there)))
     assert home in await complete(club, "Ada", "swap", card="rabbit", at=cell)
     assert cell in await complete(club, "Ada", "with", card="rabbit", at=cell, swap=home)
     assert home not in await complete(club, "Ada", "with", card="rabbit", at=cell, swap=home)
@@ -236,7 +237,7 @@ async def test_cards_are_shown_large(club: Club) -> None:
 async def test_help_names_every_game_and_fits(club: Club) -> None:
     said = words(await club.slash("Ada", "general", "help"))
     for game in games():
-        assert club.client.reader_in("en").say(f"{game}-title") in said
+        assert reader_in(club.client.services, "en").say(f"{game}-title") in said
     assert not said.endswith("…")
     for command in ("new", "play", "board", "hand", "score", "log", "undo", "rules", "card", "settings"):
         assert f"/{command}" in said
@@ -255,7 +256,7 @@ async def test_settings_are_kept_and_refused_as_one(club: Club) -> None:
 
 async def test_a_match_that_is_over_can_still_be_looked_at(club: Club) -> None:
     await club.begin("ecosystem", "Ada", bots=1, here=True)
-    session = await club.client.sessions.get(1)
+    session = await club.client.services.sessions.get(1)
     while session.match.result is None:
         await play_on(club)
     await club.quiet()
@@ -271,7 +272,7 @@ async def test_a_match_that_is_over_can_still_be_looked_at(club: Club) -> None:
 
 async def play_on(club: Club) -> None:
     """Without a picture for each move."""
-    session = await club.client.sessions.get(1)
+    session = await club.client.services.sessions.get(1)
     prompt = session.match.prompt(0)
     assert prompt is not None
-    await club.client.sessions.play(1, 0, [guess(prompt, lambda: 0.0)])
+    await club.client.services.sessions.play(1, 0, [guess(prompt, lambda: 0.0)])

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from bot.playground.components import MessageComponents
 from bot.playground.form import Form
-from bot.talk.buttons import tag
-from bot.talk.controls import Button, Choice, Menu, Row, Words, asides, controls
-from bot.talk.message import Leaf
+from bot.talk import ids
+from bot.talk.controls import Button, Captions, Choice, Menu, Row, asides, controls
+from bot.talk.message import Message
 from bot.work.painter import Picture
 from engine import Amount, Option, Pick, Place, Prompt, Share, choices
 
 quick = settings(max_examples=60, deadline=None)
-TAG = tag(10**17, 999, 10**8)
+TAG = ids.Tag(10**17, 999, 10**8)
 names = st.text(min_size=1, max_size=300)
 kinds = st.sampled_from(("card", "cell", "seat", "word", "number"))
 options = st.builds(Option, kinds, st.integers(0, 10**6), st.text("abcdefghijklmnop-", max_size=24))
@@ -54,15 +54,16 @@ def shares(draw: st.DrawFn) -> Share:
 prompts = st.one_of(picks(), places(), amounts(), shares())
 
 
-def words(name: str) -> Words:
+def words(name: str) -> Captions:
     """Things that differ are called differently."""
-    return Words(lambda o: f"{o.id} {o.word} {name}", lambda _: name, name, name, name, name, name, name)
+    return Captions(lambda o: f"{o.id} {o.word} {name}", lambda _: name, name, name, name, name, name, name)
 
 
 def message(rows: Sequence[Row]) -> None:
     """As the panel composes it: text and picture above, Back and a menu for looking below; held to Discord's limits."""
-    back, look = (Button(f"{TAG}:back", "Back"),), Menu(f"{tag(1)}:look", "Look", 1, 1, (Choice("a", "b"),))
-    view = Leaf("text", [Picture(b"", "alt")], [*rows, back, look]).view()
+    back = (Button(TAG.id(ids.Back()), "Back"),)
+    look = Menu(ids.Tag(1).id(ids.Look()), "Look", 1, 1, (Choice("a", "b"),))
+    view = Message("text", [Picture(b"", "alt")], [*rows, back, look]).view()
     form = Form()
     MessageComponents(form, v2=True).check(view.to_components(), ("components",))  # type: ignore[no-untyped-call]
     form.close()
@@ -70,7 +71,7 @@ def message(rows: Sequence[Row]) -> None:
     assert not [row for row in rows if not isinstance(row, Menu) and not 1 <= len(row) <= 5]
 
 
-def ids(rows: Sequence[Row]) -> list[str]:
+def made(rows: Sequence[Row]) -> list[str]:
     return [part.id for row in rows for part in ((row,) if isinstance(row, Menu) else row)]
 
 
@@ -81,8 +82,9 @@ def test_whatever_is_asked_fits_into_a_message(prompt: Prompt, name: str, page: 
     rows = [*asked, *asides(TAG, besides, words(name), page)]
     message(rows)
     assert 1 <= len(asked) <= 4
-    assert len(set(ids(rows))) == len(ids(rows))
-    assert max(map(len, ids(rows))) <= 99  # and a # in a menu's
+    assert len(set(made(rows))) == len(made(rows))
+    assert max(map(len, made(rows))) <= 100
+    assert all(ids.read(i) for i in made(rows))
 
 
 def reachable(prompt: Prompt, name: str) -> set[str] | None:
@@ -94,7 +96,7 @@ def reachable(prompt: Prompt, name: str) -> set[str] | None:
         pressed = [part for row in rows if not isinstance(row, Menu) for part in row]
         if any(button.id.endswith(":write") for button in pressed):
             return None
-        found |= {button.id.removeprefix(f"{TAG}:p:") for button in pressed if ":p:" in button.id}
+        found |= {button.id.removeprefix(TAG.id(ids.Choose(""))) for button in pressed if ":p:" in button.id}
         found |= {choice.value for row in rows if isinstance(row, Menu) for choice in row.choices}
         later = [b for b in pressed if re.search(rf":menupage:{page + 1}$", b.id)]
         if not later:
@@ -109,7 +111,7 @@ def test_everything_offered_can_be_pressed_or_written(prompt: Prompt, name: str)
     if found is not None:
         assert found == {option.key for option in choices(prompt)}
     if isinstance(prompt, (Pick, Share)) and prompt.least == 0:
-        assert any(i.endswith(":none") for i in ids(controls(TAG, prompt, words(name))))
+        assert any(i.endswith(":none") for i in made(controls(TAG, prompt, words(name))))
 
 
 @quick

@@ -100,7 +100,7 @@ async def test_a_snapshot_that_cannot_be_read_is_said(club: Club, caplog: pytest
     for snapshot in (b"", b"{", b'{"game": "ecosystem"}', bytes(range(256))):
         async with club.store.file.transaction() as db:
             await db.execute("UPDATE matches SET snapshot = ?", (snapshot,))
-        club.client.sessions.forget(1)
+        club.client.services.sessions.forget(1)
         for said in (words(await club.slash("Ada", "general", "play")), words(await club.answer("Ada", panel))):
             assert "This match cannot be read" in said
             assert logged(said, caplog)
@@ -114,12 +114,12 @@ async def test_a_killed_painter_is_replaced(club: Club) -> None:
     await club.begin("ecosystem", "Ada", "Bela", here=True)
     panel = await club.slash("Ada", "general", "play")
     for _ in range(2):
-        (pid,) = club.client.painter.pool._processes
+        (pid,) = club.client.services.painter.pool._processes
         os.kill(pid, signal.SIGKILL)
         panel = await club.slash("Ada", "general", "board")
         assert panel["attachments"]
         await club.slash("Ada", "general", "settings", theme="dark")
-    (pid,) = club.client.painter.pool._processes
+    (pid,) = club.client.services.painter.pool._processes
     os.kill(pid, signal.SIGKILL)
     await club.part("Ada", "general")
     await club.part("Bela", "general")

@@ -22,7 +22,7 @@ async def answer(club: Club, person: str, panel: Payload, chance: Random) -> Pay
 
 
 def match_of(club: Club) -> Match:
-    return club.client.sessions.live[1].match
+    return club.client.services.sessions.live[1].match
 
 
 async def play_out(club: Club, people: tuple[str, ...], bots: int, options: dict[str, str]) -> None:

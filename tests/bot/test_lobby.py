@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground import Payload
+from bot.talk.reader import reader_in
 from engine import games
 from tests.bot.club import Club, buttons, menus, words
 
@@ -50,8 +51,8 @@ async def test_refusals_of_a_lobby_change_nothing(club: Club) -> None:
     assert await refused(club, "Bela", lobby, "leave") == "You have no seat at this table."
     assert await refused(club, "Ada", lobby, "unbot") == "There is no bot at this table."
     assert "2 to 4 players" in await refused(club, "Ada", lobby, "start")
-    for what in ("start", "bot", "unbot", "options", "close", "set"):
-        assert "who opened this table, can do that" in await refused(club, "Bela", lobby, what)
+    for what, *values in (("start",), ("bot",), ("unbot",), ("options",), ("close",), ("#set:first", "random")):
+        assert "who opened this table, can do that" in await refused(club, "Bela", lobby, what, *values)
     assert "no option “level”" in await refused(club, "Ada", lobby, "#set:level", "hard")
     assert "There is no such match" in await club.forge("Ada", lobby, "t:99:-:-:join")
 
@@ -86,7 +87,7 @@ async def test_options_are_set_by_menu_and_shown_in_the_lobby(club: Club) -> Non
     row = await club.store.match(1)
     assert row is not None
     assert row.options == dict.fromkeys(("capture", "four", "elements", "disasters"), "on")
-    meta, reader = games()["gaia"].meta, club.client.reader_in("en")
+    meta, reader = games()["gaia"].meta, reader_in(club.client.services, "en")
     said = [f"**{reader.say(f'gaia-setting-{setting.name}-on')}**" for setting in meta.settings]
     await club.playground.until(lambda: all(value in words(lobby) for value in said))
     assert "is not possible" in await refused(club, "Ada", lobby, "#set:four", "sometimes")
@@ -99,8 +100,10 @@ async def test_start_opens_a_thread_and_the_lobby_points_there(club: Club) -> No
     assert f"<#{thread.id}>" in words(lobby)
     assert not buttons(lobby)
     assert any("Waiting for" in words(post) for post in club.posts(thread))
-    for what in ("join", "leave", "bot", "unbot", "options", "set:level", "start", "close"):
-        assert await refused(club, "Ada", lobby, what) == "This table has already begun or is closed."
+    for what, *values in (
+        ("join",), ("leave",), ("bot",), ("unbot",), ("options",), ("#set:level", "hard"), ("start",), ("close",),
+    ):
+        assert await refused(club, "Ada", lobby, what, *values) == "This table has already begun or is closed."
 
 
 async def test_here_plays_in_the_channel_and_takes_no_second_table(club: Club) -> None:

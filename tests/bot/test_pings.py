@@ -66,11 +66,11 @@ async def test_in_a_game_of_turns_the_one_whose_turn_it_is_is_pinged(club: Club)
     await club.begin("renature", "Ada", "Bela", here=True)
     people = ("Ada", "Bela")
     for _ in range(2):
-        asked = (await club.client.sessions.get(1)).match.waiting
+        asked = (await club.client.services.sessions.get(1)).match.waiting
         assert pinged(club)[-1] == people[asked[0]]
         assert len(standing(club)) == 1
         count = len(club.pings())
-        while (await club.client.sessions.get(1)).match.waiting == asked:
+        while (await club.client.services.sessions.get(1)).match.waiting == asked:
             await club.answer(people[asked[0]], await club.slash(people[asked[0]], "general", "play"))
             assert len(club.pings()) <= count + 1
         await club.quiet()
@@ -161,11 +161,11 @@ async def test_an_archived_thread_is_opened_for_what_is_owed(club: Club) -> None
 
 async def test_the_end_is_told_once_and_takes_all_pings_away(club: Club) -> None:
     await club.begin("ecosystem", "Ada", "Bela", here=True)
-    while (session := await club.client.sessions.get(1)).match.result is None:
+    while (session := await club.client.services.sessions.get(1)).match.result is None:
         seat = session.match.waiting[0]
         prompt = session.match.prompt(seat)
         assert prompt is not None
-        await club.client.sessions.play(1, seat, [guess(prompt, lambda: 0.0)])
+        await club.client.services.sessions.play(1, seat, [guess(prompt, lambda: 0.0)])
     await club.quiet()
     said = [words(post) for post in club.playground.messages("general")]
     assert sum(" wins." in text or "share the victory" in text for text in said) == 1

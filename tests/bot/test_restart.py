@@ -20,7 +20,7 @@ async def test_old_buttons_menus_panels_and_forms_work(tmp_path: Path, painter: 
             await club.quiet()
             panel = await club.slash("Ada", thread, "play")
             theirs = await club.slash("Bela", thread, "play")
-            count = club.client.sessions.live[2].match.count(1)
+            count = club.client.services.sessions.live[2].match.count(1)
             opened = await playground.click("Bela", theirs, f"t:2:1:{count}:write", forged=True)
             assert opened.modal is not None
             before = await club.kept(2)
@@ -36,7 +36,7 @@ async def test_old_buttons_menus_panels_and_forms_work(tmp_path: Path, painter: 
             where = await club.answer("Ada", panel)
             assert "⚠️" not in words(where)
             assert "Back" in " ".join(buttons(where))
-            match = (await club.client.sessions.get(2)).match
+            match = (await club.client.services.sessions.get(2)).match
             prompt = match.prompt(1)
             assert prompt is not None
             card = next(option for option in choices(prompt) if option.word != "rabbit")
@@ -72,11 +72,11 @@ async def test_a_part_begun_before_the_restart_is_told_whole_after_it(tmp_path: 
     async with Playground() as playground:
         async with running(playground, database, painter) as club:
             await club.begin("renature", "Ada", "Bela", here=True)
-            mover = club.client.sessions.live[1].match.waiting[0]
+            mover = club.client.services.sessions.live[1].match.waiting[0]
             person = ("Ada", "Bela")[mover]
             panel = await club.answer(person, await club.slash(person, "general", "play"))
         async with running(playground, database, painter) as club:
-            while (await club.client.sessions.get(1)).match.waiting == [mover]:
+            while (await club.client.services.sessions.get(1)).match.waiting == [mover]:
                 panel = await club.answer(person, panel)
             await club.quiet()
             moves = [move for move in await club.store.moves(1) if move.seat == mover]

@@ -4,6 +4,7 @@ import logging
 
 import pytest
 
+from bot.talk.reader import reader_in
 from engine import games
 from tests.bot.club import Club, words
 from tests.bot.secrecy import Secrecy, card_names
@@ -31,8 +32,8 @@ async def test_nothing_names_a_card_before_the_first_is_laid(club: Club) -> None
         await club.slash("Fern", "general", command)
     await club.playground.autocomplete("Chidi", "general", "ecosystem place", "card")
     await club.quiet()
-    names = card_names("ecosystem", club.client.reader_in("en"))
-    hand = set(club.client.sessions.live[1].match.state.hands[2])
+    names = card_names("ecosystem", reader_in(club.client.services, "en"))
+    hand = set(club.client.services.sessions.live[1].match.state.hands[2])
     theirs = [name for name in names if name.lower() not in hand]
     assert theirs
     for sent in list(club.playground.sent)[begun:]:

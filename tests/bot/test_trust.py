@@ -24,7 +24,7 @@ async def panel(club: Club) -> Payload:
 
 
 def at(club: Club, seat: int = 0) -> int:
-    return club.client.sessions.live[1].match.count(seat)
+    return club.client.services.sessions.live[1].match.count(seat)
 
 
 async def test_nobody_presses_for_another(club: Club, panel: Payload) -> None:
@@ -45,7 +45,7 @@ async def test_nobody_presses_for_another(club: Club, panel: Payload) -> None:
 
 async def test_what_was_never_offered_does_nothing(club: Club, panel: Payload) -> None:
     before, count = await club.kept(), at(club)
-    match = club.client.sessions.live[1].match
+    match = club.client.services.sessions.live[1].match
     prompt = match.prompt(0)
     assert prompt is not None
     missing = next(f"card.0.{word}" for word in ("bear", "bee", "fox", "wolf", "deer", "eagle", "trout", "stream")
@@ -78,8 +78,10 @@ async def test_numbers_out_of_this_world_are_refused(club: Club, panel: Payload)
     for number in ("0", str(count - 1), str(count + 1), "9" * 9, "-"):
         for what in ("p:card.0.bee", "back", "none", "form"):
             assert STALE in await club.forge("Ada", panel, f"t:1:0:{number}:{what}"), (number, what)
-    for page in ("1", "1000", "9" * 60, "-1", "x", ""):
+    for page in ("1", "1000", "9" * 60):
         assert "Which card" in await club.forge("Ada", panel, f"t:1:0:{count}:menupage:{page}")
+    for page in ("-1", "x", ""):
+        assert "does nothing any more" in await club.forge("Ada", panel, f"t:1:0:{count}:menupage:{page}")
     assert await club.kept() == before
 
 
@@ -144,7 +146,7 @@ async def test_everything_delivered_twice_happens_once(club: Club, caplog: pytes
 
 async def test_a_typed_turn_delivered_twice_is_played_once(club: Club, panel: Payload) -> None:
     before = len(await club.store.moves(1))
-    prompt = club.client.sessions.live[1].match.prompt(0)
+    prompt = club.client.services.sessions.live[1].match.prompt(0)
     assert prompt is not None
     card = next(option for option in choices(prompt) if option.word != "rabbit")
     sent = await club.playground.slash("Ada", "general", "ecosystem place", card=card.key)

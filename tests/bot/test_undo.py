@@ -59,7 +59,7 @@ async def test_back_after_the_reveal_says_why_not(club: Club) -> None:
     said = await club.forge("Ada", panel, back)
     assert "That question has passed" in said
     assert "Which card" in said
-    count = (await club.client.sessions.get(1)).match.count(0)
+    count = (await club.client.services.sessions.get(1)).match.count(0)
     said = await club.forge("Ada", panel, f"t:1:0:{count}:back")
     assert "/undo asks the table" in said
     assert await club.kept() == before
@@ -126,9 +126,9 @@ async def test_whoever_asked_is_pinged_when_the_table_has_agreed(club: Club) -> 
     people, mover = ("Ada", "Bela"), ""
     offer: Payload = {}
     while "Ask the table" not in buttons(offer):
-        asked = (await club.client.sessions.get(1)).match.waiting
+        asked = (await club.client.services.sessions.get(1)).match.waiting
         mover = people[asked[0]]
-        while (await club.client.sessions.get(1)).match.waiting == asked:
+        while (await club.client.services.sessions.get(1)).match.waiting == asked:
             await club.answer(mover, await club.slash(mover, here, "play"))
         offer = await club.slash(mover, here, "undo")
     await club.quiet()
@@ -176,8 +176,10 @@ async def test_nobody_agrees_to_what_nobody_asked(club: Club) -> None:
     row, moves = await club.store.match(1), await club.store.moves(1)
     assert row is not None
     panel = await club.slash("Bela", here, "play")
-    for what in ("agree:1", "undo:1", "ask:1", "agree:99", "undo:0", f"ask:{10**30}", "agree:-1", "agree:x"):
+    for what in ("agree:1", "undo:1", "ask:1", "agree:99", "undo:0", f"ask:{10**30}"):
         assert "Things have moved on" in await club.forge("Bela", panel, f"t:1:-:-:{what}.{row.version}")
+    for what in ("agree:-1", "agree:x"):
+        assert "does nothing any more" in await club.forge("Bela", panel, f"t:1:-:-:{what}.{row.version}")
     await club.quiet()
     assert (await club.store.match(1), await club.store.moves(1)) == (row, moves)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.client import Thicket
 from bot.playground.redirect import redirected
+from bot.services import Services
 from bot.settings import Settings
 from bot.store import Store
 from bot.work.painter import Painter
@@ -17,7 +18,7 @@ async def main(origin: str, token: str, database: str) -> None:
     painter = Painter(1)
     with redirected(origin):
         store = await Store.open(settings.database)
-        async with store, Thicket(settings, store, painter, guild_ready_timeout=0.05) as client:
+        async with store, Thicket(Services.of(settings, store, painter), guild_ready_timeout=0.05) as client:
             await client.start(token)
 
 

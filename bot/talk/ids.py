@@ -1,0 +1,262 @@
+"""Every custom_id of ours: what a button, a menu or a form means, made and read by the same records.
+
+`t:{match}:{seat}:{count}:{verb}[:{object}]`, with `-` for a seat or a count that does not matter; a menu's verb has a
+`#` before it, so that a button can't be taken for one. Whatever was ever posted stays readable: no verb is renamed.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, get_args
+
+from engine.record import record
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+HEAD = r"t:(?P<match>\d{1,18}):(?P<seat>\d{1,3}|-):(?P<count>\d{1,9}|-):"
+BUTTON, MENU = HEAD + r"(?P<what>[^#].*)", HEAD + r"#(?P<what>.+)"
+WHOLE = re.compile(HEAD + r"(?P<menu>#?)(?P<what>[^#].*)")
+
+
+# `word` is how a verb stands in the id; behind it come its fields, parted by dots.
+# At a table that is not started:
+@record
+class Join:
+    word: ClassVar[str] = "join"
+
+
+@record
+class Leave:
+    word: ClassVar[str] = "leave"
+
+
+@record
+class AddBot:
+    word: ClassVar[str] = "bot"
+
+
+@record
+class RemoveBot:
+    word: ClassVar[str] = "unbot"
+
+
+@record
+class Options:
+    word: ClassVar[str] = "options"
+
+
+@record
+class SetOption:
+    """A menu: its value is the option's."""
+
+    name: str
+    word: ClassVar[str] = "set"
+
+
+@record
+class Start:
+    word: ClassVar[str] = "start"
+
+
+@record
+class Close:
+    word: ClassVar[str] = "close"
+
+
+# Looking:
+@record
+class Play:
+    word: ClassVar[str] = "play"
+
+
+@record
+class Table:
+    word: ClassVar[str] = "table"
+
+
+@record
+class Scores:
+    word: ClassVar[str] = "scores"
+
+
+@record
+class Look:
+    """A menu: its value is a scene."""
+
+    word: ClassVar[str] = "look"
+
+
+# Answering:
+@record
+class Choose:
+    """One option of the question, by its key."""
+
+    key: str
+    word: ClassVar[str] = "p"
+
+
+@record
+class ChooseFrom:
+    """A menu, open at a page: its values are keys."""
+
+    page: int
+    word: ClassVar[str] = "menu"
+
+
+@record
+class Besides:
+    """One anytime action, by its key."""
+
+    key: str
+    word: ClassVar[str] = "a"
+
+
+@record
+class BesidesFrom:
+    """A menu of anytime actions, open at a page."""
+
+    page: int
+    word: ClassVar[str] = "aside"
+
+
+@record
+class Nothing:
+    word: ClassVar[str] = "none"
+
+
+@record
+class Fill:
+    word: ClassVar[str] = "fill"
+
+
+@record
+class Write:
+    """Opens the form."""
+
+    word: ClassVar[str] = "write"
+
+
+@record
+class Form:
+    """The form itself: its values are fields."""
+
+    word: ClassVar[str] = "form"
+
+
+# Moving about in the panel:
+@record
+class TurnPage:
+    page: int
+    word: ClassVar[str] = "menupage"
+
+
+@record
+class TurnBesides:
+    page: int
+    word: ClassVar[str] = "asidepage"
+
+
+@record
+class Back:
+    word: ClassVar[str] = "back"
+
+
+# Taking back:
+@record
+class Undo:
+    move: int
+    version: int
+    word: ClassVar[str] = "undo"
+
+
+@record
+class AskUndo:
+    move: int
+    version: int
+    word: ClassVar[str] = "ask"
+
+
+@record
+class AgreeUndo:
+    move: int
+    version: int
+    word: ClassVar[str] = "agree"
+
+
+@record
+class RefuseUndo:
+    move: int
+    version: int
+    word: ClassVar[str] = "refuse"
+
+
+Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | Start | Close
+Undoing: TypeAlias = Undo | AskUndo | AgreeUndo | RefuseUndo
+Answering: TypeAlias = Choose | ChooseFrom | Besides | BesidesFrom | Nothing | Fill | Form
+Turning: TypeAlias = TurnPage | TurnBesides | Back
+Looking: TypeAlias = Play | Table | Scores | Look
+Verb: TypeAlias = Lobby | Undoing | Answering | Turning | Looking | Write
+
+VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
+MENUS = (SetOption, Look, ChooseFrom, BesidesFrom)
+
+
+@record
+class Press:
+    """What was pressed, and what was chosen in a menu or written into a form."""
+
+    match: int
+    seat: int | None
+    count: int | None
+    act: Verb
+    values: tuple[str, ...] = ()
+
+
+@record
+class Tag:
+    """Whose question, and at which count: makes the ids of one message."""
+
+    match: int
+    seat: int | None = None
+    count: int | None = None
+
+    def id(self, act: Verb) -> str:
+        seat, count = ("-" if number is None else str(number) for number in (self.seat, self.count))
+        parts = [str(getattr(act, field.name)) for field in fields(act)]
+        what = f"{act.word}:{'.'.join(parts)}" if parts else act.word
+        return f"t:{self.match}:{seat}:{count}:{'#' if isinstance(act, MENUS) else ''}{what}"
+
+
+def read(custom_id: str, values: tuple[str, ...] = ()) -> Press | None:
+    """What the id says; None if it is none of ours, or says what none of ours ever said."""
+    found = WHOLE.fullmatch(custom_id)
+    act = act_of(found["what"]) if found else None
+    if found is None or act is None or bool(found["menu"]) != isinstance(act, MENUS):
+        return None
+    seat, count = (None if found[part] == "-" else int(found[part]) for part in ("seat", "count"))
+    return Press(int(found["match"]), seat, count, act, values)
+
+
+def act_of(what: str) -> Verb | None:
+    word, _, given = what.partition(":")
+    verb: Any = VERBS.get(word)
+    if verb is None:
+        return None
+    wanted = fields(verb)
+    parts = given.split(".") if len(wanted) > 1 else [given] * len(wanted)  # a single field may hold dots
+    try:
+        found: Verb = verb(*[READERS[str(field.type)](part) for field, part in zip(wanted, parts, strict=True)])
+    except ValueError:
+        return None
+    return found
+
+
+def number(part: str) -> int:
+    if not part.isdecimal():
+        raise ValueError(f"{part!r} is not a number")
+    return int(part)
+
+
+READERS: dict[str, Callable[[str], int | str]] = {"int": number, "str": str}

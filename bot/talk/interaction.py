@@ -1,0 +1,46 @@
+"""One press or command of a person: who it is, what there is to serve them, and how they are answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from .reader import Reader
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.services import Services
+    from bot.table.session import Session
+
+    from .message import Message
+
+Interaction: TypeAlias = "discord.Interaction[Any]"
+
+
+def services(interaction: Interaction) -> Services:
+    found: Services = interaction.client.services
+    return found
+
+
+async def reader_of(interaction: Interaction, session: Session | None = None) -> Reader:
+    """Who presses or types: in their own language, with their own theme."""
+    given = services(interaction)
+    user = await given.store.user(interaction.user.id)
+    seat = session.seat_of(interaction.user.id) if session else None
+    return Reader(user.locale or str(interaction.locale), user.theme or given.settings.theme, seat)
+
+
+def private(interaction: Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def acknowledge(interaction: Interaction, *, new: bool = False) -> None:
+    """At once, for Discord waits three seconds: a panel is changed in place, anything else is answered privately."""
+    if private(interaction) and not new:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def show(interaction: Interaction, message: Message) -> discord.InteractionMessage:
+    return await interaction.edit_original_response(view=message.view(), attachments=message.files())

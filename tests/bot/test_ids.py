@@ -1,0 +1,52 @@
+"""A button is read as it was made, and whatever was ever posted stays readable."""
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.talk import ids
+
+POSTED = {  # as the first version wrote them
+    "t:7:-:-:join": ids.Press(7, None, None, ids.Join()),
+    "t:7:-:-:#set:capture": ids.Press(7, None, None, ids.SetOption("capture")),
+    "t:7:-:-:play": ids.Press(7, None, None, ids.Play()),
+    "t:7:-:-:#look": ids.Press(7, None, None, ids.Look()),
+    "t:7:2:31:p:card.12.wolf": ids.Press(7, 2, 31, ids.Choose("card.12.wolf")),
+    "t:7:2:31:#menu:0": ids.Press(7, 2, 31, ids.ChooseFrom(0)),
+    "t:7:2:31:menupage:1": ids.Press(7, 2, 31, ids.TurnPage(1)),
+    "t:7:2:31:a:word..convert": ids.Press(7, 2, 31, ids.Besides("word..convert")),
+    "t:7:2:31:#aside:0": ids.Press(7, 2, 31, ids.BesidesFrom(0)),
+    "t:7:2:31:none": ids.Press(7, 2, 31, ids.Nothing()),
+    "t:7:2:31:back": ids.Press(7, 2, 31, ids.Back()),
+    "t:7:2:31:form": ids.Press(7, 2, 31, ids.Form()),
+    "t:7:2:-:undo:4.9": ids.Press(7, 2, None, ids.Undo(4, 9)),
+    "t:7:-:-:agree:4.9": ids.Press(7, None, None, ids.AgreeUndo(4, 9)),
+}
+
+
+@pytest.mark.parametrize("custom_id", POSTED)
+def test_what_the_first_version_posted_is_read(custom_id: str) -> None:
+    assert ids.read(custom_id) == POSTED[custom_id]
+
+
+def acts() -> Any:
+    kinds: dict[str, Any] = {"int": st.integers(0, 10**6), "str": st.from_regex(r"[a-z0-9.:_-]{1,40}", fullmatch=True)}
+    return st.one_of([
+        st.builds(verb, *[kinds[str(field.type)] for field in fields(verb)]) for verb in ids.VERBS.values()
+    ])
+
+
+@given(st.integers(0, 10**17), st.none() | st.integers(0, 999), st.none() | st.integers(0, 10**8), acts())
+def test_an_id_is_read_as_it_was_made(match: int, seat: int | None, count: int | None, act: ids.Verb) -> None:
+    assert ids.read(ids.Tag(match, seat, count).id(act)) == ids.Press(match, seat, count, act)
+
+
+@pytest.mark.parametrize("custom_id", [
+    "", "t:7:2:31:", "t:7:2:31:fly", "t:7:2:31:undo:4", "t:7:2:31:undo:4.x", "t:7:2:31:menu:0", "t:7:2:31:#none",
+    "t:7:2:31:menupage:-1", "t:x:2:31:none", "u:7:2:31:none",
+])
+def test_what_was_never_posted_is_not_read(custom_id: str) -> None:
+    assert ids.read(custom_id) is None
