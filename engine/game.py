@@ -170,6 +170,9 @@ class Game(Generic[S, V]):
         """Every piece of the box by name, wherever it lies: the same from the first move to the last."""
         raise NotImplementedError
 
+    def check(self, state: S, agenda: Agenda[Any]) -> None:
+        """Of a match that was loaded: ValueError names the field that does not fit the others."""
+
     def cards(self) -> Sequence[Option]:
         """What `/card` can show."""
         return ()

@@ -24,6 +24,12 @@ class BrokenSave(ValueError):
     """A save that this program cannot read; says where."""
 
 
+def must(holds: object, constraint: str) -> None:
+    """`constraint` names the field and what it must be."""
+    if not holds:
+        raise ValueError(constraint)
+
+
 @dataclass(slots=True)
 class Save(Generic[S, T]):
     """A game's adapter is `TypeAdapter(Save[State, Annotated[Task | …, Field(discriminator="kind")]])`."""
@@ -64,6 +70,14 @@ class Save(Generic[S, T]):
             self.options = game.meta.options(len(agenda.seats), self.options)
         except IllegalSetup as error:
             raise BrokenSave(f"the saved match is broken at options: {error}") from error
+        try:
+            asking = all(stack[-1].asks for stack in agenda.seats if stack)
+            must(asking, "agenda.seats: what comes next must be a question")
+            game.check(self.state, agenda)
+            over = game.result(self.state) is not None
+            must(over != any(agenda.seats), "agenda.seats: somebody must be asked until the match is over")
+        except ValueError as error:
+            raise BrokenSave(f"the saved match is broken at {error}") from error
 
 
 AnyAnswer = Annotated[Answer, Field(discriminator="kind")]

@@ -10,6 +10,7 @@ from engine import ANSWER, BrokenSave, Match, games
 from engine.bots import RandomBot
 
 GAME = games()["ecosystem"]
+CHOICE = {"card": "wolf", "cell": 31, "swap": None}
 
 
 def saved() -> dict[str, Any]:
@@ -62,6 +63,9 @@ def test_the_message_names_the_path(where: str, change: Callable[[dict[str, Any]
         lambda data: data["agenda"]["seats"][1].append({"seat": 9, "kind": "choose_card"}),
         lambda data: data["options"].__setitem__("level", "brutal"),
         lambda data: data["options"].__setitem__("speed", "fast"),
+        lambda data: data["agenda"]["seats"].__setitem__(0, [{"kind": "show", "seat": 0, "choice": CHOICE}]),
+        lambda data: data["state"].update(over=True),
+        lambda data: data["state"]["grids"].pop(),
     ],
 )
 def test_parts_that_do_not_fit_together_are_refused(change: Callable[[dict[str, Any]], object]) -> None:

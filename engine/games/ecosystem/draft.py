@@ -8,8 +8,8 @@ from engine.prompt import Option, Pick, Picked, Place, Placed
 from engine.record import record
 
 from .cards import CARD, NAME, Card
-from .scoring import BOARD, BOX, NEAR
-from .state import CARDS_A_ROUND, SIZE, Choice, Ecosystem
+from .scoring import BOARD, NEAR
+from .state import BOX, CARDS_A_ROUND, SIZE, Cell, Choice, Ecosystem
 
 CELL = tuple(Option("cell", cell) for cell in range(len(NEAR)))
 STAY = Option("word", word="stay")
@@ -50,7 +50,7 @@ class ChooseSwap(Question[Ecosystem]):
     """Rules 4.8: a rabbit may make any two cards change places, itself included."""
 
     seat: int
-    cell: int
+    cell: Cell
     kind: Literal["choose_swap"] = "choose_swap"
 
     def prompt(self, state: Ecosystem) -> Pick:
@@ -65,8 +65,8 @@ class ChooseSwap(Question[Ecosystem]):
 @record
 class ChooseOther(Question[Ecosystem]):
     seat: int
-    cell: int
-    first: int
+    cell: Cell
+    first: Cell
     kind: Literal["choose_other"] = "choose_other"
 
     def prompt(self, state: Ecosystem) -> Pick:

@@ -18,6 +18,7 @@ from . import draft, hints, position
 from .cards import CARD, DECK, NAME, Card
 from .scoring import BOARD
 from .secrets import redeal
+from .soundness import check
 from .state import CARDS_A_ROUND, Ecosystem
 from .view import EcosystemView, result, standing, view
 
@@ -88,6 +89,9 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
     def census(self, state: Ecosystem, agenda: Agenda[Any]) -> Counter[str]:
         piles = [state.deck, *state.hands, *[list(grid.values()) for grid in state.grids], state.neutral, state.rival]
         return Counter(card for pile in piles for card in pile or ())
+
+    def check(self, state: Ecosystem, agenda: Agenda[Any]) -> None:
+        check(state, agenda)
 
     def cards(self) -> tuple[Option, ...]:
         return tuple(CARD.values())

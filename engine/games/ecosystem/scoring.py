@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.game import Line, Sheet
-from engine.grid import Box, Cell, regions
+from engine.grid import Cell, regions
 from engine.record import record
 from engine.text import text
 
 from .cards import CARDS, NAME, Card
+from .state import BOX
 
-BOX = Box(5, 4)
 BOARD = BOX.board
 NEAR = BOARD.neighbours()
 # Rules 4.5: what an eagle sees from each cell, one or two steps away.

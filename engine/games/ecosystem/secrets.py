@@ -7,8 +7,8 @@ from engine.agenda import Agenda
 from engine.rng import Rng
 
 from .draft import ChooseCard, HalfChosen
-from .scoring import BOX, NEAR
-from .state import CARDS_A_ROUND, Choice, Ecosystem
+from .scoring import NEAR
+from .state import BOX, CARDS_A_ROUND, Choice, Ecosystem
 
 
 def seen(state: Ecosystem, seat: int | None) -> Collection[int]:

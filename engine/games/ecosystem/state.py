@@ -1,8 +1,12 @@
 """Everything a match of Ecosystem consists of. Plain data; a copy costs a handful of list slices."""
 
 from dataclasses import dataclass, field
+from typing import Annotated
+
+from pydantic import Field
 
 from engine.event import Event
+from engine.grid import Box
 from engine.record import record
 from engine.rng import Rng
 
@@ -10,6 +14,9 @@ from .cards import Card
 
 CARDS_A_ROUND = 10
 SIZE = 20
+BOX = Box(5, 4)
+# The bounds are for what is loaded.
+Cell = Annotated[int, Field(ge=0, lt=BOX.board.width * BOX.board.height)]
 
 
 @record
@@ -17,8 +24,8 @@ class Choice:
     """What a seat has chosen and not yet shown: a card, its cell, and for a rabbit the two cells that change places."""
 
     card: Card
-    cell: int
-    swap: tuple[int, int] | None = None
+    cell: Cell
+    swap: tuple[Cell, Cell] | None = None
 
 
 @dataclass(slots=True)
@@ -28,9 +35,9 @@ class Ecosystem:
     rng: Rng
     deck: list[Card]
     hands: list[list[Card]]
-    grids: list[dict[int, Card]]
+    grids: list[dict[Cell, Card]]
     choices: list[Choice | None]
-    last: list[int | None]
+    last: list[Cell | None]
     round: int = 1
     neutral: list[Card] | None = None
     rival: list[Card] | None = None

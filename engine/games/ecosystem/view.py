@@ -7,8 +7,8 @@ from engine.game import Result, Sheet
 from engine.record import record
 
 from .cards import Card
-from .scoring import BOX, Score, scores
-from .state import Choice, Ecosystem
+from .scoring import Score, scores
+from .state import BOX, Choice, Ecosystem
 
 
 @record

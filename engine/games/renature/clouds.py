@@ -4,13 +4,12 @@ from typing import Literal
 
 from engine.agenda import Question, Task
 from engine.event import tell
-from engine.grid import Cell
 from engine.prompt import Option, Pick, Picked
 from engine.record import record
 
 from .pieces import AGAIN, JOKER, PLANT_NAME, RETURN, VALUE, animal_name, slot_of
 from .state import Renature
-from .valley import NAMES
+from .valley import NAMES, Cell
 
 JOKER_COST, AGAIN_COST = 2, 3
 CELL = tuple(Option("cell", cell) for cell in range(len(NAMES)))

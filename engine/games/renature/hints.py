@@ -3,7 +3,6 @@
 from typing import Any
 
 from engine.agenda import Agenda
-from engine.grid import Cell
 from engine.prompt import Option, Pick, Place, Prompt
 from engine.text import Text, text
 
@@ -11,6 +10,7 @@ from .pieces import GATHER, PLANT_NAME, VALUE, planted, slot_of
 from .scoring import plant_points
 from .state import Renature
 from .turn import completed, free_banks, room
+from .valley import Cell
 
 
 def brings(state: Renature, seat: int, slot: int, cell: Cell) -> int:

@@ -1,7 +1,9 @@
 """Plants, dominoes and animals as numbers, and the options and words that name them."""
 
 from itertools import combinations_with_replacement
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
+
+from pydantic import Field
 
 from engine.prompt import Option
 from engine.text import Text, text
@@ -15,14 +17,15 @@ ANIMALS = 10
 CLOUD_SPACES = 6
 CLOUDS = 30
 
-# A domino is a number too: the 55 pairs of animals in order, doubles included.
+# A domino is a number too: the 55 pairs of animals in order, doubles included. The bounds are for what is loaded.
 PAIRS: tuple[tuple[int, int], ...] = tuple(combinations_with_replacement(range(ANIMALS), 2))
+Domino = Annotated[int, Field(ge=0, lt=len(PAIRS))]
 DEAL = {2: 26, 3: 18, 4: 13}
 
 # A plant on the board is `4 * colour + kind`. On a player's own board the slots 0 to 3 are for the own colour,
 # 4 to 7 for the neutral one.
-Plant = int
-Slot = int
+Plant = Annotated[int, Field(ge=0, lt=20)]
+Slot = Annotated[int, Field(ge=0, lt=8)]
 VALUE = tuple(plant % 4 + 1 for plant in range(20))
 SLOT_VALUE = (1, 2, 3, 4, 1, 2, 3, 4)
 SLOT_WORDS: tuple[str, ...] = (*KINDS, *[f"neutral-{kind}" for kind in KINDS])

@@ -29,6 +29,7 @@ from .pieces import (
     planted,
 )
 from .scoring import sheet
+from .soundness import check
 from .state import LINES, START, Phase, Renature
 from .survey import DEFAULT, Survey, survey
 from .valley import NAMES, STEP, land
@@ -179,6 +180,9 @@ class RenatureGame(Game[Renature, RenatureView]):
             for slot, count in enumerate(slots):
                 found[plant_word(planted(seat, slot))] += count
         return found
+
+    def check(self, state: Renature, agenda: Agenda[Any]) -> None:
+        check(state, agenda)
 
     def cards(self) -> tuple[Option, ...]:
         return (*PLANT, *land(self.survey.valley(2)).jokers)

@@ -1,14 +1,17 @@
 """Everything a match of Renature consists of. Plain data; what follows from it is worked out again after loading."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field
 
 from engine.event import Event
-from engine.grid import Cell
 from engine.rng import Rng
 
-from .pieces import PAIRS, Plant
-from .valley import Land, Place, Valley, covered, land
+from .pieces import ANIMALS, CLOUD_SPACES, PAIRS, Domino, Plant
+from .pieces import CLOUDS as ALL_CLOUDS
+from .survey import AREAS, SPARE, surveyed
+from .valley import Cell, Land, Place, Valley, covered, land
 from .waters import Waters
 
 Phase = Literal["lay", "plant", "score", "end"]
@@ -17,28 +20,35 @@ LINES = ("start", "plants", "main", "second", "unfinished", "clouds", "left", "b
 TRACK = 4  # the lines that are counted on the score track while the match goes on
 
 
+# What a save may hold at all. What each field allows the others, `check` sees to.
+Token = Annotated[int, Field(ge=0, lt=AREAS + SPARE)]
+Clouds = Annotated[int, Field(ge=0, le=ALL_CLOUDS)]
+Slots = Annotated[list[Annotated[int, Field(ge=0, le=9)]], Field(min_length=8, max_length=8)]
+Tally = Annotated[list[Annotated[int, Field(ge=-9999, le=9999)]], Field(min_length=len(LINES), max_length=len(LINES))]
+
+
 @dataclass(slots=True)
 class Renature:
     """`box` are dominoes nobody has seen, `away` those discarded; `spare` are sunflower tokens back in their box."""
 
     rng: Rng
-    valley: Valley
-    hands: list[list[int]]
-    stocks: list[list[int]]
-    box: list[int]
-    flowers: list[int]  # by area: its token, or -1
-    spare: list[int]
-    slots: list[list[int]]  # by seat: how many plants its eight slots hold
+    valley: Annotated[Valley, AfterValidator(surveyed)]
+    hands: list[list[Domino]]
+    stocks: list[list[Domino]]
+    box: list[Domino]
+    flowers: list[Token | Literal[-1]]  # by area: its token, or -1
+    spare: list[Token]
+    slots: list[Slots]  # by seat: how many plants its eight slots hold
     turn: int
-    tally: list[list[int]]  # by seat: points by line
-    purse: list[int]  # by seat: clouds
-    clouds: dict[Cell, int]
-    sky: int  # clouds in the box
-    taken: list[list[int]] = field(default_factory=list)  # by seat: tokens
-    away: list[int] = field(default_factory=list)
-    laid: dict[int, Place] = field(default_factory=dict)  # by domino, in the order of play
+    tally: list[Tally]  # by seat: points by line
+    purse: list[Annotated[int, Field(ge=0, le=CLOUD_SPACES)]]  # by seat: clouds
+    clouds: dict[Cell, Clouds]
+    sky: Clouds  # clouds in the box
+    taken: list[list[Token]] = field(default_factory=list)  # by seat: tokens
+    away: list[Domino] = field(default_factory=list)
+    laid: dict[Domino, Place] = field(default_factory=dict)  # by domino, in the order of play
     plants: dict[Cell, Plant] = field(default_factory=dict)
-    joker: int = 0
+    joker: Annotated[int, Field(ge=0, lt=ANIMALS)] = 0
     phase: Phase = "lay"
     again: bool = False  # another turn is announced, and paid for at the end of this one
     fresh: Place | None = None  # of the domino laid last

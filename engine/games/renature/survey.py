@@ -1,17 +1,20 @@
-"""Reads a valley from its file and refuses one that cannot be played, naming what is wrong with it."""
+"""Reads a valley from its file or from a save, and refuses one that cannot be played, naming what is wrong with it."""
 
+import re
 import tomllib
 from collections import Counter
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
-from engine.grid import Cell, regions
+from engine.grid import regions
 from engine.record import record
+from engine.save import must
 
 from .pieces import ANIMALS, CLOUD_SPACES, CLOUDS, KINDS
-from .valley import BOARD, NAMES, NEAR, STREAM, Valley, cell
+from .valley import BOARD, NAMES, NEAR, STREAM, Cell, Valley, cell
 
 DEFAULT = Path(__file__).parent / "data" / "valley.toml"
 Part = Literal["layout", "starts", "clouds", "sunflowers", "slots", "animals"]
@@ -22,6 +25,12 @@ AREAS, SPARE, STARTS, CLOUD_CELLS = 18, 3, 4, 4
 # Rules 1.3: the plants in the box, by kind. With two players white and black are used, else the scarcer colours too.
 OWN = {"2": (9, 4, 2, 2), "3": (5, 3, 2, 1), "4": (5, 3, 2, 1)}
 NEUTRALS = (6, 4, 4, 4)
+# How a save writes the parts that hold numbers.
+FORM = {
+    "clouds": re.compile("[A-O][0-9]{1,2}:[0-9]{1,2}( [A-O][0-9]{1,2}:[0-9]{1,2})*"),
+    "sunflowers": re.compile("[0-9]{1,2}:[0-9]{1,2}:[0-9]{1,2}( [0-9]{1,2}:[0-9]{1,2}:[0-9]{1,2})*"),
+    "slots": re.compile("[0-9]{1,2}( [0-9]{1,2}){7}"),
+}
 
 
 class PlantsIn(BaseModel):
@@ -76,15 +85,18 @@ def survey(path: Path) -> Survey:
         given = ValleyIn.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
         check(given)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        where, what = ".".join(map(str, first["loc"])), first["msg"].removeprefix("Value error, ")
-        raise ValueError(f"{path.name}: {where}: {what}") from error
+        raise ValueError(f"{path.name}: {first(error)}") from error
     except (OSError, ValueError) as error:  # a TOML error is a ValueError
         raise ValueError(f"{path.name}: {error}") from error
     return Survey(
         tuple([(int(seats), valley(given, slots)) for seats, slots in sorted(given.slots.items())]),
         tuple(given.reconstructed),
     )
+
+
+def first(error: ValidationError) -> str:
+    found = error.errors(include_url=False, include_input=False)[0]
+    return f"{'.'.join(map(str, found['loc']))}: {found['msg'].removeprefix('Value error, ')}"
 
 
 def valley(given: ValleyIn, slots: SlotsIn) -> Valley:
@@ -98,12 +110,36 @@ def valley(given: ValleyIn, slots: SlotsIn) -> Valley:
     )
 
 
-def must(holds: object, constraint: str) -> None:
-    if not holds:
-        raise ValueError(constraint)
+@lru_cache(maxsize=32)
+def surveyed(found: Valley) -> Valley:
+    """A valley as a save has it, held against the same constraints; its slots are for an unknown number of players."""
+    for part, form in FORM.items():
+        must(form.fullmatch(getattr(found, part)), f"{part}: it must be written as {form.pattern}")
+    flowers = [list(map(int, token.split(":"))) for token in found.sunflowers.split()]
+    try:
+        given = ValleyIn(
+            reconstructed=[],
+            animals=found.animals.split(),
+            layout=found.layout.split("/"),
+            starts=found.starts.split(),
+            clouds={name: int(count) for name, count in (part.split(":") for part in found.clouds.split())},
+            sunflowers=[SunflowerIn(main=main, secondary=second, backs=[back]) for main, second, back in flowers],
+            slots={},
+        )
+    except ValidationError as error:
+        raise ValueError(first(error)) from error
+    check_board(given)
+    counts = zip(map(int, found.slots.split()), (*OWN["2"], *NEUTRALS), strict=True)
+    must(all(count <= stock for count, stock in counts), "slots: there are not so many plants in the box")
+    return found
 
 
 def check(given: ValleyIn) -> None:
+    check_board(given)
+    check_slots(given.slots)
+
+
+def check_board(given: ValleyIn) -> None:
     must(len(set(given.animals)) == len(given.animals) == ANIMALS, "animals: there must be ten different ones")
     rows = given.layout
     must(len(rows) == BOARD.height, f"layout: there must be {BOARD.height} rows, not {len(rows)}")
@@ -113,7 +149,6 @@ def check(given: ValleyIn) -> None:
     check_areas(given, ground)
     check_starts(given.starts, ground)
     check_clouds(given.clouds, ground)
-    check_slots(given.slots)
 
 
 def check_areas(given: ValleyIn, ground: str) -> None:

@@ -4,7 +4,6 @@ from typing import Literal
 
 from engine.agenda import Question, Step, Task
 from engine.event import tell, whisper
-from engine.grid import Cell
 from engine.prompt import Pick, Picked, Place, Placed
 from engine.record import record
 
@@ -19,11 +18,13 @@ from .pieces import (
     PLANT_NAME,
     SCORE,
     SKIP,
+    Domino,
+    Slot,
     planted,
 )
 from .scoring import award, left, plant_points
 from .state import BACKS, CLOUDS, LEFT, MAIN, PLANTS, SECOND, UNFINISHED, Renature
-from .valley import NAMES, STEP
+from .valley import NAMES, STEP, Cell
 
 END, END_OR_AGAIN = Pick("end", (DONE,)), Pick("end", (DONE, AGAIN))
 
@@ -52,7 +53,7 @@ class ChoosePlace(Question[Renature]):
 
     between = True
     seat: int
-    domino: int
+    domino: Domino
     kind: Literal["choose_place"] = "choose_place"
 
     def prompt(self, state: Renature) -> Place | Pick:
@@ -135,7 +136,7 @@ class ChoosePlant(Question[Renature]):
 class ChooseCell(Question[Renature]):
     between = True
     seat: int
-    slot: int
+    slot: Slot
     kind: Literal["choose_cell"] = "choose_cell"
 
     def prompt(self, state: Renature) -> Place:

@@ -4,8 +4,11 @@ Running matches keep their own, so correcting the file changes only matches to c
 """
 
 from functools import lru_cache
+from typing import Annotated
 
-from engine.grid import Board, Cell, regions
+from pydantic import AfterValidator, Field
+
+from engine.grid import Board, regions
 from engine.prompt import Option
 from engine.record import record
 from engine.text import Text
@@ -18,7 +21,22 @@ NAMES = tuple(BOARD.name(cell) for cell in range(len(NEAR)))
 STREAM = "."
 NORTH, EAST, SOUTH, WEST = range(4)
 STEP = (-BOARD.width, 1, BOARD.width, -1)  # the way of a domino's second half, by turn
-Place = int  # of a domino: 4 * the cell of its first half + the turn that leads to the second
+Cell = Annotated[int, Field(ge=0, lt=len(NEAR))]
+
+
+def covered(place: int) -> tuple[Cell, Cell]:
+    return place >> 2, (place >> 2) + STEP[place & 3]
+
+
+def inside(place: int) -> int:
+    here, there = covered(place)
+    if not 0 <= here < len(NEAR) or there not in NEAR[here]:
+        raise ValueError("no domino can lie so")
+    return place
+
+
+# Of a domino: 4 * the cell of its first half + the turn that leads to the second.
+Place = Annotated[int, AfterValidator(inside)]
 
 
 @record
@@ -60,10 +78,6 @@ class Land:
     dominoes: tuple[Option, ...]
     names: tuple[Text, ...]  # of dominoes
     slots: tuple[int, ...]
-
-
-def covered(place: Place) -> tuple[Cell, Cell]:
-    return place >> 2, (place >> 2) + STEP[place & 3]
 
 
 def bits(cells: tuple[Cell, ...] | list[Cell]) -> int:

@@ -3,13 +3,12 @@
 from typing import Literal
 
 from engine.game import Result
-from engine.grid import Cell
 from engine.record import record
 
 from .pieces import Plant
 from .scoring import sheet, winners
 from .state import TRACK, Phase, Renature
-from .valley import Place, Valley
+from .valley import Cell, Place, Valley
 
 
 @record

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine import Say, Text, text
-from engine.games.ecosystem.scoring import BOX, longest, wolves
+from engine.games.ecosystem.scoring import longest, wolves
+from engine.games.ecosystem.state import BOX
 from engine.games.ecosystem.view import EcosystemView, rival_grid
 from engine.record import record
 from render.canvas import fill, ground, lay
