@@ -18,6 +18,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Self
 
+from .claim import claimed
+from .copies import backup, restore
 from .errors import (
     AlreadySeated,
     Busy,
@@ -27,14 +29,18 @@ from .errors import (
     DiskFailed,
     DiskFull,
     ForeignFile,
+    InUse,
     NewerSchema,
     NoSuchMatch,
     NotALobby,
     NotSeated,
+    NotThere,
+    Occupied,
     StaleVersion,
     StoreError,
     TableFull,
     Unwritable,
+    WithoutLog,
 )
 from .file import File
 from .lobby import Lobby
@@ -65,9 +71,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "UNDO_WINDOW", "AlreadySeated", "Busy", "ChannelBusy", "Conflict", "Damaged", "DiskFailed", "DiskFull",
-    "ForeignFile", "GuildRow", "Json", "MatchRow", "MoveRow", "NewMove", "NewPost", "NewerSchema", "NoSuchMatch",
-    "NotALobby", "NotSeated", "OutboxRow", "PostRow", "ResultRow", "Score", "SeatRow", "StaleVersion", "Status",
-    "Store", "StoreError", "TableFull", "Unwritable", "UserRow",
+    "ForeignFile", "GuildRow", "InUse", "Json", "MatchRow", "MoveRow", "NewMove", "NewPost", "NewerSchema",
+    "NoSuchMatch", "NotALobby", "NotSeated", "NotThere", "Occupied", "OutboxRow", "PostRow", "ResultRow", "Score",
+    "SeatRow", "StaleVersion", "Status", "Store", "StoreError", "TableFull", "Unwritable", "UserRow", "WithoutLog",
+    "backup", "claimed", "restore",
 ]
 
 

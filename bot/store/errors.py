@@ -25,6 +25,22 @@ class ForeignFile(StoreError):
     """The file belongs to something else, and is left as it is."""
 
 
+class WithoutLog(StoreError):
+    """The file is a copy that lacks its log, and with it every table."""
+
+
+class NotThere(StoreError):
+    """There is no such file to copy."""
+
+
+class Occupied(StoreError):
+    """Where a copy should go there is a file, and it is left as it is."""
+
+
+class InUse(StoreError):
+    """Another program plays on the file."""
+
+
 class NewerSchema(StoreError):
     """A later Thicket has written the file, and it is left as it is."""
 

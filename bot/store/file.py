@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import aiosqlite
 
-from .errors import Damaged, ForeignFile, NewerSchema, Unwritable, cause
+from .errors import Damaged, ForeignFile, NewerSchema, Unwritable, WithoutLog, cause
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 APPLICATION = 0x7468636B  # "thck", in the header of every file of ours
 MAGIC, HEADER = b"SQLite format 3\0", 100
+LOCK = "-lock"
 PATIENCE = 5.0  # seconds to wait for a lock that another process holds
 
 Value = str | bytes | int | float | None
@@ -37,6 +38,7 @@ class File:
     @classmethod
     async def open(cls, path: Path, now: Callable[[], float]) -> File:
         await asyncio.to_thread(check, path)
+        await asyncio.to_thread(complete, path)
         try:
             async with AsyncExitStack() as opened:
                 writer = await opened.enter_async_context(connection(path))
@@ -112,6 +114,27 @@ def check(path: Path) -> None:
         raise ForeignFile(f"{path} is not a database; it was left as it is, choose another file.")
     if int.from_bytes(header[68:72], "big") != APPLICATION:  # https://sqlite.org/fileformat.html, 1.3
         raise ForeignFile(f"{path} is the database of another program; it was left as it is, choose another file.")
+
+
+def complete(path: Path) -> None:
+    """Refuse a copy that was made without the log, while all that was ever written was still in there.
+
+    So looks a file, too, whose program was killed in the instant when it made it; but that one has its lock beside it.
+    """
+    if not path.exists() or any(beside(path, end).exists() for end in ("-wal", LOCK)):
+        return
+    with path.open("rb") as file:
+        header = file.read(HEADER)
+    if header and int.from_bytes(header[60:64], "big") == 0:  # the version of the schema
+        raise WithoutLog(
+            f"{path} has no tables: it is a copy made while Thicket ran, without {path.name}-wal."
+            " It was left as it is; make copies with: thicket backup FILE.",
+        )
+
+
+def beside(path: Path, end: str) -> Path:
+    """The files that belong to a database have its name and an ending."""
+    return path.with_name(path.name + end)
 
 
 async def prepare(db: aiosqlite.Connection, path: Path) -> None:

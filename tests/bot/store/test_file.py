@@ -12,7 +12,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.store import Busy, Damaged, DiskFull, ForeignFile, NewerSchema, Store, StoreError, Unwritable
+from bot.store import (
+    Busy,
+    Damaged,
+    DiskFull,
+    ForeignFile,
+    NewerSchema,
+    Store,
+    StoreError,
+    Unwritable,
+    WithoutLog,
+    claimed,
+)
 from bot.store.file import APPLICATION, connection, migrate, migrations, prepare, statements
 
 from .tables import ANN, BOB, Clock, move, play, post, read, running, whole
@@ -158,6 +169,21 @@ async def test_the_file_of_a_later_thicket_is_left_as_it_is(path: Path) -> None:
     assert files(path.parent) == before
 
 
+async def test_a_copy_without_its_log_is_said_and_left_as_it_is(path: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    async with await Store.open(path) as store:
+        await running(store)
+        shutil.copy(path, copy)
+    before = copy.read_bytes()
+    with pytest.raises(WithoutLog, match="thicket backup") as caught:
+        await Store.open(copy)
+    assert str(copy) in str(caught.value)
+    assert copy.read_bytes() == before
+    with pytest.raises(WithoutLog), claimed(copy):
+        pass
+    assert sorted(files(tmp_path)) == sorted([path.name, copy.name])
+
+
 async def test_a_missing_folder_is_said(tmp_path: Path) -> None:
     folder = tmp_path / "nowhere"
     with pytest.raises(Unwritable, match="does not exist") as caught:
@@ -279,15 +305,16 @@ async def test_a_file_cut_off_at_any_statement_opens_whole(tmp_path: Path, clock
     def copy(_statement: str) -> None:
         shutil.copytree(folder, copies / f"{len(list(copies.iterdir())):04}")
 
-    async with connection(path) as db:
-        await db.set_trace_callback(copy)
-        await prepare(db, path)
-    async with await Store.open(path, now=clock) as store:
-        await store.file.writer.set_trace_callback(copy)
-        match = await running(store)
-        started = len(list(copies.iterdir()))
-        for number in (1, 2, 3):
-            await play(store, match.id, number)
+    with claimed(path):
+        async with connection(path) as db:
+            await db.set_trace_callback(copy)
+            await prepare(db, path)
+        async with await Store.open(path, now=clock) as store:
+            await store.file.writer.set_trace_callback(copy)
+            match = await running(store)
+            started = len(list(copies.iterdir()))
+            for number in (1, 2, 3):
+                await play(store, match.id, number)
     lengths = []
     for number, left in enumerate(sorted(copies.iterdir())):
         async with await Store.open(left / path.name, now=clock) as store:

@@ -1,0 +1,60 @@
+"""One program at a time on a database file: a lock beside it that the system takes back when the process dies.
+
+Only programs that play take it; whoever just reads, such as a backup, does not ask for it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, contextmanager, suppress
+from typing import TYPE_CHECKING
+
+from .errors import InUse, cause
+from .file import LOCK, beside, check, complete
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+@contextmanager
+def claimed(path: Path) -> Iterator[None]:
+    check(path)
+    complete(path)
+    with held(path):
+        yield
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """The lock is SQLite's own, on an empty file, because SQLite knows how to lock on every system."""
+    lock = beside(path.resolve(), LOCK)
+    try:
+        db = taken(lock)
+    except sqlite3.Error as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise InUse(f"Another Thicket runs on the database {path}; stop that one first.") from error
+        raise cause(error, path) from error
+    with closing(db):
+        try:
+            yield
+        finally:
+            with suppress(OSError):  # Windows keeps what is open
+                lock.unlink()
+
+
+def taken(lock: Path) -> sqlite3.Connection:
+    """Whoever ends removes the file, so what was locked may be a file that is no longer there: then again."""
+    while True:
+        lock.touch()
+        before = lock.stat().st_ino
+        db = sqlite3.connect(lock, timeout=0, isolation_level=None)
+        try:
+            db.execute("PRAGMA journal_mode = MEMORY")
+            db.execute("BEGIN EXCLUSIVE")
+            if lock.exists() and lock.stat().st_ino == before:
+                return db
+        except BaseException:
+            db.close()
+            raise
+        db.close()
