@@ -13,6 +13,7 @@ from functools import partial
 from threading import Thread
 
 import render
+from bot.ending import unheard
 from bot.talk.speech import clip, named, speaker
 from engine import Prompt
 from engine.record import record
@@ -102,11 +103,12 @@ class Painter:
         """Whoever wants the same picture waits for the same drawing."""
         found = self.drawing.get(order)
         if found is None:
-            try:
-                found = self.pool.submit(paint, order)
-            except BrokenProcessPool:
-                self.pool = self.hire()
-                found = self.pool.submit(paint, order)
+            with unheard():
+                try:
+                    found = self.pool.submit(paint, order)
+                except BrokenProcessPool:
+                    self.pool = self.hire()
+                    found = self.pool.submit(paint, order)
             self.drawing[order] = found
             found.add_done_callback(partial(self.finish, order))
         return found

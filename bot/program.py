@@ -1,0 +1,140 @@
+"""Puts it together: settings → store → client on Discord, or the playground when there is no token.
+
+What keeps it from its work is said in one sentence.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import discord
+from pydantic import ValidationError
+from pydantic_settings import SettingsError
+
+from bot.client import Thicket
+from bot.ending import until_signalled
+from bot.playground import KeepError, Playground
+from bot.settings import Settings
+from bot.store import Store, StoreError, backup, claimed, restore
+from bot.work.painter import Painter
+from engine import games
+
+TOKEN_REFUSED = 4004
+REVOKED = (
+    "Discord no longer accepts DISCORD_TOKEN: copy the new one from the developer portal and start again;"
+    " what was owed is posted then."
+)
+
+
+class Unfit(Exception):
+    """The program cannot do what it is asked for, or not go on; says why in one sentence."""
+
+
+def settings() -> Settings:
+    try:
+        found = Settings()
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        name = "__".join(map(str, first["loc"])).upper().removeprefix("THICKET_")
+        raise Unfit(f"The setting THICKET_{name} is wrong: {first['msg']}.") from error
+    except (SettingsError, OSError, UnicodeDecodeError) as error:
+        raise Unfit(f"The settings cannot be read: {error}.") from error
+    return found
+
+
+def components(chosen: Settings) -> None:
+    """Games are played with the parts that the host has put into files of his own."""
+    for name, path in chosen.data.items():
+        if name not in games():
+            raise Unfit(f"There is no game {name!r} whose components could be replaced.")
+        try:
+            games()[name].use(path)
+        except (OSError, ValueError) as error:
+            raise Unfit(f"The components of {name} in {path} cannot be used: {error}") from error
+
+
+@asynccontextmanager
+async def opened(port: int, folder: Path) -> AsyncIterator[Playground]:
+    try:
+        playground = Playground(port=port, keep=folder)
+    except OSError as error:
+        raise Unfit(f"The folder {folder} of the playground cannot be used: {error.strerror}.") from error
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(playground)
+        except KeepError as error:
+            raise Unfit(f"{error}.") from error
+        except OSError as error:
+            raise Unfit(f"Port {port} on this computer is taken; set THICKET_PORT to another.") from error
+        yield playground
+
+
+async def main(chosen: Settings) -> None:
+    async with AsyncExitStack() as stack:
+        painter = Painter(chosen.painters)
+        stack.callback(painter.close)  # last: the database does not wait for a drawing
+        try:
+            stack.enter_context(claimed(chosen.database))
+            store = await Store.open(chosen.database)
+        except StoreError as error:
+            raise Unfit(str(error)) from error
+        stack.push_async_callback(store.close)
+        token, patience = chosen.token, 2.0
+        if token is None:
+            folder = chosen.database.with_suffix(".playground")
+            playground = await stack.enter_async_context(opened(chosen.port, folder))
+            stack.enter_context(playground.redirected())
+            token, patience = playground.token, 0.05  # its one server is there at once
+            print(f"Thicket is open at {playground.url}\nStop it with Ctrl+C.", flush=True)
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+        client = await stack.enter_async_context(Thicket(chosen, store, painter, guild_ready_timeout=patience))
+        await stay(client, token)
+
+
+async def stay(client: Thicket, token: str) -> None:
+    """Connected, until somebody ends it or Discord does for good."""
+    try:
+        await client.start(token)
+    except discord.LoginFailure as error:
+        raise Unfit("Discord does not accept DISCORD_TOKEN; copy it again from the developer portal.") from error
+    except discord.ConnectionClosed as error:
+        if error.code == TOKEN_REFUSED:
+            raise Unfit(REVOKED) from error
+        raise Unfit(f"Discord has ended the connection for good: {error}.") from error
+    except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
+        raise Unfit(f"Discord cannot be reached: {error}.") from error
+    if client.banned is not None:
+        await client.banned
+        raise Unfit(REVOKED)
+
+
+def serve() -> None:
+    chosen = settings()
+    components(chosen)
+    logging.basicConfig(level=chosen.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if chosen.log_level == "INFO":
+        logging.getLogger("discord").setLevel(logging.WARNING)  # it tells every step of logging in
+    asyncio.run(until_signalled(main(chosen)))
+
+
+def save(file: Path) -> None:
+    chosen = settings()
+    try:
+        backup(chosen.database, file)
+    except StoreError as error:
+        raise Unfit(str(error)) from error
+    print(f"The backup is in {file}.")
+
+
+def put_back(file: Path) -> None:
+    chosen = settings()
+    try:
+        kept = restore(file, chosen.database)
+    except StoreError as error:
+        raise Unfit(str(error)) from error
+    print(f"{chosen.database} is now as {file} is.")
+    if kept is not None:
+        print(f"What it was before is kept in {kept}.")

@@ -1,0 +1,49 @@
+"""The program as a process of its own, with nothing in its environment but what a test gives it."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.playground import Playground
+
+ROOT = Path(__file__).parents[2]
+ELSEWHERE = (
+    "import sys; from bot.__main__ import run; from bot.playground.redirect import redirected\n"
+    "with redirected(sys.argv.pop()): run()"
+)
+
+
+@asynccontextmanager
+async def thicket(folder: Path, *arguments: str, **environment: str) -> AsyncIterator[Process]:
+    """In that folder; at its end it is gone, whatever it was doing."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    started = await asyncio.create_subprocess_exec(
+        sys.executable, *arguments or ("-m", "bot"), cwd=folder, stdout=PIPE, stderr=PIPE, start_new_session=True,
+        env={**kept, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "ignore", **environment},
+    )
+    try:
+        yield started
+    finally:
+        if started.returncode is None:
+            started.kill()
+        await started.communicate()
+
+
+@asynccontextmanager
+async def connected(playground: Playground, folder: Path, **environment: str) -> AsyncIterator[Process]:
+    """With a token, and the playground of the test in the place of Discord."""
+    token = {"DISCORD_TOKEN": playground.token, **environment}
+    async with thicket(folder, "-c", ELSEWHERE, playground.origin, **token) as started:
+        await playground.until(lambda: playground.gateway.connected or started.returncode is not None, 60)
+        yield started
+
+
+async def finished(folder: Path, *arguments: str, **environment: str) -> tuple[int | None, str, str]:
+    """A command that ends by itself: its status, what it says, and what it says in trouble."""
+    async with thicket(folder, "-m", "bot", *arguments, **environment) as started:
+        out, err = await started.communicate()
+        return started.returncode, out.decode(), err.decode()
