@@ -24,11 +24,17 @@ if TYPE_CHECKING:
     from .services import Services
 
 log = logging.getLogger(__name__)
+GRACE = 0.5  # seconds for what people have asked for before it closes
+UNAUTHORIZED = 401  # with code 0; an interaction that is over answers 401 with a code of its own
 
 
 class Tree(app_commands.CommandTree["Thicket"]):
+    async def interaction_check(self, interaction: discord.Interaction[Thicket], /) -> bool:
+        return interaction.client.begins()
+
     async def on_error(self, interaction: discord.Interaction[Thicket], error: app_commands.AppCommandError, /) -> None:
-        await refuse(interaction, error.original if isinstance(error, app_commands.CommandInvokeError) else error)
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await interaction.client.refuse(interaction, cause)
 
 
 class Thicket(discord.Client):
@@ -37,8 +43,11 @@ class Thicket(discord.Client):
         super().__init__(intents=discord.Intents(guilds=True), allowed_mentions=nobody, **options)
         self.services = services
         self.tree = Tree(self)
-        self.announcer = Announcer(services, self)
+        self.announcer = Announcer(services, self, self.heard)
         self.chores: list[asyncio.Task[None]] = []
+        self.answering: set[asyncio.Task[Any]] = set()
+        self.leaving = False
+        self.banned: asyncio.Task[None] | None = None  # closes, because the token is no longer accepted
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(ButtonItem, MenuItem)
@@ -56,10 +65,33 @@ class Thicket(discord.Client):
             log.info("connected as %s", self.user)
 
     async def close(self) -> None:
+        """Nothing new is begun; whoever waits for an answer gets it, if it does not take long."""
+        self.leaving = True
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
+        if self.answering:
+            await asyncio.wait(self.answering, timeout=GRACE)
+        for task in list(self.answering):
+            task.cancel()
+        await asyncio.gather(*self.answering, return_exceptions=True)
         await super().close()
+
+    def begins(self) -> bool:
+        """Whether the current task may answer somebody; closing waits for it."""
+        task = asyncio.current_task()
+        if self.leaving or task is None:
+            return False
+        self.answering.add(task)
+        task.add_done_callback(self.answering.discard)
+        return True
+
+    def heard(self, error: BaseException) -> bool:
+        """Whether Discord said by this error that the token is no longer good: then the program ends."""
+        if not isinstance(error, discord.HTTPException) or (error.status, error.code) != (UNAUTHORIZED, 0):
+            return False
+        self.banned = self.banned or asyncio.create_task(self.close())
+        return True
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms are read here, by the id they carry, so that one opened before a restart is still taken."""
@@ -69,7 +101,13 @@ class Thicket(discord.Client):
     async def pressed(
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...] = ()
     ) -> None:
+        if not self.begins():
+            return
         try:
             await clicks.handle(interaction, custom_id, values)
         except Exception as error:  # noqa: BLE001 - every error has its sentence, and what is unforeseen is logged there
-            await refuse(interaction, error)
+            await self.refuse(interaction, error)
+
+    async def refuse(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
+        self.heard(error)
+        await refuse(interaction, error)

@@ -17,6 +17,7 @@ from pydantic_settings import SettingsError
 from bot.client import Thicket
 from bot.ending import until_signalled
 from bot.playground import KeepError, Playground
+from bot.services import Services
 from bot.settings import Settings
 from bot.store import Store, StoreError, backup, claimed, restore
 from bot.work.painter import Painter
@@ -90,7 +91,8 @@ async def main(chosen: Settings) -> None:
             token, patience = playground.token, 0.05  # its one server is there at once
             print(f"Thicket is open at {playground.url}\nStop it with Ctrl+C.", flush=True)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-        client = await stack.enter_async_context(Thicket(chosen, store, painter, guild_ready_timeout=patience))
+        services = Services.of(chosen, store, painter)
+        client = await stack.enter_async_context(Thicket(services, guild_ready_timeout=patience))
         await stay(client, token)
 
 

@@ -177,6 +177,13 @@ class Gateway:
                 await socket.close(code=4000, message=b"Unknown error")
         self.world.announce("presence")
 
+    async def expel(self) -> None:
+        """The token of these connections is no longer good."""
+        for session in list(self.sessions.values()):
+            socket, session.socket = session.socket, None
+            if socket is not None:
+                await socket.close(code=4004, message=b"Authentication failed.")
+
     async def close(self) -> None:
         for session in list(self.sessions.values()):
             if session.socket is not None:

@@ -1,6 +1,7 @@
 """The playground as a whole: a server on loopback that discord.py takes for Discord, and hands to drive it with."""
 
 import os
+import secrets
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
@@ -232,6 +233,12 @@ class Playground:
         held, self.interactions.held = self.interactions.held or [], None
         for interaction in order(held):
             await self.deliver(interaction)
+
+    async def revoke(self, *, quietly: bool = False) -> None:
+        """Take the bot's token back. Discord ends its connection then; `quietly`: only its requests are refused."""
+        self.world.meta["token"] = secrets.token_hex(24)
+        if not quietly:
+            await self.gateway.expel()
 
     async def drop_connections(self, *, politely: bool = False) -> None:
         await self.gateway.drop(politely=politely)

@@ -37,8 +37,11 @@ NOBODY = discord.AllowedMentions.none()
 
 
 class Announcer:
-    def __init__(self, services: Services, client: discord.Client) -> None:
-        self.services, self.client = services, client
+    def __init__(
+        self, services: Services, client: discord.Client, banned: Callable[[BaseException], bool] = lambda _: False
+    ) -> None:
+        """`banned`: whether an error says that the token is no longer good; then nothing is the fault of a post."""
+        self.services, self.client, self.banned = services, client, banned
         self.idle = asyncio.Event()  # nothing is owed at the moment
         self.posting: set[asyncio.Task[None]] = set()
 
@@ -96,7 +99,8 @@ class Announcer:
             await store.failed(row.id, None, str(error))
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.warning("%s of match %s could not be posted: %s", row.kind, row.match, error)
-            pause = None if hopeless(error, row.attempts) else min(LONGEST, 2.0**row.attempts)
+            give_up = not self.banned(error) and hopeless(error, row.attempts)
+            pause = None if give_up else min(LONGEST, 2.0**row.attempts)
             await store.failed(row.id, self.later(pause), str(error), doubtful=True)
         except Exception as error:
             log.exception("cannot post %s of match %s", row.kind, row.match)

@@ -1,44 +1,23 @@
 """The program from outside: an address to open, or one sentence why it cannot start."""
+# ruff: noqa: ASYNC240 - a test's loop has nothing else to do while a folder is read
 
 import asyncio
-import os
 import re
 import sqlite3
-import sys
-from asyncio.subprocess import PIPE
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from importlib import metadata
 from pathlib import Path
+from random import Random
 
 import aiohttp
 import pytest
 
-from bot.__main__ import Unfit, main, settings
 from bot.playground import Playground
+from bot.program import Unfit, components, main, settings
 from bot.settings import Settings
 from bot.store import Store
-
-ELSEWHERE = (
-    "import sys; from bot.__main__ import run; from bot.playground.redirect import redirected\n"
-    "with redirected(sys.argv[1]): run()"
-)
-
-
-@asynccontextmanager
-async def thicket(folder: Path, *arguments: str, **environment: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """In that folder, with nothing in the environment but this."""
-    kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
-    root = str(Path(__file__).parents[2])
-    started = await asyncio.create_subprocess_exec(
-        sys.executable, *arguments or ("-m", "bot"), cwd=folder, stdout=PIPE, stderr=PIPE,
-        env={**kept, "PYTHONPATH": root, "PYTHONWARNINGS": "ignore", **environment},
-    )
-    try:
-        yield started
-    finally:
-        if started.returncode is None:
-            started.kill()
-        await started.communicate()
+from tests.bot.outage import Outage
+from tests.bot.program import ELSEWHERE, connected, finished, thicket
 
 
 async def sentence(folder: Path, *arguments: str, **environment: str) -> str:
@@ -150,7 +129,7 @@ def test_a_wrong_setting_is_named(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(name, value)
     with pytest.raises(Unfit) as caught:
-        settings()
+        components(settings())
     assert said in str(caught.value)
     assert "\n" not in str(caught.value)
 
@@ -164,3 +143,60 @@ def test_an_env_file_that_is_no_text_is_said(monkeypatch: pytest.MonkeyPatch, tm
 
 async def test_a_wrong_setting_ends_the_program(tmp_path: Path) -> None:
     assert "THICKET_THEME" in await sentence(tmp_path, THICKET_THEME="purple")
+
+
+@pytest.mark.parametrize(("argument", "said"), [("--version", metadata.version("thicket")), ("--help", "backup")])
+async def test_a_question_about_the_program_is_answered_and_nothing_opened(
+    tmp_path: Path, argument: str, said: str
+) -> None:
+    status, out, err = await finished(tmp_path, argument)
+    assert (status, err) == (0, "")
+    assert said in out
+    assert "http://" not in out
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("arguments", [("--port=1",), ("play",), ("--vers",), ("backup",), ("backup", "a", "b")])
+async def test_an_unknown_argument_is_refused(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    status, out, err = await finished(tmp_path, *arguments)
+    assert (status, out) == (2, "")
+    assert "Traceback" not in err
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_second_program_on_the_same_file_says_so_and_stops(tmp_path: Path) -> None:
+    async with thicket(tmp_path, THICKET_PORT="0") as first:
+        assert first.stdout is not None
+        await first.stdout.readline()
+        said = await sentence(tmp_path, THICKET_PORT="0")
+        assert said == "Another Thicket runs on the database thicket.sqlite3; stop that one first."
+        first.kill()
+        await first.wait()
+    async with thicket(tmp_path, THICKET_PORT="0") as again:
+        assert again.stdout is not None
+        assert "open at" in (await again.stdout.readline()).decode()
+
+
+@pytest.mark.parametrize("quietly", [False, True])
+async def test_a_token_that_is_taken_back_ends_it_with_a_sentence(tmp_path: Path, quietly: bool) -> None:  # noqa: FBT001
+    """By the gateway, which closes with 4004, or by the first request that is refused."""
+    async with Playground(ack_deadline=20) as playground:
+        outage = Outage(playground, tmp_path / "thicket.sqlite3", Random(1))
+        async with connected(playground, tmp_path) as program:
+            await outage.begin()
+            await playground.revoke(quietly=quietly)
+            playing = asyncio.create_task(outage.answer())
+            _, err = await program.communicate()
+            assert program.returncode == 1, err.decode()
+            for interaction in playground.interactions.by_token.values():
+                interaction.answered.set()  # nobody will answer any more: no need to wait for it
+            await playing
+        assert "Traceback" not in err.decode()
+        assert err.decode().splitlines()[-1].startswith("Discord no longer accepts DISCORD_TOKEN")
+        async with await Store.open(tmp_path / "thicket.sqlite3") as store:
+            assert len(await store.moves(1)) >= outage.acknowledged
+            assert [row for row in await store.outbox(1) if row.sent is None]
+        await playground.until(lambda: not playground.gateway.connected)
+        async with connected(playground, tmp_path), await Store.open(tmp_path / "thicket.sqlite3") as store:
+            await outage.settled(store)
+            assert [row.reason for row in await store.outbox(1) if row.sent is None] == []
