@@ -51,6 +51,10 @@ def _winners(view: View) -> tuple[int, ...]:
     return getattr(view, "winners", ())
 
 
+def _title(view: View) -> Text:
+    return text(f"{view.game}-title")
+
+
 def scenes(view: View) -> tuple[Scene, ...]:
     return (Scene("table"), Scene("scores")) if _sheets(view) else (Scene("table"),)
 
@@ -61,7 +65,7 @@ def describe(view: View, scene: Scene, *, prompt: Prompt | None = None) -> tuple
         totals = (text("alt-total", seat=k, points=sheet.total) for k, sheet in enumerate(_sheets(view)))
         return (text("alt-scores"), *totals)
     said = (text("alt-fact", name=name, value=value) for name, value in facts(view))
-    return (text("alt-plain", game=text(view.game)), *said)
+    return (text("alt-plain", game=_title(view)), *said)
 
 
 def picture(
@@ -73,9 +77,9 @@ def picture(
     if scene.kind == "scores" and sheets:
         return score_sheet(
             sheets, names, _winners(view), say=say, theme=theme, scale=scale,
-            title=say(text(view.game)), total=say(text("total")),
+            title=say(_title(view)), total=say(text("total")),
         )  # fmt: skip
-    return _table(view, names, say(text(view.game)), theme, wide(1200, scale))
+    return _table(view, names, say(_title(view)), theme, wide(1200, scale))
 
 
 def _table(view: View, names: Sequence[str], title: str, theme: Theme, width: int) -> Image.Image:

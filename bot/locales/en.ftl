@@ -1,7 +1,6 @@
-# What the bot itself says. Each game has its own file beside this one, and so have the pictures.
+# What the bot itself says. A game’s words lie in its folder, those on its pictures with its drawings.
 
 cell = { $name }
-total = Total
 
 ## Setting up
 

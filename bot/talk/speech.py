@@ -1,8 +1,13 @@
-"""Words for what the engine says, from the Fluent files in `locales/`: `en.ftl`, and `en.<part>.ftl` for each part."""
+"""Words for what the engine says, from Fluent files that lie beside what they speak of: a game's in its folder, those
+on its pictures with its drawings, the bot's own in `bot/locales`.
+
+A language is the file `locales/<language>.ftl` in each of these folders, or several, `<language>.<part>.ftl`.
+"""
 
 import logging
 from collections.abc import Sequence
 from functools import lru_cache
+from importlib import import_module
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -10,22 +15,30 @@ from fluent.runtime import FluentBundle, FluentResource
 from engine import Say, Text
 from engine.text import Arg
 
-LOCALES = Path(__file__).parents[1] / "locales"
 DEFAULT = "en"
 log = logging.getLogger(__name__)
+
+
+def word_files(language: str = "*") -> list[Path]:
+    """Of one language, or of all."""
+    packages = [import_module(name).__path__ for name in ("bot", "render", "engine.games", "render.games")]
+    own, drawn, *games = [[Path(folder) for folder in path] for path in packages]
+    folders = [*own, *drawn, *[game for some in games for folder in some for game in folder.iterdir()]]
+    files = [file for folder in folders for file in (folder / "locales").glob("*.ftl")]
+    return sorted([file for file in files if language in ("*", file.name.partition(".")[0])])
 
 
 @lru_cache(maxsize=16)
 def bundle(language: str) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
-    for file in sorted(LOCALES.glob(f"{language}*.ftl")):
+    for file in word_files(language):
         found.add_resource(FluentResource(file.read_text("utf-8")))
     return found
 
 
 @lru_cache(maxsize=1)
 def languages() -> frozenset[str]:
-    return frozenset(file.name.partition(".")[0] for file in LOCALES.glob("*.ftl"))
+    return frozenset(file.name.partition(".")[0] for file in word_files())
 
 
 def language(locale: str) -> str:

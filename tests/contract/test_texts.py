@@ -11,14 +11,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+from bot.talk.speech import word_files
 from engine import Event, Game, IllegalSetup, Match, Option, Pick, Place, Text, choices, text
 from engine.text import Arg
 
 from .tables import Table, every_game, every_table, sample
 from .walk import step
 
-LOCALES = Path(__file__).parents[2] / "bot" / "locales"
-FILES = sorted(LOCALES.glob("en*.ftl"))
+FILES = word_files("en")
 
 
 @lru_cache(maxsize=1)

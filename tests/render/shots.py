@@ -6,19 +6,18 @@ Every module of `tests.render.games` gives its own `shots()`, so a new game need
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
-from pathlib import Path
 from pkgutil import iter_modules
 
 from fluent.runtime import FluentBundle, FluentResource
 
 import render
+from bot.talk.speech import word_files
 from engine import Prompt, Text
 from engine.record import record
 from render import Scene, View
 from tests.render import games
 
 NAMES = ("Мирослава", "Théo", "Oak bot", "Jun", "Saoirse", "Bartholomew the Elder")
-LOCALES = Path(__file__).parents[2] / "bot" / "locales"
 
 
 @record
@@ -49,7 +48,7 @@ def shots() -> Sequence[Shot]:
 @lru_cache(maxsize=1)
 def _english() -> FluentBundle:
     bundle = FluentBundle(["en"], use_isolating=False)
-    for file in sorted(LOCALES.glob("en.*.ftl")):
+    for file in word_files("en"):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 

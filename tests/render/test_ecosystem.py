@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 import render
+from bot.talk.speech import word_files
 from engine import Match, Option, Pick, Place, Text, letter
 from engine.games.ecosystem import GAME
 from engine.games.ecosystem.cards import CARDS, Card
@@ -16,7 +17,7 @@ from render.games.ecosystem.faces import POSES, pose_at
 from render.games.ecosystem.field import Window, window
 from render.raster import source
 from tests.render.games.ecosystem import moments, view_of
-from tests.render.shots import LOCALES, NAMES, Shot, say
+from tests.render.shots import NAMES, Shot, say
 
 
 def draw(view: EcosystemView, scene: Scene) -> bytes:
@@ -157,7 +158,7 @@ def test_the_neutral_pile_and_the_rival_are_in_the_words() -> None:
 
 
 def test_every_word_put_on_a_picture_is_in_the_locale_file() -> None:
-    known = (LOCALES / "en.render.ftl").read_text(encoding="utf-8")
+    known = "\n".join([file.read_text(encoding="utf-8") for file in word_files("en") if "render" in file.parts])
     asked: set[str] = set()
 
     def listen(text: Text) -> str:

@@ -172,38 +172,3 @@ renature-help-sunflowers = Reconstructed: secondary points and backs of the sunf
 renature-help-slots = Reconstructed: some numbers of plants on the players’ boards.
 renature-help-animals = Reconstructed: fox, hedgehog, frog and squirrel, and the order of the joker track.
 renature-help-readings = Where the rules are silent: a discarded domino is shown, a plant scores before its cell’s clouds are taken, plants may be taken back before a completed area is scored, and another turn may be announced before it is paid for.
-
-## On pictures
-
-picture-renature-over = Final scores
-picture-renature-running = Scores so far
-picture-renature-plant = Worth { $value }. It brings 1 point for itself and 1 for every plant in its area that is worth { $value } or less; left over, it costs { $value }.
-picture-renature-animal = On { $count } of the 55 dominoes. It lies next to its like, next to the joker, or anywhere that fits while it is the joker itself.
-
-## Pictures in words; $seat is a player’s name
-
-alt-renature-turn = { $seat } is playing.
-alt-renature-over = The match is over.
-alt-renature-last = Last domino: { $domino } on { $first } and { $second }.
-alt-renature-planted = Last plant: { $plant } on { $cell }.
-alt-renature-joker = { $animal } is the joker; { $count ->
-    [one] 1 domino lies
-   *[other] { $count } dominoes lie
-} in the valley.
-alt-renature-player = { $seat }: { $points } points, { $clouds } clouds, { $flowers } sunflowers, { $dominoes } dominoes.
-alt-renature-strong = { $seat } { $value }
-alt-renature-neutral = neutral { $value }
-alt-renature-area = Area { $area } ({ $main }/{ $second }): { $strong }.
-alt-renature-left = { $count } × { $plant }
-alt-renature-board = Plants left: { $plants }.
-alt-renature-bare = No plants left.
-alt-renature-backs = Sunflowers bring { $points }.
-alt-renature-hand = Your dominoes: { $dominoes }.
-alt-renature-held = { $domino }
-alt-renature-lettered = { $letter } { $domino }
-alt-renature-no-hand = You have no dominoes.
-alt-renature-place = { $letter } { $first }-{ $second }
-alt-renature-at = { $domino } can go on { $places }.
-alt-renature-in = { $plant } can grow on { $cells }.
-alt-renature-from = Plants you can take back: { $cells }.
-alt-renature-card = { $name }.

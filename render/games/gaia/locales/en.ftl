@@ -1,0 +1,51 @@
+# Words on the pictures of Gaïa, and the pictures in words. In every message here $seat is a player’s name.
+
+## On the pictures
+
+picture-gaia-over = Final score
+picture-gaia-running = Meeples so far
+picture-gaia-home = Meeples at home
+picture-gaia-name = { $name }
+picture-gaia-how-nature = Put a tile of this land beside the map. The card stays in front of you and counts for goals.
+picture-gaia-how-animals = Put four animals on a free tile of this land; with the star on a tile of any land.
+picture-gaia-how-city = Found it on a free tile of the land in its corner (a star: any land but the sea) where at least two of its needs lie beside it, and put a meeple on it.
+picture-gaia-how-goal = Discard these cards from in front of you and put a meeple here. Only one player can claim it.
+picture-gaia-how-sun = A swamp turns into a plain, or a plain into a desert. Not under a city.
+picture-gaia-how-rain = A desert turns into a plain, or a plain into a swamp. Not under a city.
+picture-gaia-how-earthquake = Two neighbouring tiles change places, with all that is on them.
+picture-gaia-how-tornado = Take a card from every opponent by its back, keep one and discard the others.
+picture-gaia-how-protection = Cancel an Element that somebody else has just played.
+picture-gaia-how-lightning = Remove city, meeples and animals from one tile.
+picture-gaia-how-volcano = On a mountain: clear it and the tiles beside it. Their plains, forests and swamps turn into deserts.
+
+## Pictures in words
+
+alt-gaia-turn = { $left ->
+    [one] { $seat } is to move, one action left.
+   *[other] { $seat } is to move, { $left } actions left.
+}
+alt-gaia-cast = { $seat } has played { $card }; it waits for answers.
+alt-gaia-aim = It aims at { $cells }.
+alt-gaia-last = Changed last: { $cells }.
+alt-gaia-empty = The map is still empty.
+alt-gaia-land = { $land }: { $cells }.
+alt-gaia-herd = { $count ->
+    [one] One animal on { $cell }.
+   *[other] { $count } animals on { $cell }.
+}
+alt-gaia-city = { $name } on { $cell }: { $facts }.
+alt-gaia-covered = has { $needs }
+alt-gaia-lacking = lacks { $needs }
+alt-gaia-meeple = meeple of { $seat }
+alt-gaia-seat = { $seat }: meeples at home { $home }, placed { $placed }; in hand { $nature } Nature, { $life } Life, { $elements } Element cards.
+alt-gaia-played = { $seat } has played { $cards }.
+alt-gaia-goal = Free goal: { $goal }.
+alt-gaia-claimed = { $seat } has claimed { $goal }.
+alt-gaia-market = Open { $back } cards: { $cards }; { $count } in the deck.
+alt-gaia-none = none
+alt-gaia-hand = Your cards: { $cards }.
+alt-gaia-no-hand = Your hand is empty.
+alt-gaia-held = { $letter } { $card }
+alt-gaia-cells = You can choose { $cells }.
+alt-gaia-choices = You can choose { $cards }.
+alt-gaia-sheet = { $seat }, meeples placed { $total }: { $lines }.
