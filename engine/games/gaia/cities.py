@@ -14,6 +14,7 @@ from .pieces import Need
 from .state import City, Gaia
 
 BESIDE = Option("word", word="beside")
+SECOND, SINGLE = Option("word", word="second"), Option("word", word="single")
 SEATS = tuple([Option("seat", seat) for seat in range(5)])
 
 
@@ -89,20 +90,32 @@ def settle(state: Gaia, seat: int, touched: set[int]) -> list[Task]:
 
 
 def rise(state: Gaia, seat: int, risen: tuple[int, ...], then: tuple[int, ...]) -> list[Task]:
-    """Rules 6.2: a meeple for each city that rose; stops where there is someone to replace."""
+    """Rules 6.2: a meeple for each city that rose; stops where there is something to choose."""
     for number, cell in enumerate(risen):
         if state.over:
             break
-        city = state.cities[cell]
-        room = settlers(state, seat, city)
-        if room and state.capture and any(other != seat for other in city.meeples):
-            return [Capture(seat, cell, risen[number + 1 :], then)]
-        put(state, seat, cell, room)
+        city, rest = state.cities[cell], risen[number + 1 :]
+        if state.capture and settlers(state, seat, city) and any(other != seat for other in city.meeples):
+            return [Capture(seat, cell, rest, then)]
+        if move_in(state, seat, cell, least=int(seat not in city.meeples)):
+            return [Second(seat, cell, rest, then)]
     return []
 
 
+def move_in(state: Gaia, seat: int, cell: int, least: int) -> bool:
+    """Puts meeples on the city, or tells that first it must be asked whether one more than the least comes.
+
+    The last one of all comes without a question: it wins.
+    """
+    room = settlers(state, seat, state.cities[cell])
+    if room <= least or room == state.meeples[seat]:
+        put(state, seat, cell, room)
+        return False
+    return True
+
+
 def settlers(state: Gaia, seat: int, city: City) -> int:
-    """Rules 6.2 and 8.3: how many meeples the seat puts on a city that it made rise."""
+    """Rules 6.2 and 8.3: how many meeples at most the seat puts on a city that it made rise."""
     if city.covered < 2:
         return 0
     most = 2 if state.four and city.covered == len(city_card(city).needs) else 1
@@ -178,16 +191,43 @@ class Capture(Question[Gaia]):
         return Pick("capture", (BESIDE, *others), about=Option("cell", self.cell))
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
-        replace(state, self.seat, self.cell, answer.options[0])
-        return rise(state, self.seat, self.risen, self.then) or settle(state, self.seat, set(self.then))
+        seat, cell, chosen = self.seat, self.cell, answer.options[0]
+        if chosen != BESIDE:
+            replace(state, cell, chosen.id)
+        comes = chosen != BESIDE or seat not in state.cities[cell].meeples
+        if move_in(state, seat, cell, least=int(comes)):
+            return [Second(seat, cell, self.risen, self.then)]
+        return go_on(state, seat, self.risen, self.then)
 
 
-def replace(state: Gaia, seat: int, cell: int, chosen: Option) -> None:
-    """Rules 8.1 and 8.2: one meeple at most is sent home, whoever's it is."""
-    if chosen != BESIDE:
-        city = state.cities[cell]
-        meeples = list(city.meeples)
-        meeples.remove(chosen.id)
-        home(state, chosen.id, cell, 1)
-        state.cities[cell] = City(city.card, city.covered, tuple(meeples))
-    put(state, seat, cell, settlers(state, seat, state.cities[cell]))
+def replace(state: Gaia, cell: int, other: int) -> None:
+    """Rules 8.1 and 8.2: one meeple is sent home, whoever's it is."""
+    city = state.cities[cell]
+    meeples = list(city.meeples)
+    meeples.remove(other)
+    home(state, other, cell, 1)
+    state.cities[cell] = City(city.card, city.covered, tuple(meeples))
+
+
+def go_on(state: Gaia, seat: int, risen: tuple[int, ...], then: tuple[int, ...]) -> list[Task]:
+    """With the cities still to look at, after a question about one of them."""
+    return rise(state, seat, risen, then) or settle(state, seat, set(then))
+
+
+@record
+class Second(Question[Gaia]):
+    """Rules 8.3: a city with all its needs may get two meeples. `risen` and `then` are the cities still to look at."""
+
+    seat: int
+    cell: int
+    risen: tuple[int, ...]
+    then: tuple[int, ...]
+    kind: Literal["second"] = "second"
+
+    def prompt(self, state: Gaia) -> Pick:
+        return Pick("second", (SECOND, SINGLE), about=Option("cell", self.cell))
+
+    def take(self, state: Gaia, answer: Picked) -> list[Task]:
+        room = settlers(state, self.seat, state.cities[self.cell])
+        put(state, self.seat, self.cell, room if answer.options[0] == SECOND else room - 1)
+        return go_on(state, self.seat, self.risen, self.then)

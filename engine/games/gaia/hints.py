@@ -1,101 +1,78 @@
-"""What a choice would bring, worked out on a copy: needs covered and broken in every city, and who comes or goes."""
+"""What a choice would bring, told from a trial of it: needs covered and broken in every city, and who comes or goes."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
-from engine.prompt import Option, Pick, Place, Prompt
+from engine.agenda import Task
+from engine.prompt import Option, Pick, Prompt, choices
 from engine.text import Arg, Text, text
 
-from . import play, turn
 from .action import STOP, leader
-from .cards import FACE, Animals, Card, CityCard, ElementCard, Nature, needs_text
+from .aim import Shift
+from .cards import needs_text
 from .chart import NAMES
-from .cities import city_card, cover, replace
-from .effects import effect
+from .cities import city_card, cover
 from .goals import free
-from .play import PLAY
+from .play import PLAY, PlaceCard
 from .protection import aim_name
-from .spots import spots
 from .state import Cast, City, Gaia
+from .trial import Trial, chosen, unopposed
+from .turn import Feed, food
 
-Trial = Callable[[Gaia], object]
-NOTHING = Text("gaia-hint-nothing")
-
-
-def hint(state: Gaia, seat: int, prompt: Prompt, option: Option) -> Text | None:
-    teller = TELLERS.get(prompt.ask)
-    return teller(state, seat, prompt, option) if teller else None
+NOTHING, NOT_YET = Text("gaia-hint-nothing"), Text("gaia-hint-not-yet")
+Stack = Sequence[Task]
 
 
-def at(state: Gaia, seat: int, prompt: Prompt, option: Option) -> Text | None:
-    return placement(state, seat, prompt.piece.word, option.id) if isinstance(prompt, Place) else None
+def hint(state: Gaia, stack: Stack, seat: int, prompt: Prompt, option: Option) -> Text | None:
+    """`stack` is what is still to do for the seat, the question on top."""
+    match prompt.ask:
+        case "at" | "with" | "capture" | "second":
+            trial = chosen(state, stack[-1:], prompt, option)
+            return None if isinstance(trial.question, Shift) else told(state, trial, seat)
+        case "from":
+            return fed(state, stack, seat, prompt, option)
+        case "city":
+            return None if len(food(state, option.id)) > 1 else fed(state, stack, seat, prompt, option)
+        case "card":
+            return card(state, stack, seat, prompt, option)
+        case "end":
+            return text("gaia-hint-end", winner=person(leader(state, seat), seat)) if option == STOP else None
+        case _:
+            return None
 
 
-def card(state: Gaia, seat: int, prompt: Prompt, option: Option) -> Text | None:
+def card(state: Gaia, stack: Stack, seat: int, prompt: Prompt, option: Option) -> Text | None:
     """With one place to go, what happens there, as that place will not be asked for."""
     if about(prompt) != PLAY:
         return None
     if option.word == "tornado":
         return tornado(state, seat)
-    places = sorted(spots(state, option.word))
-    if len(places) == 1 and (found := placement(state, seat, option.word, places[0])):
-        return found
-    return text("gaia-hint-places", count=len(places))
+    trial = chosen(state, stack[-1:], prompt, option)
+    if isinstance(trial.question, PlaceCard):
+        return text("gaia-hint-places", count=len(choices(trial.question.prompt(trial.state))))
+    return told(state, trial, seat)
 
 
 def tornado(state: Gaia, seat: int) -> Text | None:
     """What it takes is chance, but it may be the last card of a goal."""
-    found = tried(state, seat, lambda trial: trial.played[seat].append("tornado"))
-    return None if found == NOTHING else found
+    trial = state.copy()
+    trial.played[seat].append("tornado")
+    return Text("gaia-hint-goal") if completed(state, trial, seat) else None
 
 
-def shift(state: Gaia, seat: int, prompt: Prompt, option: Option) -> Text:
-    return cast(state, Cast(seat, "earthquake", (about(prompt).id, option.id)))
-
-
-def cast(state: Gaia, played: Cast) -> Text:
-    """Of an element that nobody cancels. It lies in front of its player, where it may complete a goal."""
-
-    def change(trial: Gaia) -> None:
-        trial.played[played.seat].append(played.card)
-        effect(trial, played)
-
-    return tried(state, played.seat, change)
+def fed(state: Gaia, stack: Stack, seat: int, prompt: Prompt, option: Option) -> Text | None:
+    """Told with all the feeding that follows without a question."""
+    feeding = [task for task in stack[:-1] if isinstance(task, Feed)]
+    trial = chosen(state, [*feeding, stack[-1]], prompt, option)
+    found = told(state, trial, seat)
+    return NOT_YET if found == NOTHING and trial.question else found
 
 
 def looming(state: Gaia, seat: int, played: Cast) -> Text:
     """To who is asked about an element: what it does unless somebody cancels it."""
     if played.card == "tornado":
         return text("gaia-ahead-tornado", back=Text(f"gaia-back-{dict(played.backs)[seat]}"))
-    brings = tried(state, played.seat, lambda trial: effect(trial, played), seat)
+    brings = told(state, unopposed(state, played), played.seat, seat)
     return text("gaia-ahead-element", cell=aim_name(played.cells), brings=brings)
-
-
-def city(state: Gaia, seat: int, _prompt: Prompt, option: Option) -> Text | None:
-    herds = turn.food(state, option.id)
-    return fed(state, seat, option.id, herds[0]) if len(herds) == 1 else None
-
-
-def source(state: Gaia, seat: int, prompt: Prompt, option: Option) -> Text:
-    return fed(state, seat, about(prompt).id, option.id)
-
-
-def fed(state: Gaia, seat: int, cell: int, tile: int) -> Text:
-    return tried(state, seat, lambda trial: turn.feed(trial, seat, cell, tile))
-
-
-def capture(state: Gaia, seat: int, prompt: Prompt, option: Option) -> Text:
-    decided = state.copy()
-    decided.capture = False  # this is the moment, so there is nothing to announce
-    return tried(decided, seat, lambda trial: replace(trial, seat, about(prompt).id, option))
-
-
-def end(state: Gaia, seat: int, _prompt: Prompt, option: Option) -> Text | None:
-    return text("gaia-hint-end", winner=person(leader(state, seat), seat)) if option == STOP else None
-
-
-TELLERS: dict[str, Callable[[Gaia, int, Prompt, Option], Text | None]] = {
-    "at": at, "card": card, "with": shift, "city": city, "from": source, "capture": capture, "end": end,
-}  # fmt: skip
 
 
 def about(prompt: Prompt) -> Option:
@@ -105,38 +82,25 @@ def about(prompt: Prompt) -> Option:
     return found
 
 
-def placement(state: Gaia, seat: int, card: Card, cell: int) -> Text | None:
-    """Of a card played there. An earthquake has a second tile to be named, so only that one tells."""
-    match FACE[card]:
-        case Nature():
-            change: Trial = lambda trial: play.lay(trial, seat, card, cell)
-        case Animals():
-            change = lambda trial: play.herd(trial, seat, card, cell)
-        case CityCard():
-            change = lambda trial: play.found(trial, seat, card, cell)
-        case ElementCard(element):
-            if element == "earthquake":
-                return None
-            return cast(state, Cast(seat, card, (cell,)))
-    return tried(state, seat, change)
-
-
-def tried(state: Gaia, seat: int, change: Trial, reader: int | None = None) -> Text:
-    """What the change by `seat` does, told to `reader`, if that is someone else."""
+def told(state: Gaia, trial: Trial, seat: int, reader: int | None = None) -> Text:
+    """What the trial of `seat` brings, told to `reader`, if that is someone else."""
     reader = seat if reader is None else reader
-    trial = state.copy()
-    trial.capture = False  # whether to replace someone is asked when it comes to that
-    change(trial)
     before = {city.card: (cell, city) for cell, city in state.cities.items()}
-    after = {city.card: (cell, city) for cell, city in trial.cities.items()}
+    after = {city.card: (cell, city) for cell, city in trial.state.cities.items()}
     parts = []
     for card in [*before, *[card for card in after if card not in before]]:
-        parts += compared(state, trial, before.get(card), after.get(card), (seat, reader))
-    if trial.winner is None and reader == seat and len(free(trial, seat)) > len(free(state, seat)):
+        parts += compared(state, trial.state, before.get(card), after.get(card), reader)
+    for offer in trial.offers:
+        parts.append(text(f"gaia-hint-{offer.kind}", player=person(seat, reader), city=offer.city))
+    if trial.state.winner is not None:
+        parts.append(text("gaia-hint-wins", player=person(trial.state.winner, reader)))
+    elif reader == seat and completed(state, trial.state, seat):
         parts.append(Text("gaia-hint-goal"))
-    if trial.winner is not None:
-        parts.append(text("gaia-hint-wins", player=person(trial.winner, reader)))
     return text("gaia-hint", parts=tuple(parts)) if parts else NOTHING
+
+
+def completed(state: Gaia, trial: Gaia, seat: int) -> bool:
+    return len(free(trial, seat)) > len(free(state, seat))
 
 
 def person(seat: int, reader: int) -> Text:
@@ -144,9 +108,8 @@ def person(seat: int, reader: int) -> Text:
 
 
 def compared(
-    state: Gaia, trial: Gaia, before: tuple[int, City] | None, after: tuple[int, City] | None, who: tuple[int, int]
+    state: Gaia, trial: Gaia, before: tuple[int, City] | None, after: tuple[int, City] | None, reader: int
 ) -> list[Text]:
-    """`who` acts and who reads."""
     cell, city = after or before or (0, City("", 0))
     card = city_card(city)
     had = cover(state, before[0], card.needs) if before else (None,) * 4
@@ -167,14 +130,13 @@ def compared(
     elif gained:
         needs: dict[str, Arg] = {"gained": needs_text(tuple(gained)), "broken": needs_text(tuple(broken))}
         parts.append(text("gaia-hint-shifts", **needs, **told))
-    return parts + moved(state, before, after, card.name, who)
+    return parts + moved(state, before, after, card.name, reader)
 
 
 def moved(
-    state: Gaia, before: tuple[int, City] | None, after: tuple[int, City] | None, name: str, who: tuple[int, int]
+    state: Gaia, before: tuple[int, City] | None, after: tuple[int, City] | None, name: str, reader: int
 ) -> list[Text]:
     """Who comes to the city and who leaves it."""
-    actor, reader = who
     were = before[1].meeples if before else ()
     are = after[1].meeples if after else ()
     parts = []
@@ -183,7 +145,4 @@ def moved(
         if change:
             kind = "comes" if change > 0 else "leaves"
             parts.append(text(f"gaia-hint-{kind}", player=person(seat, reader), city=name, count=abs(change)))
-    others = {seat for seat in were if seat != actor}
-    if state.capture and others & set(are) and are.count(actor) > were.count(actor):
-        parts.append(text("gaia-hint-capture", player=person(actor, reader), city=name))
     return parts

@@ -27,7 +27,7 @@ AnyTask = Annotated[
     | action.Choose | action.TakeCard | action.ConfirmEnd | hand.Discard
     | play.PlayCard | play.PlaceCard | aim.Shift | aim.Rob
     | protection.Window | protection.Protect | protection.Resolve | protection.ThenReach | effects.Keep
-    | cities.Capture | goals.Reach | goals.Claim,
+    | cities.Capture | cities.Second | goals.Reach | goals.Claim,
     Field(discriminator="kind"),
 ]
 SECRET = (action.Choose, action.TakeCard, play.PlayCard, play.PlaceCard, aim.Shift, aim.Rob)
@@ -62,6 +62,7 @@ class GaiaGame(Game[Gaia, GaiaView]):
             Verb("discard", ("discard",), required=1),
             Verb("claim", ("goal",), required=1),
             Verb("capture", ("capture",), required=1),
+            Verb("settle", ("second",), required=1),
             Verb("tornado", ("back",), required=1),
             Verb("keep", ("keep",), required=1),
             Verb("protect"),
@@ -144,7 +145,7 @@ class GaiaGame(Game[Gaia, GaiaView]):
         return LABEL.get(option.kind, word)(option)
 
     def hint(self, state: Gaia, agenda: Agenda[Any], seat: int, prompt: Prompt, option: Option) -> Text | None:
-        return hints.hint(state, seat, prompt, option)
+        return hints.hint(state, agenda.seats[seat], seat, prompt, option)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:
         """Feeding and actions that follow the question; to who answers an element, what it would do."""

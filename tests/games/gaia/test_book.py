@@ -64,7 +64,9 @@ def test_the_earthquake_of_the_advanced_rules() -> None:
     table.play(GREEN, f"seat {BLUE}")
     assert table.city("P50").covered == 3
     assert table.city("P50").meeples == (GREEN,)
-    # Below: from three to four, which takes two meeples.
+    # Below: from three to four, which may take two meeples.
+    assert table.ask(GREEN) == "second"
+    table.play(GREEN, "second")
     assert table.city("N51").covered == 4
     assert table.city("N51").meeples == (GREEN, GREEN)
     assert table.state.meeples == [4, 5, 2]

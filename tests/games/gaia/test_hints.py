@@ -103,7 +103,7 @@ def test_an_earthquake_tells_with_its_second_tile() -> None:
         cities={"N49": ("Crossways", (1,)), "P50": ("Greenacre", (2,))},
     )  # fmt: skip
     table.play(0, "play")
-    assert hints(table) == {}
+    assert list(hints(table)) == ["M49", "P49", "M51", "N52"], "only where there is no second tile to choose"
     table.play(0, "N50")
     assert hints(table)["O50"] == [
         city("shifts", "Crossways", "N49", 2, 2, gained=needs("mountain"), broken=needs("sea")),
@@ -134,6 +134,43 @@ def test_feeding_tells_what_the_last_animal_costs() -> None:
     })  # fmt: skip
     told = hints(last)["N51"]
     assert text("gaia-hint-leaves", player=YOU, city="Larkfield", count=1) in told
+
+
+def test_feeding_tells_what_follows_by_itself() -> None:
+    """Whichever city eats, the other one finds nothing on N52 any more; Larkfield can then still eat from N54."""
+    table = Table("... .p. .f. .p. .f.", corner="M50", herds={"N52": 1, "N54": 1}, cities={
+        "N51": ("Millbrook", (0,)), "N53": ("Larkfield", (0,)),
+    })  # fmt: skip
+    assert table.ask(0) == "city"
+    assert [part.id for part in hints(table)["N51"]] == ["gaia-hint-breaks", "gaia-hint-leaves"] * 2
+    table.play(0, "N51")
+    assert not table.state.herds
+    assert [city.meeples for city in table.state.cities.values()] == [(), ()]
+
+
+def test_feeding_that_is_not_over_says_so() -> None:
+    """Millbrook leaves one animal on N52; whether Larkfield takes it is still to be chosen."""
+    table = Table("... .p. .f. .p. .f.", corner="M50", herds={"N52": 2, "N54": 1}, cities={
+        "N51": ("Millbrook", (0,)), "N53": ("Larkfield", (0,)),
+    })  # fmt: skip
+    assert hints(table) == {"N51": [Text("gaia-hint-not-yet")]}, "of Larkfield it is first asked what it eats"
+    table.play(0, "N51")
+    assert table.ask(0) == "from"
+    assert hints(table)["N52"][0].id == "gaia-hint-breaks"
+
+
+def test_a_second_meeple_is_announced() -> None:
+    table = Table("fps", cities={"N50": ("Millbrook", ())}, herds={"O50": 2}, hand=["mountain"], options={"four": "on"})
+    table.play(0, "play")
+    assert hints(table)["N49"][1:] == [
+        text("gaia-hint-comes", player=YOU, city="Millbrook", count=1),
+        text("gaia-hint-second", player=YOU, city="Millbrook"),
+    ]
+    table.play(0, "N49")
+    assert hints(table) == {
+        "second": [text("gaia-hint-comes", player=YOU, city="Millbrook", count=2)],
+        "single": [text("gaia-hint-comes", player=YOU, city="Millbrook", count=1)],
+    }
 
 
 def test_goals_and_the_win_are_told() -> None:

@@ -44,28 +44,77 @@ def test_one_replaced_at_most() -> None:
     full = Table("fps", cities={"N50": ("Millbrook", (1, 2))}, herds={"M50": 1}, hand=["mountain"], options={
         **CAPTURE, **FOUR,
     })  # fmt: skip
-    full.play(0, "play", "N49", "seat 2")
+    full.play(0, "play", "N49", "seat 2", "second")
     assert full.city("N50").meeples == (1, 0, 0), "two come, one goes"
 
 
 def test_two_meeples_for_four_needs() -> None:
-    """8.3 Four needs: who raises a city to all four needs may have two meeples there and puts what is missing."""
+    """8.3 Four needs: who raises a city to all four needs may have two meeples there. You are asked, unless the second
+    one is your last and wins.
+    """
     table = Table("fps", cities={"N50": ("Millbrook", (0,))}, herds={"O50": 2}, hand=["mountain"], options=FOUR)
     table.play(0, "play", "N49")
     assert table.city("N50").covered == 4
+    assert table.options(0) == ["second", "single"]
+    alone = table.match.copy()
+    table.play(0, "second")
     assert table.city("N50").meeples == (0, 0)
+    assert table.state.left == 1
+    table.match = alone
+    table.play(0, "single")
+    assert table.city("N50").meeples == (0,)
 
     new = Table("fps", cities={"N50": ("Millbrook", (1,))}, herds={"O50": 2}, hand=["mountain"], options=FOUR)
     new.play(0, "play", "N49")
+    told = new.play(0, "second")
     assert new.city("N50").meeples == (1, 0, 0), "the others there get nothing"
+    assert dict(told[0].args)["count"] == 2, "both are told at once"
 
     founded = Table(".m. fps", corner="M49", herds={"O50": 2}, hand=["Millbrook"], options=FOUR)
-    founded.play(0, "play")
-    assert founded.city("N50").meeples == (0, 0)
+    founded.play(0, "play", "single")
+    assert founded.city("N50").meeples == (0,), "one must come"
+
+    last = Table("fps", cities={"N50": ("Millbrook", ())}, herds={"O50": 2}, hand=["mountain"], options=FOUR)
+    last.state.meeples[0] = 2
+    last.play(0, "play", "N49")
+    assert last.city("N50").meeples == (0, 0)
+    assert last.match.result is not None
+    assert last.match.result.winners == (0,)
 
     without = Table("fps", cities={"N50": ("Millbrook", ())}, herds={"O50": 2}, hand=["mountain"])
     without.play(0, "play", "N49")
     assert without.city("N50").meeples == (0,)
+
+
+@pytest.mark.parametrize(
+    ("replaced", "settled", "people"),
+    [
+        ("beside", "second", (0, 1, 0)), ("beside", "single", (0, 1)),
+        ("seat 1", None, (0, 0)),  # who replaces somebody puts a meeple: there is nothing left to ask
+    ],
+)  # fmt: skip
+def test_a_second_meeple_and_capture(replaced: str, settled: str | None, people: tuple[int, ...]) -> None:
+    """With one of the own there already, a second one may come beside the others or instead of one."""
+    table = Table("fps", cities={"N50": ("Millbrook", (0, 1))}, herds={"M50": 2}, hand=["mountain"], options={
+        **CAPTURE, **FOUR,
+    })  # fmt: skip
+    table.play(0, "play", "N49", replaced)
+    if settled:
+        table.play(0, settled)
+    assert table.city("N50").meeples == people
+    assert table.state.left == 1
+
+
+def test_the_other_cities_wait_for_the_second_meeple() -> None:
+    """A mountain raises Millbrook to four and Dunmoor to two: both are settled, whatever is answered."""
+    for answer, left in (("second", 2), ("single", 3)):
+        table = Table(
+            ".s.s. fp.df .....", corner="M49", herds={"M50": 1}, hand=["mountain"], options=FOUR,
+            cities={"N50": ("Millbrook", ()), "P50": ("Dunmoor", ())},
+        )  # fmt: skip
+        table.play(0, "play", "O50", answer)
+        assert table.city("P50").meeples == (0,)
+        assert table.state.meeples[0] == left
 
 
 @pytest.mark.parametrize(("card", "cell", "covered"), [("lightning", "M50", 3), ("volcano", "M49", 2)])

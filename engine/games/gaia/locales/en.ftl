@@ -48,6 +48,7 @@ gaia-ask-from = Where does the city on { $about } take its animal from?
 gaia-ask-discard = You hold too many cards (six at most, two Elements at most). Which one do you discard?
 gaia-ask-goal = You can claim a goal. Which one?
 gaia-ask-capture = You raised the city on { $about }. Whose meeple makes room for yours?
+gaia-ask-second = All four needs of the city on { $about } are covered. Do you want two meeples there?
 gaia-ask-back = Which kind of card do you take from { $about }?
 gaia-ask-keep = Which of the cards do you keep?
 gaia-ask-protect = { $about } was played. Do you let it pass?
@@ -56,6 +57,8 @@ gaia-ask-end = Taking from an empty pile ends the match. Are you sure?
 gaia-word-take = Take a card
 gaia-word-play = Play a card
 gaia-word-beside = Nobody’s: I stand beside them
+gaia-word-second = Two meeples
+gaia-word-single = One is enough
 gaia-word-keep = None: I keep my cards
 gaia-word-protect = Play my Protection
 gaia-word-pass = Let it pass
@@ -112,6 +115,7 @@ gaia-event-won = { $player } wins!
 
 gaia-hint = { $parts }
 gaia-hint-nothing = no city changes
+gaia-hint-not-yet = no city changes yet
 gaia-hint-places = { $count ->
     [0] not possible now
     [one] one place to go
@@ -131,6 +135,7 @@ gaia-hint-leaves = { $count ->
    *[other] { $player }: −{ $count } meeples
 }
 gaia-hint-capture = { $player } may replace someone in { $city }
+gaia-hint-second = { $player } may put a second meeple on { $city }
 gaia-hint-goal = completes a goal
 gaia-hint-wins = { $player }: last meeple, and the match is won
 gaia-hint-end = winner would be { $winner }
@@ -176,6 +181,7 @@ gaia-verb-feed = Feed your cities at the start of your turn
 gaia-verb-discard = Discard a card when you hold too many
 gaia-verb-claim = Claim a goal
 gaia-verb-capture = Replace someone in a city that you raised
+gaia-verb-settle = Say whether two meeples go to a city with all four needs
 gaia-verb-tornado = Say which kind of card the tornado takes
 gaia-verb-keep = Keep one of the cards that the tornado took
 gaia-verb-protect = Cancel an Element with your Protection
@@ -188,6 +194,7 @@ gaia-param-city = The city that eats first
 gaia-param-from = The tile with the animals
 gaia-param-discard = The card that goes
 gaia-param-capture = Whose meeple makes room
+gaia-param-second = Two meeples or one
 gaia-param-back = The kind of card
 gaia-param-keep = The card that stays
 

@@ -1,0 +1,146 @@
+"""What the hints promise, beside what really comes of the choice."""
+
+from collections.abc import Iterator
+from random import Random
+
+from engine import Answer, Match, Option, Picked, Prompt, Text, answer, choices
+from engine.bots import guess
+from engine.games.gaia import GAME
+from engine.games.gaia.cities import BESIDE, SINGLE, city_card, covered
+from engine.games.gaia.goals import free
+from engine.games.gaia.play import PLAY
+from engine.games.gaia.protection import PASS
+from engine.games.gaia.state import Gaia
+from engine.games.gaia.turn import Turn
+from engine.record import record
+from engine.text import Arg
+
+CONCLUDED: dict[str, Option] = {"protect": PASS, "capture": BESIDE, "second": SINGLE}
+Fact = tuple[object, ...]
+Town = tuple[int | None, tuple[int, ...]]  # needs covered, and whose meeples
+GONE: Town = (None, ())
+
+
+@record
+class Promise:
+    """`said` and `came` hold the same facts where the hint was right."""
+
+    ask: str
+    option: Option
+    said: frozenset[Fact]
+    came: frozenset[Fact]
+
+
+def promises(match: Match) -> Iterator[Promise]:
+    """Of every choice that anybody has now and of what everybody is told to come."""
+    for seat in match.waiting:
+        prompt = match.prompt(seat)
+        assert prompt is not None
+        for option in choices(prompt):
+            hint = GAME.hint(match.state, match.agenda, seat, prompt, option)
+            if hint is not None:
+                yield Promise(prompt.ask, option, facts(hint, seat), chosen(match, seat, prompt, option))
+        for told in GAME.ahead(match.state, match.agenda, seat):
+            brings = dict(told.args).get("brings")
+            if isinstance(brings, Text):
+                said = facts(brings, seat)
+                yield Promise("ahead", PASS, said, chosen(match, seat, prompt, PASS) - {("goal",)})
+
+
+def broken(match: Match) -> list[Promise]:
+    return [promise for promise in promises(match) if promise.said != promise.came]
+
+
+def eager(match: Match, chance: Random) -> tuple[int, Answer]:
+    """Some seat and an answer of it, which mostly plays a card where it can: so the map fills."""
+    seat = chance.choice(match.waiting)
+    prompt = match.prompt(seat)
+    assert prompt is not None
+    playing = PLAY in choices(prompt) and chance.random() < 0.7
+    return seat, Picked((PLAY,)) if playing else guess(prompt, chance.random)
+
+
+def facts(hint: Text, reader: int) -> frozenset[Fact]:
+    parts = dict(hint.args).get("parts", (hint,))
+    assert isinstance(parts, tuple)
+    found: set[Fact] = set()
+    for part in parts:
+        assert isinstance(part, Text)
+        found |= fact(part.id.removeprefix("gaia-hint-"), dict(part.args), reader)
+    return frozenset(found)
+
+
+def fact(kind: str, args: dict[str, Arg], reader: int) -> set[Fact]:
+    before, after, count = args.get("before"), args.get("after"), args.get("count")
+    match kind:
+        case "founds" | "raises" | "breaks" | "shifts" | "ruins":
+            had = None if kind == "founds" else before
+            has = None if kind == "ruins" else after
+            return {("covers", args["city"], had, has)} if had != has else set()
+        case "comes" | "leaves":
+            assert isinstance(count, int)
+            return {("meeples", args["city"], seat(args["player"], reader), count if kind == "comes" else -count)}
+        case "capture" | "second":
+            return {("asked", kind, args["city"])}
+        case "wins" | "end":
+            return {("wins", seat(args["player" if kind == "wins" else "winner"], reader))}
+        case "nothing" | "not-yet":
+            return set()
+        case _:
+            return {("goal",)} if kind == "goal" else {(kind, count)}
+
+
+def seat(player: Arg, reader: int) -> Arg:
+    assert isinstance(player, Text)
+    return reader if player.id == "gaia-you" else dict(player.args)["seat"]
+
+
+def chosen(match: Match, seat: int, prompt: Prompt, option: Option) -> frozenset[Fact]:
+    """The option is really taken, nobody protects, and the turn of the next player does not begin."""
+    twin = match.copy()
+    twin.state.sealed = dict.fromkeys(twin.state.sealed, False)
+    twin.agenda.table = [task for task in twin.agenda.table if not isinstance(task, Turn)]
+    given = answer(prompt, (option,))
+    assert given is not None
+    twin.play(seat, given)
+    asked: set[Fact] = set()
+    while twin.waiting:
+        player = twin.waiting[0]
+        then = twin.prompt(player)
+        assert then is not None
+        if then.ask in ("back", "keep") and option.word == "tornado":
+            twin.play(player, Picked(choices(then)[:1]))
+            continue
+        if then.ask not in CONCLUDED:
+            if then.ask == "goal" and len(choices(then)) - 1 > len(free(match.state, player)):
+                asked.add(("goal",))
+            if then.ask in ("at", "with") and prompt.ask == "card":
+                asked.add(("places", len(choices(then))))
+            break
+        if then.ask != "protect":
+            about = getattr(then, "about", None)
+            assert about is not None
+            asked.add(("asked", then.ask, city_card(twin.state.cities[about.id]).name))
+        twin.play(player, Picked((CONCLUDED[then.ask],)))
+    if twin.result is not None:
+        asked |= {("wins", winner) for winner in twin.result.winners}
+    return frozenset(asked | changed(match.state, twin.state))
+
+
+def changed(before: Gaia, after: Gaia) -> set[Fact]:
+    old, new = towns(before), towns(after)
+    found: set[Fact] = set()
+    for name in old.keys() | new.keys():
+        (had, were), (has, are) = old.get(name, GONE), new.get(name, GONE)
+        if had != has:
+            found.add(("covers", name, had, has))
+        for seat in range(len(before.meeples)):
+            came = are.count(seat) - were.count(seat)
+            if came:
+                found.add(("meeples", name, seat, came))
+    return found
+
+
+def towns(state: Gaia) -> dict[str, Town]:
+    cards = [(cell, city_card(city), city.meeples) for cell, city in state.cities.items()]
+    return {card.name: (covered(state, cell, card.needs), meeples) for cell, card, meeples in cards}
