@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from contextlib import AbstractAsyncContextManager
 
 
 class Clock(Protocol):
@@ -13,6 +16,9 @@ class Clock(Protocol):
 
     async def sleep(self, seconds: float) -> None: ...
 
+    def timeout(self, seconds: float | None) -> AbstractAsyncContextManager[object]:
+        """What is awaited inside ends in `TimeoutError` when the time is over; None: it never is."""
+
 
 class SystemClock:
     def now(self) -> float:
@@ -20,3 +26,6 @@ class SystemClock:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
+
+    def timeout(self, seconds: float | None) -> AbstractAsyncContextManager[object]:
+        return asyncio.timeout(seconds)

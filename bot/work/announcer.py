@@ -75,7 +75,8 @@ class Announcer:
         due = await store.next_due(self.services.clock.now())
         pause = None if due is None or self.posting else max(0.05, due - self.services.clock.now())
         with suppress(TimeoutError):
-            await asyncio.wait_for(store.owed.wait(), pause)
+            async with self.services.clock.timeout(pause):
+                await store.owed.wait()
 
     def delivered(self, task: asyncio.Task[None]) -> None:
         self.posting.discard(task)

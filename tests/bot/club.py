@@ -11,10 +11,13 @@ from bot.client import Thicket
 from bot.playground import Channel, Interaction, Payload, Playground
 from bot.services import Services
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import OutboxRow, Store
 from bot.work.painter import Painter
+from tests.bot.clock import HandClock
 
 DEFERRED = (5, 6)
+EVENING = 1_750_000_000.0  # when a test begins
+A_WHILE = 5.0
 
 
 def parts(thing: Any) -> Iterator[Payload]:
@@ -61,8 +64,8 @@ def first(panel: Payload) -> tuple[str, tuple[str, ...] | None] | None:
 class Club:
     """`general` is the channel; a match is played in the newest thread."""
 
-    def __init__(self, playground: Playground, store: Store, client: Thicket) -> None:
-        self.playground, self.store, self.client = playground, store, client
+    def __init__(self, playground: Playground, store: Store, client: Thicket, clock: HandClock) -> None:
+        self.playground, self.store, self.client, self.clock = playground, store, client, clock
 
     @property
     def thread(self) -> Channel:
@@ -132,15 +135,22 @@ class Club:
         return [(sent.pinged, words(sent.payload)) for sent in self.playground.sent if sent.pinged]
 
     async def quiet(self) -> None:
-        """Wait until all that is owed is posted."""
-        async def owed() -> list[Any]:
-            rows = [row for match in range(1, 6) for row in await self.store.outbox(match)]
-            return [row for row in rows if row.sent is None and row.parked is None]
+        """Let time pass until all that is owed is posted or given up."""
+        while await self.owed():
+            await self.pause()
+            due = await self.store.next_due(self.clock.now())
+            if await self.owed():
+                await self.clock.move(A_WHILE if due is None else max(0.0, due - self.clock.now()))
 
-        while await owed():
-            self.client.announcer.idle.clear()
-            self.store.owed.set()
-            await self.client.announcer.idle.wait()
+    async def owed(self) -> list[OutboxRow]:
+        rows = [row for match in range(1, 6) for row in await self.store.outbox(match)]
+        return [row for row in rows if row.sent is None and row.parked is None]
+
+    async def pause(self) -> None:
+        """Until the announcer has tried all that is due at this time."""
+        self.client.announcer.idle.clear()
+        self.store.owed.set()
+        await self.client.announcer.idle.wait()
 
     async def begin(self, game: str, *people: str, bots: int = 0, seed: str = "thicket", **options: Any) -> Channel:
         """A match of these people and so many bots, from `/new` to the first question; the deal is known beforehand."""
@@ -157,18 +167,21 @@ class Club:
 
 
 @asynccontextmanager
-async def running(playground: Playground, database: Path, painter: Painter) -> AsyncIterator[Club]:
-    """The bot, from start to an orderly end."""
+async def running(
+    playground: Playground, database: Path, painter: Painter, at: float = EVENING
+) -> AsyncIterator[Club]:
+    """The bot, from start to an orderly end; its clock stands still until a test moves it."""
+    clock = HandClock(at)
     settings = Settings(_env_file=None, database=database)  # type: ignore[call-arg]
-    async with await Store.open(database) as store:
+    async with await Store.open(database, now=clock.now) as store:
         with playground.redirected():
-            async with Thicket(Services.of(settings, store, painter), guild_ready_timeout=0.05) as client:
+            async with Thicket(Services.of(settings, store, painter, clock), guild_ready_timeout=0.05) as client:
                 ready = asyncio.ensure_future(client.wait_for("ready"))
                 task = asyncio.ensure_future(client.start(playground.token))
                 await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
                 if task.done():
                     ready.cancel()
                     task.result()
-                yield Club(playground, store, client)
+                yield Club(playground, store, client, clock)
                 await client.close()
                 await task
