@@ -58,10 +58,18 @@ class Window(Step[Gaia]):
 
     def run(self, state: Gaia) -> list[Task]:
         found = holders(state)
-        # Rules 10.17: what was said ahead is an answer like any other, and can be changed like it.
-        state.sealed = {seat: False for seat in found if seat in state.waived}
-        asked = [Protect(seat) for seat in found if seat not in state.waived]
+        asked = []
+        for seat in found:
+            if seat in state.waived:
+                seal(state, seat, PASS)  # Rules 10.17: told, shown and changed like any other answer
+            else:
+                asked.append(Protect(seat))
         return [*asked, Resolve(asked=bool(found))]
+
+
+def seal(state: Gaia, seat: int, answer: Option) -> None:
+    state.sealed[seat] = answer == PROTECT
+    whisper(state, "sealed", seat, (seat,), (("answer", Text(f"gaia-word-{answer.word}")),), quiet=True)
 
 
 def waiting(state: Gaia) -> Cast:
@@ -83,9 +91,7 @@ class Protect(Question[Gaia]):
         return Pick("protect", (PASS, PROTECT) if able else (PASS,), about=CARD[waiting(state).card])
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
-        chosen = answer.options[0]
-        state.sealed[self.seat] = chosen == PROTECT
-        whisper(state, "sealed", self.seat, (self.seat,), (("answer", Text(f"gaia-word-{chosen.word}")),), quiet=True)
+        seal(state, self.seat, answer.options[0])
         return []
 
 

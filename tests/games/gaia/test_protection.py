@@ -1,10 +1,15 @@
 """RULES.md, 10.12 to 10.16: the moment in which an element can be cancelled, and what it must not show."""
 
+from typing import Any
+
 import pytest
 
-from engine import IllegalAnswer, Match, Option, Picked
+import render
+from engine import Event, IllegalAnswer, Match, Option, Picked, Text
+from engine.games.gaia import GAME
 from engine.games.gaia.protection import CHANGE, HEED, PASS, PROTECT, WAIVE
 from engine.games.gaia.state import Goal
+from tests.render.shots import say
 
 from .table import Table
 
@@ -96,8 +101,8 @@ def test_protection_is_nothing_by_itself() -> None:
 
 
 def test_saying_it_ahead() -> None:
-    """10.17 While you wait you may say ahead, unseen, that you let every Element pass until you take it back; you are
-    then not asked. (house)
+    """10.17 While you wait you may say ahead that you let every Element pass until you take it back; you are then not
+    asked. To all others it looks like an answer given by hand, and like one it shows at once. (house)
     """
     given = {1: ["protection"], 2: ["sun"]}
     table = Table("ps", seats=3, hand=["rain", "sea"], hands=given, options=ON)
@@ -137,7 +142,7 @@ def test_all_have_said_it_ahead() -> None:
     table = Table("ps", seats=3, hand=["rain", "sea"], hands={1: ["protection"]}, options=ON)
     table.match.play(1, Picked((WAIVE,)))
     told = table.play(0, "play", "rain")
-    assert [event.kind for event in told] == ["cast-at", "unopposed", "turned"]
+    assert [event.kind for event in told] == ["cast-at", "sealed", "unopposed", "turned"]
     assert table.land("M50") == "swamp"
 
 
@@ -152,9 +157,51 @@ def test_a_protector_may_win_in_someone_elses_turn() -> None:
 
 
 def seen(match: Match, seat: int | None) -> tuple[object, ...]:
-    """All that a reader gets to see of the moment."""
-    asked = None if seat is None else (match.prompt(seat), match.asides(seat))
-    return match.view(seat), asked, tuple(match.waiting)
+    """All that a reader gets to see of the moment: also in the pictures and their words."""
+    view: Any = match.view(seat)
+    shown = [(render.describe(view, scene), scene) for scene in render.scenes(view)]
+    asked = () if seat is None else (match.prompt(seat), match.asides(seat), match.count(seat))
+    coming = () if seat is None else GAME.ahead(match.state, match.agenda, seat)
+    return view, shown, asked, coming, match.waiting, match.agenda.beats
+
+
+def heard(told: list[Event], reader: int | None) -> list[tuple[Text, bool, bool]]:
+    return [(event.text("gaia", reader), event.reveals, event.quiet) for event in told]
+
+
+def answered(hand: str, *, ahead: bool) -> tuple[Table, list[Event]]:
+    """Rain was played, and seat 1 with that card has let it pass: by hand or because it has said so ahead."""
+    given = {1: [hand], 2: ["sun"], 3: ["plain"]}
+    table = Table("ps", seats=4, hand=["rain", "sea"], hands=given, options=ON)
+    if ahead:
+        assert table.match.play(1, Picked((WAIVE,))) == [], "nothing is said of the order itself"
+    told = table.play(0, "play", "rain")
+    return table, told if ahead else told + table.play(1, "pass")
+
+
+@pytest.mark.parametrize("hand", ["protection", "sun"])
+def test_said_ahead_looks_like_said_by_hand(hand: str) -> None:
+    """Nobody else can tell the order from an answer: not by who is waited for, nor by what is shown, told and drawn."""
+    (by_hand, told), (by_order, same) = answered(hand, ahead=False), answered(hand, ahead=True)
+    others: tuple[int | None, ...] = (None, 0, 2, 3)
+    for reader in others:
+        assert seen(by_order.match, reader) == seen(by_hand.match, reader)
+    for reader in (*others, 1):
+        assert heard(same, reader) == heard(told, reader)
+    table: Any = by_hand.match.view(None), by_order.match.view(None)
+    drawn = [render.picture(view, render.Scene("table"), names=("A", "B", "C", "D"), say=say) for view in table]
+    assert drawn[0] == drawn[1]
+
+    told, same = [table.match.play(1, Picked((CHANGE,))) for table in (by_hand, by_order)]
+    for reader in others:
+        assert seen(by_order.match, reader) == seen(by_hand.match, reader)
+        assert heard(same, reader) == heard(told, reader)
+    for table in (by_hand, by_order):
+        table.play(1, "pass")
+    told, same = by_hand.play(2, "pass"), by_order.play(2, "pass")
+    for reader in others:
+        assert seen(by_order.match, reader) == seen(by_hand.match, reader)
+        assert heard(same, reader) == heard(told, reader)
 
 
 @pytest.mark.parametrize("answer", ["pass", "protect"])
