@@ -18,7 +18,7 @@ from engine.text import Text, text
 from . import action, aim, box, cities, effects, goals, hand, hints, play, position, protection, turn
 from .cards import CARD, ELEMENT_CARDS, NATURE_CARDS, Card, back, goal_name, name
 from .chart import NAMES
-from .pieces import ANIMALS, BACKS, DEALT, DISASTERS, ELEMENT, NATURE, SHOWN, TILES, Back
+from .pieces import ANIMALS, BACKS, DEALT, DISASTERS, ELEMENT, NATURE, SHOWN, TILES, Back, Element
 from .state import Gaia, Goal
 from .view import GaiaView, result, standing, view
 
@@ -45,6 +45,13 @@ LABEL: dict[str, Callable[[Option], Text]] = {
 }
 
 
+def joining(disasters: str) -> dict[Element, int]:
+    """Rules 8.5 to 8.7: how many of each Element the deck gets; a number is that of the lightnings."""
+    if disasters == "off":
+        return {element: count for element, count in ELEMENT.items() if element not in DISASTERS}
+    return ELEMENT if disasters == "on" else ELEMENT | {"lightning": int(disasters)}
+
+
 def word(option: Option) -> Text:
     return Text(f"gaia-word-{option.word}")
 
@@ -54,7 +61,10 @@ class GaiaGame(Game[Gaia, GaiaView]):
         name="gaia",
         seats=(2, 3, 4, 5),
         rules=1,
-        settings=tuple([Setting(name, ("off", "on"), "off") for name in ("capture", "four", "elements", "disasters")]),
+        settings=(
+            *[Setting(name, ("off", "on"), "off") for name in ("capture", "four", "elements")],
+            Setting("disasters", ("off", "on", "4", "3", "2", "1"), "off"),
+        ),
         verbs=(
             Verb("take", ("card",), required=1),
             Verb("play", ("card", "at", "with", "goal"), required=1),
@@ -83,18 +93,14 @@ class GaiaGame(Game[Gaia, GaiaView]):
 
     def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[Gaia, Sequence[Task]]:
         chosen = {name for name, value in options.items() if value == "on"}
-        elements = bool(chosen & {"elements", "disasters"})  # Rules 8.6: disasters bring the elements with them
+        disasters = options.get("disasters", "off")
+        elements = "elements" in chosen or disasters != "off"  # Rules 8.6: disasters bring the elements with them
         decks: dict[Back, list[Card]] = {
             "nature": [land for land, count in NATURE.items() for _ in range(count)],
             "life": list(self.box.life),
         }
         if elements:
-            decks["element"] = [
-                element
-                for element, count in ELEMENT.items()
-                for _ in range(count)
-                if element not in DISASTERS or "disasters" in chosen
-            ]
+            decks["element"] = [element for element, count in joining(disasters).items() for _ in range(count)]
         for deck in decks.values():
             rng.shuffle(deck)
         laid = list(self.box.nature_goals + (self.box.element_goals if elements else ()))

@@ -159,3 +159,18 @@ def test_disasters_join() -> None:
         assert {card: census[card] for card in ("lightning", "volcano", "sun")} == {
             "lightning": 5, "volcano": 2, "sun": 6,
         }  # fmt: skip
+
+
+def test_fewer_lightnings() -> None:
+    """8.7 For a less tense match the table may take some lightnings out: four, three, two or one of them join instead
+    of five.
+    """
+    values = next(setting.values for setting in GAME.meta.settings if setting.name == "disasters")
+    elements = ("sun", "rain", "earthquake", "tornado", "protection", "lightning", "volcano")
+    for value in values[2:]:
+        match = Match.new(GAME, 3, "1", {"disasters": value})
+        census = GAME.census(match.state, match.agenda)
+        assert [census[element] for element in elements] == [6, 6, 3, 4, 4, int(value), 2]
+        assert len(match.state.decks["element"]) == 25 + int(value) - 3 - 2, "one for each, two lie open"
+        assert Match.load(GAME, match.save()).options["disasters"] == value
+    assert values == ("off", "on", "4", "3", "2", "1")

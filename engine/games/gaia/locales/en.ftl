@@ -172,6 +172,10 @@ gaia-setting-elements-on = With Element cards
 gaia-setting-disasters = Disasters
 gaia-setting-disasters-off = Without lightning and volcano
 gaia-setting-disasters-on = With lightning and volcano (and all Elements)
+gaia-setting-disasters-4 = With volcano and four of the five lightnings (and all Elements)
+gaia-setting-disasters-3 = With volcano and three of the five lightnings (and all Elements)
+gaia-setting-disasters-2 = With volcano and two of the five lightnings (and all Elements)
+gaia-setting-disasters-1 = With volcano and one of the five lightnings (and all Elements)
 
 ## Commands
 
