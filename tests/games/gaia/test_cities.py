@@ -10,7 +10,7 @@ from .table import Table, at
 
 def test_the_base_of_a_city() -> None:
     """5.1 A city goes on a free tile, without city or animals, of the land in its corner; a star is any land but the
-    sea.
+    sea. (Which cities lie on which land is our reconstruction.)
     """
     # Every cell of the middle column has two of the needs beside it.
     lands = "fps fps fss fms fps"
@@ -24,7 +24,8 @@ def test_the_base_of_a_city() -> None:
 
 
 def test_two_needs_at_least() -> None:
-    """5.2 At least two of its four needs must be covered there."""
+    """5.2 At least two of its four needs must be covered there. (Which needs each city has is our reconstruction.)
+    """
     assert Table("fp", hand=["Millbrook"]).ask(0) == "card", "one need is too few"
     table = Table("fps", hand=["Millbrook"])
     table.play(0, "play")

@@ -7,7 +7,7 @@ from .table import Table
 
 def test_claiming_the_moment_it_is_complete() -> None:
     """7.1 Every goal shows some cards, such as four Nature cards. The moment all of them lie in front of you, you may
-    claim it, if it is still free.
+    claim it, if it is still free. (Which cards the goals of Nature cards show is our reconstruction.)
     """
     table = Table(played=["plain", "forest", "forest"], goals=["ppff", "ssdd"], hand=["plain"])
     table.play(0, "play", "N50")

@@ -31,7 +31,8 @@ def test_no_tile_left() -> None:
 
 def test_four_animals_on_one_tile() -> None:
     """4.3 An animal card puts four animals on one tile of its land (a star: of any land, the sea too) that has neither
-    a city nor animals; the card is discarded.
+    a city nor animals; the card is discarded. (How many of the twelve cards there are for each land is our
+    reconstruction.)
     """
     given = {"herds": {"M50": 2}, "cities": {"N51": ("Crossways", ())}}
     lands = "ffd smd p.d"

@@ -29,7 +29,9 @@ def test_the_supply() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_open_goals(seats: int) -> None:
-    """1.2 Two goals more than there are players lie open; the others stay out of the match."""
+    """1.2 Two goals more than there are players lie open; the others stay out of the match. (That seven of the nine
+    goals show Nature cards is our reading of the box; which ones they show is our reconstruction.)
+    """
     state = new(seats).state
     assert len(state.goals) == seats + 2
     left = Counter(GAME.box.nature_goals)
@@ -42,7 +44,8 @@ def test_open_goals(seats: int) -> None:
 def test_dealt_and_open_cards(seats: int) -> None:
     """1.3 There are 40 Nature cards (8 plains, 8 forests, 7 seas, 6 deserts, 6 mountains, 5 swamps) and 30 Life cards
     (18 cities, 12 animal cards). Everyone gets two Nature cards and one Life card; three Nature cards and two Life
-    cards lie open beside their decks.
+    cards lie open beside their decks. (What is printed on the cities, and on which lands the animal cards go, is our
+    reconstruction.)
     """
     match = new(seats)
     state, census = match.state, GAME.census(match.state, match.agenda)
