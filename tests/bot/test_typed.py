@@ -120,3 +120,4 @@ def test_clipping_keeps_the_limit(said: str, limit: int) -> None:
 def test_a_text_nobody_wrote_shows_its_id_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert worded(Text("nobody-wrote-this"), "en") == "nobody-wrote-this"
     assert "no words for nobody-wrote-this" in caplog.text
+    caplog.clear()

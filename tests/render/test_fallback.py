@@ -2,13 +2,18 @@
 
 import io
 
+from fluent.runtime import FluentResource
 from PIL import Image
 
 import render
+from bot.talk.speech import bundle, named
 from engine import Line, Sheet, text
 from engine.record import record
 from render import THEMES, Scene
 from tests.render.shots import NAMES, say
+
+# What a game brings, drawings or not.
+bundle("en").add_resource(FluentResource("pebbles-title = Pebbles\npebbles-0 = Big ones\npebbles-1 = Small ones\n"))
 
 
 @record
@@ -56,10 +61,11 @@ def test_another_view_gives_another_picture() -> None:
 
 
 def test_the_words_name_what_is_shown() -> None:
-    words = " ".join(say(part) for part in render.describe(PLAYING, Scene("table")))
+    words = " ".join(say(named(part, NAMES)) for part in render.describe(PLAYING, Scene("table")))
+    assert words.startswith("Pebbles. ")
     assert "granite, flint" in words
     assert "round: 3" in words
-    scores = " ".join(say(part) for part in render.describe(OVER, Scene("scores")))
+    scores = " ".join(say(named(part, NAMES)) for part in render.describe(OVER, Scene("scores")))
     assert f"{NAMES[1]}: 9 points" in scores
 
 
