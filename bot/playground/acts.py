@@ -11,11 +11,14 @@ from aiohttp import web
 
 from bot.playground import sight
 from bot.playground.interaction import Interaction
-from bot.playground.wire import ApiError, ImpossibleError, Payload, reply
+from bot.playground.rest.body import plain
+from bot.playground.rest.door import snowflake, whole
+from bot.playground.wire import ApiError, ImpossibleError, Payload, parsed, reply
 
 if TYPE_CHECKING:
     from bot.playground.playground import Playground
 
+LARGEST = 32 * 1024 * 1024   # files come within the JSON here
 Act = Callable[[Payload], Awaitable[Payload]]
 
 
@@ -31,12 +34,13 @@ class Acts:
         if request.content_type != "application/json":
             return reply({"error": "Send JSON."}, 415)
         try:
-            asked = await request.json()
+            asked = parsed(await plain(request, LARGEST))
             return reply(await self.known[asked["op"]](asked))
         except ImpossibleError as error:
             return reply({"error": _sentence(str(error))}, 400)
         except ApiError as error:
-            return reply({"error": _sentence(error.message), "code": error.code, "errors": error.errors}, 400)
+            status = 413 if error.status == 413 else 400
+            return reply({"error": _sentence(error.message), "code": error.code, "errors": error.errors}, status)
         except OSError as error:
             return reply({"error": f"The playground cannot keep this: {error.strerror}."}, 507)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -46,10 +50,10 @@ class Acts:
         here, query = self.playground, request.query
         try:
             person, channel = here.person(query["person"]), here.channel(query["channel"], query["person"])
-        except (KeyError, ImpossibleError) as error:
+            limit, before = whole(query.get("limit"), 50, 100), snowflake(query.get("before"), 1 << 63)
+        except (KeyError, ImpossibleError, ApiError) as error:
             return reply({"error": _sentence(str(error))}, 400)
-        limit = max(1, min(100, int(query.get("limit", "50"))))
-        return reply(sight.messages(here.world, person, channel, before=query.get("before"), limit=limit))
+        return reply(sight.messages(here.world, person, channel, before=str(before), limit=limit))
 
     async def record(self, _request: web.Request) -> web.Response:
         """Every request of the bot, without the bytes of files."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.playground.wire import Payload
+from bot.playground.wire import Payload, parsed
 from bot.playground.world import World
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
@@ -85,7 +85,12 @@ class Gateway:
         session: Session | None = None
         async for message in socket:
             if message.type is WSMsgType.TEXT:
-                session = await self._hear(socket, json.loads(message.data), session)
+                try:
+                    frame = parsed(message.data)
+                except ValueError:
+                    await socket.close(code=4002, message=b"Error while decoding payload.")
+                    break
+                session = await self._hear(socket, frame, session)
         if session is not None and session.socket is socket:
             session.socket = None
             if socket.close_code in (1000, 1001):   # a clean close by the client ends the session

@@ -11,6 +11,7 @@ from bot.playground.guard import guard, harden
 from bot.playground.rest.account import AccountRoutes
 from bot.playground.rest.channels import ChannelRoutes
 from bot.playground.rest.commands import CommandRoutes
+from bot.playground.rest.door import LARGEST
 from bot.playground.rest.interactions import InteractionRoutes
 from bot.playground.rest.messages import MessageRoutes
 
@@ -18,12 +19,11 @@ if TYPE_CHECKING:
     from bot.playground.playground import Playground
 
 PAGE = Path(__file__).parent / "page"
-LARGEST_REQUEST = 128 * 1024 * 1024
 
 
 def build(playground: "Playground") -> web.Application:
     world, gateway = playground.world, playground.gateway
-    app = web.Application(middlewares=[guard(playground.port, world.meta["secret"])], client_max_size=LARGEST_REQUEST)
+    app = web.Application(middlewares=[guard(playground.port, world.meta["secret"])], client_max_size=LARGEST)
     app.on_response_prepare.append(harden)
     routes = [
         *AccountRoutes(world, gateway).routes(), *CommandRoutes(playground.commands).routes(),

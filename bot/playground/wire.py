@@ -10,6 +10,8 @@ Payload: TypeAlias = dict[str, Any]
 
 HAS_THREAD, EPHEMERAL, LOADING, SILENT, COMPONENTS_V2 = 1 << 5, 1 << 6, 1 << 7, 1 << 12, 1 << 15
 
+DEEPEST = 50
+
 
 class ApiError(Exception):
     """A refusal in Discord's own form; the REST door turns it into a reply."""
@@ -30,6 +32,21 @@ class ApiError(Exception):
 
 class ImpossibleError(Exception):
     """What no Discord client would let a person do."""
+
+
+def parsed(text: str | bytes) -> Any:
+    """JSON from outside; ValueError for what is none, or is nested deeper than anything that Discord knows."""
+    try:
+        found = json.loads(text)
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+    level = [found]
+    for _ in range(DEEPEST):
+        if not level:
+            return found
+        level = [inner for thing in level if isinstance(thing, dict | list)
+                 for inner in (thing.values() if isinstance(thing, dict) else thing)]
+    raise ValueError("nested too deeply")
 
 
 def reply(data: object, status: int = 200) -> web.Response:

@@ -22,7 +22,7 @@ const INLINE = [
   [/^<#(\d+)>/, match => channelLink(match[1])],
   [/^<\/([^:>]+):\d+>/, match => el("span", {class: "mention"}, `/${match[1]}`)],
   [/^<a?:(\w+):\d+>/, match => `:${match[1]}:`],
-  [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, match => timestamp(Number(match[1]), match[2] ?? "f")],
+  [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, match => timestamp(Number(match[1]), match[2] ?? "f") ?? match[0]],
   [/^@(everyone|here)\b/, match => el("span", {class: "mention"}, match[0])],
 ];
 const PLAIN = /^[^\\*_~`|<[h@\n]+/;
@@ -168,6 +168,7 @@ const STYLES = {
 
 function timestamp(seconds, style) {
   const date = new Date(seconds * 1000);
+  if (isNaN(date)) return null;   // beyond what a calendar holds; it stays as it was written
   const full = new Intl.DateTimeFormat(undefined, STYLES.F).format(date);
   const node = el("time", {class: "stamp", datetime: date.toISOString(), title: full});
   if (style === "R") {

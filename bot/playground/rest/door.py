@@ -14,6 +14,7 @@ from bot.playground.wire import ApiError, reply
 from bot.playground.world import World
 
 API = "/api/v10"
+LARGEST = 128 * 1024 * 1024   # ten files of the size that Discord takes, and some
 
 
 class Door:
@@ -39,7 +40,7 @@ class Door:
             if not open_to_all and request.headers.get("Authorization") != f"Bot {self.world.meta['token']}":
                 return reply({"message": "401: Unauthorized", "code": 0}, 401)
             try:
-                body, files = await read(request)
+                body, files = await read(request, LARGEST)
             except ApiError as error:
                 return reply(error.body, error.status)
             call = Call(dict(request.match_info), dict(request.query), body, files)
@@ -81,3 +82,12 @@ def whole(value: Any, otherwise: int, most: int) -> int:
         return max(1, min(most, int(value)))
     except (TypeError, ValueError):
         return otherwise
+
+
+def snowflake(value: Any, otherwise: int) -> int:
+    """An id from a query."""
+    if value is None:
+        return otherwise
+    if not (str(value).isascii() and str(value).isdigit() and len(str(value)) <= 20):
+        raise ApiError(400, 50035, "Invalid Form Body")
+    return int(value)

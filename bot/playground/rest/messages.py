@@ -9,7 +9,7 @@ from bot.playground.gateway import Gateway
 from bot.playground.messages import Messages
 from bot.playground.post import Post
 from bot.playground.rest.call import Call, Route
-from bot.playground.rest.door import whole
+from bot.playground.rest.door import snowflake, whole
 from bot.playground.wire import ApiError, nothing, now, reply
 from bot.playground.world import World
 
@@ -48,7 +48,7 @@ class MessageRoutes:
 
     async def list(self, call: Call) -> web.Response:
         limit = whole(call.query.get("limit"), 50, 100)
-        before, after = int(call.query.get("before", 1 << 63)), int(call.query.get("after", 0))
+        before, after = snowflake(call.query.get("before"), 1 << 63), snowflake(call.query.get("after"), 0)
         found = [post for post in self.world.posts_in(self._channel(call).id)
                  if post.reader is None and after < int(post.id) < before]
         if "after" in call.query and "before" not in call.query:

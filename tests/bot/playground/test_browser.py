@@ -195,3 +195,14 @@ async def test_the_list_sticks_to_the_bottom_and_reconnects(playground: Playgrou
     await playground.say("Bela", "general", "while away")
     await expect(page.locator(".message:has-text('while away')")).to_be_in_viewport()
     assert complaints == []
+
+
+async def test_a_moment_beyond_any_calendar_stays_as_it_was_written(playground: Playground, browser: Browser) -> None:
+    complaints: list[str] = []
+    await playground.say("Bela", "general", "never <t:9999999999999> <t:-9999999999999:R>, once <t:0:d>")
+    page = await opened(browser, playground, 1280, complaints)
+    await playground.say("Bela", "general", "after it")
+    await expect(page.locator(".message").last).to_contain_text("after it")
+    await expect(page.locator("#scroll")).to_contain_text("never <t:9999999999999> <t:-9999999999999:R>, once ")
+    await expect(page.locator("time.stamp")).to_have_count(1)
+    assert complaints == []

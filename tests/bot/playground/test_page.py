@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from typing import Any
+from urllib.parse import urlsplit
 
 import aiohttp
 import pytest
@@ -23,6 +25,8 @@ from tests.bot.playground.tinybot import picture
     ("messages?person=Ada&channel=general", {"Origin": "null"}, 403),
     ("messages?person=Ada&channel=general", {}, 200),
     ("messages?person=Nobody&channel=general", {}, 400),
+    ("messages?person=Ada&channel=general&limit=abc", {}, 200),
+    ("messages?person=Ada&channel=general&before=abc", {}, 400),
 ])
 async def test_only_this_machines_own_page_is_let_in(playground: Playground, path: str, headers: dict[str, str],
                                                      status: int) -> None:
@@ -90,6 +94,47 @@ async def test_nonsense_gets_one_sentence(playground: Playground, asked: dict[st
     async with aiohttp.ClientSession() as session, session.post(playground.url + "act", json=asked) as response:
         assert response.status == 400
         assert (await response.json())["error"].endswith(".")
+
+
+@pytest.mark.parametrize("depth", [60, 900, 100_000])
+async def test_json_of_any_depth_is_refused_with_a_sentence(playground: Playground, depth: int) -> None:
+    deep = '{"op": "say", "person": ' + "[" * depth + "]" * depth + "}"
+    head = {"Content-Type": "application/json", "Authorization": f"Bot {playground.token}"}
+    where = f"{playground.origin}/api/v10/channels/{playground.channel('general').id}/messages"
+    async with aiohttp.ClientSession() as session:
+        async with session.post(playground.url + "act", data=deep, headers=head) as response:
+            assert response.status == 400
+            assert (await response.json())["error"].endswith(".")
+        async with session.post(where, data=deep, headers=head) as response:
+            assert (response.status, (await response.json())["code"]) == (400, 50109)
+        async with session.ws_connect(f"{playground.origin}/gateway/") as socket:
+            await socket.receive_json()
+            await socket.send_str(deep)
+            await socket.receive()
+            assert socket.close_code == 4002
+
+
+@pytest.mark.parametrize("size", [True, False])
+async def test_a_large_body_is_refused_before_it_is_read(playground: Playground, size: bool) -> None:  # noqa: FBT001
+    """By the size it names, with nothing sent; or, when it names none, as soon as it is too much."""
+    paths = {"act": urlsplit(playground.url + "act").path,
+             "api": f"/api/v10/channels/{playground.channel('general').id}/messages"}
+    for path in paths.values():
+        reader, writer = await asyncio.open_connection("127.0.0.1", playground.port)
+        told = f"Content-Length: {1 << 30}" if size else "Transfer-Encoding: chunked"
+        writer.write((f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{playground.port}\r\nContent-Type: application/json\r\n"
+                      f"Authorization: Bot {playground.token}\r\n{told}\r\n\r\n").encode())
+        answer = asyncio.create_task(reader.readline())
+        if not size:
+            chunk = b"%x\r\n" % (1 << 20) + bytes(1 << 20) + b"\r\n"
+            with suppress(ConnectionError):
+                for _ in range(1024):
+                    writer.write(chunk)
+                    await writer.drain()
+                    if answer.done():
+                        break
+        assert b" 413 " in await answer
+        writer.transport.abort()
 
 
 class Feed:
