@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.agenda import Question, Task
+from engine.agenda import Question, Step, Task
 from engine.event import tell, whisper
 from engine.prompt import Pick, Picked, Place, Placed, Share, Shared
 from engine.record import record
@@ -63,12 +63,22 @@ def plantable(player: Player) -> list[int]:
     ]
 
 
-def may_plant(state: Earth, seat: int) -> bool:
-    """Whether to ask. Rules 4.9: nobody else may learn from it what a hand holds, so only what all can see decides."""
-    player = state.players[seat]
-    if not player.hand or (len(player.cards) == SIZE and REPLACE.keys().isdisjoint(player.cards)):
-        return False
-    return state.everything or len(state.players) > 1 or bool(plantable(player))
+@record
+class MayPlant(Step[Earth]):
+    """Rules 4.9: whether there is anything to plant and room for it is seen when the planting comes up, not before.
+
+    Only what everyone can see decides, so that nobody learns from it what a hand holds.
+    """
+
+    seat: int
+    left: int
+    kind: Literal["may_plant"] = "may_plant"
+
+    def run(self, state: Earth) -> list[Task]:
+        player = state.players[self.seat]
+        if len(player.cards) == SIZE and REPLACE.keys().isdisjoint(player.cards):
+            return []
+        return [Plant(self.seat, self.left)] if player.hand or state.teams else []
 
 
 @record
@@ -174,7 +184,7 @@ def plant(state: Earth, seat: int, done: Planting, left: int) -> list[Task]:
     player.compost_gained += len(done.buried)
     plot, under = put_down(player, done.card, done.cell)
     player.planted.append(plot)
-    again: list[Task] = [Plant(seat, left)] if left and may_plant(state, seat) else []
+    again: list[Task] = [MayPlant(seat, left)] if left else []
     if state.sealing:
         player.sealed.append(Sealed(done.card, plot, done.soil, done.pieces, done.buried, under))
         secret = (("card", NAME[done.card]),)

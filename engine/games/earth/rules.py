@@ -41,7 +41,7 @@ AnyTask = Annotated[
     opening.ChooseBoard | opening.Deal | sealing.Ready | sealing.Reveal
     | turns.Turn | turns.ChooseAction | turns.Act | turns.Then | turns.Close | turns.GaiaTurn
     | parts.Either | parts.Finish | parts.Done
-    | planting.Plant | planting.Site | planting.Payment | keeping.Look | keeping.Keep
+    | planting.MayPlant | planting.Plant | planting.Site | planting.Payment | keeping.Look | keeping.Keep
     | using.Use | using.Offer | using.CopyOf | using.Activate | using.Sides | goods.Gain
     | questions.Spread | questions.TakeBack | questions.Bury | questions.Dig | questions.Take
     | events.ChooseEvent | team.Give | team.Fetch

@@ -13,7 +13,7 @@ from .fauna import place_leaves
 from .gaia import GaiaActs, React, next_card
 from .options import ACTION, COLOUR_OF, WORD_OF
 from .parts import Finish, part
-from .planting import Plant, may_plant
+from .planting import MayPlant
 from .sealing import Ready, Reveal, turned_up
 from .state import SIZE, Earth, Gaia, Side
 from .terms import ACTIONS
@@ -78,8 +78,7 @@ class Act(Step[Earth]):
     def run(self, state: Earth) -> list[Task]:
         planting: list[Task] = []
         if state.colour == "green":
-            seats = [seat for seat in range(len(state.players)) if may_plant(state, seat)]
-            planting = [Plant(seat, 2 if seat == state.active else 1) for seat in seats]
+            planting = [MayPlant(seat, 2 if seat == state.active else 1) for seat in range(len(state.players))]
         if state.colour == "green" and state.sealing:
             ready = [Ready(seat) for seat in range(len(state.players))]
             return [*planting, *ready, Reveal(), Then()]
@@ -178,5 +177,5 @@ class GaiaTurn(Step[Earth]):
             return [Finish(0), GaiaActs(card.id), Close()]
         state.colour = card.colour
         begin_parts(state)
-        first: list[Task] = [Plant(0, 1)] if state.colour == "green" and may_plant(state, 0) else []
+        first: list[Task] = [MayPlant(0, 1)] if state.colour == "green" else []
         return [*first, *part(state, 0, large=False), GaiaActs(card.id), Close()]

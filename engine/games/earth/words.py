@@ -14,7 +14,7 @@ from .goods import Gain
 from .keeping import Look
 from .options import COLOUR_OF, USE
 from .parts import Either
-from .planting import Plant, discounts, price, put_down
+from .planting import MayPlant, Plant, discounts, price, put_down
 from .questions import Spread
 from .scoring import points
 from .state import Earth, Player
@@ -106,7 +106,7 @@ def listed(state: Earth, task: Any) -> list[Text]:  # noqa: PLR0911 - one for ea
             return [Text(f"earth-ahead-either-{task.colour}")]
         case Sides():
             return [line for each in (*task.edge, *task.tableau) for line in listed(state, each)]
-        case Activate():
+        case Activate() | MayPlant():
             return [line for each in task.run(state) for line in listed(state, each)]
         case _:
             return []

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from engine import Counted, Match, Option, Pick, Picked, Place, Placed, Prompt, Share, Shared
+from engine.agenda import advance
 from engine.games.earth import GAME
 from engine.games.earth.catalogue import CARDS, KIND
-from engine.games.earth.state import Earth, Leaf, Player
+from engine.games.earth.state import Earth, Gaia, Leaf, Player
 from engine.games.earth.tableau import BOARD
-from engine.games.earth.turns import Turn
+from engine.games.earth.turns import GaiaTurn, Turn
 
 ID = {card.name: card.id for card in CARDS.values()} | {
     card.short: card.id for card in CARDS.values() if card.kind in ("flora", "terrain", "event")
@@ -15,6 +16,7 @@ ID = {card.name: card.id for card in CARDS.values()} | {
 # They give something only for an event, and for growth with the red action: mostly they do not get in the way.
 QUIET_ISLAND, QUIET_CLIMATE = ID["Vulcano Island"], ID["Ice Cap Climate"]
 CORNER = BOARD.at(1, 1)
+CARDS_OF = {"blue": 362, "yellow": 363, "red": 364, "green": 365, "upper": 360, "lower": 361}
 
 
 def cell(row: int, column: int) -> int:
@@ -172,6 +174,21 @@ def turn(match: Match, action: str) -> None:
     now = match.state.turn
     pick(match, match.state.active, action)
     until(match, now + 1)
+
+
+def hers(match: Match) -> Gaia:
+    found: Gaia = match.state.gaia
+    return found
+
+
+def her_turn(match: Match, card: int) -> None:
+    """Let Gaia turn up this card now."""
+    gaia = hers(match)
+    gaia.deck = [each for each in gaia.deck if each != card] + [card]
+    match.agenda.seats, match.agenda.table = [[]], []
+    match.agenda.push(GaiaTurn().run(match.state))
+    match.asked = [None]
+    advance(match.state, match.agenda, match.asked, [0])
 
 
 def leaf(name: str, points: int) -> Leaf:

@@ -3,31 +3,15 @@
 import pytest
 
 from engine import Match
-from engine.agenda import advance
 from engine.games.earth.catalogue import POINTS
 from engine.games.earth.gaia import GaiaActs, growth_points
-from engine.games.earth.state import Gaia, Leaf
-from engine.games.earth.turns import GaiaTurn
+from engine.games.earth.state import Leaf
 
-from .table import ID, ask, fill, first, hold, lay, leaf, new, offered, opened, pick, share, until
+from .table import (
+    CARDS_OF, ID, ask, fill, first, her_turn, hers, hold, lay, leaf, new, offered, opened, pick, share, until,
+)
 
 LEVELS = ("easy", "medium", "hard", "expert")
-CARDS_OF = {"blue": 362, "yellow": 363, "red": 364, "green": 365, "upper": 360, "lower": 361}
-
-
-def hers(match: Match) -> Gaia:
-    found: Gaia = match.state.gaia
-    return found
-
-
-def her_turn(match: Match, card: int) -> None:
-    """Let Gaia turn up this card now."""
-    gaia = hers(match)
-    gaia.deck = [each for each in gaia.deck if each != card] + [card]
-    match.agenda.seats, match.agenda.table = [[]], []
-    match.agenda.push(GaiaTurn().run(match.state))
-    match.asked = [None]
-    advance(match.state, match.agenda, match.asked, [0])
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -1,10 +1,14 @@
 """Planting: rules 4."""
 
+import pytest
+
 from engine import Match, Place, Share
 from engine.games.earth.catalogue import COST
 from engine.games.earth.tableau import BOARD, spots
 
-from .table import ID, ask, at, cell, compost, fill, first, hold, ids, lay, offered, opened, pick, share
+from .table import (
+    CARDS_OF, ID, ask, at, cell, compost, fill, first, her_turn, hold, ids, lay, offered, opened, pick, share,
+)
 
 
 def test_flora_and_terrains_are_planted_for_soil() -> None:
@@ -227,8 +231,9 @@ def test_nothing_lies_on_a_card_that_is_face_down() -> None:
 
 
 def test_everyone_with_cards_is_asked() -> None:
-    """4.9 *House:* whoever holds cards and has room is asked, even if none can be paid for, so that nobody learns about
-    a hand from a missing question.
+    """4.9 *House:* whoever holds a card when a planting comes up, after all that the one before has brought, and has
+    room is asked, even if none can be paid for yet: events and sprouts may still help, and nobody learns about a hand
+    from a missing question. In teams whoever has room is asked, for a partner may still hand on a card.
     """
     match = opened(3)
     hold(match, 1, "Wheat")
@@ -236,3 +241,62 @@ def test_everyone_with_cards_is_asked() -> None:
     assert ask(match, 1) == "card"
     assert offered(match, 1) == ["pass"]  # Wheat costs 5
     assert ask(match, 2) is None  # an empty hand is seen by all
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_cards_drawn_by_the_first_planting_can_be_the_second(seats: int) -> None:
+    """Luxuriant Woodland, the last card of the hand, draws five: one of them may be planted next."""
+    match = opened(seats)
+    hold(match, 0, "Luxuriant Woodland")
+    match.state.players[0].soil = 20
+    pick(match, 0, "plant")
+    pick(match, 0, "Luxuriant Woodland")
+    assert len(match.state.players[0].hand) == 5
+    assert ask(match, 0) == "card"
+
+
+def test_cards_drawn_by_a_replacement_can_be_the_second() -> None:
+    """White Oak, the last card of the hand, takes the place of Flatland: two cards are drawn."""
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Flatland"})
+    hold(match, 0, "White Oak")
+    pick(match, 0, "plant")
+    pick(match, 0, "White Oak")
+    assert len(match.state.players[0].hand) == 2
+    assert ask(match, 0) == "card"
+
+
+def test_no_second_planting_without_a_card() -> None:
+    match = opened(2)
+    hold(match, 0, "Cat Grass")
+    pick(match, 0, "plant")
+    pick(match, 0, "Cat Grass")
+    assert ask(match, 0) == "keep"
+
+
+def test_alone_the_first_planting_may_pay_for_the_second() -> None:
+    """Red Gram's four soil come before the second planting, and so does the question for it."""
+    match = opened(1)
+    hold(match, 0, "Red Gram", "Basil")
+    match.state.players[0].soil = 1
+    pick(match, 0, "plant")
+    pick(match, 0, "Red Gram")
+    assert (ask(match, 0), offered(match, 0)) == ("card", [ID["Basil"], "pass"])
+
+
+@pytest.mark.parametrize("hers", [False, True])
+def test_alone_sprouts_may_pay_for_a_planting(*, hers: bool) -> None:
+    """Nothing can be paid for, but six sprouts are four soil: in the own turn and in Gaia's."""
+    match = opened(1)
+    player = lay(match, 0, {(0, 0): "Celery"}, sprouts={"Celery": 6})
+    hold(match, 0, "Basil")
+    if hers:
+        her_turn(match, CARDS_OF["green"])
+    else:
+        pick(match, 0, "plant")
+    assert (ask(match, 0), offered(match, 0)) == ("card", ["pass"])
+    pick(match, 0, "convert")
+    pick(match, 0, "convert")
+    pick(match, 0, "Basil")
+    first(match, 0)
+    assert (player.soil, player.sprouts) == (1, [0, 0])

@@ -3,7 +3,7 @@
 from engine import Match, Share
 from engine.games.earth.scoring import sheets, winners
 
-from .table import ID, hold, lay, lone, new, offered, opened, pick, share, turn, until
+from .table import ID, ask, hold, lay, lone, new, offered, opened, pick, share, turn, until
 
 
 def teams() -> Match:
@@ -112,6 +112,7 @@ def test_what_was_paid_for_in_secret_stays_once_something_is_taken() -> None:
     match.state.sides[0].soil = 1
     pick(match, 0, "plant")
     pick(match, 0, "Cat Grass")
+    pick(match, 0, "pass")
     assert "change" in [option.word for option in match.asides(0)]
     pick(match, 0, "fetch")
     share(match, 0, {"soil": 1})
@@ -150,3 +151,26 @@ def test_partners_win_together() -> None:
     assert winners(sheets(players, [], None), players, None, teams=True) == (0, 2)
     players = [lone(soil=2), lone(soil=1), lone(), lone(soil=1)]
     assert winners(sheets(players, [], None), players, None, teams=True) == (0, 1, 2, 3)
+
+
+def test_cards_of_the_side_can_be_planted() -> None:
+    """4.9 *House:* whoever holds a card when a planting comes up, after all that the one before has brought, and has
+    room is asked, even if none can be paid for yet: events and sprouts may still help, and nobody learns about a hand
+    from a missing question. In teams whoever has room is asked, for a partner may still hand on a card.
+    """
+    match = teams()
+    hold(match, 0, "Cat Grass")
+    hold(match, 2, "Red Gram")
+    one, other = match.state.players[0], match.state.players[2]
+    one.soil = other.soil = 9
+    pick(match, 0, "plant")
+    pick(match, 2, "Red Gram")  # and draws a card
+    drawn = other.hand[0]
+    pick(match, 2, "give")
+    share(match, 2, {drawn: 1})
+    pick(match, 0, "Cat Grass")
+    assert (one.hand, ask(match, 0), offered(match, 0)) == ([], "card", ["pass"])
+    pick(match, 0, "fetch")
+    share(match, 0, {drawn: 1})
+    assert (one.hand, ask(match, 0)) == ([drawn], "card")
+    assert ask(match, 1) == "card"  # the other team may hand on cards as well
