@@ -65,8 +65,9 @@ def stepped_back(task: Any) -> Any:
 
 def reseal(player: Player, pool: list[int]) -> None:
     """Another card that costs as much may lie face down just as well; pieces and cards paid tell which it is."""
+    covered = [each.plot for each in player.sealed if each.replaced]
     for number, each in enumerate(player.sealed):
-        if each.pieces or each.buried or each.replaced:
+        if each.pieces or each.buried or each.plot in covered:
             continue
         like = [card for card in pool if COST.get(card) == COST[each.card]]
         if like:

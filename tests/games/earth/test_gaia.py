@@ -8,7 +8,22 @@ from engine.games.earth.gaia import GaiaActs, growth_points
 from engine.games.earth.state import Leaf
 
 from .table import (
-    CARDS_OF, ID, ask, fill, first, her_turn, hers, hold, lay, leaf, new, offered, opened, pick, share, until,
+    CARDS_OF,
+    ID,
+    ask,
+    fill,
+    first,
+    her_turn,
+    hers,
+    hold,
+    lay,
+    leaf,
+    new,
+    offered,
+    opened,
+    pick,
+    share,
+    until,
 )
 
 LEVELS = ("easy", "medium", "hard", "expert")

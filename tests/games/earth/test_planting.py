@@ -7,7 +7,22 @@ from engine.games.earth.catalogue import COST
 from engine.games.earth.tableau import BOARD, spots
 
 from .table import (
-    CARDS_OF, ID, ask, at, cell, compost, fill, first, her_turn, hold, ids, lay, offered, opened, pick, share,
+    CARDS_OF,
+    ID,
+    ask,
+    at,
+    cell,
+    compost,
+    fill,
+    first,
+    her_turn,
+    hold,
+    ids,
+    lay,
+    offered,
+    opened,
+    pick,
+    share,
 )
 
 
@@ -228,6 +243,19 @@ def test_nothing_lies_on_a_card_that_is_face_down() -> None:
     pick(match, 0, "event")
     pick(match, 0, "Aurora Borealis")
     assert player.sprouts == [3, 0]
+
+
+def test_a_face_down_terrain_that_is_replaced_keeps_its_place() -> None:
+    """Whoever thinks ahead for another seat deals anew what lies face down, and loses no card by it."""
+    match = opened(2, planting="sealed")
+    hold(match, 0, "Flatland", "White Oak")
+    hold(match, 1, "Wheat")
+    match.state.players[0].soil = COST[ID["Flatland"]]
+    pick(match, 0, "plant")
+    pick(match, 0, "Flatland")
+    pick(match, 0, "White Oak")
+    twin = match.redealt(1, "anew")
+    assert twin.game.census(twin.state, twin.agenda) == match.game.census(match.state, match.agenda)
 
 
 def test_everyone_with_cards_is_asked() -> None:
