@@ -183,6 +183,8 @@ def plant(state: Earth, seat: int, done: Planting, left: int) -> list[Task]:
     player.compost += done.buried
     player.compost_gained += len(done.buried)
     plot, under = put_down(player, done.card, done.cell)
+    if plot in player.planted:
+        player.outgrown.append(under)
     player.planted.append(plot)
     again: list[Task] = [MayPlant(seat, left)] if left else []
     if state.sealing:

@@ -63,6 +63,8 @@ def undo(player: Player, done: Sealed) -> None:
     player.hand.append(done.card)
     if done.replaced:
         player.cards[done.plot] = player.compost.pop()
+        if done.replaced in player.outgrown:
+            player.outgrown.remove(done.replaced)
     else:
         for aligned in (player.cards, player.cells, player.sprouts, player.growth):
             aligned.pop()

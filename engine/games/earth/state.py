@@ -65,6 +65,7 @@ class Player:
     cards_drawn: int = 0
     compost_gained: int = 0
     drawn: list[int] = field(default_factory=list)  # this turn, teams only
+    outgrown: list[int] = field(default_factory=list)  # cards planted in this turn and already replaced
 
     def pieces(self, piece: Piece) -> list[int]:
         return self.sprouts if piece == "sprout" else self.growth
@@ -74,7 +75,7 @@ class Player:
             self.offered, self.island, self.climate, self.ecosystem, self.soil, self.hand[:], self.compost[:],
             self.events[:], self.cards[:], self.cells[:], self.sprouts[:], self.growth[:], self.met[:], self.leaves[:],
             self.bonus, self.planted[:], self.sealed[:], self.ready, self.firm, self.asked, self.soil_gained,
-            self.cards_drawn, self.compost_gained, self.drawn[:],
+            self.cards_drawn, self.compost_gained, self.drawn[:], self.outgrown[:],
         )
 
 

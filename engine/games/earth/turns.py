@@ -39,6 +39,7 @@ def begin(state: Earth, active: int) -> None:
     state.active, state.colour, state.turn = active, "", state.turn + 1
     for player in state.players:
         player.planted.clear()
+        player.outgrown.clear()
         player.firm = False
         player.soil_gained = player.cards_drawn = player.compost_gained = 0
         player.drawn.clear()

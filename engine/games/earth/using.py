@@ -27,10 +27,14 @@ def times(state: Earth, seat: int, effect: Effect) -> int:
         case "chosen":
             return int(state.active == seat)
         case "planted":
-            player = state.players[seat]
-            return sum(effect.trait in TRAITS[player.cards[plot]] for plot in player.planted)
+            return sum(effect.trait in TRAITS[card] for card in planted(state.players[seat]))
         case _:
             return 1
+
+
+def planted(player: Player) -> list[int]:
+    """Rules 3.9: the cards of this turn, those too that another has replaced since."""
+    return [*[player.cards[plot] for plot in dict.fromkeys(player.planted)], *player.outgrown]
 
 
 @record

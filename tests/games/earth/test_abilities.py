@@ -1,9 +1,11 @@
 """Abilities: rules 3."""
 
-from engine import Amount, Option, Picked, Share
-from engine.games.earth.catalogue import CARDS
+import pytest
 
-from .table import ID, ask, compost, first, hold, lay, offered, opened, pick, share, turn
+from engine import Amount, Option, Picked, Share
+from engine.games.earth.catalogue import CARDS, COST
+
+from .table import ID, ask, compost, first, hold, lay, offered, opened, pick, share, turn, until
 
 
 def test_abilities_may_be_skipped() -> None:
@@ -204,7 +206,7 @@ def test_steps_without_a_choice_are_taken() -> None:
 
 def test_conditions() -> None:
     """3.9 “If you chose the action” is for the active player only; “for every … planted” counts the cards planted in
-    this turn.
+    this turn, also one that another has replaced since.
     """
     match = opened(2)
     for player in match.state.players:
@@ -221,6 +223,47 @@ def test_conditions() -> None:
     first(match, 0)
     first(match, 0)
     assert player.soil == 4
+
+
+@pytest.mark.parametrize(
+    ("island", "soil", "cards"),
+    # green: 2 soil per planted yellow; 2 soil per planted terrain; 1 card per planted terrain
+    [("Santorini Island", 2, 3), ("Whakaari Island", 2, 3), ("Kauai Island", 0, 4)],
+)
+def test_a_terrain_replaced_in_the_turn_it_was_planted(island: str, soil: int, cards: int) -> None:
+    """3.9 “If you chose the action” is for the active player only; “for every … planted” counts the cards planted in
+    this turn, also one that another has replaced since.
+    """
+    match = opened(2)
+    hold(match, 0, "Flatland", "White Oak")
+    player = match.state.players[0]
+    player.island, player.soil = ID[island], COST[ID["Flatland"]]
+    pick(match, 0, "plant")
+    pick(match, 0, "Flatland")
+    pick(match, 0, "White Oak")
+    first(match, 0)  # keep one of four
+    until(match, 2)
+    assert player.cards == [ID["White Oak"]]
+    assert (player.soil, len(player.hand)) == (soil, cards)
+
+
+def test_a_replacement_taken_back_counts_for_nothing() -> None:
+    """3.9 “If you chose the action” is for the active player only; “for every … planted” counts the cards planted in
+    this turn, also one that another has replaced since.
+    """
+    match = opened(2, planting="sealed")
+    hold(match, 0, "Flatland", "White Oak")
+    hold(match, 1, "Wheat")  # so that seat 0 can change its mind
+    player = match.state.players[0]
+    player.island, player.soil = ID["Whakaari Island"], COST[ID["Flatland"]]
+    pick(match, 0, "plant")
+    for _ in range(2):
+        pick(match, 0, "Flatland")
+        pick(match, 0, "White Oak")
+        pick(match, 0, "change")
+    pick(match, 0, "pass")
+    until(match, 2)
+    assert player.soil == COST[ID["Flatland"]]
 
 
 def test_a_copy_without_anything_to_copy_is_told() -> None:
