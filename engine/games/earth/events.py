@@ -44,7 +44,8 @@ def matters(state: Earth, seat: int) -> bool:
     Three sprouts can be turned into soil in the next turn as well, unless a fauna waits for it.
     """
     player = state.players[seat]
-    if can_play(player):
+    prices = [INSTANT[card][0].pay for card in EVENTS.intersection(player.hand)]
+    if any(can_pay(player, price) or soil_in_sight(player, price) for price in prices):
         return True
     if sum(player.sprouts) < SPROUTS:
         return False
@@ -62,11 +63,12 @@ def ending(state: Earth) -> bool:
 
 def soil_in_sight(player: Player, price: Goods) -> bool:
     """Rules 5.4: sprouts turned in just before would bring the soil that is missing."""
-    soil = dict(price).get("soil", 0)
-    if soil <= player.soil or sum(player.sprouts) < SPROUTS:
+    missing = dict(price).get("soil", 0) - player.soil
+    if missing <= 0 or sum(player.sprouts) < SPROUTS:
         return False
-    after = player.soil + sum(player.sprouts) // SPROUTS * SOIL
-    return soil <= after and can_pay(player, tuple([each for each in price if each[0] != "soil"]))
+    turned_in = -(-missing // SOIL) * SPROUTS
+    rest = tuple([each for each in price if each[0] not in ("soil", "sprout")])
+    return turned_in + dict(price).get("sprout", 0) <= sum(player.sprouts) and can_pay(player, rest)
 
 
 def crowded(player: Player, effect: Effect, plot: int | None, n: int) -> bool:

@@ -44,7 +44,7 @@ def benefit(seat: int, colour: Action | Literal[""], *, large: bool) -> Task:
 
 @record
 class Either(Question[Earth]):
-    """Rules 2.6 to 2.8: one of two small benefits. Pieces for which there is no room are no choice."""
+    """Rules 2.6 to 2.8: one of two small benefits. Pieces are no choice where there is no room, nor any to be made."""
 
     between = True
     seat: int
@@ -55,8 +55,11 @@ class Either(Question[Earth]):
         colour = self.colour
         if colour == "red" or state.everything or state.teams:
             return EITHER[colour]
+        player = state.players[self.seat]
+        if colour == "blue" and sum(player.sprouts) >= SPROUTS:
+            return EITHER[colour]
         piece: Piece = "sprout" if colour == "blue" else "growth"
-        return EITHER[colour] if room(state.players[self.seat], piece, None, 1) else ONLY[colour]
+        return EITHER[colour] if room(player, piece, None, 1) else ONLY[colour]
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         return gain(state, self.seat, TWO[answer.options[0].word])

@@ -223,7 +223,7 @@ def told(state: Earth, seat: int, done: Planting, under: int, *, reveals: bool =
 
 def at_once(seat: int, card: int, plot: int, under: int) -> list[Task]:
     """Rules 4.7: black abilities before anything else; rules 4.6: then what a replaced terrain gives."""
-    tasks: list[Task] = [Use(seat, effect, card, plot) for effect in INSTANT[card]]
+    tasks: list[Task] = [Use(seat, effect, card, plot, black=True) for effect in INSTANT[card]]
     if under:
         tasks.append(Gain(seat, Effect(gain=REPLACE[under].gain)))
     return tasks

@@ -42,7 +42,7 @@ AnyTask = Annotated[
     | turns.Turn | turns.ChooseAction | turns.Act | turns.Then | turns.Close | turns.GaiaTurn
     | parts.Either | parts.Finish | parts.Done
     | planting.MayPlant | planting.Plant | planting.Site | planting.Payment | keeping.Look | keeping.Keep
-    | using.Use | using.Offer | using.CopyOf | using.Activate | using.Sides | goods.Gain
+    | using.Use | using.Offer | using.Copying | using.CopyOf | using.Activate | using.Sides | goods.Gain
     | questions.Spread | questions.TakeBack | questions.Bury | questions.Dig | questions.Take
     | events.ChooseEvent | team.Give | team.Fetch
     | gaia.React | gaia.GaiaActs | gaia.GaiaLeaf,
@@ -124,7 +124,7 @@ class EarthGame(Game[Earth, EarthView]):
         return words.label(option)
 
     def hint(self, state: Earth, agenda: Agenda[Any], seat: int, prompt: Prompt, option: Option) -> Text | None:
-        return words.hint(state, seat, prompt, option)
+        return words.hint(state, agenda.seats[seat][-1], seat, prompt, option)
 
     def ahead(self, state: Earth, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:
         return words.ahead(state, agenda.seats[seat])

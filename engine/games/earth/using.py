@@ -8,7 +8,7 @@ from engine.prompt import Option, Pick, Picked
 from engine.record import record
 
 from .abilities import Copy
-from .catalogue import ACTIVE, INSTANT, NAME, TRAITS
+from .catalogue import ACTIVE, NAME, TRAITS
 from .effects import Effect, EffectLine
 from .events import crowded, soil_in_sight
 from .facts import ability
@@ -39,12 +39,16 @@ def planted(player: Player) -> list[int]:
 
 @record
 class Use(Step[Earth]):
-    """Carries the effect itself, so that correcting a card cannot break a running match."""
+    """Carries the effect itself, so that correcting a card cannot break a running match.
+
+    `black`, rules 4.7: it acts at once, and is no offer.
+    """
 
     seat: int
     effect: EffectLine
     card: int
     plot: int | None = None
+    black: bool = False
     kind: Literal["use"] = "use"
 
     def run(self, state: Earth) -> list[Task]:
@@ -55,9 +59,7 @@ class Use(Step[Earth]):
         if effect.pay:
             must = state.everything or soil_in_sight(state.players[seat], effect.pay)
             return [Offer(seat, effect, self.card, self.plot, must)]
-        # Rules 4.7: a black ability acts at once.
-        black = effect in INSTANT.get(self.card, ())
-        if not black and (state.everything or crowded(state.players[seat], effect, self.plot, n)):
+        if not self.black and (state.everything or crowded(state.players[seat], effect, self.plot, n)):
             whole = effect if n == 1 else Effect(gain=tuple([(good, one * n) for good, one in effect.gain]))
             return [Offer(seat, whole, self.card, self.plot, state.everything)]
         state.news.append(ability("used", seat, self.card))
@@ -98,10 +100,31 @@ class Offer(Asking):
         return gain(state, self.seat, self.effect, self.plot)
 
 
+def copyable(colour: Action, card: int) -> Effect | None:
+    """Rules 3.6: what copying the card does; None where it cannot be copied."""
+    return next((each for each in ACTIVE[colour].get(card, ()) if isinstance(each, Effect)), None)
+
+
 def copied(player: Player, colour: Action, card: int) -> Effect | None:
-    """Rules 3.6: what copying the card does; None where it cannot be copied or paid."""
-    found = next((each for each in ACTIVE[colour].get(card, ()) if isinstance(each, Effect)), None)
+    found = copyable(colour, card)
     return found if found and can_pay(player, found.pay) else None
+
+
+@record
+class Copying(Step[Earth]):
+    """A flora that copies comes up. Rules 3.8: it is asked about where sprouts turned in would pay for something."""
+
+    seat: int
+    colour: Action
+    card: int
+    plot: int
+    kind: Literal["copying"] = "copying"
+
+    def run(self, state: Earth) -> list[Task]:
+        player = state.players[self.seat]
+        found = [copyable(self.colour, card) for card in player.cards]
+        must = state.everything or any(each and soil_in_sight(player, each.pay) for each in found)
+        return [CopyOf(self.seat, self.colour, self.card, self.plot, must)]
 
 
 @record
@@ -119,7 +142,7 @@ class CopyOf(Asking):
     def prompt(self, state: Earth) -> Pick:
         player = state.players[self.seat]
         cards = [CARD[card] for card in player.cards if copied(player, self.colour, card)]
-        return Pick("copy", (*cards, SKIP), about=CARD[self.card])
+        return Pick("copy" if cards else "uncopied", (*cards, SKIP), about=CARD[self.card])
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         chosen, seat = answer.options[0], self.seat
@@ -137,9 +160,9 @@ class CopyOf(Asking):
         return gain(state, seat, effect, self.plot)
 
 
-def use(state: Earth, seat: int, rule: Effect | Copy, card: int, plot: int) -> Use | Offer | CopyOf:
+def use(state: Earth, seat: int, rule: Effect | Copy, card: int, plot: int) -> Use | Offer | Copying:
     if isinstance(rule, Copy):
-        return CopyOf(seat, rule.colour, card, plot, state.everything)
+        return Copying(seat, rule.colour, card, plot)
     if rule.pay and not rule.when and rule.pay[0][0] != "soil":
         return Offer(seat, rule, card, plot, state.everything)
     return Use(seat, rule, card, plot)
@@ -197,7 +220,7 @@ class Sides(Question[Earth]):
     between = True
     seat: int
     edge: tuple[Use, ...]
-    tableau: tuple[Use | Offer | CopyOf, ...]
+    tableau: tuple[Use | Offer | Copying | CopyOf, ...]
     kind: Literal["sides"] = "sides"
 
     def prompt(self, state: Earth) -> Pick:

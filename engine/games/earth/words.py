@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.prompt import Option, Pick, Place, Prompt, Share
+from engine.prompt import Option, Place, Prompt, Share
 from engine.text import Text, text
 
 from . import texts
@@ -20,7 +20,7 @@ from .scoring import points
 from .state import Earth, Player
 from .tableau import CELL
 from .terms import Action
-from .using import Activate, CopyOf, Offer, Sides, Use
+from .using import Activate, Copying, CopyOf, Offer, Sides, Use, copied
 
 
 def label(option: Option) -> Text:
@@ -35,29 +35,26 @@ def label(option: Option) -> Text:
             return Text(f"earth-{option.kind}-{option.word}")
 
 
-def hint(state: Earth, seat: int, prompt: Prompt, option: Option) -> Text | None:
+def hint(state: Earth, task: Any, seat: int, prompt: Prompt, option: Option) -> Text | None:
     player = state.players[seat]
     if isinstance(prompt, Place):
         return at(player, prompt.piece.id, option.id, state.shared)
     if prompt.ask == "action" and option.word in COLOUR_OF:
         return text("earth-hint-action", n=activations(player, COLOUR_OF[option.word]))
-    if option == USE and isinstance(prompt, Pick) and prompt.about:
-        return used(state, prompt.about.id)
+    if option == USE and isinstance(task, Offer):
+        return text("earth-hint-text", text=(texts.effect(task.effect),))
+    if isinstance(task, CopyOf) and option.kind == "card" and (found := copied(player, task.colour, option.id)):
+        return text("earth-hint-text", text=(texts.effect(found),))
     if isinstance(prompt, Share) or option.kind != "card":
         return None
-    return picked(state, player, prompt, option.id)
+    return picked(player, prompt, option.id)
 
 
 def activations(player: Player, colour: Action) -> int:
     return sum(len(ACTIVE[colour].get(card, ())) for card in (*player.cards, player.island, player.climate))
 
 
-def used(state: Earth, card: int) -> Text:
-    effects = [each for each in ACTIVE[state.colour or "green"].get(card, ()) if isinstance(each, Effect)]
-    return text("earth-hint-text", text=tuple([texts.effect(each) for each in effects]))
-
-
-def picked(state: Earth, player: Player, prompt: Prompt, card: int) -> Text | None:
+def picked(player: Player, prompt: Prompt, card: int) -> Text | None:
     match prompt.ask:
         case "card":
             return text("earth-hint-plant", soil=price(discounts(player), card), points=POINTS[card])
@@ -65,8 +62,6 @@ def picked(state: Earth, player: Player, prompt: Prompt, card: int) -> Text | No
             return text("earth-hint-text", text=texts.lines(CARDS[card]))
         case "keep" if card in COST:
             return text("earth-hint-plant", soil=price(discounts(player), card), points=POINTS[card])
-        case "copy":
-            return used(state, card)
         case _:
             return None
 
@@ -92,7 +87,7 @@ def listed(state: Earth, task: Any) -> list[Text]:  # noqa: PLR0911 - one for ea
     match task:
         case Use() | Offer():
             return [text("earth-ahead-use", card=NAME[task.card], what=texts.effect(task.effect))]
-        case CopyOf():
+        case Copying() | CopyOf():
             return [text("earth-ahead-use", card=NAME[task.card], what=texts.rule(Copy(task.colour)))]
         case Gain():
             return [text("earth-ahead-gain", what=texts.effect(task.effect))]

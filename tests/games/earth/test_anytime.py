@@ -143,6 +143,63 @@ def test_sprouts_for_soil_that_is_missing() -> None:
     assert player.soil == 1
 
 
+def test_sprouts_for_the_soil_of_what_is_copied() -> None:
+    """3.8 *House:* gains without a choice happen, abilities that cannot be paid are passed over, pieces with one place
+    to go or room for all are placed, island and climate come first if they only give goods and last if they cannot be
+    paid yet; where turning in sprouts first would help, you are asked. The table can have all this asked instead.
+    """
+    match = opened(2)
+    player = lay(match, 0, {(0, 0): "Yellow Sprouts", (0, 1): "Cat Spruce", (0, 2): "Celery"}, sprouts={"Celery": 6})
+    pick(match, 0, "grow")
+    share(match, 0, {})
+    assert (ask(match, 0), offered(match, 0)) == ("uncopied", ["skip"])
+    pick(match, 0, "convert")
+    pick(match, 0, "convert")
+    assert (ask(match, 0), offered(match, 0)) == ("copy", [ID["Cat Spruce"], "skip"])
+    pick(match, 0, "Cat Spruce")
+    assert player.soil < 4
+
+
+def test_sprouts_turned_in_do_not_pay_twice() -> None:
+    """Chinese Peony costs a soil and a sprout: three sprouts would bring the soil, and be gone."""
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Chinese Peony", (0, 1): "Celery"}, sprouts={"Celery": 3})
+    pick(match, 0, "grow")
+    share(match, 0, {})
+    assert ask(match, 0) is None
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Chinese Peony", (0, 1): "Celery"}, sprouts={"Celery": 4})
+    pick(match, 0, "grow")
+    share(match, 0, {})
+    assert ask(match, 0) == "unpaid"
+
+
+def test_sprouts_turned_in_make_room_for_the_small_benefit() -> None:
+    """3.8 *House:* gains without a choice happen, abilities that cannot be paid are passed over, pieces with one place
+    to go or room for all are placed, island and climate come first if they only give goods and last if they cannot be
+    paid yet; where turning in sprouts first would help, you are asked. The table can have all this asked instead.
+    """
+    match = opened(2)
+    player = lay(match, 1, {(0, 0): "Celery"}, sprouts={"Celery": SLOTS[ID["Celery"]]})
+    pick(match, 0, "water")
+    assert offered(match, 1) == ["sprout", "soil"]
+    pick(match, 1, "convert")
+    pick(match, 1, "sprout")
+    assert (player.soil, player.sprouts) == (2, [SLOTS[ID["Celery"]] - 1])
+
+
+def test_sprouts_for_the_soil_of_an_event() -> None:
+    """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
+    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is.
+    """
+    match = opened(2)
+    hold(match, 0, "Lava Tube")  # 1 soil for two cards
+    lay(match, 0, {(0, 0): "Celery", (0, 1): "Jojoba"}, sprouts={"Celery": 3})
+    pick(match, 0, "grow")
+    share(match, 0, {})
+    assert ask(match, 0) == "done"
+
+
 def test_sprouts_turned_in_to_make_room() -> None:
     """5.4 Three sprouts can be turned into two soil at any time, but not inside an unfinished gain."""
     match = opened(2)

@@ -74,6 +74,7 @@ earth-ask-keep = Which card do you keep?
 earth-ask-order = Island and climate before or after your tableau?
 earth-ask-use = Use { $about }?
 earth-ask-unpaid = You cannot pay for { $about } yet. Pass it over?
+earth-ask-uncopied = { $about } has nothing to copy that you can pay for yet. Pass it over?
 earth-ask-copy = { $about } copies another card. Which one?
 earth-ask-sprout = Where do your sprouts go (up to { $most })?
 earth-ask-growth = Where does your growth go (up to { $most })?

@@ -1,0 +1,57 @@
+"""A card that is corrected while a match runs: what is already under way goes on as it was."""
+
+from bot.talk.speech import speaker
+from engine import Match, Option
+from engine.games.earth import GAME
+from engine.games.earth.effects import effect
+from engine.games.earth.using import Offer, Use
+
+from .table import ID, lay, opened, pick, share
+
+say = speaker("en")
+
+
+def test_a_black_ability_stays_black() -> None:
+    """4.7 Black abilities act at once, before the next planting and before the draw."""
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Celery", (0, 1): "Dog Grass"}, sprouts={"Celery": 6})
+    task = Use(0, effect("9 sprout"), ID["Basil"], 0, black=True)  # Basil has no such ability (any more)
+    match.agenda.push([task])
+    match = Match.load(GAME, match.save())
+    assert match.agenda.seats[0][-1] == task
+    asked = task.run(match.state)
+    player = match.state.players[0]
+    assert (asked, player.sprouts) == ([], [6, 6])  # no offer, although some find no room
+
+
+def test_a_save_that_does_not_know_black_abilities_loads() -> None:
+    match = opened(2)
+    task = Use(0, effect("9 sprout"), ID["Basil"], 0)
+    match.agenda.push([task])
+    old = match.save().replace(b'"black":false,', b"")
+    assert b"black" not in old
+    assert Match.load(GAME, old).agenda.seats[0][-1] == task
+
+
+def test_a_hint_tells_what_the_question_does() -> None:
+    """The ability that is asked about, not what the card says today."""
+    match = opened(2)
+    match.agenda.push([Offer(0, effect("1 soil -> 9 card"), ID["Oakmoss"])])
+    match.state.players[0].soil = 1
+    assert hint(match, Option("word", word="use")) == "1 soil → draw 9 cards"
+
+
+def test_a_hint_tells_what_is_copied() -> None:
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Yellow Sprouts", (0, 1): "White Oak"})
+    pick(match, 0, "grow")
+    share(match, 0, {})
+    assert hint(match, Option("card", ID["White Oak"])) == "draw 2 cards"
+
+
+def hint(match: Match, option: Option) -> str:
+    prompt = match.prompt(0)
+    assert prompt is not None
+    found = GAME.hint(match.state, match.agenda, 0, prompt, option)
+    assert found is not None
+    return say(found)
