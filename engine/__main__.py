@@ -64,6 +64,7 @@ def described(game: Game[Any, Any]) -> dict[str, Any]:
 SENTENCES = {
     "setup-seats": "the game is for {least} to {most} players",
     "setup-option": "the game has no option {name}",
+    "setup-value-seats": "option {name} can be {value} only for {least} to {most} players",
     "setup-value": "option {name} cannot be {value}, only one of {values}",
 }
 

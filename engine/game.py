@@ -30,12 +30,20 @@ class IllegalSetup(ValueError):
 
 @record
 class Setting:
-    """An option of the table: one of `values`. `seats` are the player counts it means anything for; none: all."""
+    """An option of the table: one of `values`. `seats` are the player counts it means anything for; none: all.
+
+    `only` names values that exist for some of these counts alone, and for which.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
     seats: tuple[int, ...] = ()
+    only: tuple[tuple[str, tuple[int, ...]], ...] = ()
+
+    def offered(self, seats: int) -> tuple[str, ...]:
+        only = dict(self.only)
+        return tuple([value for value in self.values if value not in only or seats in only[value]])
 
 
 @record
@@ -61,7 +69,17 @@ class Meta:
     help: tuple[Text, ...] = ()  # what a player should know beforehand: house rules, reconstructed parts
 
     def options(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Every setting with its value; refuses what is not in the game."""
+        """Every setting with its value; refuses what is not in the game, or not for so many."""
+        found = self.complete(seats, chosen)
+        for setting in self.settings:
+            name, value = setting.name, found[setting.name]
+            if value not in setting.offered(seats):
+                counts = dict(setting.only)[value]
+                raise IllegalSetup(text("setup-value-seats", name=name, value=value, least=counts[0], most=counts[-1]))
+        return found
+
+    def complete(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The same for a match that was begun: what no longer exists for so many goes on there."""
         if seats not in self.seats:
             raise IllegalSetup(text("setup-seats", least=self.seats[0], most=self.seats[-1]))
         known = {setting.name: setting for setting in self.settings}

@@ -67,7 +67,7 @@ class Save(Generic[S, T]):
         if strays or len(agenda.counts) != len(agenda.seats):
             raise BrokenSave("the saved match is broken at agenda: its tasks do not fit its seats")
         try:
-            self.options = game.meta.options(len(agenda.seats), self.options)
+            self.options = game.meta.complete(len(agenda.seats), self.options)
         except IllegalSetup as error:
             raise BrokenSave(f"the saved match is broken at options: {error}") from error
         try:

@@ -6,6 +6,7 @@ cell = { $name }
 
 setup-seats = This game is for { $least } to { $most } players.
 setup-option = There is no option “{ $name }” in this game.
+setup-value-seats = “{ $value }” for { $name } is made for { $least } to { $most } players. Choose something else, or change how many play.
 setup-value = “{ $value }” is not possible for { $name }; choose one of: { $values }.
 
 ## Lobby

@@ -22,7 +22,7 @@ def ways() -> Iterator[tuple[int, dict[str, str]]]:
     """Every player count with every combination of the settings made for it."""
     for seats in GAME.meta.seats:
         able = [setting for setting in GAME.meta.settings if not setting.seats or seats in setting.seats]
-        for values in product(*[setting.values for setting in able]):
+        for values in product(*[setting.offered(seats) for setting in able]):
             yield seats, {setting.name: value for setting, value in zip(able, values, strict=True)}
 
 

@@ -57,6 +57,20 @@ async def test_refusals_of_a_lobby_change_nothing(club: Club) -> None:
     assert "There is no such match" in await club.forge("Ada", lobby, "t:99:-:-:join")
 
 
+async def test_a_value_that_is_not_for_so_few_waits_for_another(club: Club) -> None:
+    lobby = await club.slash("Ada", "general", "new earth", mode="beginner")
+    lobby = await club.press("Ada", lobby, "Join")
+    said = await refused(club, "Ada", lobby, "start")
+    assert said == (
+        "“beginner” for mode is made for 2 to 5 players. Choose something else, or change how many play."
+    )
+    lobby = await club.press("Ada", lobby, "Add a bot")
+    await club.press("Ada", lobby, "Start")
+    row = await club.store.match(1)
+    assert row is not None
+    assert row.status == "running"
+
+
 async def test_a_full_table_takes_nobody(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem")
     for person in ("Ada", "Bela", "Chidi"):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import Game, Match, games
+from engine import Game, Match, Meta, Setting, games
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,12 @@ def sample(game: Game[Any, Any]) -> list[Table]:
         for setting in meta.settings
         for value in setting.values
         if value != setting.default
-        for seats in setting.seats or meta.seats[:1]
+        for seats in setting.seats or fewest(meta, setting, value)
     ]
+
+
+def fewest(meta: Meta, setting: Setting, value: str) -> list[int]:
+    return [seats for seats in meta.seats if value in setting.offered(seats)][:1]
 
 
 def whole(game: Game[Any, Any]) -> list[Table]:
@@ -54,7 +58,7 @@ def whole(game: Game[Any, Any]) -> list[Table]:
     found = []
     for seats in meta.seats:
         able = [setting for setting in meta.settings if not setting.seats or seats in setting.seats]
-        for values in product(*[setting.values for setting in able]):
+        for values in product(*[setting.offered(seats) for setting in able]):
             pairs = zip(able, values, strict=True)
             odd = tuple((setting.name, value) for setting, value in pairs if value != setting.default)
             found.append(Table(meta.name, seats, odd))

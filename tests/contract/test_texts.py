@@ -127,6 +127,12 @@ def test_a_refused_setup_has_words(game: Game[Any, Any]) -> None:
     meta = game.meta
     wrong: list[tuple[int, dict[str, str]]] = [(99, {}), (meta.seats[0], {"no such": "option"})]
     wrong += [(meta.seats[0], {setting.name: "no such value"}) for setting in meta.settings]
+    wrong += [
+        (seats, {setting.name: value})
+        for setting in meta.settings
+        for seats in meta.seats
+        for value in set(setting.values) - set(setting.offered(seats))
+    ]
     for seats, options in wrong:
         with pytest.raises(IllegalSetup) as refused:
             Match.new(game, seats, "words", options)

@@ -56,7 +56,9 @@ class EarthGame(Game[Earth, EarthView]):
         seats=(1, 2, 3, 4, 5),
         rules=1,
         settings=(
-            Setting("mode", ("beginner", "standard", "advanced"), "standard"),
+            Setting(
+                "mode", ("beginner", "standard", "advanced"), "standard", only=(("beginner", (2, 3, 4, 5)),)
+            ),
             Setting("planting", ("open", "sealed"), "open", seats=(2, 3, 4, 5)),
             Setting("level", ("easy", "medium", "hard", "expert"), "medium", seats=(1,)),
             Setting("teams", ("no", "yes"), "no", seats=(4,)),

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine import Pick, Picked
+from engine import IllegalSetup, Pick, Picked, text
 from engine.games.earth.catalogue import CARDS, KIND
 
 from .table import QUIET_ISLAND, ask, first, new, offered, pick
@@ -36,13 +36,20 @@ def test_cards_dealt_to_everyone(mode: str, sides: int) -> None:
 
 
 def test_beginners_have_no_ecosystems() -> None:
-    """1.3 Beginners play without ecosystems."""
+    """1.3 Beginners play without ecosystems; their mode is not for playing alone."""
     match = new(2, mode="beginner")
     assert match.state.shared == []
     pick(match, 0, match.state.players[0].offered[0])
     assert ask(match, 0) == "climate"
     first(match, 0)
     assert ask(match, 0) is None
+
+
+def test_beginners_are_not_alone() -> None:
+    """1.3 Beginners play without ecosystems; their mode is not for playing alone."""
+    with pytest.raises(IllegalSetup) as refused:
+        new(1, mode="beginner")
+    assert refused.value.reason == text("setup-value-seats", name="mode", value="beginner", least=2, most=5)
 
 
 def test_boards_are_chosen_sealed() -> None:
