@@ -112,13 +112,15 @@ class Close(Step[Earth]):
 
     def run(self, state: Earth) -> list[Task]:
         seats = len(state.players)
-        for seat in [(state.active + i) % seats for i in range(seats)]:
+        order = [(state.active + i) % seats for i in range(seats)]
+        for seat in order:
             place_leaves(state, seat)
-            if len(state.players[seat].cards) == SIZE and not state.last:
-                state.last, state.players[seat].bonus = True, BONUS
-                tell(state, "full", seat, points=BONUS)
         if state.gaia:
             return alone(state, state.gaia)
+        full = [seat for seat in order if len(state.players[seat].cards) == SIZE]
+        if full and not state.last:
+            state.last, state.players[full[0]].bonus = True, BONUS
+            tell(state, "full", full[0], points=BONUS)
         clear_sides(state)
         following = (state.active + 1) % seats
         if following == state.first and (state.last or exhausted(state)):
@@ -147,8 +149,14 @@ def clear_sides(state: Earth) -> None:
 
 
 def alone(state: Earth, gaia: Gaia) -> list[Task]:
-    """Rules 8.2 and 8.9: turn about with Gaia, until the tableau is full or her deck has been gone through twice."""
-    if state.last:
+    """Rules 8.2 and 8.9: turn about with Gaia, until her deck has been gone through twice or the tableau is full."""
+    if state.active == 1 and not gaia.deck and gaia.passes == 2:
+        gaia.bonus = BONUS
+        tell(state, "gaia-ends", None, points=BONUS)
+        return over(state)
+    if len(state.players[0].cards) == SIZE:
+        state.last, state.players[0].bonus = True, BONUS
+        tell(state, "full-alone", 0, points=BONUS)
         return over(state)
     if state.active == 0:
         if gaia.skips:
@@ -156,10 +164,6 @@ def alone(state: Earth, gaia: Gaia) -> list[Task]:
             tell(state, "gaia-skips", None)
             return [Turn(0)]
         return [GaiaTurn()]
-    if not gaia.deck and gaia.passes == 2:
-        gaia.bonus = BONUS
-        tell(state, "gaia-ends", None, points=BONUS)
-        return over(state)
     return [Turn(0)]
 
 

@@ -234,7 +234,7 @@ def test_on_easy_she_misses_a_turn() -> None:
 
 def test_the_end_alone() -> None:
     """8.9 The match ends with the turn in which you plant your sixteenth card, or with her last card; whoever ends it
-    gets the 7 points.
+    gets the 7 points, and she does if both end it in the same turn.
     """
     match = opened(1)
     fill(match, 0, 15)
@@ -253,6 +253,24 @@ def test_the_end_alone() -> None:
     while match.waiting:
         first(match, 0)
     assert (gaia.bonus, match.state.players[0].bonus) == (7, 0)
+
+
+@pytest.mark.parametrize("passes", [1, 2])
+def test_the_sixteenth_card_in_her_turn(passes: int) -> None:
+    """8.9 The match ends with the turn in which you plant your sixteenth card, or with her last card; whoever ends it
+    gets the 7 points, and she does if both end it in the same turn.
+    """
+    match = opened(1)
+    gaia, player = hers(match), fill(match, 0, 15)
+    hold(match, 0, "Cat Grass")
+    gaia.shown = [card for card in gaia.deck if card != CARDS_OF["green"]]
+    gaia.deck, gaia.passes = [CARDS_OF["green"]], passes  # her last card, of the first time through or of the second
+    her_turn(match, CARDS_OF["green"])
+    pick(match, 0, "Cat Grass")
+    while match.waiting:
+        first(match, 0)
+    assert (len(player.cards), match.state.over) == (16, True)
+    assert (player.bonus, gaia.bonus) == ((7, 0) if passes == 1 else (0, 7))
 
 
 def test_her_score() -> None:

@@ -222,6 +222,7 @@ earth-event-sealed-known = { $player } plants { $card } face down on { $cell }.
 earth-event-event = { $player } plays the event { $card }.
 earth-event-leaf = { $player } reaches { $fauna }: { $points } points.
 earth-event-full = { $player } has sixteen cards: { $points } points. The round is finished, then the match ends.
+earth-event-full-alone = { $player } has sixteen cards: { $points } points. That ends the match.
 earth-event-reshuffled = The discard pile is shuffled into a new deck.
 earth-event-over = The match is over.
 earth-event-gave = { $player } lays on the team’s side: { $goods }.
