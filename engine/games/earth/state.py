@@ -136,6 +136,7 @@ class Earth:
     over: bool = False
     gaia: Gaia | None = None
     sides: list[Side] = field(default_factory=list)
+    stirred: bool = True  # in this round a card was planted, or there was one to draw
     news: list[Event] = field(default_factory=list)
 
     def draw(self, n: int) -> list[int]:
@@ -147,6 +148,7 @@ class Earth:
         start = max(0, len(self.deck) - n)
         cards = self.deck[start:]
         del self.deck[start:]
+        self.stirred = self.stirred or bool(cards)
         return cards
 
     @property
@@ -162,5 +164,5 @@ class Earth:
             self.rng.copy(), [player.copy() for player in self.players], self.deck[:], self.fauna, self.shared,
             self.mode, self.first, self.sealing, self.teams, self.everything, self.discard[:], self.active, self.colour,
             self.turn, self.dealt, self.last, self.over, self.gaia and self.gaia.copy(),
-            [side.copy() for side in self.sides], self.news[:],
+            [side.copy() for side in self.sides], self.stirred, self.news[:],
         )

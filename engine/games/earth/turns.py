@@ -8,7 +8,7 @@ from engine.prompt import Pick, Picked
 from engine.record import record
 from engine.text import Text
 
-from .catalogue import COST, FORBIDS, NAME
+from .catalogue import FORBIDS, NAME
 from .fauna import place_leaves
 from .gaia import GaiaActs, React, next_card
 from .options import ACTION, COLOUR_OF, WORD_OF
@@ -123,8 +123,13 @@ class Close(Step[Earth]):
             tell(state, "full", full[0], points=BONUS)
         clear_sides(state)
         following = (state.active + 1) % seats
-        if following == state.first and (state.last or exhausted(state)):
-            return over(state)
+        stir(state)
+        if following == state.first:
+            if not state.stirred and not state.last:
+                tell(state, "run-out", None)
+            if state.last or not state.stirred:
+                return over(state)
+            state.stirred = False
         return [Turn(following)]
 
 
@@ -134,9 +139,10 @@ def over(state: Earth) -> list[Task]:
     return []
 
 
-def exhausted(state: Earth) -> bool:
-    """Rules 6.7: no card is left that anyone could ever plant."""
-    return not state.deck and not state.discard and not any(card in COST for p in state.players for card in p.hand)
+def stir(state: Earth) -> None:
+    """Rules 6.7: what was drawn in the turn is known already; what lies there now, or was planted, is seen here."""
+    if state.deck or state.discard or any(player.planted for player in state.players):
+        state.stirred = True
 
 
 def clear_sides(state: Earth) -> None:

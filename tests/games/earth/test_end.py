@@ -169,18 +169,71 @@ def test_the_round_is_finished() -> None:
     assert match.waiting == []
 
 
-def test_nothing_left_to_plant() -> None:
-    """6.7 *House:* it is also over at the end of a round when deck and discard are empty and nobody holds a card that
-    could be planted.
-    """
-    match = opened(2)
+def run_out(match: Match) -> None:
+    """All cards of the deck lie in a compost, and a round has passed since."""
     state = match.state
     state.players[0].compost += state.deck + state.discard
     state.deck, state.discard = [], []
     turn(match, "compost")
+    turn(match, "compost")
+    assert match.result is None  # in that round there was a deck
+
+
+def test_a_round_without_a_card_to_draw_or_a_planting() -> None:
+    """6.7 *House:* it is also over at the end of a round in which deck and discard were empty all the time and nobody
+    planted.
+    """
+    match = opened(2)
+    hold(match, 0, "Basil", "Wheat")
+    run_out(match)
+    turn(match, "compost")
     assert match.result is None
     turn(match, "compost")
+    assert match.result is not None  # holding cards back keeps nobody at the table
+
+
+def test_a_planting_keeps_the_match_going() -> None:
+    """6.7 *House:* it is also over at the end of a round in which deck and discard were empty all the time and nobody
+    planted.
+    """
+    match = opened(2)
+    hold(match, 0, "Basil", "Wheat")
+    run_out(match)
+    match.state.players[0].soil = 3
+    pick(match, 0, "plant")
+    pick(match, 0, "Basil")
+    until(match, match.state.turn + 1)
+    turn(match, "compost")
+    assert match.result is None
+    turn(match, "compost")
+    turn(match, "compost")
     assert match.result is not None
+
+
+def test_a_card_that_came_back_keeps_the_match_going() -> None:
+    """6.7 *House:* it is also over at the end of a round in which deck and discard were empty all the time and nobody
+    planted.
+    """
+    match = opened(2)
+    hold(match, 1, "Geyser")  # two cards of the compost are discarded, two drawn
+    run_out(match)
+    compost_of(match, 1, 2)
+    pick(match, 1, "event")
+    pick(match, 1, "Geyser")
+    assert (match.state.deck, match.state.discard) == ([], [])
+    turn(match, "compost")
+    turn(match, "compost")
+    assert match.result is None
+    turn(match, "compost")
+    turn(match, "compost")
+    assert match.result is not None
+
+
+def compost_of(match: Match, seat: int, n: int) -> None:
+    """From the other's compost, where all cards lie."""
+    heap = match.state.players[0].compost
+    match.state.players[seat].compost += heap[-n:]
+    del heap[-n:]
 
 
 def test_leaves_of_beginners() -> None:

@@ -224,6 +224,7 @@ earth-event-leaf = { $player } reaches { $fauna }: { $points } points.
 earth-event-full = { $player } has sixteen cards: { $points } points. The round is finished, then the match ends.
 earth-event-full-alone = { $player } has sixteen cards: { $points } points. That ends the match.
 earth-event-reshuffled = The discard pile is shuffled into a new deck.
+earth-event-run-out = For a whole round there was no card to draw, and nobody planted.
 earth-event-over = The match is over.
 earth-event-gave = { $player } lays on the team’s side: { $goods }.
 earth-event-gave-cards = { $player } lays on the team’s side: { $n ->
