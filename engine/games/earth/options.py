@@ -16,6 +16,7 @@ USE, SKIP, PASS, BEFORE, AFTER, DONE = (
 EVENT, CONVERT, CHANGE, GIVE, FETCH, NEVER_MIND = (
     Option("word", word=word) for word in ("event", "convert", "change", "give", "fetch", "never-mind")
 )
+ASK_ME, ASK_ME_NOT = (Option("word", word=word) for word in ("ask-me", "ask-me-not"))
 # What partners lay between them, besides cards.
 GOOD = {good: Option("good", word=good) for good in ("soil", "compost", "sprout", "growth")}
 TEAM = Option("word", word="team")

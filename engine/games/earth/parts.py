@@ -3,6 +3,7 @@
 from typing import Literal
 
 from engine.agenda import Question, Step, Task
+from engine.event import tell
 from engine.prompt import Pick, Picked
 from engine.record import record
 
@@ -70,21 +71,26 @@ class Finish(Step[Earth]):
     """Rules 5.5: whoever could still do something is asked before its part ends.
 
     But a part in which nothing was asked ends by itself: that somebody is waited for would tell about the hand. When
-    it may be the last turn, whoever holds anything is asked.
+    it may be the last turn, whoever holds anything is asked, and whoever wants to be is always.
     """
 
     seat: int
     kind: Literal["finish"] = "finish"
 
     def run(self, state: Earth) -> list[Task]:
-        player = state.players[self.seat]
-        if state.everything:
+        if waits(state, self.seat):
             return [Done(self.seat)]
-        if player.asked and state.teams and anytime(state, self.seat):
-            return [Done(self.seat)]
-        if ending(state):
-            return [Done(self.seat)] if player.hand or sum(player.sprouts) >= SPROUTS else []
-        return [Done(self.seat)] if player.asked and matters(state, self.seat) else []
+        state.players[self.seat].finished = True
+        return []
+
+
+def waits(state: Earth, seat: int) -> bool:
+    player = state.players[seat]
+    if state.everything or player.asks:
+        return True
+    if ending(state) and (player.hand or sum(player.sprouts) >= SPROUTS):
+        return True
+    return player.asked and ((state.teams and bool(anytime(state, seat))) or matters(state, seat))
 
 
 @record
@@ -98,4 +104,19 @@ class Done(Question[Earth]):
         return FINISHED
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
+        state.players[self.seat].finished = True
         return []
+
+
+def ask_me(state: Earth, seat: int) -> list[Task]:
+    """Rules 5.5: from now on; a part that is already over waits once more, so that this turn counts too."""
+    player = state.players[seat]
+    player.asks = True
+    tell(state, "asks", seat, quiet=True)
+    return [Done(seat)] if player.finished else []
+
+
+def ask_me_not(state: Earth, seat: int) -> list[Task]:
+    state.players[seat].asks = False
+    tell(state, "asks-not", seat, quiet=True)
+    return []

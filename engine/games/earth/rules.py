@@ -1,7 +1,7 @@
 """Earth as the engine sees it: setup, what may be done at any time, words, and what may be dealt anew."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
@@ -32,7 +32,7 @@ from . import (
     words,
 )
 from .census import census
-from .options import CARD, CHANGE, CONVERT, EVENT, FETCH, GIVE
+from .options import ASK_ME, ASK_ME_NOT, CARD, CHANGE, CONVERT, EVENT, FETCH, GIVE
 from .redeal import redeal
 from .state import Earth
 from .view import EarthView, standing, view
@@ -54,7 +54,7 @@ class EarthGame(Game[Earth, EarthView]):
     meta = Meta(
         name="earth",
         seats=(1, 2, 3, 4, 5),
-        rules=1,
+        rules=2,
         settings=(
             Setting(
                 "mode", ("beginner", "standard", "advanced"), "standard", only=(("beginner", (2, 3, 4, 5)),)
@@ -71,6 +71,8 @@ class EarthGame(Game[Earth, EarthView]):
             Verb("grow", ("take", "growth")),
             Verb("event", ("event", "return-sprout", "return-growth")),
             Verb("convert", ("return-sprout",)),
+            Verb("ask-me"),
+            Verb("ask-me-not"),
             Verb("setup", ("island", "climate", "ecosystem", "bury")),
             Verb("activate", ("order", "use", "copy", "return-sprout", "return-growth", "bury", "sprout", "growth")),
         ),
@@ -87,7 +89,7 @@ class EarthGame(Game[Earth, EarthView]):
         state.players[seat].asked = True
 
     def asides(self, state: Earth, seat: int) -> list[Option]:
-        """Rules 5: events and conversions; rules 4.8: second thoughts; rules 9: the team's side."""
+        """Rules 5: events, conversions, being asked; rules 4.8: second thoughts; rules 9: the team's side."""
         player = state.players[seat]
         if state.over:
             return []
@@ -95,19 +97,11 @@ class EarthGame(Game[Earth, EarthView]):
         change = [CHANGE] if open_ else []
         if not state.turn:
             return change
-        found = events.anytime(player) + change
-        return found + team.anytime(state, seat) if state.teams else found
+        found = events.anytime(player) + change + (team.anytime(state, seat) if state.teams else [])
+        return found if state.everything else [*found, ASK_ME_NOT if player.asks else ASK_ME]
 
     def aside(self, state: Earth, seat: int, option: Option) -> Sequence[Task]:
-        if option == EVENT:
-            return [events.ChooseEvent(seat)]
-        if option == CONVERT:
-            return events.convert(state, seat)
-        if option == GIVE:
-            return [team.Give(seat)]
-        if option == FETCH:
-            return [team.Fetch(seat)]
-        return change(state, seat)
+        return ASIDE[option](state, seat)
 
     def view(self, state: Earth, seat: int | None) -> EarthView:
         found = self.result(state)
@@ -155,4 +149,13 @@ def change(state: Earth, seat: int) -> list[Task]:
     return [planting.Plant(seat, 2 if seat == state.active else 1), sealing.Ready(seat)]
 
 
+ASIDE: dict[Option, Callable[[Earth, int], Sequence[Task]]] = {
+    EVENT: lambda _, seat: [events.ChooseEvent(seat)],
+    CONVERT: events.convert,
+    GIVE: lambda _, seat: [team.Give(seat)],
+    FETCH: lambda _, seat: [team.Fetch(seat)],
+    CHANGE: change,
+    ASK_ME: parts.ask_me,
+    ASK_ME_NOT: parts.ask_me_not,
+}
 GAME = EarthGame()

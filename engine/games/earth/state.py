@@ -66,6 +66,8 @@ class Player:
     compost_gained: int = 0
     drawn: list[int] = field(default_factory=list)  # this turn, teams only
     outgrown: list[int] = field(default_factory=list)  # cards planted in this turn and already replaced
+    asks: bool = False  # wants to be asked before each turn closes
+    finished: bool = False  # its part of this turn is over
 
     def pieces(self, piece: Piece) -> list[int]:
         return self.sprouts if piece == "sprout" else self.growth
@@ -76,6 +78,7 @@ class Player:
             self.events[:], self.cards[:], self.cells[:], self.sprouts[:], self.growth[:], self.met[:], self.leaves[:],
             self.bonus, self.planted[:], self.sealed[:], self.ready, self.firm, self.asked, self.soil_gained,
             self.cards_drawn, self.compost_gained, self.drawn[:], self.outgrown[:],
+            self.asks, self.finished,
         )
 
 

@@ -40,7 +40,7 @@ def begin(state: Earth, active: int) -> None:
     for player in state.players:
         player.planted.clear()
         player.outgrown.clear()
-        player.firm = False
+        player.firm = player.finished = False
         player.soil_gained = player.cards_drawn = player.compost_gained = 0
         player.drawn.clear()
 

@@ -45,6 +45,7 @@ class PlayerView:
     bonus: int  # 7 for the first full tableau
     offered: tuple[int, ...]  # while setting up: sides to choose from, for the reader's own
     ready: bool  # has sealed a choice and waits for the others
+    asks: bool  # wants to be asked before each turn closes, whatever it holds
 
 
 @record
@@ -116,7 +117,7 @@ def player_view(player: Player, *, known: bool, own: bool, setting_up: bool) -> 
             ]
         ),
         tuple(player.planted), tuple(player.leaves), player.bonus,
-        tuple(player.offered) if own and setting_up else (), player.ready,
+        tuple(player.offered) if own and setting_up else (), player.ready, player.asks,
     )
 
 

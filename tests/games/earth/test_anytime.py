@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine import IllegalAnswer, Picked
+from engine import IllegalAnswer, Match, Picked
+from engine.games.earth import GAME
 from engine.games.earth.catalogue import SLOTS
 from engine.games.earth.options import EVENT
 
@@ -42,7 +43,7 @@ def test_events_that_cannot_be_paid() -> None:
     assert offered(match, 0) == [ID["Snow"], "never-mind"]
     pick(match, 0, "never-mind")
     match.state.players[0].sprouts = [0]
-    assert match.asides(0) == []
+    assert besides(match, 0) == ["ask-me"]
     with pytest.raises(IllegalAnswer):
         match.play(0, Picked((EVENT,)))
 
@@ -76,7 +77,8 @@ def test_conversion() -> None:
 
 def test_the_end_of_a_part() -> None:
     """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
-    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is.
+    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone
+    may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
     compost(match, 0, 2)
@@ -102,7 +104,8 @@ def test_the_end_of_a_part() -> None:
 
 def test_a_part_without_questions_says_nothing_about_the_hand() -> None:
     """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
-    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is.
+    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone
+    may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
     hold(match, 0, "Fog")
@@ -113,6 +116,62 @@ def test_a_part_without_questions_says_nothing_about_the_hand() -> None:
     hold(match, 0, "Fog")
     pick(match, 0, "compost")
     assert (ask(match, 0), ask(match, 1)) == ("done", "take")  # the turn may be the last
+
+
+def besides(match: Match, seat: int) -> list[str]:
+    return [option.word for option in match.asides(seat)]
+
+
+@pytest.mark.parametrize("held", [(), ("Fog",), ("Wheat",)])
+@pytest.mark.parametrize("seats", [1, 2])
+def test_being_asked_before_each_turn_closes(seats: int, held: tuple[str, ...]) -> None:
+    """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
+    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone
+    may choose at any time, whatever they hold, to be asked before each turn closes.
+    """
+    match = opened(seats)
+    hold(match, 0, *held)
+    assert "ask-me" in besides(match, 0)
+    pick(match, 0, "ask-me")
+    assert [match.view(reader).players[0].asks for reader in (None, seats - 1)] == [True, True]
+    match = Match.load(GAME, match.save())
+    assert "ask-me-not" in besides(match, 0)
+    assert "ask-me" not in besides(match, 0)
+    pick(match, 0, "compost")
+    assert ask(match, 0) == "done"
+    if seats == 2:
+        first(match, 1)
+        assert match.state.turn == 1  # the turn waits
+    pick(match, 0, "done")
+    assert match.state.turn == 2
+    if seats == 2:
+        pick(match, 1, "compost")
+        pick(match, 0, "soil")
+        assert ask(match, 0) == "done"  # and so does the next
+
+
+@pytest.mark.parametrize("held", [(), ("Fog",), ("Wheat",)])
+def test_wishing_to_be_asked_when_the_own_part_is_over(held: tuple[str, ...]) -> None:
+    """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
+    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone
+    may choose at any time, whatever they hold, to be asked before each turn closes.
+    """
+    match = opened(2)
+    hold(match, 0, *held)
+    pick(match, 0, "compost")
+    assert ask(match, 0) is None
+    pick(match, 0, "ask-me")
+    assert ask(match, 0) == "done"
+    first(match, 1)
+    assert match.state.turn == 1
+    pick(match, 0, "ask-me-not")  # what is asked stays asked
+    pick(match, 0, "done")
+    assert match.state.turn == 2
+
+
+def test_who_is_asked_everything_needs_no_such_wish() -> None:
+    match = opened(2, automatic="off")
+    assert besides(match, 0) == []
 
 
 def test_the_end_of_a_part_with_a_fauna_that_waits_for_soil() -> None:
@@ -190,7 +249,8 @@ def test_sprouts_turned_in_make_room_for_the_small_benefit() -> None:
 
 def test_sprouts_for_the_soil_of_an_event() -> None:
     """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
-    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is.
+    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone
+    may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
     hold(match, 0, "Lava Tube")  # 1 soil for two cards

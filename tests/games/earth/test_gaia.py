@@ -209,7 +209,8 @@ def test_her_leaves(level: str, row: str, places: tuple[int, int]) -> None:
 
 def test_an_event_beside_a_brown_card() -> None:
     """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
-    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is.
+    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone
+    may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(1)
     hold(match, 0, "Mudpot")

@@ -172,6 +172,12 @@ def happenings() -> set[str]:
     return found
 
 
+def test_typing_the_wish_to_be_asked() -> None:
+    match = typed(opened(2), 0, "ask-me")
+    assert match.state.players[0].asks
+    assert not typed(match, 0, "ask-me-not").state.players[0].asks
+
+
 def test_everything_that_can_happen_has_words() -> None:
     kinds = happenings()
     assert len(kinds) > 50
