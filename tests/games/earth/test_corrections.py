@@ -16,9 +16,9 @@ def test_a_black_ability_stays_black() -> None:
     match = opened(2)
     lay(match, 0, {(0, 0): "Celery", (0, 1): "Dog Grass"}, sprouts={"Celery": 6})
     task = Use(0, effect("9 sprout"), ID["Basil"], 0, black=True)  # Basil has no such ability (any more)
-    match.agenda.push([task])
+    match.agenda.seats[0].insert(0, task)
     match = Match.load(GAME, match.save())
-    assert match.agenda.seats[0][-1] == task
+    assert match.agenda.seats[0][0] == task
     asked = task.run(match.state)
     player = match.state.players[0]
     assert (asked, player.sprouts) == ([], [6, 6])  # no offer, although some find no room
@@ -27,10 +27,10 @@ def test_a_black_ability_stays_black() -> None:
 def test_a_save_that_does_not_know_black_abilities_loads() -> None:
     match = opened(2)
     task = Use(0, effect("9 sprout"), ID["Basil"], 0)
-    match.agenda.push([task])
+    match.agenda.seats[0].insert(0, task)
     old = match.save().replace(b'"black":false,', b"")
     assert b"black" not in old
-    assert Match.load(GAME, old).agenda.seats[0][-1] == task
+    assert Match.load(GAME, old).agenda.seats[0][0] == task
 
 
 def test_a_hint_tells_what_the_question_does() -> None:
