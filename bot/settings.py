@@ -13,7 +13,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Path = Path("thicket.sqlite3")
     port: int = Field(default=8423, ge=0, le=65535)  # of the playground; 0: any free one
-    theme: Literal["light", "dark"] = "light"
+    theme: Literal["light", "dark", "clear"] = "light"
     painters: int = Field(default=1, ge=1, le=16)  # processes that draw
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     # Other components for a game: THICKET_DATA__RENATURE=my-board.toml
