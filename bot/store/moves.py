@@ -46,11 +46,11 @@ class Moves:
         rows = await self.file.fetch(MOVE + "WHERE match = ? AND NOT told ORDER BY number", match_id)
         return [move_row(row) for row in rows]
 
-    async def consent(self, match_id: int, number: int, seat: int) -> set[int]:
-        """The seat agrees that the move may be taken back; all that agree now."""
+    async def consent(self, match_id: int, version: int, seat: int) -> set[int]:
+        """The seat agrees that a move of the match as it was at `version` may be taken back; all that agree now."""
         async with self.file.transaction() as db:
-            await db.execute("INSERT OR IGNORE INTO consents VALUES (?, ?, ?)", (match_id, number, seat))
-            rows = await fetch(db, "SELECT seat FROM consents WHERE match = ? AND number = ?", match_id, number)
+            await db.execute("INSERT OR IGNORE INTO consents VALUES (?, ?, ?)", (match_id, version, seat))
+            rows = await fetch(db, "SELECT seat FROM consents WHERE match = ? AND version = ?", match_id, version)
         return {row["seat"] for row in rows}
 
 
@@ -73,9 +73,9 @@ async def log(db: Connection, match_id: int, version: int, moves: Sequence[NewMo
 
 
 async def drop_moves(db: Connection, match_id: int, number: int) -> None:
-    """What was agreed about moves from there on was about those that go now."""
+    """Whatever was agreed about the match as it was is settled by this."""
     await db.execute("DELETE FROM moves WHERE match = ? AND number >= ?", (match_id, number))
-    await db.execute("DELETE FROM consents WHERE match = ? AND number >= ?", (match_id, number))
+    await db.execute("DELETE FROM consents WHERE match = ?", (match_id,))
 
 
 async def tell_moves(db: Connection, match_id: int, seats: Sequence[int]) -> None:

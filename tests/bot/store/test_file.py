@@ -97,6 +97,19 @@ async def test_the_writer_waits_for_the_disk_and_minds_foreign_keys(store: Store
         assert found == value, pragma
 
 
+async def test_consents_of_the_fourth_schema_are_kept_by_version(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        for script in migrations()[:4]:
+            db.executescript(script)
+        db.execute("INSERT INTO matches VALUES (7, 1, 1, 1, 'gaia', '{}', '', 1, 31, x'', 'running', 1, 'en', 0, 0)")
+        db.execute("INSERT INTO consents VALUES (7, 31, 2)")
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute("PRAGMA user_version = 4")
+        db.commit()
+    async with await Store.open(path) as store:
+        assert await store.consent(7, version=31, seat=0) == {0, 2}
+
+
 async def test_opening_again_changes_nothing(path: Path) -> None:
     await (await Store.open(path)).close()
     before = path.read_bytes()

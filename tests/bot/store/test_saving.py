@@ -200,19 +200,21 @@ async def test_the_moves_of_a_part_are_told_when_it_is_complete(store: Store) ->
     assert [row.told for row in await store.moves(match.id)] == [True, True, False, True]
 
 
-async def test_consent_is_about_one_move_and_goes_with_it(store: Store) -> None:
-    match = await running(store)
+async def test_consent_is_to_the_match_at_one_version_and_settled_by_the_undo(store: Store) -> None:
+    match, other = await running(store), await running(store, channel=99)
     for number in (1, 2):
         await play(store, match.id, number)
-    assert await store.consent(match.id, 2, 0) == {0}
-    assert await store.consent(match.id, 2, 0) == {0}
-    assert await store.consent(match.id, 2, 1) == {0, 1}
-    assert await store.consent(match.id, 1, 1) == {1}
     version = (await read(store, match.id)).version
+    assert await store.consent(match.id, version, 0) == {0}
+    assert await store.consent(match.id, version, 0) == {0}
+    assert await store.consent(match.id, version, 1) == {0, 1}
+    assert await store.consent(match.id, version - 1, 1) == {1}
+    assert await store.consent(other.id, version, 2) == {2}
+    # Versions run ahead of the numbers of moves; what is asked about the end of a long log goes too.
     await store.rewind(match.id, version=version, snapshot=position(1), drop_from=2)
-    await play(store, match.id, 2)
-    assert await store.consent(match.id, 2, 1) == {1}
-    assert await store.consent(match.id, 1, 0) == {0, 1}
+    assert await store.consent(match.id, version, 1) == {1}
+    assert await store.consent(match.id, version - 1, 0) == {0}
+    assert await store.consent(other.id, version, 0) == {0, 2}
 
 
 async def test_the_end_is_kept_with_its_scores(store: Store, clock: Clock) -> None:
