@@ -1,6 +1,6 @@
 """The rules. The only import that the other packages use; knows no Discord and no picture."""
 
-from .bots import RandomBot
+from .bots import Bot, RandomBot
 from .event import Event
 from .game import Game, IllegalSetup, Line, Meta, Result, Setting, Sheet, Verb, View
 from .games import games
@@ -27,7 +27,7 @@ from .save import ANSWER, EVENTS, BrokenSave
 from .text import Say, Text, text
 
 __all__ = [
-    "ANSWER", "EVENTS", "NONE", "NOTHING", "Amount", "Answer", "BrokenSave", "Counted", "Event", "Game",
+    "ANSWER", "EVENTS", "NONE", "NOTHING", "Amount", "Answer", "Bot", "BrokenSave", "Counted", "Event", "Game",
     "IllegalAnswer", "IllegalSetup", "Line", "Match", "MatchOver", "Meta", "NotYourDecision", "Option", "Pick",
     "Picked", "Place", "Placed", "Prompt", "RandomBot", "Refused", "Result", "Say", "Setting", "Share", "Shared",
     "Sheet", "StaleVersion", "Text", "Verb", "View", "answer", "choices", "games", "letter", "text",

@@ -1,9 +1,9 @@
-"""A player without a plan."""
+"""Who plays without being a person: what a bot is, and one without a plan."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from .prompt import Amount, Answer, Counted, Pick, Picked, Place, Placed, Prompt, Share, Shared
 
@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from .match import Match
+
+
+class Bot(Protocol):
+    def answer(self, match: Match, seat: int) -> Answer:
+        """For a seat that is asked something; the match stays as it is."""
 
 
 def pick(prompt: Pick, chance: Callable[[], float]) -> Picked:

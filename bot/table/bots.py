@@ -1,0 +1,80 @@
+"""Who answers for the seats that no person has. A bot may take its time, so it is waited for; it may fail, and then
+chance answers in its place, because a match must go on. Knows no Discord.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import TYPE_CHECKING, Protocol
+
+from engine import RandomBot, Refused
+
+from .moves import step
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.store import MatchRow, NewMove
+    from engine import Answer, Bot, Event, Match
+
+log = logging.getLogger(__name__)
+
+
+class Thinker(Protocol):
+    """Answers for a seat that is asked something. The match is not its to change: it thinks on copies."""
+
+    async def answer(self, match: Match, seat: int) -> Answer: ...
+
+
+class Prompted:
+    """A bot that needs no time to think."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    async def answer(self, match: Match, seat: int) -> Answer:
+        return self.bot.answer(match, seat)
+
+
+def chance() -> Thinker:
+    return Prompted(RandomBot(secrets.randbits(64)))
+
+
+def usual() -> dict[str, Thinker]:
+    """By the names that seats store."""
+    return {"random": chance()}
+
+
+class Bots:
+    def __init__(self, known: Mapping[str, Thinker]) -> None:
+        self.known, self.chance = known, chance()
+
+    async def play(self, row: MatchRow, match: Match) -> tuple[list[NewMove], list[Event]]:
+        """Until the match needs a person or is over."""
+        names = {seat.seat: seat.bot for seat in row.seats if seat.bot is not None}
+        moves: list[NewMove] = []
+        events: list[Event] = []
+        while asked := names.keys() & set(match.waiting):
+            seat = min(asked)
+            moves.append(await self.move(row, match, seat, names[seat], events))
+        return moves, events
+
+    async def move(self, row: MatchRow, match: Match, seat: int, name: str, events: list[Event]) -> NewMove:
+        given = await self.thought(row, match, seat, name)
+        try:
+            return step(match, seat, given, None, events)
+        except Refused as error:
+            log.warning("match %s: the bot %r of seat %s may not do that, chance plays: %s", row.id, name, seat, error)
+            return step(match, seat, await self.chance.answer(match, seat), None, events)
+
+    async def thought(self, row: MatchRow, match: Match, seat: int, name: str) -> Answer:
+        thinker = self.known.get(name)
+        if thinker is None:
+            log.warning("match %s: seat %s is for a bot %r, which nobody knows here; chance plays", row.id, seat, name)
+            return await self.chance.answer(match, seat)
+        try:
+            return await thinker.answer(match, seat)
+        except Exception:
+            log.exception("match %s: the bot %r of seat %s has failed; chance plays", row.id, name, seat)
+            return await self.chance.answer(match, seat)

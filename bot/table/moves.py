@@ -1,0 +1,24 @@
+"""One answer on a match, and its line in the log. Knows no database and no Discord."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.store import NewMove
+from engine import ANSWER, EVENTS
+
+if TYPE_CHECKING:
+    from engine import Answer, Event, Match
+
+
+def step(match: Match, seat: int, answer: Answer, count: int | None, events: list[Event]) -> NewMove:
+    """On a match that may be thrown away."""
+    before = match.save()
+    news = match.play(seat, answer, count)
+    events += news
+    reveals = any(event.reveals for event in news)
+    return NewMove(seat, ANSWER.dump_json(answer), EVENTS.dump_json(news), reveals, before)
+
+
+def events_of(move: NewMove) -> tuple[Event, ...]:
+    return tuple(EVENTS.validate_json(move.events))
