@@ -1,12 +1,14 @@
 """What the rooms share. It is passed on as one record, so that nobody needs the client to reach the store."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Self
 
 from .clock import Clock, SystemClock
 from .settings import Settings
 from .store import Store
-from .table.session import Sessions
+from .table.bots import Thinker, usual
+from .table.sessions import Sessions
 from .work.painter import Painter
 
 
@@ -15,9 +17,14 @@ class Services:
     settings: Settings
     store: Store
     sessions: Sessions
+    bots: Mapping[str, Thinker]  # by the names that seats store
     painter: Painter
     clock: Clock
 
     @classmethod
-    def of(cls, settings: Settings, store: Store, painter: Painter, clock: Clock | None = None) -> Self:
-        return cls(settings, store, Sessions(store), painter, clock or SystemClock())
+    def of(
+        cls, settings: Settings, store: Store, painter: Painter, clock: Clock | None = None,
+        bots: Mapping[str, Thinker] | None = None,
+    ) -> Self:
+        known = usual() if bots is None else bots
+        return cls(settings, store, Sessions(store, known), known, painter, clock or SystemClock())

@@ -29,7 +29,7 @@ async def news(
     actors = {event.seat for event in events}
     if len(actors) == 1 and len(session.names) > 1 and None not in actors:
         alone = Scene("seat", actors.pop() or 0)
-        wanted += [alone] if alone in scenes(session.match.view(None)) else []
+        wanted += [alone] if alone in scenes(session.position.view(None)) else []
     pictures, fault = await looked(services, session, reader, wanted)
     lines = [note, wording.events(session, reader, events), f"-# {wording.needed(session, reader)}", fault]
     return Message("\n".join([line for line in lines if line]), pictures)

@@ -102,7 +102,7 @@ async def show_scene(interaction: Interaction, session: Session, reader: Reader,
 
 
 def scene_of(session: Session, reader: Reader, press: ids.Press) -> Scene:
-    known = {f"{scene.kind}.{scene.id}": scene for scene in scenes(session.match.view(reader.seat))}
+    known = {f"{scene.kind}.{scene.id}": scene for scene in scenes(session.position.view(reader.seat))}
     if len(press.values) != 1 or press.values[0] not in known:
         raise Refusal(text("refused-unknown"))
     return known[press.values[0]]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.table.session import NeedsConsent, NothingToUndo
 from bot.work.painter import Order
-from engine import Amount, Pick, Place, Refused, answer, choices
 from render import Scene, scenes
 
 from . import ids, wording
@@ -28,9 +25,7 @@ if TYPE_CHECKING:
     from .controls import Row
     from .reader import Reader
 
-log = logging.getLogger(__name__)
 LOOKS = 25
-TRIED = 30  # answers looked at for whether they reveal something
 
 
 async def panel(
@@ -42,7 +37,7 @@ async def panel(
     words = wording.captions(session, reader, seat, prompt)
     lines = [note, question(session, reader, prompt)]
     lines += [f"-# {reader.word(named(line, session.names))}" for line in match.ahead(seat)]
-    if prompt is not None and reveals(session, seat, prompt):
+    if session.position.reveals(seat):
         lines.append(f"-# {reader.say('panel-final')}")
     rows: list[Row] = [*controls(tag, prompt, words, page)] if prompt is not None else []
     rows += asides(tag, match.asides(seat), wording.captions(session, reader, seat, None), page)
@@ -65,38 +60,16 @@ def question(session: Session, reader: Reader, prompt: Prompt | None) -> str:
     return f"### {reader.say('panel-done')}\n{wording.needed(session, reader)}"
 
 
-def reveals(session: Session, seat: int, prompt: Prompt) -> bool:
-    """Whether some answer shows or draws something, after which only the table can take it back."""
-    if not isinstance(prompt, (Pick, Place, Amount)):
-        return False
-    for option in choices(prompt)[:TRIED]:
-        given = answer(prompt, (option,))
-        if given is None or not prompt.allows(given):
-            return False
-        try:
-            news = session.match.copy().play(seat, given)
-        except Refused:
-            return False
-        except Exception:
-            log.exception("looking ahead to %s in match %s failed", option.key, session.row.id)
-            continue
-        if any(event.reveals for event in news):
-            return True
-    return False
-
-
 async def back(services: Services, session: Session, reader: Reader, tag: ids.Tag) -> list[Row]:
     """Back is offered while it is free."""
-    try:
-        await services.sessions.rewind(session, seated(reader))
-    except (NeedsConsent, NothingToUndo):
+    if not await services.sessions.is_free(session, seated(reader)):
         return []
     return [(Button(tag.id(ids.Back()), reader.say("panel-back")),)]
 
 
 def looks(session: Session, reader: Reader) -> Menu:
     """Everything there is to look at, large."""
-    found = [scene for scene in scenes(session.match.view(reader.seat)) if scene.kind not in ("panel", "card")]
+    found = [scene for scene in scenes(session.position.view(reader.seat)) if scene.kind not in ("panel", "card")]
     shown = [Choice(f"{scene.kind}.{scene.id}", clip(scene_name(session, reader, scene), 100)) for scene in found]
     return Menu(ids.Tag(session.row.id).id(ids.Look()), reader.say("panel-look"), 1, 1, tuple(shown[:LOOKS]))
 
@@ -130,7 +103,7 @@ async def look(
 
 def order(session: Session, reader: Reader, scene: Scene, prompt: Prompt | None = None) -> Order:
     """One picture as the reader may see it."""
-    view = session.match.view(reader.seat)
+    view = session.position.view(reader.seat)
     if scene.kind == "scores" and getattr(view, "sheets", ()) is None:
         view = replace(view, sheets=session.match.scores(reader.seat))
     return Order(view, scene, session.names, language(reader.locale), reader.theme, prompt)

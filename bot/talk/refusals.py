@@ -8,7 +8,7 @@ import secrets
 import discord
 
 from bot import store
-from bot.table.session import NeedsConsent, NothingToUndo
+from bot.table.rewind import NeedsConsent, NothingToUndo
 from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion
 from engine.text import Text, text
 

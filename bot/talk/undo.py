@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from bot.store import UNDO_WINDOW
 from bot.table.posts import Consent, written
-from bot.table.session import NeedsConsent
+from bot.table.rewind import NeedsConsent
 from engine import EVENTS
 from engine.text import text
 

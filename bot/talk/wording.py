@@ -37,7 +37,7 @@ def label(session: Session, reader: Reader, option: Option) -> str:
 
 
 def hint(session: Session, reader: Reader, seat: int, option: Option) -> str:
-    found = session.match.hint(seat, option)
+    found = session.position.hint(seat, option)
     return reader.word(named(found, session.names)) if found else ""
 
 

@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.store import StaleVersion, Store
-from bot.table.session import Session, Sessions
-from engine import Match, Option, Picked, Placed, choices
+from bot.table.bots import Thinker, usual
+from bot.table.position import Position
+from bot.table.rewind import NeedsConsent, NothingToUndo
+from bot.table.session import Session
+from bot.table.sessions import Sessions
+from engine import Answer, Match, Option, Picked, Placed, RandomBot, choices, games
 from engine import StaleVersion as Stale
 
 
@@ -24,7 +28,7 @@ async def begun(store: Store, people: int = 2, game: str = "ecosystem") -> tuple
     )
     for user in range(people):
         row = await store.join(row.id, user + 1, f"P{user}", most=6)
-    sessions = Sessions(store)
+    sessions = Sessions(store, usual())
     return sessions, await sessions.start(row, 1)
 
 
@@ -55,7 +59,7 @@ async def test_reading_a_match_while_it_moves_does_not_bring_back_the_old_one(st
     _, session = await begun(store)
     given = card(session.match, 0)
     for step in range(8):
-        fresh = Sessions(store)
+        fresh = Sessions(store, usual())
         moving = asyncio.ensure_future(fresh.play(1, 0, [given]))
         for _ in range(step):
             await asyncio.sleep(0)
@@ -83,7 +87,7 @@ async def test_a_match_that_leaves_memory_while_it_moves_is_not_forgotten(store:
 async def test_a_match_changed_behind_our_back_is_read_again(store: Store) -> None:
     sessions, session = await begun(store)
     mine = card(session.match, 1)
-    await Sessions(store).play(1, 0, [card(session.match, 0)])
+    await Sessions(store, usual()).play(1, 0, [card(session.match, 0)])
     with pytest.raises(StaleVersion):
         await sessions.play(1, 1, [mine])
     await sessions.play(1, 1, [mine])
@@ -111,6 +115,152 @@ async def test_an_undo_leaves_the_buttons_of_others_alone(store: Store) -> None:
     now = (await sessions.get(1)).match
     assert now.count(1) == count
     await sessions.play(1, 1, [cell(now, 1)], count=count)
+
+
+async def can_go_back(sessions: Sessions, session: Session, seat: int) -> bool:
+    try:
+        await sessions.rewind(session, seat)
+    except (NeedsConsent, NothingToUndo):
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", games())
+async def test_what_is_remembered_of_the_way_back_is_what_the_log_says(store: Store, game: str) -> None:
+    """At every move of three, for every seat; also for who looks seldom, and for a program that has just started."""
+    sessions, _ = await begun(store, 3, game)
+    bot, free = RandomBot(game), 0
+    for number in range(120):
+        session = await sessions.get(1)
+        if session.match.result:
+            break
+        seat = session.match.waiting[number % len(session.match.waiting)]
+        await sessions.play(1, seat, [bot.answer(session.match, seat)])
+        looking = range(3) if number % 4 else ()
+        fresh = Sessions(store, usual())
+        for other in looking:
+            verdict = await can_go_back(sessions, session, other)
+            free += verdict
+            assert await sessions.is_free(session, other) == verdict
+            assert await fresh.is_free(await fresh.get(1), other) == verdict
+    assert free > 5
+
+
+async def test_a_look_at_the_way_back_reads_the_log_once(store: Store) -> None:
+    sessions, session = await begun(store)
+    asked: list[str] = []
+    await store.file.reader.set_trace_callback(asked.append)
+    await second_turn(sessions)
+    for number in range(8):
+        seat = session.match.waiting[number % len(session.match.waiting)]
+        await sessions.play(1, seat, [RandomBot(number).answer(session.match, seat)])
+        for looking in (0, 1, 1, 0):
+            await sessions.is_free(session, looking)
+    assert asked == []
+    sessions.forget(1)
+    session = await sessions.get(1)
+    asked.clear()
+    await sessions.is_free(session, 0)
+    assert asked
+    asked.clear()
+    for _ in range(3):
+        await sessions.is_free(session, 0)
+    assert asked == []
+
+
+async def test_a_move_during_the_first_look_is_not_missed(store: Store) -> None:
+    """The log is read while it grows: whatever was read then is not kept for later."""
+    await begun(store, 3)
+    for step in range(24):
+        fresh = Sessions(store, usual())
+        found = await fresh.get(1)
+        seat = found.match.waiting[-1]
+        moving = asyncio.ensure_future(fresh.play(1, seat, [RandomBot(step).answer(found.match, seat)]))
+        for _ in range(step):
+            await asyncio.sleep(0)
+        await asyncio.gather(moving, *[fresh.is_free(found, other) for other in range(3)])
+        for other in range(3):
+            assert await fresh.is_free(found, other) == await can_go_back(fresh, found, other)
+
+
+def test_a_position_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.new(games()["ecosystem"], 2, "seed")
+    copies, position = 0, Position(match)
+    copy = Match.copy
+
+    def counted(self: Match) -> Match:
+        nonlocal copies
+        copies += 1
+        return copy(self)
+
+    monkeypatch.setattr(Match, "copy", counted)
+    first = (position.reveals(0), position.view(0), position.view(None), position.hint(0, cards(match, 0)[0]))
+    assert copies
+    tried = copies
+    again = (position.reveals(0), position.view(0), position.view(None), position.hint(0, cards(match, 0)[0]))
+    assert all(one is two for one, two in zip(first, again, strict=True))
+    assert copies == tried
+
+
+class Stubborn:
+    """Never says anything that is asked."""
+
+    async def answer(self, match: Match, seat: int) -> Answer:
+        return Picked((Option("word", word="mate"),))
+
+
+class Broken:
+    async def answer(self, match: Match, seat: int) -> Answer:
+        raise OSError("the thinker is gone")
+
+
+class Slow:
+    """Comes back to it later, as one does who thinks elsewhere."""
+
+    def __init__(self) -> None:
+        self.asked, self.thought = asyncio.Event(), asyncio.Event()
+
+    async def answer(self, match: Match, seat: int) -> Answer:
+        self.asked.set()
+        await self.thought.wait()
+        return card(match, seat)
+
+
+async def with_bot(store: Store, name: str, thinker: Thinker | None) -> Sessions:
+    row = await store.new_match(
+        guild=1, channel=1, game="ecosystem", options={}, seed="seed", host=1, locale="en", here=True
+    )
+    await store.join(row.id, 1, "P0", most=6)
+    row = await store.add_bot(row.id, name, "B", most=6)
+    sessions = Sessions(store, {name: thinker} if thinker else usual())
+    await sessions.start(row, 1)
+    return sessions
+
+
+@pytest.mark.parametrize(("name", "thinker", "said"), [
+    ("hard", None, "'hard', which nobody knows here"), ("mad", Broken(), "'mad' of seat 1 has failed"),
+    ("odd", Stubborn(), "'odd' of seat 1 may not do that"),
+])
+async def test_a_bot_that_cannot_play_is_named_and_the_match_goes_on(
+    store: Store, caplog: pytest.LogCaptureFixture, name: str, thinker: Thinker | None, said: str
+) -> None:
+    sessions = await with_bot(store, name, thinker)
+    assert said in caplog.text
+    for _ in range(3):
+        match = (await sessions.get(1)).match
+        assert match.waiting == [0]
+        await sessions.play(1, 0, [RandomBot(1).answer(match, 0)])
+    assert [move.seat for move in await store.moves(1)].count(1) >= 3
+
+
+async def test_a_bot_may_think_while_others_play_elsewhere(store: Store) -> None:
+    slow = Slow()
+    starting = asyncio.ensure_future(with_bot(store, "slow", slow))
+    await slow.asked.wait()
+    assert await store.moves(1) == []
+    slow.thought.set()
+    await starting
+    assert [move.seat for move in await store.moves(1)] == [1]
 
 
 async def test_consent_is_to_the_match_as_it_was(store: Store) -> None:

@@ -1,0 +1,63 @@
+"""One position of a match, with what has been worked out about it for those who look: once, however many they are.
+
+A match is never changed in place while people look at it, so what is known of it stays true. Knows no Discord.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from engine import Amount, Match, Option, Pick, Place, Refused, Text, answer, choices
+
+if TYPE_CHECKING:
+    from engine import Prompt
+
+log = logging.getLogger(__name__)
+TRIED = 30  # answers looked at for whether they reveal something
+
+
+@dataclass(slots=True)
+class Position:
+    match: Match
+    views: dict[int | None, Any] = field(default_factory=dict)
+    hints: dict[tuple[int, Option], Text | None] = field(default_factory=dict)
+    final: dict[int, bool] = field(default_factory=dict)
+
+    def view(self, seat: int | None) -> Any:
+        if seat not in self.views:
+            self.views[seat] = self.match.view(seat)
+        return self.views[seat]
+
+    def hint(self, seat: int, option: Option) -> Text | None:
+        """Of the question that the seat is asked."""
+        if (seat, option) not in self.hints:
+            self.hints[seat, option] = self.match.hint(seat, option)
+        return self.hints[seat, option]
+
+    def reveals(self, seat: int) -> bool:
+        """Whether some answer shows or draws something, after which only the table can take it back."""
+        if seat not in self.final:
+            prompt = self.match.prompt(seat)
+            self.final[seat] = prompt is not None and revealing(self.match, seat, prompt)
+        return self.final[seat]
+
+
+def revealing(match: Match, seat: int, prompt: Prompt) -> bool:
+    if not isinstance(prompt, (Pick, Place, Amount)):
+        return False
+    for option in choices(prompt)[:TRIED]:
+        given = answer(prompt, (option,))
+        if given is None or not prompt.allows(given):
+            return False
+        try:
+            news = match.copy().play(seat, given)
+        except Refused:
+            return False
+        except Exception:
+            log.exception("looking ahead to %s in a match of %s failed", option.key, match.game.meta.name)
+            continue
+        if any(event.reveals for event in news):
+            return True
+    return False

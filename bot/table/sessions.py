@@ -1,0 +1,220 @@
+"""Matches being played: one lock each, the last few in memory, every move saved before it counts.
+
+Buttons, menus, typed commands and bots all end in `Sessions.play`. Knows no Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+from bot.store import NewMove, NoSuchMatch, Score, StaleVersion
+from engine import EVENTS, Match, MatchOver, games
+from engine import StaleVersion as Stale
+
+from .bots import Bots
+from .moves import events_of, step
+from .posts import Needed, Undone, owed, written
+from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, last_move, lengthen, play_again
+from .session import Session, Untold
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Mapping, Sequence
+
+    from bot.store import MatchRow, Store
+    from engine import Answer, Event
+
+    from .bots import Thinker
+
+LIVE = 256  # matches kept in memory; the others cost nothing but their row
+
+
+class Sessions:
+    def __init__(self, store: Store, bots: Mapping[str, Thinker]) -> None:
+        self.store, self.bots = store, Bots(bots)
+        self.live: OrderedDict[int, Session] = OrderedDict()
+        self.locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.forgotten = 0  # times; what was read before the last of them may be old
+
+    def lock(self, match_id: int) -> asyncio.Lock:
+        return self.locks.setdefault(match_id, asyncio.Lock())
+
+    async def get(self, match_id: int) -> Session:
+        """A running or finished match. Whoever changes it holds its lock."""
+        while match_id not in self.live:
+            before = self.forgotten
+            session = await self.read(match_id)
+            if match_id not in self.live and before == self.forgotten:
+                return self.keep(session)
+        self.live.move_to_end(match_id)
+        return self.live[match_id]
+
+    async def read(self, match_id: int) -> Session:
+        row = await self.store.match(match_id)
+        if row is None or row.snapshot is None:
+            raise NoSuchMatch(f"There is no running match {match_id}.")
+        untold = [
+            Untold(move.seat, tuple(EVENTS.validate_json(move.events)))
+            for move in await self.store.untold(match_id)
+            if move.seat is not None
+        ]
+        return Session(row, Match.load(games()[row.game], row.snapshot), untold)
+
+    def keep(self, session: Session) -> Session:
+        self.live[session.row.id] = session
+        self.live.move_to_end(session.row.id)
+        if len(self.live) > LIVE:
+            self.live.popitem(last=False)
+        return session
+
+    def forget(self, match_id: int) -> None:
+        """It will be read again from its row."""
+        self.live.pop(match_id, None)
+        self.forgotten += 1
+
+    @asynccontextmanager
+    async def saving(self, match_id: int) -> AsyncIterator[None]:
+        """Whatever keeps a change from being saved, what is in memory may no longer be what the row says."""
+        try:
+            yield
+        except BaseException:
+            self.forget(match_id)
+            raise
+
+    async def start(self, row: MatchRow, channel: int) -> Session:
+        """The lobby becomes a match in `channel`."""
+        game = games()[row.game]
+        match = Match.new(game, len(row.seats), row.seed, row.options)
+        session = Session(replace(row, channel=channel, status="running"), match)
+        # What the setup tells belongs to no move: nobody should seem to take it back with his first one.
+        opening = match.opening()
+        moves, events = await self.bots.play(row, match)
+        due = owed([*opening, *events], Needed(session.people, frozenset(), session.waiting), None, over=False)
+        version = await self.store.start(
+            row.id, version=row.version, snapshot=match.save(), rules_version=game.meta.rules, channel=channel,
+            moves=moves, outbox=[written(post) for post in due],
+        )
+        session.row = replace(session.row, version=version, snapshot=None)
+        session.trails = {seat: Trail() for seat in range(match.seats)}
+        lengthen(session.trails, moves)
+        return self.keep(session)
+
+    async def play(
+        self, match_id: int, seat: int, answers: Sequence[Answer], *, count: int | None = None
+    ) -> list[Event]:
+        """All of the answers or none. Raises `Refused` for what the rules refuse; then nothing has changed."""
+        async with self.lock(match_id):
+            session = await self.get(match_id)
+            if session.row.status != "running":
+                raise MatchOver("the match is over")
+            match = session.match.copy()
+            moves: list[NewMove] = []
+            events: list[Event] = []
+            for number, answer in enumerate(answers):
+                moves.append(step(match, seat, answer, count if number == 0 else None, events))
+            more, news = await self.bots.play(session.row, match)
+            await self.commit(session, match, seat, [*moves, *more])
+            return [*events, *news]
+
+    async def commit(self, session: Session, match: Match, mover: int, moves: Sequence[NewMove]) -> None:
+        """Save first, then let it count."""
+        waiting = set() if match.beats != session.match.beats or match.result else set(match.waiting)
+        untold = [*session.untold, *[Untold(move.seat, events_of(move)) for move in moves if move.seat is not None]]
+        told = [event for part in untold if part.seat not in waiting for event in part.events]
+        row, result = session.row, match.result
+        needed = Needed(session.people, session.waiting, session.people.intersection(match.waiting))
+        scores = [
+            Score(seat.seat, result.sheets[seat.seat].total, seat.seat in result.winners) for seat in row.seats
+        ] if result else []
+        async with self.saving(row.id):
+            version = await self.store.save(
+                row.id, version=row.version, snapshot=match.save(),
+                moves=[replace(move, told=move.seat not in waiting) for move in moves],
+                outbox=[written(post) for post in owed(told, needed, mover, over=result is not None)],
+                status="over" if result else None, scores=scores, tell=sorted({part.seat for part in untold} - waiting),
+            )
+        session.row = replace(row, version=version, snapshot=None, status="over" if result else row.status)
+        session.match, session.untold = match, [part for part in untold if part.seat in waiting]
+        lengthen(session.trails, moves)
+        self.keep(session)
+
+    async def is_free(self, session: Session, seat: int) -> bool:
+        """Whether the seat's last move can be taken back without asking anybody; for looking, `rewind` decides."""
+        if session.row.status != "running":
+            return False
+        trail, version = session.trails.get(seat), session.row.version
+        if trail is None:
+            trail, newest = await self.trail(session.row.id, seat)
+            if newest <= version == session.row.version:  # nobody has moved meanwhile
+                session.trails[seat] = trail
+        return trail.is_free(session.match.game)
+
+    async def trail(self, match_id: int, seat: int) -> tuple[Trail, int]:
+        """From the log, with the version of the newest move in it."""
+        try:
+            move, later = await last_move(self.store, match_id, seat)
+        except NothingToUndo:
+            return Trail(), 0
+        before = None if move.reveals else await self.store.before(match_id, move.number)
+        return Trail.of(move, before, later), max([other.version for other in (move, *later)])
+
+    async def rewind(self, session: Session, seat: int) -> Rewind:
+        """What taking back the seat's last move would do; `NeedsConsent` if it is not free."""
+        move, later = await last_move(self.store, session.row.id, seat)
+        before = await self.store.before(session.row.id, move.number)
+        if before is None or move.reveals or session.row.status != "running":
+            raise NeedsConsent(move)
+        match = Match.load(session.match.game, before)
+        again = play_again(match, later)
+        if again is None:
+            raise NeedsConsent(move)
+        return Rewind(move, match, again, (move,))
+
+    async def undo(
+        self, match_id: int, seat: int, *, version: int | None = None, count: int | None = None
+    ) -> Rewind:
+        """Take back the seat's last move, if that is free; `version` or `count` say how things were when asked."""
+        async with self.lock(match_id):
+            session = await self.at(match_id, version)
+            if count is not None and count != session.match.count(seat):
+                raise Stale(f"seat {seat} is at {session.match.count(seat)}, the answer is for {count}")
+            found = await self.rewind(session, seat)
+            await self.restore(session, found, seat, seat)
+            return found
+
+    async def undo_by_consent(self, match_id: int, number: int, version: int) -> Rewind:
+        """Back to before that move, and everything after it goes too; agreed to when the match was at `version`."""
+        async with self.lock(match_id):
+            session = await self.at(match_id, version)
+            log = await self.store.moves(match_id, since=number - 1)
+            before = await self.store.before(match_id, number)
+            if before is None or not log or log[0].seat is None:
+                raise NothingToUndo(f"move {number} can no longer be taken back")
+            found = Rewind(log[0], Match.load(session.match.game, before), (), tuple(log))
+            # Nobody has the question in front of him, not even who asked for this a while ago.
+            await self.restore(session, found, log[0].seat, None)
+            return found
+
+    async def at(self, match_id: int, version: int | None) -> Session:
+        session = await self.get(match_id)
+        if version is not None and version != session.row.version:
+            raise StaleVersion(f"Match {match_id} is at version {session.row.version}, not {version}.")
+        return session
+
+    async def restore(self, session: Session, found: Rewind, seat: int, mover: int | None) -> None:
+        row, match = session.row, found.match
+        match.renew(session.match, seat)
+        needed = Needed(session.people, session.waiting, session.people.intersection(match.waiting))
+        told = [event for move in found.dropped if move.told for event in EVENTS.validate_json(move.events)]
+        loud = tuple([event for event in told if not event.quiet])
+        due = [*([Undone(loud, seat)] if loud else []), *owed([], needed, mover, over=False)]
+        async with self.saving(row.id):
+            await self.store.rewind(
+                row.id, version=row.version, snapshot=match.save(), drop_from=found.move.number, moves=found.again,
+                outbox=[written(post) for post in due],
+            )
+        self.forget(row.id)
