@@ -171,6 +171,21 @@ def choices(prompt: Prompt) -> tuple[Option, ...]:
             assert_never(prompt)
 
 
+def answerable(prompt: Prompt) -> bool:
+    """Whether there is an answer at all."""
+    match prompt:
+        case Pick():
+            return prompt.least <= min(prompt.most, len(prompt.options))
+        case Place():
+            return bool(prompt.spots)
+        case Amount():
+            return prompt.least <= prompt.most
+        case Share():
+            return prompt.least <= min(prompt.most, sum(prompt.caps))
+        case _:
+            assert_never(prompt)
+
+
 def answer(prompt: Prompt, options: tuple[Option, ...]) -> Answer | None:
     """The answer that chooses these; None where that is no answer. A share takes an option once per piece."""
     match prompt:

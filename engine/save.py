@@ -10,7 +10,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from .agenda import Agenda
 from .event import Event
 from .game import IllegalSetup
-from .prompt import Answer
+from .prompt import Answer, answerable
 
 if TYPE_CHECKING:
     from .game import Game
@@ -74,6 +74,9 @@ class Save(Generic[S, T]):
             asking = all(stack[-1].asks for stack in agenda.seats if stack)
             must(asking, "agenda.seats: what comes next must be a question")
             game.check(self.state, agenda)
+            for seat, stack in enumerate(agenda.seats):
+                able = not stack or answerable(stack[-1].prompt(self.state))
+                must(able, f"agenda.seats.{seat}: there must be an answer to its question")
             over = game.result(self.state) is not None
             must(over != any(agenda.seats), "agenda.seats: somebody must be asked until the match is over")
         except ValueError as error:

@@ -34,6 +34,7 @@ from . import (
 from .census import census
 from .options import ASK_ME, ASK_ME_NOT, CARD, CHANGE, CONVERT, EVENT, FETCH, GIVE
 from .redeal import redeal
+from .soundness import check
 from .state import Earth
 from .view import EarthView, standing, view
 
@@ -130,6 +131,8 @@ class EarthGame(Game[Earth, EarthView]):
 
     def census(self, state: Earth, agenda: Agenda[Any]) -> Counter[str]:
         return census(state, agenda)
+
+    check = staticmethod(check)
 
     def cards(self) -> tuple[Option, ...]:
         return tuple(CARD.values())

@@ -90,8 +90,7 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
         piles = [state.deck, *state.hands, *[list(grid.values()) for grid in state.grids], state.neutral, state.rival]
         return Counter(card for pile in piles for card in pile or ())
 
-    def check(self, state: Ecosystem, agenda: Agenda[Any]) -> None:
-        check(state, agenda)
+    check = staticmethod(check)
 
     def cards(self) -> tuple[Option, ...]:
         return tuple(CARD.values())

@@ -19,6 +19,7 @@ from . import action, aim, box, cities, effects, goals, hand, hints, play, posit
 from .cards import CARD, ELEMENT_CARDS, NATURE_CARDS, Card, back, goal_name, name
 from .chart import NAMES
 from .pieces import ANIMALS, BACKS, DEALT, DISASTERS, ELEMENT, NATURE, SHOWN, TILES, Back, Element
+from .soundness import check
 from .state import Gaia, Goal
 from .view import GaiaView, result, standing, view
 
@@ -198,6 +199,8 @@ class GaiaGame(Game[Gaia, GaiaView]):
         found.update(f"meeple {goal.owner}" for goal in state.goals if goal.owner is not None)
         found.update(f"goal {goal.cards}" for goal in state.goals)
         return found
+
+    check = staticmethod(check)
 
     def cards(self) -> tuple[Option, ...]:
         goal_cards = dict.fromkeys(self.box.nature_goals + self.box.element_goals)

@@ -181,8 +181,7 @@ class RenatureGame(Game[Renature, RenatureView]):
                 found[plant_word(planted(seat, slot))] += count
         return found
 
-    def check(self, state: Renature, agenda: Agenda[Any]) -> None:
-        check(state, agenda)
+    check = staticmethod(check)
 
     def cards(self) -> tuple[Option, ...]:
         return (*PLANT, *land(self.survey.valley(2)).jokers)

@@ -1,0 +1,107 @@
+"""What the fields of a loaded match allow each other. Says which one does not fit; changes nothing."""
+
+from typing import Any
+
+from engine.agenda import Agenda
+from engine.save import must
+
+from .catalogue import CARDS, CLIMATES, DECK, ECOSYSTEMS, EVENTS, FAUNA, GAIA, ISLANDS, SLOTS, TRUNKS
+from .keeping import Keep
+from .planting import Payment, Site
+from .state import Earth, Gaia, Player
+from .tableau import BOARD
+from .turns import Close, Turn
+
+DRAWN = frozenset(DECK)
+PLANTED = DRAWN - EVENTS
+CELLS = frozenset(range(BOARD.width * BOARD.height))
+FEW, MANY = 99, 9999  # no player ever has so many pieces on a card, or so much soil
+
+
+def check(state: Earth, agenda: Agenda[Any]) -> None:
+    seats = len(agenda.seats)
+    must(len(state.players) == seats, f"state.players: there must be one for each of the {seats} seats")
+    must(0 <= state.first < seats, f"state.first: there are {seats} seats")
+    must(0 <= state.active < max(seats, 2), f"state.active: there are {seats} seats")  # Gaia is the second of two
+    must(not state.teams or (seats == 4 and len(state.sides) == 2), "state.sides: there must be two teams of two")
+    must((state.gaia is not None) == (seats == 1), "state.gaia: Gaia plays with one player only")
+    must(set(state.fauna) <= set(FAUNA) and len(state.fauna) == 4, "state.fauna: there must be four fauna cards")
+    must(set(state.shared) <= set(ECOSYSTEMS), "state.shared: there is a card that is no ecosystem")
+    drawn = {"deck": state.deck, "discard": state.discard}
+    for number, side in enumerate(state.sides):
+        drawn |= {f"sides.{number}.cards": side.cards, f"sides.{number}.compost": side.compost}
+    for name, cards in drawn.items():
+        must(DRAWN.issuperset(cards), f"state.{name}: there is a card that is not in the deck")
+    for seat, player in enumerate(state.players):
+        check_player(state, player, f"state.players.{seat}")
+    if state.gaia is not None:
+        check_gaia(state.gaia)
+    must(state.over or isinstance((agenda.table or [None])[0], Turn | Close), "agenda.table: a turn must follow")
+    for where, tasks in (("table", agenda.table), *[(f"seats.{seat}", agenda.seats[seat]) for seat in range(seats)]):
+        for number, task in enumerate(tasks):
+            check_task(state, task, f"agenda.{where}.{number}")
+
+
+def check_player(state: Earth, player: Player, where: str) -> None:
+    for name, known in (("island", ISLANDS), ("climate", CLIMATES), ("ecosystem", ECOSYSTEMS)):
+        card = getattr(player, name)
+        optional = not state.dealt or name == "ecosystem"
+        must(card in known or (optional and not card), f"{where}.{name}: there is no such card")
+    must({*ISLANDS, *CLIMATES, *ECOSYSTEMS}.issuperset(player.offered), f"{where}.offered: there is no such card")
+    for name in ("hand", "compost", "drawn"):
+        must(DRAWN.issuperset(getattr(player, name)), f"{where}.{name}: there is a card that is not in the deck")
+    must(EVENTS.issuperset(player.events), f"{where}.events: there is a card that is no event")
+    check_tableau(player, where)
+    for name in ("soil", "soil_gained", "cards_drawn", "compost_gained", "bonus"):
+        must(0 <= getattr(player, name) <= MANY, f"{where}.{name}: there is not so much")
+    must(set(state.fauna).issuperset(player.met), f"{where}.met: there is no such fauna card")
+    must(all(leaf.fauna in state.fauna for leaf in player.leaves), f"{where}.leaves: there is no such fauna card")
+    for number, sealed in enumerate(player.sealed):
+        at = f"{where}.sealed.{number}"
+        must(player.cards[sealed.plot : sealed.plot + 1] == [sealed.card], f"{at}.plot: its card lies elsewhere")
+        must(all(0 <= plot < len(player.cards) for plot, _ in sealed.pieces), f"{at}.pieces: there is no such plot")
+
+
+def check_tableau(player: Player, where: str) -> None:
+    must(PLANTED.issuperset(player.cards), f"{where}.cards: there is a card that cannot be planted")
+    plots = len(player.cards)
+    for name in ("cells", "sprouts", "growth"):
+        must(len(getattr(player, name)) == plots, f"{where}.{name}: there must be one for each of the {plots} cards")
+    must(len(set(player.cells)) == plots == len(set(player.cards)), f"{where}.cells: every card must have its own cell")
+    must(CELLS.issuperset(player.cells), f"{where}.cells: a cell is off the board")
+    for name, room in (("sprouts", SLOTS), ("growth", TRUNKS)):
+        rows = zip(player.cards, getattr(player, name), strict=True)
+        must(all(0 <= n <= room[card] for card, n in rows), f"{where}.{name}: a card does not hold so many")
+    must(all(0 <= plot < plots for plot in player.planted), f"{where}.planted: there is no such plot")
+
+
+def check_gaia(gaia: Gaia) -> None:
+    must(set(GAIA).issuperset((*gaia.deck, *gaia.shown)), "state.gaia.deck: there is a card that is not Gaia's")
+    must(DRAWN.issuperset((*gaia.pile, *gaia.compost)), "state.gaia.pile: there is a card that is not in the deck")
+    must(all(leaf.fauna in FAUNA for leaf in gaia.leaves), "state.gaia.leaves: there is no such fauna card")
+    for name in ("soil", "sprouts", "growth", "passes", "skips", "bonus"):
+        must(0 <= getattr(gaia, name) <= MANY, f"state.gaia.{name}: there is not so much")
+
+
+def check_task(state: Earth, task: Any, where: str) -> None:
+    """Cards and plots that a task names are there; tasks within it likewise."""
+    card, plot = getattr(task, "card", None), getattr(task, "plot", None)
+    must(card is None or card in CARDS, f"{where}.card: there is no such card")
+    if task.seat is not None:
+        player = state.players[task.seat]
+        plots = [*([] if plot is None else [plot]), *(getattr(task, "plots", None) or ())]
+        must(all(0 <= found < len(player.cards) for found in plots), f"{where}.plot: there is no such plot")
+    for name in ("n", "each", "left", "least", "most"):
+        must(0 <= getattr(task, name, 0) <= FEW, f"{where}.{name}: there are not so many")
+    must(0 <= getattr(task, "active", 0) < len(state.players), f"{where}.active: there is no such seat")
+    match task:
+        case Keep(cards=cards):
+            must(DRAWN.issuperset(cards), f"{where}.cards: there is a card that is not in the deck")
+        case Site(seat=seat):
+            must(card in state.players[seat].hand, f"{where}.card: it must be in the hand")
+        case Payment(seat=seat, cell=cell):
+            must(card in state.players[seat].hand and cell in CELLS, f"{where}.card: it must be in the hand")
+    for name in ("edge", "tableau"):
+        for number, inner in enumerate(getattr(task, name, ())):
+            must(inner.seat == task.seat, f"{where}.{name}.{number}.seat: it must be the same")
+            check_task(state, inner, f"{where}.{name}.{number}")

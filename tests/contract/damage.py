@@ -1,0 +1,124 @@
+"""Saves with one thing in them changed, and everything that is done with a match before and at its next move."""
+
+import json
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine import BrokenSave, Game, Match, choices
+
+from .walk import step
+
+SAVES = Path(__file__).parents[1] / "saves"
+
+NUMBERS = (-1, 0, 1, 2, 5, 99, 1 << 31, 10**18, -(10**18))
+WORDS = ("", " ", "0", "-1", "999", "nobody", "wolf", "A1", "x" * 300, "é\u0000")
+Key = tuple[str | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """What stands at `path` becomes `value`."""
+
+    path: Key
+    value: Any
+
+    def __str__(self) -> str:
+        return f"{'.'.join(map(str, self.path))} = {json.dumps(self.value)[:80]}"
+
+    def to(self, save: Any) -> bytes:
+        spoilt = deepcopy(save)
+        inner = spoilt
+        for key in self.path[:-1]:
+            inner = inner[key]
+        inner[self.path[-1]] = self.value
+        return json.dumps(spoilt).encode()
+
+
+def parts(value: Any, path: Key = ()) -> Iterator[tuple[Key, Any]]:
+    """Everything in a save but the whole of it."""
+    if path:
+        yield path, value
+    if isinstance(value, dict | list):
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from parts(inner, (*path, key))
+
+
+def changes(value: Any) -> Iterator[Any]:
+    """What may stand there instead."""
+    match value:
+        case bool():
+            yield not value
+        case int():
+            yield from (*[number for number in NUMBERS if number != value], value + 1, value - 1, None)
+        case str():
+            yield from (*WORDS, value[:-1], value + value, value[::-1], None)
+        case list():
+            yield []
+            if value:
+                yield from (value[:-1], value[1:], value + value[:1], value[::-1], value * 2)
+        case dict():
+            yield {}
+            for key in value:
+                yield {name: inner for name, inner in value.items() if name != key}
+                yield from [{**value, other: value[key]} for other in ("-1", "3", "999", "nobody")]
+        case None:
+            yield from (0, 1, -1, 999, "wolf")
+
+
+def damages(save: Any) -> Iterator[Damage]:
+    for path, value in parts(save):
+        for other in changes(value):
+            yield Damage(path, other)
+
+
+def use(match: Match, chance: Random) -> None:
+    """Look at everything that is shown of a match, then answer once."""
+    game, state, agenda = match.game, match.state, match.agenda
+    for seat in (None, *range(match.seats)):
+        match.view(seat)
+        match.scores(seat)
+    for seat in range(match.seats):
+        options = [*match.asides(seat)]
+        game.ahead(state, agenda, seat)
+        if prompt := match.prompt(seat):
+            for option in choices(prompt):
+                game.hint(state, agenda, seat, prompt, option)
+            options += choices(prompt)
+        for option in options:
+            game.label(option)
+    assert match.result is None or not match.waiting
+    again = Match.load(game, match.save())
+    assert again.save() == match.save()
+    if match.waiting:
+        match.redealt(match.waiting[0], "damage")
+        twin = match.copy()
+        twin.play(*step(twin, chance))
+        Match.load(game, twin.save())
+
+
+def survives(game: Game[Any, Any], spoilt: bytes, chance: Random) -> bool:
+    """Whether the save was loaded. It is refused in one sentence that says where, or can be used like any other."""
+    try:
+        match = Match.load(game, spoilt)
+    except BrokenSave as broken:
+        said = str(broken)
+        assert said.startswith(("the saved match is ", "the saved match follows "))
+        assert "\n" not in said
+        return False
+    use(match, chance)
+    return True
+
+
+def trials(game: str, times: int, seed: str) -> Iterator[tuple[str, Damage, bytes]]:
+    """So many kept saves of the game, each with something else damaged."""
+    files = sorted(SAVES.glob(f"{game}-*.json"))
+    chance = Random(f"{game} {seed}")
+    for _ in range(times):
+        file = chance.choice(files)
+        save = json.loads(file.read_bytes())
+        damage = chance.choice(list(damages(save)))
+        yield file.stem, damage, damage.to(save)
