@@ -125,6 +125,7 @@ refused-no-guild = A table needs a channel of a server.
 refused-thread = I may not open a thread here; try again with here:True.
 refused-other-game = This channel plays { $game }.
 refused-game = There is no game called “{ $game }”.
+refused-game-gone = This match is of a game that I do not have, “{ $game }”. It is kept as it is; please tell the host.
 refused-which-game = Please say which game.
 refused-topic = There is no topic “{ $topic }” in these rules.
 refused-card = There is no card called “{ $name }”.

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from bot.store import NewMove, NoSuchMatch, Score, StaleVersion
-from engine import EVENTS, Match, MatchOver, games
+from engine import EVENTS, Match, MatchOver
 from engine import StaleVersion as Stale
 
 from .bots import Bots
+from .game import game_of
 from .moves import events_of, step
 from .posts import Needed, Undone, owed, written
 from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, last_move, lengthen, play_again
@@ -57,12 +58,13 @@ class Sessions:
         row = await self.store.match(match_id)
         if row is None or row.snapshot is None:
             raise NoSuchMatch(f"There is no running match {match_id}.")
+        game = game_of(row)
         untold = [
             Untold(move.seat, tuple(EVENTS.validate_json(move.events)))
             for move in await self.store.untold(match_id)
             if move.seat is not None
         ]
-        return Session(row, Match.load(games()[row.game], row.snapshot), untold)
+        return Session(row, Match.load(game, row.snapshot), untold)
 
     def keep(self, session: Session) -> Session:
         self.live[session.row.id] = session
@@ -87,7 +89,7 @@ class Sessions:
 
     async def start(self, row: MatchRow, channel: int) -> Session:
         """The lobby becomes a match in `channel`."""
-        game = games()[row.game]
+        game = game_of(row)
         match = Match.new(game, len(row.seats), row.seed, row.options)
         session = Session(replace(row, channel=channel, status="running"), match)
         # What the setup tells belongs to no move: nobody should seem to take it back with his first one.

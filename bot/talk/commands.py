@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.store import StoreError
+from bot.table.game import NoSuchGame, game_of
 from bot.work.painter import Order
 from engine import EVENTS, BrokenSave, Game, Option, Verb, games
 from engine.text import text
@@ -143,7 +144,7 @@ def completion(game: str, verb: Verb, ask: str) -> Any:
         """Only what is legal now, as far as the parameters before it say."""
         try:
             session, reader = await table(interaction)
-        except (Refusal, StoreError, BrokenSave):  # the command itself will say it
+        except (Refusal, NoSuchGame, StoreError, BrokenSave):  # the command itself will say it
             return []
         if session.row.game != game or reader.seat is None:
             return []
@@ -240,7 +241,7 @@ async def complete_game(_: Interaction, current: str) -> list[app_commands.Choic
 async def complete_topic(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     try:
         found = rulebook.book(await game_meant(interaction, interaction.namespace.game))
-    except Refusal:
+    except (Refusal, NoSuchGame):
         return []
     return offered([(topic.title, topic.title) for topic in found.topics], current)
 
@@ -248,7 +249,7 @@ async def complete_topic(interaction: Interaction, current: str) -> list[app_com
 async def complete_card(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     try:
         game = games()[await game_meant(interaction, interaction.namespace.game)]
-    except Refusal:
+    except (Refusal, NoSuchGame):
         return []
     reader = await reader_of(interaction)
     return offered([(reader.word(game.label(option)), option.key) for option in game.cards()], current)
@@ -292,7 +293,7 @@ async def game_meant(interaction: Interaction, name: str | None) -> str:
         return name.casefold()
     row = await services(interaction).store.match_in(interaction.channel_id or 0)
     if row is not None:
-        return str(row.game)
+        return game_of(row).meta.name
     if len(games()) == 1:
         return next(iter(games()))
     raise Refusal(text("refused-which-game"))

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, assert_never
 import discord
 
 from bot.store import NoSuchMatch, PostRow
+from bot.table.game import game_of
 from bot.work.painter import Order
-from engine import Setting, games
 from engine.text import text
 from render import Scene
 
@@ -26,6 +26,7 @@ from .speech import clip, language
 if TYPE_CHECKING:
     from bot.services import Services
     from bot.store import MatchRow
+    from engine import Setting
 
     from .controls import Row
     from .reader import Reader
@@ -63,7 +64,7 @@ async def lobby(services: Services, row: MatchRow) -> Message:
     lines += [
         f"{seat.seat + 1}. {plain(seat.name)}{' · *bot*' if seat.bot else ''}" for seat in row.seats
     ] or [f"*{reader.say('lobby-empty')}*"]
-    meta = games()[row.game].meta
+    meta = game_of(row).meta
     lines.append(f"-# {reader.say('lobby-seats', least=meta.seats[0], most=meta.seats[-1], host=f'<@{row.host}>')}")
     return Message("\n".join(lines), [await services.painter.paint(cover(row.game, reader))], buttons(row, reader))
 
@@ -74,7 +75,7 @@ def settings(row: MatchRow, reader: Reader) -> list[str]:
 
 def applying(row: MatchRow) -> list[Setting]:
     """The options that mean anything for as many as sit here now."""
-    return [s for s in games()[row.game].meta.settings if not s.seats or not row.seats or len(row.seats) in s.seats]
+    return [s for s in game_of(row).meta.settings if not s.seats or not row.seats or len(row.seats) in s.seats]
 
 
 def chosen(row: MatchRow, setting: Setting) -> str:
@@ -90,7 +91,7 @@ def value_of(row: MatchRow, reader: Reader, setting: Setting, value: str) -> str
 
 
 def buttons(row: MatchRow, reader: Reader) -> list[Row]:
-    tag, meta = ids.Tag(row.id), games()[row.game].meta
+    tag, meta = ids.Tag(row.id), game_of(row).meta
     full = len(row.seats) >= meta.seats[-1]
     bots = any(seat.bot for seat in row.seats)
     first = (
@@ -142,6 +143,8 @@ async def allowed(interaction: Interaction, press: ids.Press) -> MatchRow:
         raise NoSuchMatch(f"There is no match {press.match}.")
     if row.status != "lobby":
         raise Refusal(text("refused-begun"))
+    if not isinstance(press.act, ids.Close):
+        game_of(row)  # what is of no known game can only be closed
     if isinstance(press.act, HOSTS) and interaction.user.id != row.host:
         raise Refusal(text("refused-host", host=f"<@{row.host}>"))
     return row
@@ -150,7 +153,7 @@ async def allowed(interaction: Interaction, press: ids.Press) -> MatchRow:
 async def seated_anew(
     interaction: Interaction, row: MatchRow, act: ids.Join | ids.Leave | ids.AddBot | ids.RemoveBot
 ) -> MatchRow:
-    store, user, most = services(interaction).store, interaction.user, games()[row.game].meta.seats[-1]
+    store, user, most = services(interaction).store, interaction.user, game_of(row).meta.seats[-1]
     match act:
         case ids.Join():
             return await store.join(row.id, user.id, clip(user.display_name, NAME), most=most)
@@ -183,7 +186,7 @@ def options(row: MatchRow, reader: Reader) -> Message:
 
 async def set_option(interaction: Interaction, row: MatchRow, name: str, value: str) -> None:
     given, wanted = services(interaction), {**row.options, name: value}
-    meta = games()[row.game].meta
+    meta = game_of(row).meta
     meta.options(meta.seats[-1], wanted)  # refuses what is not in the game
     row = await given.store.set_options(row.id, wanted)
     await show(interaction, options(row, await reader_of(interaction)))
@@ -200,7 +203,7 @@ async def repost(services: Services, client: discord.Client, row: MatchRow, mess
 async def start(interaction: Interaction, row: MatchRow) -> None:
     """A thread first, unless it is played here; then the match, saved with all that is owed for it."""
     given = services(interaction)
-    games()[row.game].meta.options(len(row.seats), row.options)
+    game_of(row).meta.options(len(row.seats), row.options)
     if not any(seat.user for seat in row.seats):
         raise Refusal(text("refused-nobody"))
     reader = reader_in(given, row.locale)

@@ -8,6 +8,7 @@ import secrets
 import discord
 
 from bot import store
+from bot.table.game import NoSuchGame
 from bot.table.rewind import NeedsConsent, NothingToUndo
 from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion
 from engine.text import Text, text
@@ -50,6 +51,8 @@ def reason(error: BaseException) -> Text:
     match error:
         case Refusal() | IllegalSetup() | Mistyped():
             return error.reason
+        case NoSuchGame():
+            return text("refused-game-gone", game=error.game[:80])
         case _ if type(error) in REASONS:
             return Text(REASONS[type(error)])
     number = secrets.token_hex(4)

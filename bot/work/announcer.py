@@ -12,6 +12,7 @@ import discord
 
 from bot.store import OutboxRow, PostRow, StoreError
 from bot.table import posts
+from bot.table.game import NoSuchGame
 from bot.talk import board, undo, wording
 from bot.talk.channels import channel_of
 from bot.talk.panel import order
@@ -103,6 +104,9 @@ class Announcer:
             give_up = not self.banned(error) and hopeless(error, row.attempts)
             pause = None if give_up else min(LONGEST, 2.0**row.attempts)
             await store.failed(row.id, self.later(pause), str(error), doubtful=True)
+        except NoSuchGame as error:  # it waits for a Thicket that has the game
+            log.warning("%s of match %s cannot be posted: %s", row.kind, row.match, error)
+            await store.failed(row.id, self.later(LONGEST), str(error))
         except Exception as error:
             log.exception("cannot post %s of match %s", row.kind, row.match)
             await store.failed(row.id, self.later(LONGEST if row.attempts < 5 else None), repr(error))

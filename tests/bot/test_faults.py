@@ -110,6 +110,53 @@ async def test_a_snapshot_that_cannot_be_read_is_said(club: Club, caplog: pytest
     assert row.snapshot == bytes(range(256))
 
 
+async def test_a_match_of_an_unknown_game_is_said_where_it_is_met_and_waits(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A later Thicket has written the row, say. Whatever else is played goes on; and so does this, with its game."""
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    panel = await club.slash("Ada", "general", "play")
+    lobby = await club.slash("Chidi", "second-table", "new gaia")
+    await become(club, "hex")
+    for said in [
+        await club.slash("Ada", "general", "play"), await club.slash("Ada", "general", "board"),
+        await club.slash("Ada", "general", "score"), await club.slash("Ada", "general", "undo"),
+        await club.slash("Ada", "general", "rules"), await club.slash("Ada", "general", "card", name="wolf"),
+        await club.slash("Ada", "general", "ecosystem place", card="A"), await club.answer("Ada", panel),
+        await club.press("Chidi", lobby, "Join"), await club.press("Chidi", lobby, "Options"),
+    ]:
+        assert words(said).startswith("This match is of a game that I do not have, “hex”.")
+    assert await club.playground.autocomplete("Ada", "general", "ecosystem place", "card") == []
+    assert await club.playground.autocomplete("Ada", "general", "card", "name") == []
+
+    async with club.store.file.transaction() as db:
+        await db.execute("UPDATE outbox SET sent = NULL WHERE kind = 'turn'")
+    club.store.owed.set()
+    while not (waiting := [row for row in await club.store.outbox(1) if row.reason]):
+        pass
+    assert [(row.kind, row.parked) for row in waiting] == [("turn", None)]
+    assert "hex" in str(waiting[0].reason)
+
+    await club.press("Chidi", lobby, "Close")
+    other = await club.slash("Dora", "second-table", "new ecosystem", here=True)
+    for label in ("Join", "Start"):
+        await club.press("Dora", other, label)
+    assert "Which card" in words(await club.slash("Dora", "second-table", "play"))
+    assert [record for record in caplog.records if record.exc_info] == []
+
+    await become(club, "ecosystem")
+    await club.quiet()
+    assert "Which card" in words(await club.slash("Ada", "general", "play"))
+
+
+async def become(club: Club, game: str) -> None:
+    """All there is becomes of that game, and what is owed is due again."""
+    async with club.store.file.transaction() as db:
+        await db.execute("UPDATE matches SET game = ?", (game,))
+        await db.execute("UPDATE outbox SET due = 0 WHERE sent IS NULL")
+    club.client.services.sessions.forget(1)
+
+
 async def test_a_killed_painter_is_replaced(club: Club) -> None:
     await club.begin("ecosystem", "Ada", "Bela", here=True)
     panel = await club.slash("Ada", "general", "play")
