@@ -6,6 +6,8 @@ from typing import Literal
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from render import ThemeName
+
 
 class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="THICKET_", env_file=".env", env_nested_delimiter="__", extra="ignore")
@@ -13,7 +15,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Path = Path("thicket.sqlite3")
     port: int = Field(default=8423, ge=0, le=65535)  # of the playground; 0: any free one
-    theme: Literal["light", "dark", "clear"] = "light"
+    theme: ThemeName = "light"
     painters: int = Field(default=1, ge=1, le=16)  # processes that draw
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     # Other components for a game: THICKET_DATA__RENATURE=my-board.toml

@@ -17,9 +17,12 @@ from engine import Prompt, Say, Text
 from . import fallback
 from .canvas import FORMAT, encode
 from .scene import Kind, Scene, View
-from .theme import THEMES, Theme, theme_named
+from .theme import THEMES, Theme, ThemeName, theme_named
 
-__all__ = ["FORMAT", "THEMES", "Drawings", "Kind", "Scene", "View", "compose", "describe", "picture", "scenes"]
+__all__ = [
+    "FORMAT", "THEMES", "Drawings", "Kind", "Scene", "ThemeName", "View", "compose", "describe", "picture",
+    "scenes",
+]
 
 
 class Drawings(Protocol):

@@ -2,17 +2,20 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Literal
 
 from engine.record import record
 
 from .palette import CLOTH, CONTOUR, CREAM, FRESH, GOLD, INK, PAPER, PAPER_SHADE, mix
+
+ThemeName = Literal["light", "dark", "clear"]
 
 
 @record
 class Theme:
     """`ground` carries panels and cards; `card` is what names and figures stand on, `frame` the rim of a laid card."""
 
-    name: str
+    name: ThemeName
     ground: str
     contour: str
     panel: str

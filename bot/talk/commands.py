@@ -13,7 +13,7 @@ from bot.table.game import NoSuchGame, game_of
 from bot.work.painter import Order
 from engine import EVENTS, BrokenSave, Game, Option, Verb, games
 from engine.text import text
-from render import Scene
+from render import Scene, ThemeName
 
 from . import rulebook, undo, wording
 from .clicks import seated, show_panel, show_scene
@@ -286,12 +286,13 @@ async def card(interaction: Interaction, name: str, game: str | None = None) -> 
 
 
 async def game_meant(interaction: Interaction, name: str | None) -> str:
-    """The one named, or the one played in this channel, or the only one there is."""
+    """The one named, or the one played in this channel now or last, or the only one there is."""
     if name is not None:
         if name.casefold() not in games():
             raise Refusal(text("refused-game", game=name[:80]))
         return name.casefold()
-    row = await services(interaction).store.match_in(interaction.channel_id or 0)
+    store, channel = services(interaction).store, interaction.channel_id or 0
+    row = await store.match_in(channel) or await store.latest_in(channel)
     if row is not None:
         return game_of(row).meta.name
     if len(games()) == 1:
@@ -310,7 +311,7 @@ async def help_(interaction: Interaction) -> None:
 
 
 async def settings(
-    interaction: Interaction, theme: Literal["light", "dark"] | None = None, pings: bool | None = None,  # noqa: FBT001
+    interaction: Interaction, theme: ThemeName | None = None, pings: bool | None = None,  # noqa: FBT001
     language: str | None = None,
 ) -> None:
     await acknowledge(interaction, new=True)

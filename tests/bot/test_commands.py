@@ -7,6 +7,7 @@ from bot.talk.reader import reader_in
 from bot.talk.rulebook import book
 from engine import Match, Option, Picked, choices, games
 from engine.bots import guess
+from render import THEMES
 from tests.bot.club import Club, buttons, menus, parts, words
 
 NO_MATCH = "No match is being played in this channel."
@@ -254,6 +255,16 @@ async def test_settings_are_kept_and_refused_as_one(club: Club) -> None:
     assert "Theme: **light**" in words(await club.slash("Bela", "general", "settings"))
 
 
+@pytest.mark.usefixtures("match")
+async def test_every_theme_can_be_chosen_and_the_next_picture_has_it(club: Club) -> None:
+    sizes = set()
+    for theme in THEMES:
+        assert f"Theme: **{theme}**" in words(await club.slash("Ada", "general", "settings", theme=theme))
+        [picture] = (await club.slash("Ada", "general", "hand"))["attachments"]
+        sizes.add(picture["size"])
+    assert len(sizes) == len(THEMES)
+
+
 async def test_a_match_that_is_over_can_still_be_looked_at(club: Club) -> None:
     await club.begin("ecosystem", "Ada", bots=1, here=True)
     session = await club.client.services.sessions.get(1)
@@ -267,6 +278,9 @@ async def test_a_match_that_is_over_can_still_be_looked_at(club: Club) -> None:
     lobby = await club.slash("Bela", "general", "new ecosystem", here=True)
     assert "**Ada**" in words(await club.slash("Ada", "general", "score"))
     await club.press("Bela", lobby, "Close")
+    assert words(await club.slash("Ada", "general", "rules")).startswith("## Ecosystem")
+    assert words(await club.slash("Ada", "general", "card", name="wolf")) == "### Wolf"
+    assert await club.playground.autocomplete("Ada", "general", "rules", "topic")
     assert "**Ada**" in words(await club.slash("Ada", "general", "score"))
 
 
