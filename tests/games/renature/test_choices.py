@@ -108,6 +108,43 @@ def test_a_cell_promises_no_clouds_that_find_no_room(purse: int, cloud: str) -> 
     assert (ask(table, 0) == "gather") == ("room" in cloud)
 
 
+def test_a_place_promises_no_planting_to_who_has_no_plant_left() -> None:
+    table = match()
+    state = position(table, hand=HAND, joker="squirrel", clouds=0)
+    table.play(0, pick("fox-owl"))
+    place = next(option for option in choices(table.prompt(0)) if option.id == cell("B1"))  # type: ignore[arg-type]
+    assert "cells to plant" in words(table, place)
+    state.slots[0] = [0] * 8
+    assert words(table, place) == "nothing to plant there"
+    table.play(0, Placed(place.id, int(place.word)))
+    assert ask(table, 0) != "plant"
+
+
+@pytest.mark.parametrize(
+    ("plants", "points"),
+    [
+        ({"A1": "white turf"}, "5 points"),  # alone: main and secondary
+        ({"A1": "white turf", "A2": "black bush"}, "2 points"),
+        ({"A1": "white bush", "A2": "black turf"}, "3 points"),
+        ({"A1": "white bush", "A2": "black bush", "A3": "neutral turf"}, "no points"),  # equals cancel out
+        ({"A1": "white bush", "A2": "black bush", "D1": "white turf"}, "no points"),
+    ],
+)
+def test_scoring_says_what_it_would_bring(plants: dict[str, str], points: str) -> None:
+    table = match()
+    laid = ["fox-badger B1 B2", "badger-frog B3 C3", "snail-snail A6 B6"]
+    state = position(table, laid=laid, hand=HAND, joker="squirrel", clouds=4, plants=plants)
+    lay(table, "snail-turtle", "A5", "A4")
+    if ask(table, 0) == "plant":
+        table.play(0, word("skip"))
+    assert ask(table, 0) == "score"
+    assert words(table, word("score").options[0]) == f"area A1, {points} for you"
+    before = sum(state.tally[0])
+    table.play(0, word("score"))
+    gained = sum(state.tally[0]) - before
+    assert gained == int("0" if points.startswith("no") else points.split(maxsplit=1)[0])
+
+
 def words(table: Match, option: Option) -> str:
     prompt = table.prompt(0)
     assert prompt is not None

@@ -35,7 +35,7 @@ renature-ask-plant = Plant something next to it?
 renature-ask-in = Where does it grow: { $piece }?
 renature-ask-discard = Which domino do you give up? You do not plant in this turn.
 renature-ask-gather = Your board holds six clouds; what finds no room is lost. Spend some before you take those of this cell?
-renature-ask-score = You have completed an area. Take plants back first, or score it now?
+renature-ask-score = What you have completed is scored next. Take plants back first, or score now?
 renature-ask-end = That was your turn. Anything left to do with your clouds?
 renature-ask-animal = Which animal becomes the joker? (2 clouds)
 renature-ask-from = Which plant do you take back?
@@ -57,12 +57,12 @@ renature-hint-completes = { $count ->
     [one] completes the area at { $areas }
    *[other] completes the areas at { $areas }
 }{ $cells ->
-    [0] , no cell to plant
+    [0] , nothing to plant there
     [one] , 1 cell to plant
    *[other] , { $cells } cells to plant
 }
 renature-hint-beside = { $cells ->
-    [0] no cell to plant
+    [0] nothing to plant there
     [one] 1 cell to plant
    *[other] { $cells } cells to plant
 }
@@ -83,6 +83,14 @@ renature-hint-cell = { $points ->
         [0] , no room for clouds
        *[other] , room for { $kept } of { $clouds } clouds
     }
+}
+renature-hint-score = { $count ->
+    [one] area { $areas }
+   *[other] areas { $areas }
+}{ $points ->
+    [0] , no points for you
+    [one] , 1 point for you
+   *[other] , { $points } points for you
 }
 renature-hint-gather = { $kept ->
     [0] no room for clouds
