@@ -127,6 +127,12 @@ class View(Protocol):
     def game(self) -> str: ...
     @property
     def seat(self) -> int | None: ...
+    @property
+    def sheets(self) -> tuple[Sheet, ...] | None:
+        """None while the reader cannot know the score, or nobody has worked it out."""
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Nobody while the match goes on, or if the table lost."""
 
 
 S = TypeVar("S", bound=State)

@@ -1,19 +1,18 @@
 """A tidy picture of any view: its fields in words, and its scores. For games without drawings of their own."""
 
-from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 
 from PIL import Image
 
-from engine import Prompt, Say, Sheet, Text, text
+from engine import Prompt, Text, View, text
 
 from .canvas import fill, ground, lay
+from .drawings import Drawing, Drawings, Look
 from .icons import seat_mark
 from .labels import wrapped, write, write_in
 from .layout import GAP, MARGIN, Box, fact, wide
-from .scene import Scene, View
+from .scene import Scene
 from .scores import score_sheet
-from .theme import Theme
 
 _HIDDEN = ("game", "sheets", "winners", "seat")
 _LINES = 3
@@ -43,46 +42,33 @@ def facts(view: View) -> tuple[tuple[str, str], ...]:
     return tuple(pair for pair in pairs if pair[1] != "–")
 
 
-def _sheets(view: View) -> tuple[Sheet, ...]:
-    return getattr(view, "sheets", None) or ()
-
-
-def _winners(view: View) -> tuple[int, ...]:
-    return getattr(view, "winners", ())
-
-
 def _title(view: View) -> Text:
     return text(f"{view.game}-title")
 
 
 def scenes(view: View) -> tuple[Scene, ...]:
-    return (Scene("table"), Scene("scores")) if _sheets(view) else (Scene("table"),)
+    return (Scene("table"), Scene("scores")) if view.sheets else (Scene("table"),)
 
 
-def describe(view: View, scene: Scene, *, prompt: Prompt | None = None) -> tuple[Text, ...]:
-    del prompt
-    if scene.kind == "scores" and _sheets(view):
-        totals = (text("alt-total", seat=k, points=sheet.total) for k, sheet in enumerate(_sheets(view)))
-        return (text("alt-scores"), *totals)
-    said = (text("alt-fact", name=name, value=value) for name, value in facts(view))
+def _scores(view: View, _: Scene, look: Look) -> Image.Image:
+    return score_sheet(
+        view.sheets or (), look.names, view.winners, say=look.say, theme=look.theme, scale=look.scale,
+        title=look.say(_title(view)), total=look.say(text("total")),
+    )
+
+
+def _scores_told(view: View, _: Scene, __: Prompt | None) -> tuple[Text, ...]:
+    totals = [text("alt-total", seat=seat, points=sheet.total) for seat, sheet in enumerate(view.sheets or ())]
+    return (text("alt-scores"), *totals)
+
+
+def _told(view: View, _: Scene, __: Prompt | None) -> tuple[Text, ...]:
+    said = [text("alt-fact", name=name, value=value) for name, value in facts(view)]
     return (text("alt-plain", game=_title(view)), *said)
 
 
-def picture(
-    view: View, scene: Scene, *, say: Say, names: Sequence[str], prompt: Prompt | None = None, theme: Theme,
-    scale: float = 1.0,
-) -> Image.Image:  # fmt: skip
-    del prompt
-    sheets = _sheets(view)
-    if scene.kind == "scores" and sheets:
-        return score_sheet(
-            sheets, names, _winners(view), say=say, theme=theme, scale=scale,
-            title=say(_title(view)), total=say(text("total")),
-        )  # fmt: skip
-    return _table(view, names, say(_title(view)), theme, wide(1200, scale))
-
-
-def _table(view: View, names: Sequence[str], title: str, theme: Theme, width: int) -> Image.Image:
+def _table(view: View, _: Scene, look: Look) -> Image.Image:
+    names, title, theme, width = look.names, look.say(_title(view)), look.theme, wide(1200, look.scale)
     size = fact(width)
     step = round(size * 1.25)
     inside = width - 4 * MARGIN
@@ -105,3 +91,9 @@ def _table(view: View, names: Sequence[str], title: str, theme: Theme, width: in
             write(canvas, (MARGIN * 2, y + (k + 0.62) * step), line, size, theme.ink, "Medium", "lm")
         y = box.bottom + GAP
     return canvas
+
+
+PLAIN = Drawing(_table, _told)
+DRAWINGS = Drawings[View](
+    scenes=scenes, table=PLAIN, seat=PLAIN, hand=PLAIN, panel=PLAIN, scores=Drawing(_scores, _scores_told), card=PLAIN,
+)

@@ -1,7 +1,8 @@
 """What of a view is to be drawn."""
 
-from typing import Literal, Protocol
+from typing import Literal
 
+from engine import View
 from engine.record import record
 
 Kind = Literal["table", "seat", "hand", "panel", "scores", "card"]
@@ -13,15 +14,6 @@ class Scene:
 
     kind: Kind
     id: int | str = 0
-
-
-class View(Protocol):
-    """What every game's view has: the game it is of, and who looks (None: the table)."""
-
-    @property
-    def game(self) -> str: ...
-    @property
-    def seat(self) -> int | None: ...
 
 
 def seat_of(scene: Scene, seats: int) -> int:

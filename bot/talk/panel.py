@@ -104,6 +104,6 @@ async def look(
 def order(session: Session, reader: Reader, scene: Scene, prompt: Prompt | None = None) -> Order:
     """One picture as the reader may see it."""
     view = session.position.view(reader.seat)
-    if scene.kind == "scores" and getattr(view, "sheets", ()) is None:
+    if scene.kind == "scores" and view.sheets is None:
         view = replace(view, sheets=session.match.scores(reader.seat))
     return Order(view, scene, session.names, language(reader.locale), reader.theme, prompt)

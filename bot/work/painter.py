@@ -15,9 +15,9 @@ from threading import Thread
 import render
 from bot.ending import unheard
 from bot.talk.speech import clip, named, speaker
-from engine import Prompt
+from engine import Prompt, View
 from engine.record import record
-from render import Scene, View
+from render import Scene
 
 ALT = 1024
 KEPT = 96  # of about half a megabyte

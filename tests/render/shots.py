@@ -10,9 +10,9 @@ from pkgutil import iter_modules
 
 import render
 from bot.talk.speech import named, speaker
-from engine import Prompt
+from engine import Prompt, View
 from engine.record import record
-from render import Scene, View
+from render import Scene
 from tests.render import games
 
 NAMES = ("Мирослава", "Théo", "Oak bot", "Jun", "Saoirse", "Bartholomew the Elder")

@@ -28,7 +28,6 @@ from .pieces import (
     domino_name,
     planted,
 )
-from .scoring import sheet
 from .soundness import check
 from .state import LINES, START, Phase, Renature
 from .survey import DEFAULT, Survey, survey
@@ -116,8 +115,7 @@ class RenatureGame(Game[Renature, RenatureView]):
         return view(state, seat)
 
     def scores(self, view: RenatureView) -> tuple[Sheet, ...]:
-        """What stands on the track; the end's lines when it has come."""
-        return tuple([sheet(player.tally) for player in view.players])
+        return view.sheets
 
     def result(self, state: Renature) -> Result | None:
         return result(state)

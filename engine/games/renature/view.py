@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.game import Result
+from engine.game import Result, Sheet
 from engine.record import record
 
 from .pieces import Plant
@@ -44,6 +44,11 @@ class RenatureView:
     over: bool
     winners: tuple[int, ...]
     game: Literal["renature"] = "renature"
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """What stands on the track, for everyone to see; the end's lines when it has come."""
+        return tuple([sheet(player.tally) for player in self.players])
 
 
 def view(state: Renature, seat: int | None) -> RenatureView:

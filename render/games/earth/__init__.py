@@ -4,16 +4,14 @@ A scene of a seat is named by the seat's number; by two cells (`C3–D4`) for th
 active player's where there is no reader; by `gaia` or `team` for what is no seat's own.
 """
 
-from collections.abc import Sequence
-
 from PIL import Image
 
-from engine import Prompt, Say, Text
+from engine import Prompt, Text
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.view import EarthView
+from render.drawings import Drawing, Drawings, Look
 from render.layout import WIDEST, wide
 from render.scene import Scene, reader_of, seat_of
-from render.theme import Theme
 
 from . import alt, rival, sheet, side
 from .hand import hand
@@ -55,62 +53,28 @@ def _card(scene: Scene) -> int:
     return scene.id
 
 
-def picture(
-    view: EarthView, scene: Scene, *, say: Say, names: Sequence[str], prompt: Prompt | None = None, theme: Theme,
-    scale: float = 1.0,
-) -> Image.Image:  # fmt: skip
-    match scene.kind:
-        case "table":
-            return _scaled(table(view, say=say, names=names, theme=theme), scale)
-        case "seat":
-            return _scaled(_board(view, scene, say=say, names=names, theme=theme), scale)
-        case "hand":
-            return _scaled(hand(view, reader_of(view, scene), prompt, say=say, theme=theme), scale)
-        case "panel":
-            return _scaled(panel(view, reader_of(view, scene), prompt, say=say, names=names, theme=theme), scale)
-        case "scores":
-            return sheet.scores(view, say=say, names=names, theme=theme, scale=scale)
-        case "card":
-            return sheet.card(_card(scene), say=say, theme=theme, scale=scale)
-
-
-def _scaled(whole: Image.Image, scale: float) -> Image.Image:
+def _scaled(whole: Image.Image, look: Look) -> Image.Image:
     """Boards are drawn in one size: their cards are kept, and making them anew for another size would cost seconds."""
-    width = wide(WIDEST, scale)
+    width = wide(WIDEST, look.scale)
     if width == whole.width:
         return whole
     return whole.resize((width, round(whole.height * width / whole.width)), Image.Resampling.LANCZOS)
 
 
-def _board(view: EarthView, scene: Scene, *, say: Say, names: Sequence[str], theme: Theme) -> Image.Image:
+def _board(view: EarthView, scene: Scene, look: Look) -> Image.Image:
     match scene.id:
         case int():
-            return seat(view, seat_of(scene, len(view.players)), say=say, names=names, theme=theme)
+            found = seat_of(scene, len(view.players))
+            return _scaled(seat(view, found, say=look.say, names=look.names, theme=look.theme), look)
         case "gaia" if view.gaia:
-            return rival.board(view, view.gaia, say=say, theme=theme)
+            return _scaled(rival.board(view, view.gaia, say=look.say, theme=look.theme), look)
         case "team" if view.sides and view.seat is not None:
-            return side.board(view, view.seat % 2, say=say, theme=theme)
+            return _scaled(side.board(view, view.seat % 2, say=look.say, theme=look.theme), look)
         case _:
-            return part(view, _part(view, scene), say=say, theme=theme)
+            return _scaled(part(view, _part(view, scene), say=look.say, theme=look.theme), look)
 
 
-def describe(view: EarthView, scene: Scene, *, prompt: Prompt | None = None) -> tuple[Text, ...]:
-    match scene.kind:
-        case "table":
-            return alt.table(view)
-        case "seat":
-            return _described(view, scene)
-        case "hand":
-            return alt.hand(view, reader_of(view, scene), prompt)
-        case "panel":
-            return alt.panel(view, reader_of(view, scene), prompt)
-        case "scores":
-            return alt.scores(view)
-        case "card":
-            return alt.card(_card(scene))
-
-
-def _described(view: EarthView, scene: Scene) -> tuple[Text, ...]:
+def _board_told(view: EarthView, scene: Scene, _: Prompt | None) -> tuple[Text, ...]:
     match scene.id:
         case int():
             return alt.seat(view, seat_of(scene, len(view.players)))
@@ -121,3 +85,32 @@ def _described(view: EarthView, scene: Scene) -> tuple[Text, ...]:
         case _:
             found = _part(view, scene)
             return alt.part(view, found.seat, found.cells)
+
+
+def _hand(view: EarthView, scene: Scene, look: Look) -> Image.Image:
+    return _scaled(hand(view, reader_of(view, scene), look.prompt, say=look.say, theme=look.theme), look)
+
+
+def _panel(view: EarthView, scene: Scene, look: Look) -> Image.Image:
+    reader = reader_of(view, scene)
+    return _scaled(panel(view, reader, look.prompt, say=look.say, names=look.names, theme=look.theme), look)
+
+
+DRAWINGS = Drawings[EarthView](
+    scenes=scenes,
+    table=Drawing(
+        lambda view, _, look: _scaled(table(view, say=look.say, names=look.names, theme=look.theme), look),
+        lambda view, _, __: alt.table(view),
+    ),
+    seat=Drawing(_board, _board_told),
+    hand=Drawing(_hand, lambda view, scene, prompt: alt.hand(view, reader_of(view, scene), prompt)),
+    panel=Drawing(_panel, lambda view, scene, prompt: alt.panel(view, reader_of(view, scene), prompt)),
+    scores=Drawing(
+        lambda view, _, look: sheet.scores(view, say=look.say, names=look.names, theme=look.theme, scale=look.scale),
+        lambda view, _, __: alt.scores(view),
+    ),
+    card=Drawing(
+        lambda _, scene, look: sheet.card(_card(scene), say=look.say, theme=look.theme, scale=look.scale),
+        lambda _, scene, __: alt.card(_card(scene)),
+    ),
+)

@@ -1,14 +1,9 @@
 """Ecosystem drawn: the table, a grid, a hand, the private panel, the score sheet, a card."""
 
-from collections.abc import Sequence
-
-from PIL import Image
-
-from engine import Prompt, Say, Text
 from engine.games.ecosystem.cards import CARDS, Card
 from engine.games.ecosystem.view import EcosystemView
-from render.scene import Scene, reader_of, seat_of
-from render.theme import Theme
+from render.drawings import Drawing, Drawings
+from render.scene import Scene, seat_of
 
 from . import alt, panel, sheet
 from .table import table
@@ -29,40 +24,36 @@ def _card(scene: Scene) -> Card:
     raise ValueError(f"There is no card {scene.id!r} in Ecosystem.")
 
 
-def picture(
-    view: EcosystemView, scene: Scene, *, say: Say, names: Sequence[str], prompt: Prompt | None = None, theme: Theme,
-    scale: float = 1.0,
-) -> Image.Image:  # fmt: skip
-    match scene.kind:
-        case "table":
-            return table(view, say=say, names=names, theme=theme, scale=scale)
-        case "seat":
-            return panel.seat(view, seat_of(scene, len(view.grids)), say=say, names=names, theme=theme, scale=scale)
-        case "hand":
-            reader_of(view, scene)
-            return panel.hand(view, prompt, say=say, theme=theme, scale=scale)
-        case "panel":
-            reader_of(view, scene)
-            return panel.panel(view, prompt, say=say, names=names, theme=theme, scale=scale)
-        case "scores":
-            return sheet.scores(view, view.sheets or (), say=say, names=names, theme=theme, scale=scale)
-        case "card":
-            return sheet.card(_card(scene), say=say, theme=theme, scale=scale)
-
-
-def describe(view: EcosystemView, scene: Scene, *, prompt: Prompt | None = None) -> tuple[Text, ...]:
-    match scene.kind:
-        case "table":
-            return alt.table(view)
-        case "seat":
-            return alt.seat(view, seat_of(scene, len(view.grids)))
-        case "hand":
-            reader_of(view, scene)
-            return alt.hand(view, prompt)
-        case "panel":
-            reader_of(view, scene)
-            return alt.panel(view, prompt)
-        case "scores":
-            return alt.scores(view)
-        case "card":
-            return alt.card(_card(scene))
+DRAWINGS = Drawings[EcosystemView](
+    scenes=scenes,
+    table=Drawing(
+        lambda view, _, look: table(view, say=look.say, names=look.names, theme=look.theme, scale=look.scale),
+        lambda view, _, __: alt.table(view),
+    ),
+    seat=Drawing(
+        lambda view, scene, look: panel.seat(
+            view, seat_of(scene, len(view.grids)), say=look.say, names=look.names, theme=look.theme, scale=look.scale
+        ),
+        lambda view, scene, _: alt.seat(view, seat_of(scene, len(view.grids))),
+    ),
+    hand=Drawing(
+        lambda view, _, look: panel.hand(view, look.prompt, say=look.say, theme=look.theme, scale=look.scale),
+        lambda view, _, prompt: alt.hand(view, prompt),
+    ),
+    panel=Drawing(
+        lambda view, _, look: panel.panel(
+            view, look.prompt, say=look.say, names=look.names, theme=look.theme, scale=look.scale
+        ),
+        lambda view, _, prompt: alt.panel(view, prompt),
+    ),
+    scores=Drawing(
+        lambda view, _, look: sheet.scores(
+            view, view.sheets or (), say=look.say, names=look.names, theme=look.theme, scale=look.scale
+        ),
+        lambda view, _, __: alt.scores(view),
+    ),
+    card=Drawing(
+        lambda _, scene, look: sheet.card(_card(scene), say=look.say, theme=look.theme, scale=look.scale),
+        lambda _, scene, __: alt.card(_card(scene)),
+    ),
+)

@@ -1,14 +1,12 @@
 """Gaïa drawn: the table, parts of the map, a player, the hand, the private panel, the score sheet, a card."""
 
-from collections.abc import Sequence
-
 from PIL import Image
 
-from engine import Prompt, Say, Text
+from engine import Prompt, Text
 from engine.games.gaia.cards import ELEMENT_CARDS, FACE, NATURE_CARDS
 from engine.games.gaia.view import GaiaView
-from render.scene import Scene, reader_of, seat_of
-from render.theme import Theme
+from render.drawings import Drawing, Drawings, Look
+from render.scene import Scene, seat_of
 
 from . import alt, panel, sheet
 from .atlas import Window, parts
@@ -51,49 +49,43 @@ def _card(scene: Scene) -> str:
     return word
 
 
-def _table(
-    view: GaiaView, shown: Window | None, names: Sequence[str], theme: Theme, scale: float
-) -> Image.Image:
+def _map(view: GaiaView, scene: Scene, look: Look) -> Image.Image:
+    shown = _part(view, scene)
     if shown is None:
-        return table(view, names=names, theme=theme, scale=scale)
-    return part(view, shown, theme=theme, scale=scale)
+        return table(view, names=look.names, theme=look.theme, scale=look.scale)
+    return part(view, shown, theme=look.theme, scale=look.scale)
 
 
-def picture(
-    view: GaiaView, scene: Scene, *, say: Say, names: Sequence[str], prompt: Prompt | None = None, theme: Theme,
-    scale: float = 1.0,
-) -> Image.Image:  # fmt: skip
-    match scene.kind:
-        case "table":
-            return _table(view, _part(view, scene), names, theme, scale)
-        case "seat":
-            return panel.seat(view, seat_of(scene, len(view.seats)), names=names, theme=theme, scale=scale)
-        case "hand":
-            reader_of(view, scene)
-            return panel.hand(view, prompt, say=say, theme=theme, scale=scale)
-        case "panel":
-            reader_of(view, scene)
-            return panel.panel(view, prompt, names=names, theme=theme, scale=scale)
-        case "scores":
-            return sheet.scores(view, view.sheets or (), say=say, names=names, theme=theme, scale=scale)
-        case "card":
-            return sheet.card(_card(scene), say=say, theme=theme, scale=scale)
+def _map_told(view: GaiaView, scene: Scene, _: Prompt | None) -> tuple[Text, ...]:
+    shown = _part(view, scene)
+    return alt.table(view) if shown is None else alt.chart(view, shown)
 
 
-def describe(view: GaiaView, scene: Scene, *, prompt: Prompt | None = None) -> tuple[Text, ...]:
-    match scene.kind:
-        case "table":
-            shown = _part(view, scene)
-            return alt.table(view) if shown is None else alt.chart(view, shown)
-        case "seat":
-            return alt.one(view, seat_of(scene, len(view.seats)))
-        case "hand":
-            reader_of(view, scene)
-            return alt.hand(view, prompt)
-        case "panel":
-            reader_of(view, scene)
-            return alt.panel(view, prompt)
-        case "scores":
-            return alt.scores(view)
-        case "card":
-            return alt.card(_card(scene))
+DRAWINGS = Drawings[GaiaView](
+    scenes=scenes,
+    table=Drawing(_map, _map_told),
+    seat=Drawing(
+        lambda view, scene, look: panel.seat(
+            view, seat_of(scene, len(view.seats)), names=look.names, theme=look.theme, scale=look.scale
+        ),
+        lambda view, scene, _: alt.one(view, seat_of(scene, len(view.seats))),
+    ),
+    hand=Drawing(
+        lambda view, _, look: panel.hand(view, look.prompt, say=look.say, theme=look.theme, scale=look.scale),
+        lambda view, _, prompt: alt.hand(view, prompt),
+    ),
+    panel=Drawing(
+        lambda view, _, look: panel.panel(view, look.prompt, names=look.names, theme=look.theme, scale=look.scale),
+        lambda view, _, prompt: alt.panel(view, prompt),
+    ),
+    scores=Drawing(
+        lambda view, _, look: sheet.scores(
+            view, view.sheets or (), say=look.say, names=look.names, theme=look.theme, scale=look.scale
+        ),
+        lambda view, _, __: alt.scores(view),
+    ),
+    card=Drawing(
+        lambda _, scene, look: sheet.card(_card(scene), say=look.say, theme=look.theme, scale=look.scale),
+        lambda _, scene, __: alt.card(_card(scene)),
+    ),
+)

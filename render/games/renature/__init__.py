@@ -1,15 +1,11 @@
 """Renature drawn: the valley whole and in quarters, a player's board, the hand, the private panel, scores, a card."""
 
-from collections.abc import Sequence
-
-from PIL import Image
-
-from engine import Prompt, Say, Text
+from engine import Prompt, Text
 from engine.games.renature.pieces import SLOT_WORDS
 from engine.games.renature.valley import BOARD, land
 from engine.games.renature.view import RenatureView
-from render.scene import Scene, reader_of, seat_of
-from render.theme import Theme
+from render.drawings import Drawing, Drawings
+from render.scene import Scene, seat_of
 
 from . import alt, panel, sheet
 from .shore import SIZES, WHOLE, Window
@@ -51,41 +47,41 @@ def _card(view: RenatureView, scene: Scene) -> str:
     return str(scene.id)
 
 
-def picture(
-    view: RenatureView, scene: Scene, *, say: Say, names: Sequence[str], prompt: Prompt | None = None, theme: Theme,
-    scale: float = 1.0,
-) -> Image.Image:  # fmt: skip
-    match scene.kind:
-        case "table":
-            return table(view, names=names, theme=theme, scale=scale, shown=_shown(scene))
-        case "seat":
-            return panel.seat(view, seat_of(scene, len(view.players)), names=names, theme=theme, scale=scale)
-        case "hand":
-            reader_of(view, scene)
-            return panel.hand(view, prompt, say=say, theme=theme, scale=scale)
-        case "panel":
-            reader_of(view, scene)
-            return panel.panel(view, prompt, theme=theme, scale=scale)
-        case "scores":
-            return sheet.scores(view, say=say, names=names, theme=theme, scale=scale)
-        case "card":
-            return sheet.card(view, _card(view, scene), say=say, theme=theme, scale=scale)
+def _whole(view: RenatureView, scene: Scene, _: Prompt | None) -> tuple[Text, ...]:
+    _shown(scene)
+    return alt.table(view)
 
 
-def describe(view: RenatureView, scene: Scene, *, prompt: Prompt | None = None) -> tuple[Text, ...]:
-    match scene.kind:
-        case "table":
-            _shown(scene)
-            return alt.table(view)
-        case "seat":
-            return alt.seat(view, seat_of(scene, len(view.players)))
-        case "hand":
-            reader_of(view, scene)
-            return alt.hand(view, prompt)
-        case "panel":
-            reader_of(view, scene)
-            return alt.panel(view, prompt)
-        case "scores":
-            return alt.scores(view)
-        case "card":
-            return alt.card(_card(view, scene))
+DRAWINGS = Drawings[RenatureView](
+    scenes=scenes,
+    table=Drawing(
+        lambda view, scene, look: table(
+            view, names=look.names, theme=look.theme, scale=look.scale, shown=_shown(scene)
+        ),
+        _whole,
+    ),
+    seat=Drawing(
+        lambda view, scene, look: panel.seat(
+            view, seat_of(scene, len(view.players)), names=look.names, theme=look.theme, scale=look.scale
+        ),
+        lambda view, scene, _: alt.seat(view, seat_of(scene, len(view.players))),
+    ),
+    hand=Drawing(
+        lambda view, _, look: panel.hand(view, look.prompt, say=look.say, theme=look.theme, scale=look.scale),
+        lambda view, _, prompt: alt.hand(view, prompt),
+    ),
+    panel=Drawing(
+        lambda view, _, look: panel.panel(view, look.prompt, theme=look.theme, scale=look.scale),
+        lambda view, _, prompt: alt.panel(view, prompt),
+    ),
+    scores=Drawing(
+        lambda view, _, look: sheet.scores(view, say=look.say, names=look.names, theme=look.theme, scale=look.scale),
+        lambda view, _, __: alt.scores(view),
+    ),
+    card=Drawing(
+        lambda view, scene, look: sheet.card(
+            view, _card(view, scene), say=look.say, theme=look.theme, scale=look.scale
+        ),
+        lambda view, scene, _: alt.card(_card(view, scene)),
+    ),
+)

@@ -2,7 +2,7 @@
 
 from engine import Pick, Place, Prompt, Text, letter, text
 from engine.games.renature.pieces import PLANT_NAME, SLOT_VALUE, SLOT_WORDS, animal_name
-from engine.games.renature.scoring import award, sheet
+from engine.games.renature.scoring import award
 from engine.games.renature.valley import NAMES, STEP, covered, land
 from engine.games.renature.view import RenatureView
 
@@ -108,8 +108,7 @@ def panel(view: RenatureView, prompt: Prompt | None) -> tuple[Text, ...]:
 def scores(view: RenatureView) -> tuple[Text, ...]:
     said = [text("alt-winner", seat=seat) for seat in view.winners]
     said.append(text("alt-scores"))
-    for who, player in enumerate(view.players):
-        found = sheet(player.tally)
+    for who, found in enumerate(view.sheets):
         lines = tuple(text("alt-line", name=line.text, points=line.points) for line in found.lines)
         said.append(text("alt-sheet", seat=who, total=found.total, lines=lines))
     return tuple(said)

@@ -6,7 +6,6 @@ from PIL import Image
 
 from engine import Say, Text, text
 from engine.games.renature.pieces import PAIRS, PLANT_NAME, SLOT_VALUE, SLOT_WORDS, animal_name
-from engine.games.renature.scoring import sheet
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from render.canvas import fill, ground, lay
@@ -30,7 +29,7 @@ def _emblem(line: Text, size: int) -> Image.Image | None:
 
 
 def scores(view: RenatureView, *, say: Say, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
-    sheets = [sheet(player.tally) for player in view.players]
+    sheets = view.sheets
     title = say(text("picture-renature-over" if view.over else "picture-renature-running"))
     return score_sheet(
         sheets, names[: len(sheets)], view.winners, say=say, theme=theme, scale=scale, title=title,

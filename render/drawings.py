@@ -1,0 +1,61 @@
+"""What a game's folder in `render.games` offers: for each of the six kinds of scene a drawing and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from PIL import Image
+
+from engine import Prompt, Say, Text, View
+from engine.record import record
+
+from .scene import Scene, reader_of
+from .theme import Theme
+
+if TYPE_CHECKING:
+    from .scene import Kind
+
+V = TypeVar("V", bound=View)
+
+
+@record
+class Look:
+    """How it is drawn: `say` words what is written on it, `names` are the players' in seat order."""
+
+    say: Say
+    names: Sequence[str]
+    prompt: Prompt | None
+    theme: Theme
+    scale: float = 1.0
+
+
+@record
+class Drawing(Generic[V]):
+    """A picture, and the same for who cannot see it, most important first."""
+
+    draw: Callable[[V, Scene, Look], Image.Image]
+    tell: Callable[[V, Scene, Prompt | None], tuple[Text, ...]]
+
+
+@record
+class Drawings(Generic[V]):
+    """`scenes`: everything that can be drawn of a view."""
+
+    scenes: Callable[[V], tuple[Scene, ...]]
+    table: Drawing[V]
+    seat: Drawing[V]
+    hand: Drawing[V]
+    panel: Drawing[V]
+    scores: Drawing[V]
+    card: Drawing[V]
+
+    def of(self, view: V, scene: Scene) -> Drawing[V]:
+        """Hands and panels are a reader's own: the table has none."""
+        if scene.kind in ("hand", "panel"):
+            reader_of(view, scene)
+        kinds: dict[Kind, Drawing[Any]] = {
+            "table": self.table, "seat": self.seat, "hand": self.hand, "panel": self.panel, "scores": self.scores,
+            "card": self.card,
+        }
+        return kinds[scene.kind]
