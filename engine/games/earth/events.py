@@ -58,6 +58,8 @@ def ending(state: Earth) -> bool:
     gaia = state.gaia
     if gaia is not None and not gaia.deck and gaia.passes == 2:
         return True
+    if state.still and (state.active + 1) % len(state.players) == state.first:
+        return gaia is None
     return state.last or any(len(player.cards) == SIZE for player in state.players)
 
 

@@ -159,6 +159,11 @@ class Earth:
         """Few cards are left to draw: then it matters who comes first, and that is learnt by drawing."""
         return len(self.deck) + len(self.discard) < SCARCE
 
+    @property
+    def still(self) -> bool:
+        """Rules 6.7: so far in this round there was nothing to draw, and nobody has planted."""
+        return not (self.stirred or self.deck or self.discard or any(player.planted for player in self.players))
+
     def side(self, seat: int) -> Side:
         return self.sides[seat % 2]
 

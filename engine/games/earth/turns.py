@@ -123,7 +123,7 @@ class Close(Step[Earth]):
             tell(state, "full", full[0], points=BONUS)
         clear_sides(state)
         following = (state.active + 1) % seats
-        stir(state)
+        state.stirred = not state.still
         if following == state.first:
             if not state.stirred and not state.last:
                 tell(state, "run-out", None)
@@ -137,12 +137,6 @@ def over(state: Earth) -> list[Task]:
     state.over = True
     tell(state, "over", None, reveals=True)
     return []
-
-
-def stir(state: Earth) -> None:
-    """Rules 6.7: what was drawn in the turn is known already; what lies there now, or was planted, is seen here."""
-    if state.deck or state.discard or any(player.planted for player in state.players):
-        state.stirred = True
 
 
 def clear_sides(state: Earth) -> None:

@@ -7,7 +7,7 @@ from engine.games.earth.scoring import points, sheets, winners
 from engine.games.earth.state import Leaf
 from engine.games.earth.turns import Turn
 
-from .table import ID, compost, fill, first, hold, lay, leaf, lone, opened, pick, share, tableau, turn, until
+from .table import ID, ask, compost, fill, first, hold, lay, leaf, lone, opened, pick, share, tableau, turn, until
 
 STILL = ("Bald Eagle", "Plains Zebra", "Arctic Fox", "Wild Boar")
 
@@ -190,6 +190,19 @@ def test_a_round_without_a_card_to_draw_or_a_planting() -> None:
     assert match.result is None
     turn(match, "compost")
     assert match.result is not None  # holding cards back keeps nobody at the table
+
+
+def test_the_turn_that_may_end_a_round_without_anything() -> None:
+    """Whoever holds anything is asked before it closes, as in any turn that may be the last."""
+    match = opened(2)
+    hold(match, 1, "Wheat")
+    hold(match, 0, "Basil")
+    run_out(match)
+    pick(match, 0, "compost")
+    pick(match, 1, "soil")
+    assert match.state.active == 1  # one turn of the round is left
+    pick(match, 1, "compost")
+    assert ask(match, 1) == "done"
 
 
 def test_a_planting_keeps_the_match_going() -> None:
