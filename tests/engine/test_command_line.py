@@ -44,6 +44,7 @@ def test_options_are_taken() -> None:
         (("play", "ecosystem", "--seats", "7"), "ecosystem: the game is for 1 to 6 players"),
         (("play", "ecosystem", "--seats", "1", "--option", "level=brutal"), "only one of easy, medium, hard"),
         (("play", "ecosystem", "--seats", "1", "--option", "speed=fast"), "no option speed"),
+        (("play", "earth", "--seats", "1", "--option", "mode=beginner"), "beginner only for 2 to 5 players"),
         (("play", "ecosystem", "--seats", "1", "--option", "level"), "not of the form name=value"),
         (("play", "ecosystem", "--seats", "two"), "invalid int value"),
         (("play", "chess", "--seats", "2"), "invalid choice"),
