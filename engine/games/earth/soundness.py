@@ -48,7 +48,7 @@ def check_player(state: Earth, player: Player, where: str) -> None:
         optional = not state.dealt or name == "ecosystem"
         must(card in known or (optional and not card), f"{where}.{name}: there is no such card")
     must({*ISLANDS, *CLIMATES, *ECOSYSTEMS}.issuperset(player.offered), f"{where}.offered: there is no such card")
-    for name in ("hand", "compost", "drawn"):
+    for name in ("hand", "compost", "drawn", "outgrown"):
         must(DRAWN.issuperset(getattr(player, name)), f"{where}.{name}: there is a card that is not in the deck")
     must(EVENTS.issuperset(player.events), f"{where}.events: there is a card that is no event")
     check_tableau(player, where)
@@ -58,7 +58,9 @@ def check_player(state: Earth, player: Player, where: str) -> None:
     must(all(leaf.fauna in state.fauna for leaf in player.leaves), f"{where}.leaves: there is no such fauna card")
     for number, sealed in enumerate(player.sealed):
         at = f"{where}.sealed.{number}"
-        must(player.cards[sealed.plot : sealed.plot + 1] == [sealed.card], f"{at}.plot: its card lies elsewhere")
+        covers = [later.replaced for later in player.sealed[number + 1 :] if later.plot == sealed.plot]
+        lies = covers[:1] or player.cards[sealed.plot : sealed.plot + 1]  # another may have taken its place
+        must(lies == [sealed.card], f"{at}.plot: its card lies elsewhere")
         must(all(0 <= plot < len(player.cards) for plot, _ in sealed.pieces), f"{at}.pieces: there is no such plot")
 
 

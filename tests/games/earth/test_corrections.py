@@ -26,6 +26,7 @@ def test_a_black_ability_stays_black() -> None:
 
 def test_a_save_that_does_not_know_black_abilities_loads() -> None:
     match = opened(2)
+    lay(match, 0, {(0, 0): "Celery"})
     task = Use(0, effect("9 sprout"), ID["Basil"], 0)
     match.agenda.seats[0].insert(0, task)
     old = match.save().replace(b'"black":false,', b"")

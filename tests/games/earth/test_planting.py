@@ -246,7 +246,7 @@ def test_nothing_lies_on_a_card_that_is_face_down() -> None:
 
 
 def test_a_face_down_terrain_that_is_replaced_keeps_its_place() -> None:
-    """Whoever thinks ahead for another seat deals anew what lies face down, and loses no card by it."""
+    """Whoever thinks ahead for another seat deals anew what lies face down: no card is lost by it, nor by a save."""
     match = opened(2, planting="sealed")
     hold(match, 0, "Flatland", "White Oak")
     hold(match, 1, "Wheat")
@@ -254,6 +254,7 @@ def test_a_face_down_terrain_that_is_replaced_keeps_its_place() -> None:
     pick(match, 0, "plant")
     pick(match, 0, "Flatland")
     pick(match, 0, "White Oak")
+    assert Match.load(match.game, match.save()).state == match.state
     twin = match.redealt(1, "anew")
     assert twin.game.census(twin.state, twin.agenda) == match.game.census(match.state, match.agenda)
 
