@@ -160,11 +160,11 @@ class GaiaGame(Game[Gaia, GaiaView]):
             return (hints.looming(state, seat, state.cast),)
         if seat != state.turn or not agenda.seats[seat]:
             return ()
-        feeding = [task for task in agenda.seats[seat] if isinstance(task, turn.Feed) and task.cells]
         choosing = any(isinstance(task, action.Choose) for task in agenda.seats[seat][:-1])
         count = state.left if choosing else state.left - 1
-        found = [text("gaia-ahead-feed", count=len(task.cells)) for task in feeding]
-        return (*found, text("gaia-ahead-actions", count=count)) if count else tuple(found)
+        hungry = turn.hungry(agenda.seats[seat])
+        found = (text("gaia-ahead-feed", count=hungry),) if hungry else ()
+        return (*found, text("gaia-ahead-actions", count=count)) if count else found
 
     def redeal(self, state: Gaia, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None:
         others = [number for number in range(len(state.hands)) if number != seat]

@@ -1,5 +1,6 @@
 """A turn: feeding the own cities, then two actions, each taking a card or playing one."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from engine.agenda import Question, Step, Task
@@ -137,6 +138,12 @@ class FeedFrom(Question[Gaia]):
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         return feed(state, self.seat, self.cell, answer.options[0].id)
+
+
+def hungry(stack: Sequence[Task]) -> int:
+    """How many cities wait to be fed after the one that is asked about."""
+    waiting = sum([len(task.cells) for task in stack if isinstance(task, Feed | FeedWhich)])
+    return waiting - 1 if isinstance(stack[-1], FeedWhich) else waiting
 
 
 def feed(state: Gaia, seat: int, cell: int, tile: int) -> list[Task]:

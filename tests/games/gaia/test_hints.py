@@ -159,6 +159,21 @@ def test_feeding_that_is_not_over_says_so() -> None:
     assert hints(table)["N52"][0].id == "gaia-hint-breaks"
 
 
+def test_what_is_still_to_be_fed_is_told() -> None:
+    """Of the city asked about and after it, whichever of the two questions is asked."""
+    table = Table("... .p. .f. .p. .f.", corner="M50", herds={"N52": 2, "N54": 1}, cities={
+        "N51": ("Millbrook", (0,)), "N53": ("Larkfield", (0,)),
+    })  # fmt: skip
+    feed, actions = text("gaia-ahead-feed", count=1), text("gaia-ahead-actions", count=2)
+    assert table.ask(0) == "city"
+    assert GAME.ahead(table.state, table.match.agenda, 0) == (feed, actions)
+    table.play(0, "N53")
+    assert table.ask(0) == "from"
+    assert GAME.ahead(table.state, table.match.agenda, 0) == (feed, actions)
+    table.play(0, "N54")
+    assert GAME.ahead(table.state, table.match.agenda, 0) == (text("gaia-ahead-actions", count=1),)
+
+
 def test_a_second_meeple_is_announced() -> None:
     table = Table("fps", cities={"N50": ("Millbrook", ())}, herds={"O50": 2}, hand=["mountain"], options={"four": "on"})
     table.play(0, "play")

@@ -7,7 +7,7 @@ from bot.talk.typed import Mistyped, carry_out, offers
 from engine import Option, Verb
 from engine.games.gaia import GAME
 from engine.games.gaia.action import GO_ON, STOP
-from engine.games.gaia.cities import BESIDE
+from engine.games.gaia.cities import BESIDE, SECOND, SINGLE
 from engine.games.gaia.goals import KEEP
 from engine.games.gaia.protection import PASS, PROTECT
 
@@ -88,6 +88,16 @@ def test_capture_by_the_players_name() -> None:
     assert table.city("N50").meeples == (2, 0)
 
 
+def test_settle_says_how_many() -> None:
+    for typed, people in (("two", (0, 0)), ("one is enough", (0,))):
+        given = {"herds": {"O50": 2}, "cities": {"N50": ("Millbrook", ())}, "options": {"four": "on"}}
+        table = Table("fps", hand=["mountain", "sea"], **given)  # type: ignore[arg-type]
+        type_(table, 0, "play", card="mountain", at="N49")
+        assert offered(table, 0, "settle", "second") == ["Two meeples", "One is enough"]
+        type_(table, 0, "settle", second=typed)
+        assert table.city("N50").meeples == people
+
+
 def test_a_command_at_the_wrong_time_says_so() -> None:
     table = Table(hand=["plain"])
     for verb, given in (("feed", {"from": "M50"}), ("claim", {"goal": "x"}), ("keep", {"keep": "sea"})):
@@ -96,7 +106,7 @@ def test_a_command_at_the_wrong_time_says_so() -> None:
 
 
 def test_no_name_is_cut_in_two_when_typed() -> None:
-    options = [*GAME.cards(), BESIDE, KEEP, STOP, GO_ON, PROTECT, PASS]
+    options = [*GAME.cards(), BESIDE, SECOND, SINGLE, KEEP, STOP, GO_ON, PROTECT, PASS]
     assert [label(option) for option in options if "," in label(option) or ";" in label(option)] == []
 
 

@@ -143,8 +143,8 @@ gaia-hint-end = winner would be { $winner }
 ## Still to come
 
 gaia-ahead-feed = { $count ->
-    [one] Feed one more city
-   *[other] Feed { $count } more cities
+    [one] Feed one more city, if animals are left for it
+   *[other] Feed { $count } more cities, as far as animals last
 }
 gaia-ahead-actions = { $count ->
     [one] One more action
@@ -206,6 +206,6 @@ gaia-param-keep = The card that stays
 
 gaia-help-reconstructed = The 18 cities, the split of the 12 animal cards and the 9 goals are reconstructed: their numbers are known, what is printed on them only in part. Whoever owns the game can put the true cards in a file.
 gaia-help-map = The map has no edge. Its first tile is M50, and no cell ever changes its name.
-gaia-help-options = Capture, four needs, Elements and disasters are options of their own; disasters bring the Elements with them.
+gaia-help-options = Capture, four needs, Elements and disasters are options of their own; disasters bring the Elements with them, and some lightnings may stay in the box.
 gaia-help-protection = After an Element is played, everyone else with an Element card answers in secret, so nobody sees who holds a Protection.
 gaia-help-end = Taking from a kind of card that is used up ends the match. You are asked before.
