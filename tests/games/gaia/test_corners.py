@@ -13,7 +13,7 @@ def test_nothing_to_take_and_nothing_to_play() -> None:
     """With every pile used up and an empty hand only the end is left; who hesitates is asked again."""
     table = Table(seats=3)
     for kind in ("nature", "life"):
-        table.state.decks[kind], table.state.shown[kind] = [], []  # type: ignore[index]
+        table.state.decks[kind], table.state.shown[kind] = [], []
     table.begin(0)
     assert table.options(0) == ["nature", "life"]
     table.play(0, "nature", "go-on")
