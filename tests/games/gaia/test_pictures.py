@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import render
+from bot.talk.speech import named
 from engine import Match, RandomBot
 from engine.games.gaia import GAME
 from engine.games.gaia.chart import NAMES
@@ -28,7 +29,7 @@ def view_of(match: Match, seat: int | None = None) -> GaiaView:
 
 
 def words(view: GaiaView, scene: Scene) -> str:
-    return " ".join(say(text) for text in render.describe(view, scene))
+    return " ".join(say(named(text, PEOPLE)) for text in render.describe(view, scene))
 
 
 def finished(seats: int) -> GaiaView:
