@@ -13,6 +13,7 @@ gaia-mountain = mountain
 gaia-swamp = swamp
 gaia-animal = animals
 gaia-star = any land
+gaia-element = any Element
 gaia-sun = Sun
 gaia-rain = Rain
 gaia-earthquake = Earthquake
