@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import multiprocessing
 import os
 import signal
 import time
@@ -44,11 +45,18 @@ class Ending:
             last.daemon = True
             last.start()
         elif self.asked is None or time.monotonic() - self.asked > ECHO:
-            os._exit(128 + number)  # as a shell says that a signal ended it
+            leave(128 + number)  # as a shell says that a signal ended it
 
     def too_late(self) -> None:
         log.warning("closing takes too long; ended at once, everything acknowledged is saved")
-        os._exit(0)
+        leave(0)
+
+
+def leave(status: int) -> None:
+    """With everybody: a process in the middle of a drawing notices too late that it is alone."""
+    for child in multiprocessing.active_children():
+        child.kill()
+    os._exit(status)
 
 
 async def until_signalled(work: Coroutine[object, object, None]) -> None:

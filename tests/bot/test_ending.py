@@ -13,10 +13,12 @@ from tests.bot.outage import Outage
 from tests.bot.program import connected, thicket
 
 STUCK = """
-import asyncio, sys, threading
+import asyncio, multiprocessing, sys, threading, time
 from bot import ending
 
 async def work():
+    with ending.unheard():
+        multiprocessing.get_context("spawn").Process(target=time.sleep, args=(3600,)).start()
     print("working", flush=True)
     try:
         await asyncio.Event().wait()
@@ -63,7 +65,7 @@ async def test_a_second_signal_ends_it_at_once(tmp_path: Path, second: signal.Si
         program.send_signal(signal.SIGINT)  # the echo
         assert await program.stdout.readline() == b"closing\n"
         program.send_signal(second)
-        await program.communicate()
+        await program.communicate()  # until its helper is gone too
         assert program.returncode == status
 
 
