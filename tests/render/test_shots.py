@@ -2,6 +2,7 @@
 
 import io
 import sys
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ import render
 from render import THEMES
 from render.layout import LEAST, PHONE, WIDEST
 from render.memory import MEMORY
-from tests.render.shots import NAMES, Shot, say, shots
+from tests.render.shots import Shot, say, shots
 
 SHOTS = shots()
 HEAVIEST = 2_000_000
@@ -28,6 +29,33 @@ def forget(*, drawings: bool = True) -> None:
     MEMORY.clear(but="" if drawings else "render.raster")
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    data: bytes
+    written: tuple[tuple[str, float], ...]  # what, and how large
+
+
+PLATES: dict[str, Drawn] = {}
+
+
+def drawn(shot: Shot) -> Drawn:
+    """The light picture, once for all tests. Whatever is written on it is written anew, so that it can be measured."""
+    if shot.name not in PLATES:
+        written: list[tuple[str, float]] = []
+        real = ImageDraw.ImageDraw.text
+
+        def spy(pen: ImageDraw.ImageDraw, at: tuple[float, float], words: str, **more: Any) -> None:
+            written.append((words, more["font"].size))
+            real(pen, at, words, **more)
+
+        forget(drawings=False)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(ImageDraw.ImageDraw, "text", spy)
+            data = shot.draw()
+        PLATES[shot.name] = Drawn(data, tuple(written))
+    return PLATES[shot.name]
+
+
 def kinds() -> list[Shot]:
     """One shot of every kind of scene of every game, the last one: the fullest."""
     return list({(shot.view.game, shot.scene.kind): shot for shot in SHOTS}.values())
@@ -37,10 +65,10 @@ def named(shot: Shot) -> str:
     return shot.name
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("shot", SHOTS, ids=named)
+@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_moment_draws_within_what_can_be_posted(shot: Shot, theme: str) -> None:
-    data = shot.draw(theme)
+    data = drawn(shot).data if theme == "light" else shot.draw(theme)
     picture = Image.open(io.BytesIO(data))
     assert picture.format == "JPEG"
     assert picture.width <= WIDEST
@@ -70,19 +98,11 @@ def test_a_second_drawing_rasterises_nothing(shot: Shot, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("shot", SHOTS, ids=named)
-def test_nothing_written_is_smaller_than_a_phone_shows_legibly(shot: Shot, monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[tuple[str, int]] = []
-    real = ImageDraw.ImageDraw.text
-
-    def spy(pen: ImageDraw.ImageDraw, at: tuple[float, float], words: str, **more: Any) -> None:
-        written.append((words, more["font"].size))
-        real(pen, at, words, **more)
-
-    monkeypatch.setattr(ImageDraw.ImageDraw, "text", spy)
-    forget(drawings=False)
-    width = render.compose(shot.view, shot.scene, say=say, names=NAMES, prompt=shot.prompt).width
-    small = {words: size for words, size in written if size * PHONE / width < LEAST}
-    assert written
+def test_nothing_written_is_smaller_than_a_phone_shows_legibly(shot: Shot) -> None:
+    plate = drawn(shot)
+    width = Image.open(io.BytesIO(plate.data)).width
+    small = {words: size for words, size in plate.written if size * PHONE / width < LEAST}
+    assert plate.written
     assert not small, f"at {PHONE} px these are under {LEAST} px"
 
 
@@ -93,9 +113,9 @@ def test_a_smaller_picture_is_smaller_and_no_picture_is_too_wide(shot: Shot) -> 
 
 
 def test_pictures_of_different_moments_differ() -> None:
-    drawn: dict[bytes, Shot] = {}
+    first: dict[bytes, Shot] = {}
     for shot in SHOTS:
-        twin = drawn.setdefault(shot.draw(), shot)
+        twin = first.setdefault(drawn(shot).data, shot)
         assert (twin.view, twin.scene, twin.prompt) == (shot.view, shot.scene, shot.prompt) or same(twin, shot)
 
 

@@ -51,9 +51,10 @@ def moments() -> dict[str, Moment]:
     found: dict[str, Moment] = {}
     for match in _matches(3, {}):
         table = view_of(match, None)
-        for count, name in ((0, "start"), (5, "early"), (12, "late")):
-            if len(table.players[0].plots) == count:
-                found.setdefault(name, Moment(name, table))
+        found.setdefault("start", Moment("start", table))
+        if match.waiting and len(table.players[0].plots) >= 5:
+            found.setdefault("early", Moment("early", table))
+            found["late"] = Moment("late", table)
         for seat in match.waiting:
             prompt = match.prompt(seat)
             if prompt and prompt.ask in ASKS and prompt.ask not in found:

@@ -48,9 +48,10 @@ def moments(seats: int, *, everything: bool) -> dict[str, Moment]:
     found: dict[str, Moment] = {}
     for match in _matches(seats, ALL if everything else {}, f"pictures {seats}"):
         table, own, prompt = view_of(match, None), view_of(match, 0), match.prompt(0)
-        for count, name in ((0, "start"), (6, "early"), (18, "late")):
-            if len(table.lands) == count:
-                found.setdefault(name, Moment(name, table))
+        found.setdefault("start", Moment("start", table))
+        if match.waiting and len(table.lands) >= 6:
+            found.setdefault("early", Moment("early", table))
+            found["late"] = Moment("late", table)
         if prompt and len(table.lands) > 6:
             name = f"{prompt.ask}-{about.word}" if (about := getattr(prompt, "about", None)) else prompt.ask
             found[name if about and about.kind == "word" else prompt.ask] = Moment(name, own, prompt)
