@@ -1,6 +1,8 @@
 """What holds for all tests: generated examples are the same every time, no clock decides, and nothing lacks words."""
 
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -9,6 +11,18 @@ from bot.talk import speech
 
 settings.register_profile("thicket", deadline=None, derandomize=True)
 settings.load_profile("thicket")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """No test leaves anything at home, where several runs would meet; paintings are kept beside pytest's own notes."""
+    if config.cache is not None:
+        os.environ["XDG_CACHE_HOME"] = str(config.cache.mkdir("paintings"))
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """Every processor takes its share of a folder; a few files are done before a second process has started."""
+    named = [Path(argument.partition("::")[0]) for argument in config.args]
+    return 0 if all(path.suffix == ".py" for path in named) else None
 
 
 @pytest.fixture(autouse=True)

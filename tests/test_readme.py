@@ -50,6 +50,7 @@ def test_the_command_to_test_finds_the_tests() -> None:
 def test_the_command_to_play_opens_a_page_and_the_others_copy_what_is_played(tmp_path: Path) -> None:
     """`thicket` is the script of the project; it says where it is, and the page is there."""
     env = {"PATH": os.environ["PATH"], "THICKET_PORT": "0", "DISCORD_TOKEN": ""}
+    env["XDG_CACHE_HOME"] = os.environ["XDG_CACHE_HOME"]
     command = here(PLAY).split()
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True, env=env) as process:  # noqa: S603
         assert process.stdout is not None

@@ -20,7 +20,7 @@ ELSEWHERE = (
 @asynccontextmanager
 async def thicket(folder: Path, *arguments: str, **environment: str) -> AsyncIterator[Process]:
     """In that folder; at its end it is gone, whatever it was doing."""
-    kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "XDG_CACHE_HOME") if name in os.environ}
     started = await asyncio.create_subprocess_exec(
         sys.executable, *arguments or ("-m", "bot"), cwd=folder, stdout=PIPE, stderr=PIPE, start_new_session=True,
         env={**kept, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "ignore", **environment},

@@ -1,6 +1,7 @@
 """Somebody who sits at the page and plays whole matches of any game, by mouse and keyboard, as one or as several."""
 
 import asyncio
+import os
 import random
 import re
 import sys
@@ -33,7 +34,10 @@ async def program(folder: Path) -> AsyncIterator[str]:
     """`thicket` as a newcomer starts it; the address that it prints."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", stdout=asyncio.subprocess.PIPE,
-        env={"PATH": "", "THICKET_DATABASE": str(folder / "thicket.sqlite3"), "THICKET_PORT": "0", "DISCORD_TOKEN": ""},
+        env={
+            "PATH": "", "XDG_CACHE_HOME": os.environ.get("XDG_CACHE_HOME", ""), "DISCORD_TOKEN": "",
+            "THICKET_DATABASE": str(folder / "thicket.sqlite3"), "THICKET_PORT": "0",
+        },
     )
     if process.stdout is None:
         raise RuntimeError("the program has no output")
