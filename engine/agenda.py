@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .prompt import Prompt
+    from .prompt import Option, Prompt
+    from .text import Text
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -31,22 +32,32 @@ class Step(Generic[S]):
 
 
 class Question(Generic[S]):
-    """A task that waits for an answer.
+    """A task that waits for an answer, with all the words that belong to it: a question without them is none.
 
-    `between` says that anytime actions may be taken while it waits; `always` that it is asked even if there is only one
-    answer, because not being asked would tell the table something.
+    `between` says that anytime actions may be taken while it waits.
     """
 
     __slots__ = ()
     asks: ClassVar[bool] = True
     between: ClassVar[bool] = False
-    always: ClassVar[bool] = False
     seat: Any
 
     def prompt(self, state: S) -> Prompt:
         raise NotImplementedError
 
     def take(self, state: S, answer: Any) -> Sequence[Task]:
+        raise NotImplementedError
+
+    def always(self, state: S) -> bool:
+        """Whether it is asked with only one answer too, because not being asked would tell the table something."""
+        return False
+
+    def hint(self, state: S, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        """What taking the option would bring, from what the seat may know. Worked out only when a person looks."""
+        raise NotImplementedError
+
+    def ahead(self, state: S, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        """What is still to come in the seat's part after this question: the panel's checklist."""
         raise NotImplementedError
 
 
@@ -110,7 +121,7 @@ def settle(state: object, agenda: Agenda[Any], seat: Seat, woken: list[Seat]) ->
         task = stack[-1]
         if task.asks:
             prompt: Prompt = task.prompt(state)
-            answer = None if task.always else prompt.only()
+            answer = None if task.always(state) else prompt.only()
             if answer is None:
                 return prompt
             stack.pop()

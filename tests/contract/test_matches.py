@@ -41,7 +41,7 @@ def well_formed(match: Match, seat: int) -> None:
     task, prompt = match.agenda.seats[seat][-1], match.prompt(seat)
     assert task.asks, f"a step waits: {task}"
     assert prompt is not None
-    if not task.always:
+    if not task.always(match.state):
         assert prompt.only() is None, f"only one answer to {prompt}"
     match prompt:
         case Pick():

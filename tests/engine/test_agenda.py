@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any
 
 from engine.agenda import Agenda, Question, Step, Task, advance
 from engine.prompt import Amount, Counted, Prompt
@@ -41,7 +41,8 @@ class Ask(Question[Log]):
 
 @record
 class AskAlways(Ask):
-    always: ClassVar[bool] = True
+    def always(self, state: object) -> bool:
+        return True
 
 
 class Bench:

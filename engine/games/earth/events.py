@@ -94,9 +94,11 @@ def convert(state: Earth, seat: int) -> list[Task]:
 
 @record
 class ChooseEvent(Question[Earth]):
-    always = True
     seat: int
     kind: Literal["event"] = "event"
+
+    def always(self, state: Earth) -> bool:
+        return True
 
     def prompt(self, state: Earth) -> Pick:
         return Pick("event", (*[CARD[card] for card in playable(state.players[self.seat])], NEVER_MIND))

@@ -96,9 +96,11 @@ def waits(state: Earth, seat: int) -> bool:
 @record
 class Done(Question[Earth]):
     between = True
-    always = True
     seat: int
     kind: Literal["done"] = "done"
+
+    def always(self, state: Earth) -> bool:
+        return True
 
     def prompt(self, state: Earth) -> Pick:
         return FINISHED

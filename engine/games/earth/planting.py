@@ -84,10 +84,12 @@ class MayPlant(Step[Earth]):
 @record
 class Plant(Question[Earth]):
     between = True
-    always = True
     seat: int
     left: int
     kind: Literal["plant"] = "plant"
+
+    def always(self, state: Earth) -> bool:
+        return True
 
     def prompt(self, state: Earth) -> Pick:
         return Pick("card", (*[CARD[card] for card in plantable(state.players[self.seat])], PASS))

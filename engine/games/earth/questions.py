@@ -24,8 +24,7 @@ class Asking(Question[Earth]):
     __slots__ = ()
     must: bool
 
-    @property
-    def always(self) -> bool:  # type: ignore[override]
+    def always(self, state: Earth) -> bool:
         return self.must
 
 
@@ -167,10 +166,12 @@ class Bury(Asking):
 class Dig(Question[Earth]):
     """Look at the top `n` cards of the own compost and take one."""
 
-    always = True
     seat: int
     n: int
     kind: Literal["dig"] = "dig"
+
+    def always(self, state: Earth) -> bool:
+        return True
 
     def prompt(self, state: Earth) -> Pick:
         cards = state.players[self.seat].compost[-self.n :]

@@ -82,9 +82,11 @@ def waiting(state: Gaia) -> Cast:
 class Protect(Question[Gaia]):
     """Rules 10.12: asked even if there is nothing to choose, or the table would know who holds no Protection."""
 
-    always = True
     seat: int
     kind: Literal["protect"] = "protect"
+
+    def always(self, state: Gaia) -> bool:
+        return True
 
     def prompt(self, state: Gaia) -> Pick:
         able = "protection" in state.hands[self.seat]

@@ -100,9 +100,11 @@ class ChooseJoker(Question[Renature]):
 class ChooseReturn(Question[Renature]):
     """Asked even for a single plant, so that nobody pays for one unseen."""
 
-    always = True
     seat: int
     kind: Literal["choose_return"] = "choose_return"
+
+    def always(self, state: Renature) -> bool:
+        return True
 
     def prompt(self, state: Renature) -> Pick:
         return Pick("from", tuple([CELL[cell] for cell in returnable(state, self.seat)]))

@@ -34,9 +34,11 @@ class ChooseDomino(Question[Renature]):
     """Rules 3.1 and 3.6. Always asked: passing over it would tell the table that nothing in the hand fits."""
 
     between = True
-    always = True
     seat: int
     kind: Literal["choose_domino"] = "choose_domino"
+
+    def always(self, state: Renature) -> bool:
+        return True
 
     def prompt(self, state: Renature) -> Pick:
         names, fits, joker = state.land.dominoes, state.waters.fits, state.joker
@@ -80,9 +82,11 @@ class ChooseDiscard(Question[Renature]):
     """Rules 3.6 and 3.7. Asked even for the last domino, because it ends the turn."""
 
     between = True
-    always = True
     seat: int
     kind: Literal["choose_discard"] = "choose_discard"
+
+    def always(self, state: Renature) -> bool:
+        return True
 
     def prompt(self, state: Renature) -> Pick:
         return Pick("discard", tuple([state.land.dominoes[domino] for domino in state.hands[self.seat]]))
@@ -117,9 +121,11 @@ class ChoosePlant(Question[Renature]):
     """Rules 4.1. Not even a plant or cell may be there yet: see `may_plant`."""
 
     between = True
-    always = True
     seat: int
     kind: Literal["choose_plant"] = "choose_plant"
+
+    def always(self, state: Renature) -> bool:
+        return True
 
     def prompt(self, state: Renature) -> Pick:
         slots = state.slots[self.seat]
@@ -208,9 +214,11 @@ def complete(state: Renature, seat: int) -> list[Task]:
 @record
 class ChooseScore(Question[Renature]):
     between = True
-    always = True
     seat: int
     kind: Literal["choose_score"] = "choose_score"
+
+    def always(self, state: Renature) -> bool:
+        return True
 
     def prompt(self, state: Renature) -> Pick:
         return Pick("score", (SCORE,))
@@ -271,9 +279,11 @@ class EndTurn(Question[Renature]):
     """Rules 8.3: asked only while there is something that the clouds could buy."""
 
     between = True
-    always = True
     seat: int
     kind: Literal["end_turn"] = "end_turn"
+
+    def always(self, state: Renature) -> bool:
+        return True
 
     def prompt(self, state: Renature) -> Pick:
         return END_OR_AGAIN if can_again(state, self.seat) else END
