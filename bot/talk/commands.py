@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from .reader import Reader
 
-CHOICES = 25
+CHOICES, VALUE = 25, 100  # what Discord takes
 LOG = 40  # moves
 
 
@@ -148,14 +148,16 @@ def completion(game: str, verb: Verb, ask: str) -> Any:
             return []
         if session.row.game != game or reader.seat is None:
             return []
+        # Several things are parted by commas: the last one is being typed.
+        done, _, part = current.rpartition(",")
+        if len(done) >= VALUE or len(part) > VALUE:
+            return []  # longer than anything that could be offered
         given = {name: str(value) for name, value in interaction.namespace if name in verb.asks}
 
         def label(option: Option) -> str:
             return wording.label(session, reader, option)
 
         found = offers(session.match, reader.seat, verb, given, ask, label)
-        # Several things are parted by commas: the last one is being typed.
-        done, _, part = current.rpartition(",")
         lead = f"{done}, " if done else ""
         named = [(label(option), option.key) for option in found]
         fitting = [(label, key) for label, key in named if part.strip().casefold() in label.casefold()]
@@ -228,10 +230,9 @@ async def undo_(interaction: Interaction) -> None:
 
 
 def offered(named: Iterable[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
-    """Discord takes 25."""
     wanted = current.strip().casefold()
-    fitting = [(name, value) for name, value in named if wanted in name.casefold() and len(value) <= 100]
-    return [app_commands.Choice(name=clip(name, 100), value=value) for name, value in fitting[:CHOICES]]
+    fitting = [(name, value) for name, value in named if wanted in name.casefold() and len(value) <= VALUE]
+    return [app_commands.Choice(name=clip(name, VALUE), value=value) for name, value in fitting[:CHOICES]]
 
 
 async def complete_game(_: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -2,8 +2,25 @@
 
 import re
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
-from engine import Amount, Answer, Counted, Match, Option, Picked, Prompt, Share, Verb, answer, choices, letter
+from engine import (
+    Amount,
+    Answer,
+    Counted,
+    Match,
+    Option,
+    Pick,
+    Picked,
+    Place,
+    Prompt,
+    Share,
+    Shared,
+    Verb,
+    answer,
+    choices,
+    letter,
+)
 from engine.record import record
 from engine.text import Text, text
 
@@ -12,6 +29,7 @@ from .controls import lettered
 Label = Callable[[Option], str]
 PART = re.compile(r"[,;\n]")
 COUNTED = re.compile(r"(?:(\d{1,3}) ?[x×]? )?(.*?)(?: ?[:=x×]? ?(\d{1,3}))?")
+NAME, DIGITS = 200, 6  # characters; nothing that can be answered is longer
 
 
 class Mistyped(ValueError):
@@ -22,48 +40,88 @@ class Mistyped(ValueError):
         self.reason = reason
 
 
-def find(given: str, prompt: Prompt, label: Label) -> Option:
-    """The option meant. A whole name beats a letter, a letter beats the start of a name."""
-    wanted, options = given.strip().casefold(), choices(prompt)
-    for option in options:
-        word = "" if option.kind == "cell" else option.word  # of a cell it is the turn of what lies there
-        if wanted and wanted in (option.key.casefold(), label(option).casefold(), word.casefold()):
-            return option
-    for number, option in enumerate(options):
-        if wanted == letter(number).casefold() and lettered(prompt, option):
-            return option
-    starts = [option for option in options if label(option).casefold().startswith(wanted)] if wanted else []
-    if len(starts) == 1:
-        return starts[0]
-    raise Mistyped(text("typed-unclear" if starts else "typed-unknown", given=given.strip()[:80]))
+class Names:
+    """What can be called what, in one question. Worked out once, however much is typed."""
+
+    def __init__(self, prompt: Prompt, label: Label) -> None:
+        options = choices(prompt)
+        labels = [label(option).casefold() for option in options]
+        self.starts = list(zip(labels, options, strict=True))
+        self.whole: dict[str, Option] = {}
+        for named, option in self.starts:
+            word = "" if option.kind == "cell" else option.word  # of a cell it is the turn of what lies there
+            for name in (option.key.casefold(), named, word.casefold()):
+                self.whole.setdefault(name, option)
+        self.letters = {
+            letter(number).casefold(): option for number, option in enumerate(options) if lettered(prompt, option)
+        }
+
+    def find(self, given: str) -> Option:
+        """The option meant. A whole name beats a letter, a letter beats the start of a name."""
+        wanted = given.strip().casefold() if len(given) <= NAME else ""
+        found = (self.whole.get(wanted) or self.letters.get(wanted)) if wanted else None
+        if found is not None:
+            return found
+        starts = [option for named, option in self.starts if named.startswith(wanted)] if wanted else []
+        if len(starts) == 1:
+            return starts[0]
+        raise Mistyped(text("typed-unclear" if starts else "typed-unknown", given=given.strip()[:80]))
+
+    def counted(self, part: str) -> tuple[Option, int]:
+        """`Oak 2`, `2 Oak`, `Oak: 2` or `Oak x2`."""
+        try:
+            return self.find(part), 1
+        except Mistyped:
+            found = COUNTED.fullmatch(part) if len(part) <= NAME else None
+            if found is None:
+                raise
+            return self.find(found[2]), int(found[1] or found[3] or 1)
 
 
 def read(prompt: Prompt, given: str, label: Label) -> Answer:
-    """The answer meant by `given`: several things are parted by commas, a number behind a thing says how many."""
+    """The answer meant by `given`: several things are parted by commas, a number behind a thing says how many.
+
+    What is longer than any answer is refused before anything is looked up.
+    """
     # One blank instead of many: a pattern that meets long runs of them takes for ever.
     parts = [" ".join(part.split()) for part in PART.split(given) if part.strip()]
+    if len(parts) > longest(prompt):
+        raise Mistyped(refusal(prompt))
+    found: Answer | None = None
     match prompt:
         case Amount():
-            if not given.strip().isdecimal():
-                raise Mistyped(text("typed-number", least=prompt.least, most=prompt.most))
-            found: Answer | None = Counted(int(given))
+            if parts and parts[0].isdecimal() and len(parts[0]) <= DIGITS:
+                found = Counted(int(parts[0]))
         case Share():
-            found = answer(prompt, tuple([option for part in parts for option in counted(prompt, part, label)]))
+            names = Names(prompt, label)
+            found = shared([names.counted(part) for part in parts])
         case _:
-            found = answer(prompt, tuple([find(part, prompt, label) for part in parts]))
+            names = Names(prompt, label)
+            found = answer(prompt, tuple([names.find(part) for part in parts]))
     if found is None or not prompt.allows(found):
         raise Mistyped(refusal(prompt))
     return found
 
 
-def counted(prompt: Share, part: str, label: Label) -> list[Option]:
-    """`Oak 2`, `2 Oak`, `Oak: 2` or `Oak x2`."""
-    found = re.fullmatch(r"(?:(\d{1,3})\s*[x×]?\s+)?(.*?)(?:\s*[:=x×]?\s*(\d{1,3}))?", part.strip())
-    name, number = (found[2], int(found[1] or found[3] or 1)) if found else (part, 1)
-    try:
-        return [find(part, prompt, label)]
-    except Mistyped:
-        return [find(name, prompt, label)] * number
+def longest(prompt: Prompt) -> int:
+    """How many things an answer can name. A share may also name each thing to say that it gets none."""
+    match prompt:
+        case Pick():
+            return min(prompt.most, len(prompt.options))
+        case Share():
+            return prompt.most + len(prompt.options)
+        case Place() | Amount():
+            return 1
+        case _:
+            assert_never(prompt)
+
+
+def shared(counts: Sequence[tuple[Option, int]]) -> Shared:
+    """What is named twice gets both."""
+    found: dict[Option, int] = {}
+    for option, n in counts:
+        found[option] = found.get(option, 0) + n
+    return Shared(tuple([(option, n) for option, n in found.items() if n]))
 
 
 def refusal(prompt: Prompt) -> Text:

@@ -190,6 +190,27 @@ async def test_wrong_values_change_nothing_and_say_what_was_wrong(club: Club, ma
     assert await club.kept() == before
 
 
+async def test_six_thousand_characters_are_answered_with_a_sentence(club: Club) -> None:
+    await club.begin("gaia", "Ada", "Bela", here=True)
+    before = await club.kept()
+    for typed in ("a," * 3000, "9" * 6000, "a" * 6000):
+        for person in ("Ada", "Bela"):
+            said = words(await club.slash(person, "general", "gaia take", card=typed))
+            assert 0 < len(said) < 200
+            assert "went wrong" not in said
+            assert await club.playground.autocomplete(person, "general", "gaia take", "card", card=typed) == []
+        for command, options in (
+            ("card", {"name": typed}), ("card", {"name": "bee", "game": typed}), ("rules", {"topic": typed}),
+            ("rules", {"game": typed}), ("settings", {"language": typed}),
+        ):
+            said = words(await club.slash("Ada", "general", command, **options))
+            assert 0 < len(said) < 200
+            assert "went wrong" not in said
+        for command, options in (("card", {"name": typed}), ("rules", {"topic": typed}), ("rules", {"game": typed})):
+            assert await club.playground.autocomplete("Ada", "general", command, *options, **options) == []
+    assert await club.kept() == before
+
+
 async def test_rules_by_topic(club: Club) -> None:
     for game in games():
         try:

@@ -1,5 +1,7 @@
 """Typed answers, by letter, name or key: understood or refused with a sentence, never anything else."""
 
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,8 +9,25 @@ from hypothesis import strategies as st
 from bot.talk.controls import lettered
 from bot.talk.forms import written
 from bot.talk.speech import clip, language, languages, worded
-from bot.talk.typed import Mistyped, find, read
-from engine import Amount, Counted, Option, Pick, Picked, Place, Placed, Prompt, Share, Shared, Text, choices, letter
+from bot.talk.typed import Mistyped, Names, carry_out, offers, opening, read
+from engine import (
+    Amount,
+    Counted,
+    Match,
+    Option,
+    Pick,
+    Picked,
+    Place,
+    Placed,
+    Prompt,
+    RandomBot,
+    Share,
+    Shared,
+    Text,
+    choices,
+    games,
+    letter,
+)
 from tests.bot.test_controls import options, prompts, quick
 
 OAK, ASH, ELM = (Option("card", number, word) for number, word in enumerate(("oak", "ash", "elm")))
@@ -33,12 +52,13 @@ def test_whatever_is_typed_is_an_answer_or_a_sentence(prompt: Prompt, given_: st
 @quick
 @given(prompts)
 def test_every_key_and_every_letter_finds_its_option(prompt: Prompt) -> None:
-    offered = choices(prompt)
+    offered, names = choices(prompt), Names(prompt, label)
+    short = [name.casefold() for option in offered for name in (label(option), option.word)]
     for number, option in enumerate(offered):
-        assert find(option.key, prompt, label) == option
-        assert find(option.key.upper(), prompt, label).key.casefold() == option.key.casefold()
-        if number < 26 and lettered(prompt, option) and all(len(label(other)) > 2 for other in offered):
-            assert find(letter(number).lower(), prompt, label) == option
+        assert names.find(option.key) == option
+        assert names.find(option.key.upper()).key.casefold() == option.key.casefold()
+        if lettered(prompt, option) and letter(number).lower() not in short:  # a whole name beats a letter
+            assert names.find(letter(number).lower()) == option
 
 
 @pytest.mark.parametrize(("given_", "parts"), [
@@ -59,20 +79,21 @@ def test_a_share_that_cannot_be_is_refused(given_: str) -> None:
 def test_a_name_beats_a_letter_and_a_letter_the_start_of_a_name() -> None:
     one, two, three = Option("card", 1), Option("card", 2), Option("card", 3)
     named = {one: "Beech", two: "A", three: "Bent"}
-    assert find("a", Pick("ask", (one, two)), named.__getitem__) == two
-    assert find("b", Pick("ask", (one, two)), named.__getitem__) == two
+    assert Names(Pick("ask", (one, two)), named.__getitem__).find("a") == two
+    assert Names(Pick("ask", (one, two)), named.__getitem__).find("b") == two
     words = {Option("word", word="beech"): "Beech", Option("word", word="a"): "A"}
-    assert find("b", Pick("ask", tuple(words)), words.__getitem__) == Option("word", word="beech")
+    assert Names(Pick("ask", tuple(words)), words.__getitem__).find("b") == Option("word", word="beech")
     with pytest.raises(Mistyped) as caught:
-        find("be", Pick("ask", (one, three)), named.__getitem__)
+        Names(Pick("ask", (one, three)), named.__getitem__).find("be")
     assert caught.value.reason.id == "typed-unclear"
 
 
 def test_an_option_is_found_by_its_bare_word_but_a_cell_not_by_its_turn() -> None:
     soil = Option("good", word="soil")
-    assert find("soil", Pick("ask", (soil, OAK)), lambda option: "2 soil" if option == soil else label(option)) == soil
+    names = Names(Pick("ask", (soil, OAK)), lambda option: "2 soil" if option == soil else label(option))
+    assert names.find("soil") == soil
     with pytest.raises(Mistyped):
-        find("2", Place("ask", OAK, (3, 4), (1, 2)), label)
+        Names(Place("ask", OAK, (3, 4), (1, 2)), label).find("2")
 
 
 def test_the_other_kinds_of_answer() -> None:
@@ -92,6 +113,79 @@ def test_long_nonsense_takes_no_longer_than_it_is(length: int, part: str) -> Non
     share = Share("ask", (OAK, ASH), (9, 9), 1, 9)
     with pytest.raises(Mistyped):
         read(share, "zz" + part * (length // len(part)) + "zz", label)
+
+
+LONG = {
+    "list": "a," * 3000, "lines": "oak\n" * 1500, "name": "x" * 6000, "digits": "9" * 6000, "times": "999 a," * 1000,
+    "blanks": " " * 5999 + "a", "colons": "a:" * 3000, "parts": ";".join(f"{n}a" for n in range(1000)),
+}
+
+
+class Counter:
+    """Says what options are called, and counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __call__(self, option: Option) -> str:
+        self.asked += 1
+        return label(option)
+
+
+@pytest.mark.parametrize("given_", LONG.values(), ids=LONG)
+@pytest.mark.parametrize("prompt", [
+    Pick("ask", (OAK, ASH, ELM)), Pick("ask", (OAK, ASH, ELM), 0, 3), Amount("ask", 0, 10**9),
+    Share("ask", (OAK, ASH, ELM), (2, 2, 2), 1, 3), Place("ask", OAK, (3, 4), (1, 2)),
+], ids=lambda prompt: type(prompt).__name__)
+def test_six_thousand_characters_are_looked_up_once_or_not_at_all(prompt: Prompt, given_: str) -> None:
+    counter, said = Counter(), "understood"
+    try:
+        assert prompt.allows(read(prompt, given_, counter))
+    except Mistyped as error:
+        said = worded(error.reason, "en")
+    assert " " in said or said == "understood"
+    assert len(said) < 200
+    assert counter.asked <= len(choices(prompt) if not isinstance(prompt, Amount) else ())
+
+
+def test_a_list_longer_than_any_answer_is_refused_before_it_is_read() -> None:
+    counter = Counter()
+    with pytest.raises(Mistyped) as caught:
+        read(Pick("ask", (OAK, ASH, ELM), 1, 2), LONG["list"], counter)
+    assert caught.value.reason.id == "typed-pick"
+    assert counter.asked == 0
+
+
+@pytest.mark.parametrize("digits", ["9" * 7, "9" * 4301, "٩" * 5000])
+def test_a_number_of_many_digits_is_refused_before_it_is_read(digits: str) -> None:
+    with pytest.raises(Mistyped) as caught:
+        read(Amount("ask", 0, 5), digits, label)
+    assert caught.value.reason.id == "typed-number"
+    share = Share("ask", (OAK, ASH, ELM), (2, 2, 2), 1, 3)
+    for given_ in (f"oak {digits}", f"{digits} oak"):
+        with pytest.raises(Mistyped):
+            read(share, given_, label)
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_typed_way_in_is_short_with_what_is_long(name: str) -> None:
+    """All verbs with all their parameters, all along a match: what is asked is named once for each question."""
+    match, bot = Match.new(games()[name], 2, "typed"), RandomBot("typed")
+    long = [*LONG.values()]
+    for number in range(60):
+        if not match.waiting:
+            break
+        seat = match.waiting[0]
+        for verb in match.game.meta.verbs:
+            for at, ask in enumerate(verb.asks):
+                counter, given_ = Counter(), {ask: long[(number + at) % len(long)]}
+                with suppress(ValueError):
+                    carry_out(match, seat, verb, given_, counter)
+                with suppress(ValueError):
+                    offers(match, seat, verb, given_, verb.asks[-1], counter)
+                prompts = [match.prompt(seat), opening(match, seat, verb).match.prompt(seat)]
+                assert counter.asked <= 2 * max([len(choices(prompt)) for prompt in prompts if prompt])
+        match.play(seat, bot.answer(match, seat))
 
 
 @quick
