@@ -46,6 +46,7 @@ class PlayerView:
     offered: tuple[int, ...]  # while setting up: sides to choose from, for the reader's own
     ready: bool  # has sealed a choice and waits for the others
     asks: bool  # wants to be asked before each turn closes, whatever it holds
+    finished: bool  # its part of this turn is over
 
 
 @record
@@ -117,7 +118,7 @@ def player_view(player: Player, *, known: bool, own: bool, setting_up: bool) -> 
             ]
         ),
         tuple(player.planted), tuple(player.leaves), player.bonus,
-        tuple(player.offered) if own and setting_up else (), player.ready, player.asks,
+        tuple(player.offered) if own and setting_up else (), player.ready, player.asks, player.finished,
     )
 
 
