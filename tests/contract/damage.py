@@ -77,16 +77,16 @@ def damages(save: Any) -> Iterator[Damage]:
 
 def use(match: Match, chance: Random) -> None:
     """Look at everything that is shown of a match, then answer once."""
-    game, state, agenda = match.game, match.state, match.agenda
+    game = match.game
     for seat in (None, *range(match.seats)):
         match.view(seat)
         match.scores(seat)
     for seat in range(match.seats):
         options = [*match.asides(seat)]
-        game.ahead(state, agenda, seat)
+        match.ahead(seat)
         if prompt := match.prompt(seat):
             for option in choices(prompt):
-                game.hint(state, agenda, seat, prompt, option)
+                match.hint(seat, option)
             options += choices(prompt)
         for option in options:
             game.label(option)

@@ -25,9 +25,9 @@ def shown(match: Match, reader: int | None) -> tuple[object, ...]:
 
 
 def asked(match: Match, seat: int) -> tuple[object, ...]:
-    prompt, game, state, agenda = match.prompt(seat), match.game, match.state, match.agenda
-    hints = [game.hint(state, agenda, seat, prompt, option) for option in choices(prompt)] if prompt else []
-    return prompt, match.asides(seat), hints, game.ahead(state, agenda, seat), match.count(seat)
+    prompt = match.prompt(seat)
+    hints = [match.hint(seat, option) for option in choices(prompt)] if prompt else []
+    return prompt, match.asides(seat), hints, match.ahead(seat), match.count(seat)
 
 
 @every_table

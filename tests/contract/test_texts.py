@@ -87,14 +87,14 @@ def test_everything_said_in_a_match_has_words(table: Table) -> None:
 def spoken(match: Match, seat: int, seen: set[Option]) -> None:
     """Everything in the seat's panel. A label is looked at once per option; hints at the first and last of them."""
     game, prompt = match.game, match.prompt(seat)
-    for message in game.ahead(match.state, match.agenda, seat):
+    for message in match.ahead(seat):
         say(message)
     options = list(match.asides(seat))
     if prompt is not None:
         options += choices(prompt)
         say(text(f"{game.meta.name}-ask-{prompt.ask}", **question(match, prompt)))
         for option in (*choices(prompt)[:1], *choices(prompt)[-1:]):
-            if hint := game.hint(match.state, match.agenda, seat, prompt, option):
+            if hint := match.hint(seat, option):
                 say(hint)
     for option in options:
         if option not in seen:

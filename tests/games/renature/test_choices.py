@@ -24,7 +24,7 @@ def hints(table: Match, seat: int) -> dict[str, tuple[str, dict[str, Arg]]]:
     assert prompt is not None
     found = {}
     for option in choices(prompt):
-        if hint := GAME.hint(table.state, table.agenda, seat, prompt, option):
+        if hint := table.hint(seat, option):
             found[option.key] = (hint.id.removeprefix("renature-hint-"), dict(hint.args))
     return found
 
@@ -146,9 +146,7 @@ def test_scoring_says_what_it_would_bring(plants: dict[str, str], points: str) -
 
 
 def words(table: Match, option: Option) -> str:
-    prompt = table.prompt(0)
-    assert prompt is not None
-    hint = GAME.hint(table.state, table.agenda, 0, prompt, option)
+    hint = table.hint(0, option)
     assert hint is not None
     return say(hint)
 
@@ -263,7 +261,7 @@ def test_a_domino_chosen_in_secret_is_dealt_anew() -> None:
 
 def test_what_lies_ahead() -> None:
     def ahead() -> list[str]:
-        found = GAME.ahead(table.state, table.agenda, 0)
+        found = table.ahead(0)
         return [message.id.removeprefix("renature-ahead-") for message in found]
 
     table = match()
@@ -277,7 +275,7 @@ def test_what_lies_ahead() -> None:
     position(table, hand=HAND, clouds=0)
     table.play(0, word("discard"))
     assert ahead() == ["draw"]
-    assert GAME.ahead(table.state, table.agenda, 1) == ()
+    assert table.ahead(1) == ()
     table = match()
     state = position(table, hand=HAND, clouds=3)
     table.play(0, word("again"))
