@@ -1,5 +1,6 @@
 """What a host can set, from the environment or a `.env` file. The only place that reads either."""
 
+import os
 from pathlib import Path
 from typing import Literal
 
@@ -7,6 +8,14 @@ from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from render import ThemeName
+
+PAINTERS = 16
+
+
+def cores() -> int:
+    """Those that this program may use, where the system tells."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
 class Settings(BaseSettings):
@@ -16,7 +25,8 @@ class Settings(BaseSettings):
     database: Path = Path("thicket.sqlite3")
     port: int = Field(default=8423, ge=0, le=65535)  # of the playground; 0: any free one
     theme: ThemeName = "light"
-    painters: int = Field(default=1, ge=1, le=16)  # processes that draw
+    # Processes that draw; as many as there are cores if it is not said.
+    painters: int = Field(default_factory=lambda: min(cores(), PAINTERS), ge=1, le=PAINTERS)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     # Other components for a game: THICKET_DATA__RENATURE=my-board.toml
     data: dict[str, Path] = Field(default_factory=dict)

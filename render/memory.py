@@ -47,6 +47,11 @@ class Memory:
 MEMORY = Memory(ROOM)
 
 
+def share_with(processes: int) -> None:
+    """As many processes as draw together have no more room than one alone."""
+    MEMORY.room = ROOM // processes
+
+
 def weight(drawing: Any) -> int:
     """Bytes of pixels."""
     if isinstance(drawing, Image.Image):

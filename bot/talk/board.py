@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.work.desk import Rank
 from render import Scene, scenes
 
 from . import ids, wording
@@ -30,7 +31,7 @@ async def news(
     if len(actors) == 1 and len(session.names) > 1 and None not in actors:
         alone = Scene("seat", actors.pop() or 0)
         wanted += [alone] if alone in scenes(session.position.view(None)) else []
-    pictures, fault = await looked(services, session, reader, wanted)
+    pictures, fault = await looked(services, session, reader, wanted, rank=Rank.NEWS)
     lines = [note, wording.events(session, reader, events), f"-# {wording.needed(session, reader)}", fault]
     return Message("\n".join([line for line in lines if line]), pictures)
 
@@ -60,7 +61,7 @@ async def over(services: Services, session: Session, reader: Reader) -> Message:
     result = session.match.result
     if result is None:
         raise ValueError("the match is not over")
-    pictures, fault = await looked(services, session, reader, (Scene("scores"), Scene("table")))
+    pictures, fault = await looked(services, session, reader, (Scene("scores"), Scene("table")), rank=Rank.NEWS)
     if not result.winners:
         title = reader.say("over-lost")
     else:

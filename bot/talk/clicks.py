@@ -13,7 +13,7 @@ from .board import explained
 from .forms import form, written
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message
-from .panel import look, panel
+from .panel import looked, panel
 from .refusals import Refusal, reason
 from .typed import read
 
@@ -94,11 +94,11 @@ async def show_panel(
 
 
 async def show_scene(interaction: Interaction, session: Session, reader: Reader, scene: Scene) -> None:
-    picture = await look(services(interaction), session, reader, scene)
+    pictures, fault = await looked(services(interaction), session, reader, [scene])
     words = wording.needed(session, reader)
     if scene.kind == "scores":
         words = explained(session, reader, session.match.scores(reader.seat))
-    await show(interaction, Message(words, [picture]))
+    await show(interaction, Message("\n".join([line for line in (words, fault) if line]), pictures))
 
 
 def scene_of(session: Session, reader: Reader, press: ids.Press) -> Scene:

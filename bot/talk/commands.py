@@ -20,6 +20,7 @@ from .clicks import seated, show_panel, show_scene
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .lobby import open_lobby
 from .message import Message
+from .pictures import drawn
 from .preview import preview
 from .refusals import Refusal
 from .speech import DEFAULT, clip, languages, speaker
@@ -282,8 +283,9 @@ async def card(interaction: Interaction, name: str, game: str | None = None) -> 
     option = found[0]
     view, _ = preview(meant.meta.name)
     order = Order(view, Scene("card", option.word or option.id), (), reader.locale, reader.theme)
-    picture = await services(interaction).painter.paint(order)
-    await show(interaction, Message(f"### {reader.word(meant.label(option))}", [picture]))
+    pictures, fault = await drawn(services(interaction), reader, [order])
+    lines = [f"### {reader.word(meant.label(option))}", fault]
+    await show(interaction, Message("\n".join([line for line in lines if line]), pictures))
 
 
 async def game_meant(interaction: Interaction, name: str | None) -> str:

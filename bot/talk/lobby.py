@@ -18,6 +18,7 @@ from .channels import channel_of
 from .controls import Button, Choice, Menu
 from .interaction import Interaction, reader_of, services, show
 from .message import Message, plain
+from .pictures import drawn
 from .preview import NAMES, preview
 from .reader import reader_in
 from .refusals import Refusal
@@ -66,7 +67,9 @@ async def lobby(services: Services, row: MatchRow) -> Message:
     ] or [f"*{reader.say('lobby-empty')}*"]
     meta = game_of(row).meta
     lines.append(f"-# {reader.say('lobby-seats', least=meta.seats[0], most=meta.seats[-1], host=f'<@{row.host}>')}")
-    return Message("\n".join(lines), [await services.painter.paint(cover(row.game, reader))], buttons(row, reader))
+    pictures, fault = await drawn(services, reader, [cover(row.game, reader)])
+    lines += [fault] if fault else []
+    return Message("\n".join(lines), pictures, buttons(row, reader))
 
 
 def settings(row: MatchRow, reader: Reader) -> list[str]:
@@ -212,7 +215,9 @@ async def start(interaction: Interaction, row: MatchRow) -> None:
     session = await given.sessions.start(row, channel)
     people = wording.people(session, range(len(row.seats)))
     words = reader.say("lobby-begun", channel=f"<#{channel}>", people=people)
-    await show(interaction, Message(f"## {title}\n{words}", [await given.painter.paint(cover(row.game, reader))]))
+    pictures, fault = await drawn(given, reader, [cover(row.game, reader)])
+    lines = [f"## {title}", words, fault]
+    await show(interaction, Message("\n".join([line for line in lines if line]), pictures))
 
 
 async def thread(interaction: Interaction, name: str) -> int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.work.desk import Rank
 from bot.work.painter import Order
 from render import Scene, scenes
 
 from . import ids, wording
 from .controls import Button, Choice, Menu, asides, controls
 from .message import Message
-from .refusals import unseen
+from .pictures import drawn
 from .speech import clip, language, named
 
 if TYPE_CHECKING:
@@ -83,22 +84,11 @@ def scene_name(session: Session, reader: Reader, scene: Scene) -> str:
 
 
 async def looked(
-    services: Services, session: Session, reader: Reader, wanted: Sequence[Scene], prompt: Prompt | None = None
+    services: Services, session: Session, reader: Reader, wanted: Sequence[Scene], prompt: Prompt | None = None,
+    rank: Rank = Rank.ASKED,
 ) -> tuple[list[Picture], str]:
-    """The pictures, and a sentence if one cannot be drawn: that must keep nobody from playing."""
-    found, fault = [], ""
-    for scene in wanted:
-        try:
-            found.append(await look(services, session, reader, scene, prompt))
-        except Exception as error:  # noqa: BLE001 - logged under the id that the sentence names
-            fault = f"-# {reader.word(unseen(error))}"
-    return found, fault
-
-
-async def look(
-    services: Services, session: Session, reader: Reader, scene: Scene, prompt: Prompt | None = None
-) -> Picture:
-    return await services.painter.paint(order(session, reader, scene, prompt))
+    """The pictures, and a line if one cannot be drawn."""
+    return await drawn(services, reader, [order(session, reader, scene, prompt) for scene in wanted], rank)
 
 
 def order(session: Session, reader: Reader, scene: Scene, prompt: Prompt | None = None) -> Order:

@@ -1,26 +1,35 @@
-"""Pictures drawn in processes of their own, so that the event loop never waits for Pillow."""
+"""Pictures drawn in processes of their own, so that the event loop never waits for Pillow, and nobody for ever."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-from collections import OrderedDict, deque
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import atexit
+import logging
+from collections import OrderedDict
 from contextlib import suppress
 from functools import partial
-from threading import Thread
+from threading import Lock, Thread
+from typing import TYPE_CHECKING
 
 import render
-from bot.ending import unheard
 from bot.talk.speech import clip, named, speaker
 from engine import Prompt, View
 from engine.record import record
 from render import Scene
+from render.memory import share_with
 
+from .desk import Closed, Desk, Job, Rank
+from .worker import LEAVING, Failed, Late, Lost, Worker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+log = logging.getLogger(__name__)
 ALT = 1024
-KEPT = 96  # of about half a megabyte
+KEPT = 96  # pictures of about half a megabyte
+LIMIT = 10.0  # seconds for one picture; the slowest takes about one
+TRIES = 2  # processes that one drawing may cost
+COSTLY = 64
 
 
 @record
@@ -50,80 +59,112 @@ def paint(order: Order) -> Picture:
     return Picture(data, clip(" ".join([say(named(text, order.names)) for text in told]), ALT))
 
 
-def leave_with_parent() -> None:
-    """In a process that draws: whoever is killed cannot send his painters home, so they watch for it themselves."""
-    parent = multiprocessing.parent_process()
+def game(order: Order) -> str:
+    return order.view.game
 
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
 
-    Thread(target=watch, name="parent", daemon=True).start()
+class Refused(Exception):
+    """A drawing that has cost too much already."""
 
 
 class Painter:
     """The last few pictures are kept: a table is looked at more often than it changes.
 
-    What will be asked for soon can be drawn ahead, whenever nobody waits for a picture.
+    A process that died (out of memory, say) or hangs is replaced. A drawing whose process died is begun once more;
+    one that takes too long is given up at once, for somebody waits; one that has cost two processes is not begun again.
     """
 
-    def __init__(self, processes: int = 1) -> None:
-        self.processes = processes
-        self.pool = self.hire()
+    def __init__(self, processes: int = 1, limit: float = LIMIT, act: Callable[[Order], Picture] = paint) -> None:
+        self.processes, self.limit, self.act = processes, limit, act
+        self.desk: Desk[Order, Picture] = Desk(game)
         self.kept: OrderedDict[Order, Picture] = OrderedDict()
-        self.drawing: dict[Order, Future[Picture]] = {}
-        self.later: deque[Order] = deque(maxlen=KEPT // 2)
+        self.costly: OrderedDict[Order, int] = OrderedDict()  # processes that an order has cost
+        self.keeping, self.hiring = Lock(), Lock()
+        self.threads: list[Thread] = []
+        self.workers: dict[int, Worker[[Order], Picture]] = {}
+        atexit.register(self.close)
 
-    def hire(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: a forked child would share the gateway's socket and the database.
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=leave_with_parent)
-
-    async def paint(self, order: Order) -> Picture:
-        """A process that died (out of memory, say) is replaced once; dying again is an error like any other."""
-        if (found := self.kept.get(order)) is not None:
-            with suppress(KeyError):  # a drawing that was finished just now may have pushed it out
-                self.kept.move_to_end(order)
+    async def paint(self, order: Order, rank: Rank = Rank.ASKED) -> Picture:
+        if (found := self.find(order)) is not None:
             return found
-        try:
-            return await asyncio.shield(asyncio.wrap_future(self.begin(order)))
-        except BrokenProcessPool:
-            return await asyncio.shield(asyncio.wrap_future(self.begin(order)))
+        if self.costly.get(order, 0) >= TRIES:
+            raise Refused(f"{order.scene} of {game(order)} has cost {TRIES} processes")
+        drawn = self.desk.ask(order, rank)
+        self.hire()
+        return await asyncio.shield(asyncio.wrap_future(drawn))
 
     def ahead(self, order: Order) -> None:
-        if order in self.kept or order in self.drawing:
-            return
-        if len(self.drawing) < self.processes:
-            self.begin(order)
-        else:
-            self.later.append(order)
+        """What will be asked for soon is drawn whenever nobody waits for a picture."""
+        if self.find(order) is None and self.costly.get(order, 0) < TRIES and not self.desk.closed:
+            self.desk.ask(order, Rank.AHEAD)
+            self.hire()
 
-    def begin(self, order: Order) -> Future[Picture]:
-        """Whoever wants the same picture waits for the same drawing."""
-        found = self.drawing.get(order)
-        if found is None:
-            with unheard():
+    def find(self, order: Order) -> Picture | None:
+        with self.keeping:
+            found = self.kept.get(order)
+            if found is not None:
+                self.kept.move_to_end(order)
+            return found
+
+    def keep(self, order: Order, picture: Picture) -> None:
+        with self.keeping:
+            self.kept[order] = picture
+            if len(self.kept) > KEPT:
+                self.kept.popitem(last=False)
+
+    def hire(self) -> None:
+        """Processes take memory, so there are only as many as have ever been needed at once."""
+        if len(self.threads) < self.processes and self.desk.short():
+            number = len(self.threads)
+            self.threads.append(Thread(target=self.work, args=(number,), name=f"painter {number}", daemon=True))
+            self.threads[-1].start()
+
+    def work(self, number: int) -> None:
+        """The life of one painter, with one process after the other."""
+        while (worker := self.begin(number)) is not None:
+            with suppress(Lost):  # the first order it is given hears of that
+                worker.ready()
+            while (job := self.desk.take(number)) is not None:
                 try:
-                    found = self.pool.submit(paint, order)
-                except BrokenProcessPool:
-                    self.pool = self.hire()
-                    found = self.pool.submit(paint, order)
-            self.drawing[order] = found
-            found.add_done_callback(partial(self.finish, order))
-        return found
+                    picture = worker.do(self.limit, job.order)
+                except Lost as error:
+                    self.desk.forget(number)
+                    self.lost(job, error)
+                    break
+                except Failed as error:
+                    self.desk.done(job, error)
+                else:
+                    self.keep(job.order, picture)
+                    self.desk.done(job, picture)
+            worker.dismiss()
 
-    def finish(self, order: Order, drawn: Future[Picture]) -> None:
-        self.drawing.pop(order, None)
-        if drawn.cancelled() or drawn.exception() is not None:
-            return  # whoever waits for it hears of it
-        self.kept[order] = drawn.result()
-        if len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
-        if self.later and not self.drawing:
-            with suppress(RuntimeError):  # the painter is being closed
-                self.ahead(self.later.popleft())
+    def begin(self, number: int) -> Worker[[Order], Picture] | None:
+        with self.hiring:
+            if self.desk.closed:
+                return None
+            worker = self.workers[number] = Worker(self.act, partial(share_with, self.processes))
+            return worker
+
+    def lost(self, job: Job[Order, Picture], error: Lost) -> None:
+        if self.desk.closed:
+            self.desk.done(job, Closed())
+            return
+        log.warning("a painter is replaced: %s", error)
+        with self.keeping:
+            cost = self.costly[job.order] = self.costly.pop(job.order, 0) + 1
+            if len(self.costly) > COSTLY:
+                self.costly.popitem(last=False)
+        if cost >= TRIES or isinstance(error, Late):
+            self.desk.done(job, error)
+        else:
+            self.desk.back(job)
 
     def close(self) -> None:
-        self.later.clear()
-        self.pool.shutdown(wait=True, cancel_futures=True)
+        """At once, whatever is being drawn."""
+        self.desk.close()
+        with self.hiring:
+            for worker in self.workers.values():
+                worker.dismiss()
+        for thread in self.threads:
+            thread.join(LEAVING)
+        atexit.unregister(self.close)

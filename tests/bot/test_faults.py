@@ -1,14 +1,18 @@
 """What nobody foresaw: one sentence with an id that the log has, and the match as it was."""
 
+import asyncio
 import os
 import re
 import signal
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.playground import Payload, Playground
+from bot.work.painter import Painter
 from engine.games.ecosystem import draft
-from tests.bot.club import Club, words
+from tests.bot.club import Club, running, words
 
 ID = re.compile(r"this id: ([0-9a-f]{8})")
 
@@ -157,21 +161,74 @@ async def become(club: Club, game: str) -> None:
     club.client.services.sessions.forget(1)
 
 
+def send(painter: Painter, sign: signal.Signals) -> None:
+    """To every process that draws."""
+    for worker in painter.workers.values():
+        os.kill(worker.process.pid or 0, sign)
+
+
 async def test_a_killed_painter_is_replaced(club: Club) -> None:
     await club.begin("ecosystem", "Ada", "Bela", here=True)
     panel = await club.slash("Ada", "general", "play")
     for _ in range(2):
-        (pid,) = club.client.services.painter.pool._processes
-        os.kill(pid, signal.SIGKILL)
+        send(club.client.services.painter, signal.SIGKILL)
         panel = await club.slash("Ada", "general", "board")
         assert panel["attachments"]
         await club.slash("Ada", "general", "settings", theme="dark")
-    (pid,) = club.client.services.painter.pool._processes
-    os.kill(pid, signal.SIGKILL)
+    send(club.client.services.painter, signal.SIGKILL)
     await club.part("Ada", "general")
     await club.part("Bela", "general")
     await club.quiet()
     assert any("places" in words(post) for post in club.posts("general"))
+
+
+async def test_a_painter_that_hangs_keeps_nobody_waiting(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """`/play` and the news come in words; then the next process draws again."""
+    painter = club.client.services.painter
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await club.slash("Ada", "general", "play")
+    await asyncio.gather(*[asyncio.wrap_future(job.result) for job in painter.desk.jobs.values()])
+    painter.kept.clear()
+    send(painter, signal.SIGSTOP)
+    monkeypatch.setattr(painter, "limit", 0.0)  # the first process hangs, those that follow it are too slow
+    panel = await club.slash("Ada", "general", "play")
+    assert not panel["attachments"]
+    assert "Which card" in words(panel)
+    assert "The picture could not be drawn" in words(panel)
+    assert logged(words(panel), caplog)
+    await club.answer("Ada", panel)
+    await club.part("Bela", "general")
+    await club.quiet()
+    assert any("places" in words(post) for post in club.posts("general"))
+    monkeypatch.undo()
+    assert (await club.slash("Ada", "general", "play"))["attachments"]
+
+
+async def test_where_nothing_can_be_drawn_everything_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    painter = Painter(1)
+    painter.close()
+
+    def said(message: Payload, expected: str) -> Payload:
+        assert expected in words(message)
+        assert logged(words(message), caplog)
+        assert not message["attachments"]
+        return message
+
+    async with Playground() as playground, running(playground, tmp_path / "club.sqlite3", painter) as club:
+        lobby = said(await club.slash("Ada", "general", "new ecosystem", here=True), "Nobody")
+        for person in ("Ada", "Bela"):
+            lobby = said(await club.press(person, lobby, "Join"), person)
+        said(await club.press("Ada", lobby, "Start"), "has begun")
+        await club.quiet()
+        for command, expected in (("play", "Which card"), ("board", "Bela"), ("hand", "Bela"), ("score", "**Ada**")):
+            said(await club.slash("Ada", "general", command), expected)
+        said(await club.slash("Ada", "general", "card", name="fox"), "Fox")
+        await club.part("Ada", "general")
+        await club.part("Bela", "general")
+        await club.quiet()
+        said(next(post for post in club.posts("general") if "places" in words(post)), "Ada")
 
 
 async def test_a_connection_that_breaks_is_taken_up_again(club: Club) -> None:

@@ -39,6 +39,7 @@ def test_the_example_shows_what_holds_when_nothing_is_set(monkeypatch: pytest.Mo
     (tmp_path / ".env").write_text("\n".join(f"{name}={value}" for name, value in PLAIN.items()), "utf-8")
     for name in LISTED:
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("bot.settings.cores", lambda: 2)
     assert Settings() == Settings(_env_file=None)  # type: ignore[call-arg]
     assert set(PLAIN) == {variable(name) for name in Settings.model_fields if name not in ("discord_token", "data")}
 

@@ -1,0 +1,151 @@
+"""Orders that wait to be drawn, and which of several painters should take which. Knows no process and no picture."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from enum import IntEnum
+from itertools import count
+from threading import Condition
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+T = TypeVar("T")
+V = TypeVar("V")
+
+PASSED = 4  # how often an order may be passed over for one that is quicker to draw
+SPARE = 48  # orders that nobody waits for
+
+
+class Rank(IntEnum):
+    """Who waits for a picture, the most urgent first."""
+
+    ASKED = 0  # a person, looking at "thinking"
+    NEWS = 1  # the table
+    AHEAD = 2  # nobody yet
+
+
+class Closed(Exception):
+    """Nothing is drawn any more."""
+
+
+@dataclass(slots=True, eq=False)
+class Job(Generic[T, V]):
+    order: T
+    rank: Rank
+    number: int
+    result: Future[V] = field(default_factory=Future)
+    passed: int = 0
+    taken: bool = False
+
+
+class Desk(Generic[T, V]):
+    """`kind` says which orders need the same art: whoever has drawn one of a kind draws the next sooner.
+
+    Used by the event loop, which never waits here, and by one thread for each painter, which waits for work.
+    """
+
+    def __init__(self, kind: Callable[[T], Hashable]) -> None:
+        self.kind = kind
+        self.jobs: dict[T, Job[T, V]] = {}  # waiting, or being drawn
+        self.warm: dict[int, set[Hashable]] = {}  # what each painter has drawn
+        self.free: set[int] = set()
+        self.changed = Condition()
+        self.numbers = count()
+        self.closed = False
+
+    def ask(self, order: T, rank: Rank) -> Future[V]:
+        """Whoever wants the same picture waits for the same drawing, at the rank of the most urgent."""
+        with self.changed:
+            if self.closed:
+                raise Closed
+            found = self.jobs.get(order)
+            if found is None:
+                found = self.jobs[order] = Job(order, rank, next(self.numbers))
+                self.forget_spare()
+            found.rank = min(found.rank, rank)
+            self.changed.notify_all()
+            return found.result
+
+    def forget_spare(self) -> None:
+        """What is drawn ahead is soon out of date, so the oldest goes."""
+        spare = [job for job in self.waiting() if job.rank is Rank.AHEAD]
+        for job in spare[:-SPARE]:
+            del self.jobs[job.order]
+            job.result.cancel()
+
+    def waiting(self) -> list[Job[T, V]]:
+        return [job for job in self.jobs.values() if not job.taken]
+
+    def short(self) -> bool:
+        """Whether another painter would have work."""
+        with self.changed:
+            return len(self.waiting()) > len(self.free)
+
+    def take(self, painter: int) -> Job[T, V] | None:
+        """The next job for that painter, when there is one; None after closing."""
+        with self.changed:
+            self.free.add(painter)
+            try:
+                while not self.closed:
+                    if (job := self.choose(painter)) is not None:
+                        job.taken = True
+                        self.warm.setdefault(painter, set()).add(self.kind(job.order))
+                        self.changed.notify_all()  # what was left to this one is for the others now
+                        return job
+                    self.changed.wait()
+            finally:
+                self.free.discard(painter)
+        return None
+
+    def choose(self, painter: int) -> Job[T, V] | None:
+        """Of the most urgent the oldest whose art is at hand, unless the very oldest has been passed over too often."""
+        waiting = self.waiting()
+        urgent = min([job.rank for job in waiting], default=Rank.AHEAD)
+        queue = sorted([job for job in waiting if job.rank is urgent], key=lambda job: job.number)
+        if not queue:
+            return None
+        first, *others = queue
+        if self.knows(painter, first):
+            return first
+        known = next((job for job in others if self.knows(painter, job)), None)
+        if known is not None and first.passed < PASSED:
+            first.passed += 1
+            return known
+        # Left to a painter who has nothing to do and knows it; he was woken too.
+        return None if any(self.knows(other, first) for other in self.free) else first
+
+    def knows(self, painter: int, job: Job[T, V]) -> bool:
+        return self.kind(job.order) in self.warm.get(painter, ())
+
+    def forget(self, painter: int) -> None:
+        """He begins anew, and his art is gone."""
+        with self.changed:
+            self.warm.pop(painter, None)
+
+    def back(self, job: Job[T, V]) -> None:
+        """To be begun once more, by whoever is free first."""
+        with self.changed:
+            job.taken = False
+            self.changed.notify_all()
+
+    def done(self, job: Job[T, V], result: V | BaseException) -> None:
+        with self.changed:
+            self.jobs.pop(job.order, None)
+        if not job.result.set_running_or_notify_cancel():
+            return
+        if isinstance(result, BaseException):
+            job.result.set_exception(result)
+        else:
+            job.result.set_result(result)
+
+    def close(self) -> None:
+        """Whoever waits hears of it."""
+        with self.changed:
+            self.closed = True
+            self.changed.notify_all()
+            left = [job for job in self.jobs.values() if not job.taken]
+        for job in left:
+            self.done(job, Closed())

@@ -1,0 +1,18 @@
+"""A program that asks for an endless drawing, says so, and never ends by itself."""
+
+import asyncio
+
+from bot.work.painter import Painter
+from tests.bot.strokes import order, stroke
+
+
+async def main() -> None:
+    painter = Painter(1, act=stroke)
+    await painter.paint(order("plain"))
+    painter.ahead(order("endless"))
+    print("drawing", flush=True)  # noqa: T201
+    await asyncio.Event().wait()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
