@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import sys
+from multiprocessing import resource_tracker
 from threading import Thread
 from traceback import format_exc
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
@@ -41,6 +43,8 @@ class Worker(Generic[P, T]):
         spawn = multiprocessing.get_context("spawn")
         self.pipe, theirs = spawn.Pipe()
         self.process = spawn.Process(target=serve, args=(theirs, act, prepare), name=act.__name__, daemon=True)
+        if sys.platform != "win32":
+            resource_tracker.ensure_running()  # started in between, it would let the signals in again
         with unheard():
             self.process.start()
         theirs.close()
