@@ -13,7 +13,7 @@ LINK, PREMIUM = 5, 6
 
 IN_CONTAINER = frozenset({ACTION_ROW, SECTION, TEXT_DISPLAY, MEDIA_GALLERY, FILE, SEPARATOR})
 IN_MESSAGE = IN_CONTAINER | {CONTAINER}
-MOST_COMPONENTS, MOST_TEXT = 40, 4000
+MOST_COMPONENTS, MOST_TEXT, MOST_ID = 40, 4000, (1 << 31) - 1
 
 Rule = Callable[[Payload, Path], None]
 
@@ -27,6 +27,7 @@ class MessageComponents:
         self.count = 0
         self.text = 0
         self.custom_ids: set[str] = set()
+        self.ids: set[int] = set()
 
     def check(self, parts: list[Payload], path: Path) -> None:
         if not self.v2 and len(parts) > 5:
@@ -43,6 +44,7 @@ class MessageComponents:
 
     def _part(self, part: Payload, path: Path, allowed: frozenset[int]) -> None:
         self.count += 1
+        self._id(part.get("id"), (*path, "id"))
         if not self.form.among((*path, "type"), part.get("type"), allowed):
             return
         rules: dict[int, Rule] = {
@@ -50,6 +52,14 @@ class MessageComponents:
             THUMBNAIL: self._thumbnail, MEDIA_GALLERY: self._gallery, FILE: self._file, SEPARATOR: self._separator,
             CONTAINER: self._container}
         rules.get(part["type"], self._select)(part, path)
+
+    def _id(self, number: int | None, path: Path) -> None:
+        """Without one, or with 0, Discord gives it a number that is free."""
+        self.form.number(path, number, 0, MOST_ID)
+        if number in self.ids:
+            self.form.wrong(path, "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+        elif number:
+            self.ids.add(number)
 
     def _custom_id(self, part: Payload, path: Path) -> None:
         check_custom_id(self.form, part, path, self.custom_ids)

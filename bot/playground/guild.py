@@ -1,6 +1,6 @@
 """What Discord says of the one guild of the playground."""
 
-from bot.playground.person import ALL_PERMISSIONS, MEMBER_PERMISSIONS
+from bot.playground.person import ADMINISTRATOR, ALL_PERMISSIONS, MEMBER_PERMISSIONS
 from bot.playground.wire import Payload
 
 
@@ -18,7 +18,7 @@ def guild_payload(guild_id: str, name: str, owner_id: str, role_id: str, locale:
         "premium_progress_bar_enabled": False, "nsfw": False, "nsfw_level": 0, "emojis": [], "stickers": [],
         "incidents_data": None,
         "roles": [_role(guild_id, "@everyone", 0, MEMBER_PERMISSIONS, managed=False),
-                  _role(role_id, name, 1, ALL_PERMISSIONS, managed=True)],
+                  _role(role_id, name, 1, ALL_PERMISSIONS & ~ADMINISTRATOR, managed=True)],
     }
 
 

@@ -2,6 +2,7 @@
 
 from bot.playground import components as kinds
 from bot.playground.form import Form, Path
+from bot.playground.post import walk
 from bot.playground.wire import Payload
 
 
@@ -12,13 +13,18 @@ class Filled:
         self.form = form
         self.attachments = {attachment["filename"]: attachment for attachment in attachments}
         self.last = 0
+        self.taken: set[int] = set()
+
+    def of(self, parts: list[Payload], path: Path) -> list[Payload]:
+        """All the components of a message; no number is given that one of them has."""
+        self.taken = {part["id"] for part in walk(parts) if part.get("id")}
+        return self.parts(parts, path)
 
     def parts(self, parts: list[Payload], path: Path) -> list[Payload]:
         return [self.part(part, (*path, i)) for i, part in enumerate(parts)]
 
     def part(self, part: Payload, path: Path) -> Payload:
-        self.last += 1
-        out = {**part, "id": part.get("id") or self.last, **self._filled(part, path)}
+        out = {**part, "id": part.get("id") or self._free(), **self._filled(part, path)}
         if part.get("emoji"):
             out["emoji"] = _present(part["emoji"])
         if "options" in part:
@@ -29,6 +35,12 @@ class Filled:
         if "accessory" in part:
             out["accessory"] = self.part(part["accessory"], (*path, "accessory"))
         return {key: value for key, value in out.items() if value is not None or key in ("accent_color", "description")}
+
+    def _free(self) -> int:
+        self.last += 1
+        while self.last in self.taken:
+            self.last += 1
+        return self.last
 
     def _filled(self, part: Payload, path: Path) -> Payload:
         """What Discord adds to a component of this kind."""

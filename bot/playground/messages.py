@@ -103,7 +103,7 @@ class Messages:
             parts = body["components"] or []
             MessageComponents(form, v2=v2).check(parts, (*path, "components"))
             form.close()
-            fresh["components"] = Filled(form, attachments).parts(parts, (*path, "components"))
+            fresh["components"] = Filled(form, attachments).of(parts, (*path, "components"))
         check_allowed(form, body.get("allowed_mentions"), (*path, "allowed_mentions"))
         form.close()
         if not any(fresh[key] for key in ("content", "embeds", "attachments", "components")):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.playground.wire import Payload
 
 ALL_PERMISSIONS = (1 << 53) - 1
+ADMINISTRATOR = 1 << 3   # whose permissions no channel can take away
 # View, send, embed, attach, read history, mention, use commands, make and use threads.
 MEMBER_PERMISSIONS = sum(1 << bit for bit in (6, 10, 11, 14, 15, 16, 31, 35, 36, 38))
 

@@ -255,6 +255,22 @@ class Playground:
         """Do what the next request of a route asks, but break the connection instead of replying."""
         self.door.limits.faults.append(Fault(route, lose_reply=True))
 
+    def stall(self, channel: str | Channel) -> None:
+        """Keep the bot's requests to a channel waiting until `resume`."""
+        self.door.limits.stall(self.channel(channel).id)
+
+    def kept_waiting(self, channel: str | Channel) -> int:
+        """How many requests to a channel have met a `stall`."""
+        return self.door.limits.waiting[self.channel(channel).id]
+
+    def resume(self, channel: str | Channel) -> None:
+        self.door.limits.resume(self.channel(channel).id)
+
+    async def deny(self, channel: str | Channel, permissions: int = 0) -> None:
+        """Take these permissions from the bot in a channel and its threads; none gives back what it had."""
+        role = {"id": self.world.meta["role"], "type": 0, "allow": "0", "deny": str(permissions)}
+        await self.threading.change(self.channel(channel), {"permission_overwrites": [role] if permissions else []})
+
     @property
     def limits(self) -> dict[str, tuple[int, float]]:
         """Route -> (requests, seconds), sent in Discord's headers and enforced. None by default."""

@@ -117,6 +117,12 @@ class World:
             raise ApiError(404, 10003, "Unknown Channel")
         return self.channels[channel_id]
 
+    def denied(self, channel: Channel) -> int:
+        """The permissions that the bot lacks there."""
+        parent = self.channels.get(channel.payload.get("parent_id") or "", channel)
+        return sum(int(rule["deny"]) for rule in parent.payload.get("permission_overwrites", [])
+                   if rule["id"] == self.meta["role"])
+
     def post(self, message_id: str) -> Post:
         if message_id not in self.posts:
             raise ApiError(404, 10008, "Unknown Message")

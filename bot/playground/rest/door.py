@@ -44,6 +44,7 @@ class Door:
             except ApiError as error:
                 return reply(error.body, error.status)
             call = Call(dict(request.match_info), dict(request.query), body, files)
+            await self.limits.turn(call.parts.get("channel", ""))
             fault = self.limits.fault(f"{method} {path}")
             response = await self._answer(f"{method} {path}", call, answer, fault)
             if self.ledger.exchanges.maxlen != 0:

@@ -1,7 +1,9 @@
 """Rate limits in Discord's headers, and faults that tests put in the way of the bot's next requests."""
 
+import asyncio
 import time
 import zlib
+from collections import Counter
 from dataclasses import dataclass
 
 from bot.playground.wire import ApiError
@@ -26,6 +28,8 @@ class Limits:
     def __init__(self) -> None:
         self.per_route: dict[str, tuple[int, float]] = {}   # route -> so many requests in so many seconds
         self.faults: list[Fault] = []
+        self.waiting: Counter[str] = Counter()              # channel -> requests that were kept waiting
+        self.stalled: dict[str, asyncio.Event] = {}         # channel -> set when its requests go on
         self._used: dict[tuple[str, str], tuple[int, float]] = {}
 
     def fault(self, route: str) -> Fault | None:
@@ -34,6 +38,17 @@ class Limits:
                 self.faults.remove(fault)
                 return fault
         return None
+
+    def stall(self, channel: str) -> None:
+        self.stalled[channel] = asyncio.Event()
+
+    def resume(self, channel: str) -> None:
+        self.stalled.pop(channel).set()
+
+    async def turn(self, channel: str) -> None:
+        if channel in self.stalled:
+            self.waiting[channel] += 1
+            await self.stalled[channel].wait()
 
     def refuse(self, fault: Fault) -> ApiError:
         headers = {"Retry-After": str(fault.retry_after), "X-RateLimit-Scope": "user"} if fault.status == 429 else {}

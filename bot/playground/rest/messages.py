@@ -15,6 +15,7 @@ from bot.playground.world import World
 
 ALL = "/channels/{channel}/messages"
 ONE = "/channels/{channel}/messages/{message}"
+VIEW, SEND, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 38
 PINS = "/channels/{channel}/messages/pins"
 
 
@@ -37,12 +38,17 @@ class MessageRoutes:
         return post
 
     def _channel(self, call: Call) -> Channel:
-        return self.world.channel(call.parts["channel"])
+        channel = self.world.channel(call.parts["channel"])
+        if self.world.denied(channel) & VIEW:
+            raise ApiError(403, 50001, "Missing Access")
+        return channel
 
     async def send(self, call: Call) -> web.Response:
         channel = self._channel(call)
         if channel.kind == DM and not self.world.people[channel.members[0]].dms_open:
             raise ApiError(403, 50007, "Cannot send messages to this user")
+        if self.world.denied(channel) & (SEND_IN_THREADS if channel.is_thread else SEND):
+            raise ApiError(403, 50013, "Missing Permissions")
         form = {**call.form, "flags": (call.form.get("flags") or 0) & ~(1 << 6)}
         return reply((await self.messages.send(channel, self.world.bot, form, call.files)).payload)
 

@@ -36,6 +36,8 @@ PARTS = [
     ([row(button())], [row()], "components.0.components"),
     ([row(select())], [row(select(), button())], "components.0.components"),
     ([row(button("a"), button("b"))], [row(button("a"), button("a"))], "components.0.components.1.custom_id"),
+    ([box(text(), id=(1 << 31) - 1)], [box(text(), id=1 << 31)], "components.0.id"),
+    ([box(text(), id=2)], [box({**text(), "id": 2}, id=2)], "components.0.components.0.id"),
     ([section(3)], [section(4)], "components.0.components"),
     ([section(1)], [{"type": 9, "components": [text()]}], "components.0.accessory.type"),
     ([box(text(), accent_color=0xFFFFFF)], [box(text(), accent_color=0x1000000)], "components.0.accent_color"),
