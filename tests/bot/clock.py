@@ -14,6 +14,7 @@ class HandClock:
     def __init__(self, at: float) -> None:
         self.at = at
         self.moved = asyncio.Condition()
+        self.naps: asyncio.Queue[float] = asyncio.Queue()  # how long whoever sleeps wants to
         self.limits: list[tuple[float, asyncio.Timeout]] = []
 
     def now(self) -> float:
@@ -21,6 +22,7 @@ class HandClock:
 
     async def sleep(self, seconds: float) -> None:
         until = self.at + seconds
+        self.naps.put_nowait(seconds)
         async with self.moved:
             await self.moved.wait_for(lambda: self.at >= until)
 
