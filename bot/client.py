@@ -14,11 +14,13 @@ from engine import games
 from .talk import clicks, commands, lobby
 from .talk.buttons import ButtonItem, MenuItem
 from .talk.forms import submitted
+from .talk.notices import remind
 from .talk.reader import reader_in
 from .talk.refusals import refuse
 from .talk.speech import DEFAULT
 from .work import housekeeping
 from .work.announcer import Announcer
+from .work.watch import watched
 
 if TYPE_CHECKING:
     from .services import Services
@@ -58,11 +60,16 @@ class Thicket(discord.Client):
     async def on_ready(self) -> None:
         """Again after every reconnect; the chores are started once."""
         if not self.chores:
-            chores = (self.announcer.run(), housekeeping.run(self.services, self))
-            self.chores = [asyncio.create_task(chore) for chore in chores]
+            self.chores = [
+                asyncio.create_task(watched(self.services.clock, "the announcer", self.announcer.run)),
+                asyncio.create_task(watched(self.services.clock, "housekeeping", self.tidy)),
+            ]
             for game in games():
                 self.services.painter.ahead(lobby.cover(game, reader_in(self.services, DEFAULT)))
             log.info("connected as %s", self.user)
+
+    async def tidy(self) -> None:
+        await housekeeping.run(self.services)
 
     async def close(self) -> None:
         """Nothing new is begun; whoever waits for an answer gets it, if it does not take long."""
@@ -105,8 +112,13 @@ class Thicket(discord.Client):
             return
         try:
             await clicks.handle(interaction, custom_id, values)
+            await remind(interaction)
         except Exception as error:  # noqa: BLE001 - every error has its sentence, and what is unforeseen is logged there
             await self.refuse(interaction, error)
+
+    async def on_app_command_completion(self, interaction: discord.Interaction[Any], _: object) -> None:
+        if self.begins():
+            await remind(interaction)
 
     async def refuse(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
         self.heard(error)

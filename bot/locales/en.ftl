@@ -77,6 +77,20 @@ undo-agreed = Everyone agrees: it is taken back.
 undo-missing = Still to agree: { $people }.
 undo-told = { $player } takes back:
 
+## For whoever opened the table
+
+notice-hindered = { $count ->
+    [0] Discord does not let me post in { $channel }, where your table of { $game } is played.
+    [one] I may not post in { $channel }, where your table of { $game } is played. I need this permission: { $permissions }.
+   *[other] I may not post in { $channel }, where your table of { $game } is played. I need these permissions: { $permissions }.
+} Nobody’s move is lost. I try again for a day, and post what is owed as soon as I may.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-manage-threads = Manage Threads
+
 ## Commands
 
 command-new = Open a table for a game

@@ -6,7 +6,8 @@
     play        start, save, rewind, reseat, abandon: each one transaction, with what is owed for it
     log         moves, last_moves, untold, before, consent
     messages    posts, set_post, drop_post
-    outbox      owed (an Event), claim, sent, failed, next_due, due, owe, outbox, forget_sent
+    outbox      owed (an Event), claim, sent, failed, next_due, due, owe, outbox, newest, forget_sent
+    hindrances  hinder, hindrance, unshown, host_knows, unhinder
     people      user, set_user, guild, set_guild, forget
 
 Whatever changes a match counts its version up. `StoreError`: the file is in trouble; `Conflict`: the match is not as
@@ -43,6 +44,7 @@ from .errors import (
     WithoutLog,
 )
 from .file import File
+from .hindrances import Hindrances
 from .lobby import Lobby
 from .matches import Matches
 from .moves import UNDO_WINDOW, Moves
@@ -50,6 +52,7 @@ from .outbox import Outbox
 from .preferences import Preferences
 from .rows import (
     GuildRow,
+    HindranceRow,
     Json,
     MatchRow,
     MoveRow,
@@ -71,14 +74,14 @@ if TYPE_CHECKING:
 
 __all__ = [
     "UNDO_WINDOW", "AlreadySeated", "Busy", "ChannelBusy", "Conflict", "Damaged", "DiskFailed", "DiskFull",
-    "ForeignFile", "GuildRow", "InUse", "Json", "MatchRow", "MoveRow", "NewMove", "NewPost", "NewerSchema",
-    "NoSuchMatch", "NotALobby", "NotSeated", "NotThere", "Occupied", "OutboxRow", "PostRow", "ResultRow", "Score",
-    "SeatRow", "StaleVersion", "Status", "Store", "StoreError", "TableFull", "Unwritable", "UserRow", "WithoutLog",
-    "backup", "claimed", "restore",
+    "ForeignFile", "GuildRow", "HindranceRow", "InUse", "Json", "MatchRow", "MoveRow", "NewMove", "NewPost",
+    "NewerSchema", "NoSuchMatch", "NotALobby", "NotSeated", "NotThere", "Occupied", "OutboxRow", "PostRow", "ResultRow",
+    "Score", "SeatRow", "StaleVersion", "Status", "Store", "StoreError", "TableFull", "Unwritable", "UserRow",
+    "WithoutLog", "backup", "claimed", "restore",
 ]
 
 
-class Store(Matches, Lobby, Moves, Outbox, Preferences):
+class Store(Matches, Lobby, Moves, Outbox, Hindrances, Preferences):
     def __init__(self, file: File) -> None:
         self.file = file
         self.claimed: set[int] = set()

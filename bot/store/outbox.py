@@ -15,7 +15,7 @@ from .rows import OutboxRow, PostRow
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator, Collection, Sequence
 
     from aiosqlite import Connection
 
@@ -33,7 +33,12 @@ HEADS = """
         SELECT id, retry FROM line WHERE place = 1 AND id NOT IN (SELECT value FROM json_each(?2))
     )
 """
-READY = HEADS + OWED + "WHERE id IN (SELECT id FROM heads WHERE retry <= ?1) ORDER BY due, id LIMIT ?3"  # noqa: S608 - constants
+# ?4 is a JSON list of matches: these alone (?5 is 1), or all but these.
+READY = HEADS + OWED + """
+    WHERE id IN (SELECT id FROM heads WHERE retry <= ?1)
+      AND (coalesce(match, -id) IN (SELECT value FROM json_each(?4))) = ?5
+    ORDER BY due, id LIMIT ?3
+"""  # noqa: S608 - constants
 NEXT = HEADS + """
     SELECT min(at) FROM (
         SELECT retry AS at FROM heads
@@ -55,14 +60,20 @@ class Outbox:
 
     async def due(self, now: float, limit: int = 50) -> list[OutboxRow]:
         """What could be claimed now."""
-        return [outbox_row(row) for row in await self.file.fetch(READY, now, self._in_flight(), limit)]
+        return [outbox_row(row) for row in await self.file.fetch(READY, *self._ready(now, limit, (), alone=False))]
 
-    async def claim(self, now: float, limit: int = 50) -> list[OutboxRow]:
-        """Take what is due, at most one row of each match, to post it; as it stood before this attempt."""
-        if not await self.due(now, 1):
+    async def claim(
+        self, now: float, limit: int = 50, matches: Collection[int] = (), *, alone: bool = False
+    ) -> list[OutboxRow]:
+        """Take what is due, at most one row of each match, to post it; as it stood before this attempt.
+
+        Of all matches but these, or of these `alone`; a row of no match counts as the match of its negative number.
+        """
+        if not await self.file.fetch(READY, *self._ready(now, 1, matches, alone=alone)):
             return []
         async with self.file.transaction() as db:
-            rows = [outbox_row(row) for row in await fetch(db, READY, now, self._in_flight(), limit)]
+            found = await fetch(db, READY, *self._ready(now, limit, matches, alone=alone))
+            rows = [outbox_row(row) for row in found]
             await db.executemany(
                 "UPDATE outbox SET attempts = attempts + 1, doubtful = 1 WHERE id = ?", [(row.id,) for row in rows],
             )
@@ -97,6 +108,14 @@ class Outbox:
         rows = await self.file.fetch(OWED + "WHERE match = ? ORDER BY due, id", match_id)
         return [outbox_row(row) for row in rows]
 
+    async def newest(self, match_id: int) -> int:
+        """The newest message known to be out for the match; 0: none."""
+        [[message]] = await self.file.fetch(
+            "SELECT max(message) FROM (SELECT message FROM outbox WHERE match = ?1"
+            " UNION ALL SELECT message FROM posts WHERE match = ?1)", match_id,
+        )
+        return message or 0
+
     async def forget_sent(self, before: float) -> int:
         """Drop what was posted before that time; how many rows."""
         async with self.file.transaction() as db:
@@ -130,6 +149,11 @@ class Outbox:
         finally:
             self.claimed.discard(row_id)
             self.file.owed.set()
+
+    def _ready(
+        self, now: float, limit: int, matches: Collection[int], *, alone: bool
+    ) -> tuple[float, str, int, str, bool]:
+        return now, self._in_flight(), limit, json.dumps(sorted(matches)), alone
 
     def _in_flight(self) -> str:
         return json.dumps(sorted(self.claimed))

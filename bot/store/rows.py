@@ -137,6 +137,18 @@ class OutboxRow:
 
 
 @record
+class HindranceRow:
+    """`missing`: names of permissions, if Discord says which. `written`, `shown`: the ways in which the host knows."""
+
+    match: int
+    channel: int
+    missing: tuple[str, ...]
+    since: float
+    written: bool
+    shown: bool
+
+
+@record
 class UserRow:
     """`locale` None: as Discord says; `theme` None: as the host. Quiet hours: minutes of the day in `time_zone`."""
 

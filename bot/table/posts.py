@@ -78,7 +78,14 @@ class Over:
     kind: Literal["over"] = "over"
 
 
-Post: TypeAlias = News | Undone | Turn | Ping | Last | Unping | Consent | Over
+@record
+class Stale:
+    """The lobby is closed because nobody started it."""
+
+    kind: Literal["stale"] = "stale"
+
+
+Post: TypeAlias = News | Undone | Turn | Ping | Last | Unping | Consent | Over | Stale
 AnyPost = Annotated[Post, Field(discriminator="kind")]
 POST: TypeAdapter[Post] = TypeAdapter(cast("type[Post]", AnyPost))
 

@@ -18,6 +18,7 @@ from .controls import Row
 from .speech import clip
 
 TEXT = 4000
+MARKED = 1 << 30  # a mark is no less; Discord numbers what has no id from 1 on
 GREEN = discord.Colour(0x4E9A51)
 
 
@@ -29,8 +30,9 @@ class Message:
     pictures: Sequence[Picture] = ()
     rows: Sequence[Row] = ()
 
-    def view(self) -> ui.LayoutView:
-        box: ui.Container[Any] = ui.Container(accent_colour=GREEN)
+    def view(self, mark: int | None = None) -> ui.LayoutView:
+        """With a mark the message can be told from every other: Discord keeps the ids of components (32 bits)."""
+        box: ui.Container[Any] = ui.Container(accent_colour=GREEN, id=mark)
         box.add_item(ui.TextDisplay(clip(self.text, TEXT)))
         for number, picture in enumerate(self.pictures):  # two in one gallery would both be cropped
             item = discord.MediaGalleryItem(f"attachment://{name(number)}", description=picture.alt or None)
@@ -52,6 +54,12 @@ class Message:
             discord.File(io.BytesIO(picture.data), name(number), description=picture.alt or None)
             for number, picture in enumerate(self.pictures)
         ]
+
+
+def mark_of(message: discord.Message) -> int | None:
+    """The mark that one of our messages carries."""
+    boxes = [part.id for part in message.components if isinstance(part, discord.Container)]
+    return next((id_ for id_ in boxes if id_ is not None and id_ >= MARKED), None)
 
 
 def name(number: int) -> str:

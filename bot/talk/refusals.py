@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-import secrets
 
 import discord
 
 from bot import store
+from bot.fault import fault
 from bot.table.game import NoSuchGame
 from bot.table.rewind import NeedsConsent, NothingToUndo
 from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion
@@ -55,8 +55,7 @@ def reason(error: BaseException) -> Text:
             return text("refused-game-gone", game=error.game[:80])
         case _ if type(error) in REASONS:
             return Text(REASONS[type(error)])
-    number = secrets.token_hex(4)
-    log.error("fault %s", number, exc_info=error)
+    number = fault(error)
     if isinstance(error, store.StoreError):
         return text("fault-store", id=number)
     if isinstance(error, BrokenSave):
@@ -66,9 +65,7 @@ def reason(error: BaseException) -> Text:
 
 def unseen(error: BaseException) -> Text:
     """For a picture that could not be drawn."""
-    number = secrets.token_hex(4)
-    log.error("fault %s: no picture", number, exc_info=error)
-    return text("fault-picture", id=number)
+    return text("fault-picture", id=fault(error, "no picture"))
 
 
 async def refuse(interaction: Interaction, error: BaseException) -> None:

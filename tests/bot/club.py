@@ -143,7 +143,8 @@ class Club:
                 await self.clock.move(A_WHILE if due is None else max(0.0, due - self.clock.now()))
 
     async def owed(self) -> list[OutboxRow]:
-        rows = [row for match in range(1, 6) for row in await self.store.outbox(match)]
+        owing = await self.store.file.fetch("SELECT DISTINCT match FROM outbox WHERE match IS NOT NULL")
+        rows = [row for [match] in owing for row in await self.store.outbox(match)]
         return [row for row in rows if row.sent is None and row.parked is None]
 
     async def pause(self) -> None:

@@ -1,4 +1,4 @@
-"""When the announcer gives a post up."""
+"""What is owed is posted once: found again after a lost answer, and given up only when it is hopeless."""
 
 from typing import Any
 from unittest.mock import Mock
@@ -8,6 +8,44 @@ import discord
 import pytest
 
 from bot.work.announcer import PATIENCE, hopeless
+from engine import Answer
+from engine.bots import guess
+from tests.bot.club import Club, words
+
+SEND = "POST /channels/{channel}/messages"
+
+
+async def play_turn(club: Club) -> list[tuple[int, Answer]]:
+    """Answers until the turn is complete, which is when the table is told."""
+    sessions = club.client.services.sessions
+    beats, given = (await sessions.get(1)).match.beats, []
+    while (match := (await sessions.get(1)).match).beats == beats:
+        seat = match.waiting[0]
+        prompt = match.prompt(seat)
+        assert prompt is not None
+        given.append((seat, guess(prompt, lambda: 0.0)))
+        await sessions.play(1, seat, [given[-1][1]])
+    return given
+
+
+def told(club: Club) -> list[str]:
+    return [words(post) for post in club.posts("general") if "places" in words(post)]
+
+
+async def test_the_same_move_again_after_an_undo_is_told_again_despite_trouble(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    sessions = club.client.services.sessions
+    given = await play_turn(club)
+    await club.quiet()
+    [first] = told(club)
+    await sessions.undo_by_consent(1, 1, (await sessions.get(1)).row.version)
+    await club.quiet()
+    assert len(told(club)) == 2, "what is taken back is told"
+    club.playground.fail(SEND, 503)
+    for seat, answer in given:
+        await sessions.play(1, seat, [answer])
+    await club.quiet()
+    assert [text for text in told(club) if text == first] == [first, first]
 
 
 def refused(status: int) -> discord.HTTPException:
@@ -18,6 +56,7 @@ def refused(status: int) -> discord.HTTPException:
 @pytest.mark.parametrize(("error", "attempts", "given_up"), [
     (refused(400), PATIENCE - 1, False),
     (refused(400), PATIENCE, True),
+    (refused(401), 100, False),
     (refused(429), 100, False),
     (refused(500), 100, False),
     (OSError("no network"), 100, False),

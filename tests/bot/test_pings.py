@@ -125,18 +125,6 @@ async def test_limits_and_trouble_at_discord_delay_but_lose_nothing(club: Club) 
     assert "**Ada**" not in turn[0]
 
 
-async def test_what_discord_refuses_for_good_does_not_hold_up_the_match(club: Club) -> None:
-    club.playground.fail(SEND, 403, 50013, "Missing Permissions")
-    await club.begin("ecosystem", "Ada", "Bela", here=True)
-    given_up = [row for row in await club.store.outbox(1) if row.parked is not None]
-    assert len(given_up) == 1
-    assert "Missing Permissions" in (given_up[0].reason or "")
-    await club.part("Ada", "general")
-    await club.part("Bela", "general")
-    await club.quiet()
-    assert any("places" in words(post) for post in club.posts("general"))
-
-
 async def test_a_deleted_standing_message_is_written_anew(club: Club) -> None:
     await club.begin("ecosystem", "Ada", "Bela", here=True)
     turn = next(post for post in club.playground.messages("general") if "## Ecosystem\nWaiting" in words(post))

@@ -1,0 +1,58 @@
+"""Where Discord does not let the bot post, since when, and whether the host of the match knows."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from .file import fetch
+from .rows import HindranceRow
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Sequence
+
+    from .file import File
+
+HINDRANCE = "SELECT match, channel, missing, since, written, shown FROM hindrances "
+
+
+class Hindrances:
+    file: File
+
+    async def hinder(self, match_id: int, channel: int, missing: Sequence[str]) -> HindranceRow:
+        """It lasts since the first time; what is missing is what was missing the last time."""
+        async with self.file.transaction() as db:
+            [row] = await fetch(
+                db,
+                "INSERT INTO hindrances (match, channel, missing, since) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (match) DO UPDATE SET channel = excluded.channel, missing = excluded.missing"
+                " RETURNING match, channel, missing, since, written, shown",
+                match_id, channel, json.dumps(list(missing)), self.file.now(),
+            )
+            return hindrance_row(row)
+
+    async def hindrance(self, match_id: int) -> HindranceRow | None:
+        rows = await self.file.fetch(HINDRANCE + "WHERE match = ?", match_id)
+        return hindrance_row(rows[0]) if rows else None
+
+    async def unshown(self, host: int) -> list[HindranceRow]:
+        """What this host has not read yet."""
+        mine = "WHERE shown = 0 AND match IN (SELECT id FROM matches WHERE host = ?) ORDER BY match"
+        return [hindrance_row(row) for row in await self.file.fetch(HINDRANCE + mine, host)]
+
+    async def host_knows(self, match_id: int, *, written: bool = False, shown: bool = False) -> None:
+        async with self.file.transaction() as db:
+            await db.execute(
+                "UPDATE hindrances SET written = max(written, ?), shown = max(shown, ?) WHERE match = ?",
+                (written, shown, match_id),
+            )
+
+    async def unhinder(self, match_id: int) -> None:
+        async with self.file.transaction() as db:
+            await db.execute("DELETE FROM hindrances WHERE match = ?", (match_id,))
+
+
+def hindrance_row(row: sqlite3.Row) -> HindranceRow:
+    match, channel, missing, since, written, shown = row
+    return HindranceRow(match, channel, tuple(json.loads(missing)), since, bool(written), bool(shown))

@@ -1,0 +1,201 @@
+"""Brings one owed post to its channel: written, edited or taken away, and found again if it is out already.
+
+Knows nothing of when it is tried, and how often.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, assert_never
+
+import discord
+
+from bot.store import NoSuchMatch, OutboxRow, PostRow
+from bot.table import posts
+from bot.talk import board, undo, wording
+from bot.talk.channels import channel_of
+from bot.talk.message import MARKED, Message, mark_of
+from bot.talk.panel import order
+from bot.talk.reader import Reader, reader_in, table_reader
+from render import Scene
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.services import Services
+    from bot.table.session import Session
+
+log = logging.getLogger(__name__)
+RECENT = 100  # messages of a channel that are looked through: one request
+ARCHIVED = 50083
+TOLD = ("news", "undone", "over")
+NOBODY = discord.AllowedMentions.none()
+
+
+class Poster:
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self.services, self.client = services, client
+
+    async def prepared(self, row: OutboxRow) -> Callable[[], Awaitable[PostRow | None]]:
+        """What is to be done on Discord, when all that takes time here is done."""
+        post = posts.read(row)
+        if isinstance(post, posts.Stale):
+            return lambda: self.close(row.match or 0)
+        session = await self.services.sessions.get(row.match or 0)
+        match post:
+            case posts.Turn():
+                return lambda: self.stand(session, row)
+            case posts.Ping(seat) | posts.Last(seat):
+                return lambda: self.ping(session, row, seat, last=isinstance(post, posts.Last))
+            case posts.Unping(seat):
+                return lambda: self.unping(session, seat)
+            case posts.News() | posts.Undone() | posts.Consent() | posts.Over():
+                message = await self.message(session, post)
+                return lambda: self.tell(session, row, message)
+            case _:
+                assert_never(post)
+
+    async def message(
+        self, session: Session, post: posts.News | posts.Undone | posts.Consent | posts.Over
+    ) -> Message | None:
+        reader = table_reader(self.services, session)
+        match post:
+            case posts.News(events):
+                return await board.news(self.services, session, reader, events)
+            case posts.Undone(events, mover):
+                note = reader.say("undo-told", player=wording.people(session, [mover]))
+                return await board.news(self.services, session, reader, events, note)
+            case posts.Over():
+                return await board.over(self.services, session, reader) if session.match.result else None
+            case posts.Consent(move, version):
+                moves = await self.services.store.moves(session.row.id, since=move - 1)
+                return undo.request(session, reader, moves[0], version) if moves else None
+            case _:
+                assert_never(post)
+
+    async def tell(self, session: Session, row: OutboxRow, message: Message | None) -> PostRow | None:
+        return await self.send(session, message, row, row.kind) if message else None
+
+    async def channel(self, session: Session) -> discord.abc.Messageable:
+        found: Any = await channel_of(self.client, session.row.channel or 0)
+        return found  # type: ignore[no-any-return]
+
+    async def send(
+        self, session: Session, message: Message, row: OutboxRow, purpose: str,
+        mentions: discord.AllowedMentions = NOBODY,
+    ) -> PostRow:
+        """The nonce makes Discord give back the message of an attempt whose answer was lost, for some minutes.
+
+        After a longer silence the message is looked for by its mark.
+        """
+        store, channel = self.services.store, await self.channel(session)
+        if row.doubtful and (out := await self.find(channel, row, message)):
+            return PostRow(session.row.id, purpose, out.channel.id, out.id)
+        out = await channel.send(
+            view=message.view(mark(row)), files=message.files(), nonce=row.nonce, allowed_mentions=mentions
+        )
+        if await store.hindrance(session.row.id):
+            await store.unhinder(session.row.id)
+        return PostRow(session.row.id, purpose, out.channel.id, out.id)
+
+    async def find(
+        self, channel: discord.abc.Messageable, row: OutboxRow, message: Message
+    ) -> discord.Message | None:
+        """The message of an earlier attempt at this row, among the newest of the channel.
+
+        An attempt of a version without marks is known by its words, if it is newer than all that is known to be out:
+        a match is told in order.
+        """
+        newest, unmarked = await self.services.store.newest(row.match or 0), None
+        async for out in channel.history(limit=RECENT):
+            if out.author != self.client.user:
+                continue
+            if (found := mark_of(out)) == mark(row):
+                return out
+            if found is None and out.id > newest and message.said(out):
+                unmarked = out
+        return unmarked
+
+    async def stand(self, session: Session, row: OutboxRow) -> PostRow:
+        """The standing message is edited; below news, or when somebody has deleted it, it is written anew."""
+        message = board.turn(session, table_reader(self.services, session))
+        roles = {post.purpose: post for post in await self.services.store.posts(session.row.id)}
+        known, newest = roles.get("turn"), max([roles[kind].message for kind in TOLD if kind in roles], default=0)
+        if known is not None and known.message < newest:
+            await self.delete(known)
+        elif known is not None:
+            try:
+                await self.change(known, lambda out: out.edit(view=message.view(), allowed_mentions=NOBODY))
+            except discord.NotFound:
+                log.info("the standing message of match %s is gone", session.row.id)
+            else:
+                return known
+        return await self.send(session, message, row, "turn")
+
+    async def ping(self, session: Session, row: OutboxRow, seat: int, *, last: bool) -> PostRow | None:
+        """Nobody is pinged who has acted meanwhile, or who does not want to be."""
+        user = session.row.seats[seat].user
+        if user is None:
+            return None
+        message = board.ping(session, table_reader(self.services, session), seat, last=last)
+        if seat not in session.match.waiting:
+            await self.withdraw(session, row, message)
+            return None
+        person = await self.services.store.user(user)
+        reader = Reader(person.locale or session.row.locale, person.theme or self.services.settings.theme, seat)
+        self.services.painter.ahead(order(session, reader, Scene("panel"), session.match.prompt(seat)))
+        if not person.pings:
+            return None
+        roles = {post.purpose for post in await self.services.store.posts(session.row.id)}
+        if last and f"last:{seat}" in roles:
+            return None  # somebody has changed his mind since; it was said already
+        await self.unping(session, seat)
+        mentions = discord.AllowedMentions(users=[discord.Object(user)], everyone=False, roles=False)
+        return await self.send(session, message, row, f"{row.kind}:{seat}", mentions)
+
+    async def withdraw(self, session: Session, row: OutboxRow, message: Message) -> None:
+        """An attempt without a verdict may have left a ping that nobody knows of."""
+        if row.doubtful and (out := await self.find(await self.channel(session), row, message)):
+            await self.delete(PostRow(session.row.id, row.kind, out.channel.id, out.id))
+
+    async def unping(self, session: Session, seat: int) -> None:
+        """Forgotten only when it is gone, so that a deletion which failed is tried again."""
+        store = self.services.store
+        for post in await store.posts(session.row.id):
+            if post.purpose in (f"ping:{seat}", f"last:{seat}"):
+                await self.delete(post)
+                await store.drop_post(post.match, post.purpose)
+
+    async def close(self, match_id: int) -> PostRow | None:
+        """The lobby's own post says that it is closed, and loses its buttons."""
+        row = await self.services.store.match(match_id)
+        if row is None:
+            raise NoSuchMatch(f"There is no match {match_id}.")
+        message = Message(reader_in(self.services, row.locale).say("lobby-stale"))
+        for post in await self.services.store.posts(match_id):
+            if post.purpose == "lobby":
+                await self.change(post, lambda out: out.edit(view=message.view(), attachments=[]))
+        return None
+
+    async def delete(self, post: PostRow) -> None:
+        try:
+            await self.change(post, lambda message: message.delete())
+        except discord.NotFound:
+            log.info("the %s of match %s was deleted already", post.purpose, post.match)
+
+    async def change(self, post: PostRow, act: Callable[[discord.PartialMessage], Awaitable[object]]) -> None:
+        """An archived thread is opened first."""
+        channel = await channel_of(self.client, post.channel)
+        message = channel.get_partial_message(post.message)
+        try:
+            await act(message)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED or not isinstance(channel, discord.Thread):
+                raise
+            await channel.edit(archived=False)
+            await act(message)
+
+
+def mark(row: OutboxRow) -> int:
+    """Thirty bits of the row's nonce: no other row of a channel has the same."""
+    return MARKED | int(row.nonce[:8], 16) & (MARKED - 1)
