@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from bot.work.housekeeping import HOUR
 from bot.work.watch import LONGEST, watched
 from tests.bot.clock import HandClock
 from tests.bot.club import Club
@@ -51,11 +52,12 @@ async def test_housekeeping_goes_on_after_the_database_was_in_trouble(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     await club.slash("Ada", "general", "new ecosystem", here=True)
-    await club.store.file.writer.execute("ALTER TABLE seats RENAME TO chairs")
-    await club.clock.move(3600)
+    async with club.store.file.transaction() as db:
+        await db.execute("ALTER TABLE seats RENAME TO chairs")
+    await club.clock.move(HOUR)
     while "housekeeping has stopped" not in caplog.text:
         await club.store.running()
-    await club.store.file.writer.execute("ALTER TABLE chairs RENAME TO seats")
+    async with club.store.file.transaction() as db:
+        await db.execute("ALTER TABLE chairs RENAME TO seats")
     while await club.store.lobbies_in(int(club.playground.channel("general").id)):
-        await club.clock.move(3600)
-        await club.store.running()
+        await club.clock.move(HOUR)
