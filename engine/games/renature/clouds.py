@@ -1,56 +1,20 @@
-"""What clouds buy: another joker, a plant back, another turn."""
+"""What clouds buy in a turn: another joker, a plant back, another turn."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Question, Task
+from engine.agenda import Agenda, Question, Task
 from engine.event import tell
-from engine.prompt import Option, Pick, Picked
+from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
+from engine.text import Text
 
-from .pieces import AGAIN, JOKER, PLANT_NAME, RETURN, VALUE, animal_name, slot_of
+from . import hints
+from .pieces import AGAIN, PLANT_NAME, VALUE, animal_name, slot_of
+from .purse import JOKER_COST, can_again, pay, returnable, spending
 from .state import Renature
-from .valley import NAMES, Cell
+from .valley import NAMES
 
-JOKER_COST, AGAIN_COST = 2, 3
 CELL = tuple(Option("cell", cell) for cell in range(len(NAMES)))
-
-
-def pay(state: Renature, seat: int, clouds: int) -> None:
-    state.purse[seat] -= clouds
-    state.sky += clouds
-
-
-def spendable(state: Renature, seat: int) -> int:
-    """Rules 8.3: what an announced turn costs is set aside, but stays on the board until the end of this one."""
-    return state.purse[seat] - AGAIN_COST if state.again else state.purse[seat]
-
-
-def returnable(state: Renature, seat: int) -> list[Cell]:
-    """Rules 8.4: own and neutral plants anywhere, paid by value, if the slot for one is empty."""
-    purse, slots, room = spendable(state, seat), state.slots[seat], state.land.slots
-    if not purse:
-        return []
-    found = []
-    for cell, plant in state.plants.items():
-        if VALUE[plant] <= purse:
-            slot = slot_of(seat, plant)
-            if slot is not None and slots[slot] < room[slot]:
-                found.append(cell)
-    return sorted(found)
-
-
-def can_again(state: Renature, seat: int) -> bool:
-    """Rules 8.3: only with a domino left to play."""
-    dominoes = len(state.hands[seat]) + len(state.stocks[seat]) - (state.phase == "lay")
-    return state.purse[seat] >= AGAIN_COST and not state.again and dominoes > 0
-
-
-def spending(state: Renature, seat: int) -> tuple[Option, ...]:
-    """What can be paid for on the spot."""
-    if not state.purse[seat]:
-        return ()
-    joker = (JOKER,) if spendable(state, seat) >= JOKER_COST else ()
-    return (*joker, RETURN) if returnable(state, seat) else joker
 
 
 def actions(state: Renature, seat: int) -> tuple[Option, ...]:
@@ -73,9 +37,11 @@ def act(state: Renature, seat: int, option: Option) -> list[Task]:
             return []
 
 
-def buy_turn(state: Renature, seat: int) -> None:
-    pay(state, seat, AGAIN_COST)
-    tell(state, "again", seat)
+def after_spending(state: Renature, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:
+    """Clouds are spent in between: what comes then is what follows the question that waits below."""
+    below = [task for task in agenda.seats[seat] if not isinstance(task, ChooseJoker | ChooseReturn)]
+    found: tuple[Text, ...] = below[-1].ahead(state, agenda) if below else ()
+    return found
 
 
 @record
@@ -88,6 +54,12 @@ class ChooseJoker(Question[Renature]):
     def prompt(self, state: Renature) -> Pick:
         jokers = state.land.jokers
         return Pick("animal", jokers[: state.joker] + jokers[state.joker + 1 :])
+
+    def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        return hints.joker(state, self.seat, option.id)
+
+    def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return after_spending(state, agenda, self.seat)
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         pay(state, self.seat, JOKER_COST)
@@ -108,6 +80,12 @@ class ChooseReturn(Question[Renature]):
 
     def prompt(self, state: Renature) -> Pick:
         return Pick("from", tuple([CELL[cell] for cell in returnable(state, self.seat)]))
+
+    def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        return hints.returned(state, self.seat, option.id)
+
+    def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return after_spending(state, agenda, self.seat)
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         cell = answer.options[0].id

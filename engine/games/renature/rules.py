@@ -9,12 +9,12 @@ from pydantic import Field, TypeAdapter
 
 from engine.agenda import Agenda, Task
 from engine.game import Game, Meta, Result, Sheet, Verb
-from engine.prompt import Option, Prompt
+from engine.prompt import Option
 from engine.rng import Rng
 from engine.save import Save
 from engine.text import Text, text
 
-from . import clouds, hints, position, turn
+from . import clouds, position, turn
 from .pieces import (
     CLOUD_SPACES,
     CLOUDS,
@@ -29,7 +29,7 @@ from .pieces import (
     planted,
 )
 from .soundness import check
-from .state import LINES, START, Phase, Renature
+from .state import LINES, START, Renature
 from .survey import DEFAULT, Survey, survey
 from .valley import NAMES, STEP, land
 from .view import RenatureView, result, view
@@ -40,9 +40,6 @@ AnyTask = Annotated[
     Field(discriminator="kind"),
 ]
 HAND = 3
-AHEAD: dict[Phase, tuple[str, ...]] = {
-    "lay": ("plant", "score", "draw"), "plant": ("score", "draw"), "score": ("draw",), "end": (),
-}  # fmt: skip
 
 
 def about(found: Survey) -> Meta:
@@ -135,16 +132,6 @@ class RenatureGame(Game[Renature, RenatureView]):
                 return text("cell", name=NAMES[option.id])
             case _:
                 return Text(f"renature-word-{option.word}")
-
-    def hint(self, state: Renature, agenda: Agenda[Any], seat: int, prompt: Prompt, option: Option) -> Text | None:
-        return hints.hint(state, agenda, seat, prompt, option)
-
-    def ahead(self, state: Renature, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:
-        if state.turn != seat or not agenda.seats[seat]:
-            return ()
-        steps = AHEAD["score" if isinstance(agenda.seats[seat][-1], turn.ChooseDiscard) else state.phase]
-        found = [Text(f"renature-ahead-{step}") for step in steps if step != "draw" or state.stocks[seat]]
-        return (*found, Text("renature-ahead-again")) if state.again else tuple(found)
 
     def redeal(self, state: Renature, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None:
         """Dominoes nobody has shown, and the backs of tokens among those with the same face."""

@@ -6,11 +6,11 @@ from engine.agenda import Agenda
 from engine.save import must
 
 from . import clouds, turn
-from .clouds import AGAIN_COST, JOKER_COST, returnable, spendable
+from .areas import free_banks
 from .pieces import NEUTRAL, PAIRS
+from .purse import AGAIN_COST, JOKER_COST, returnable, spendable
 from .state import Renature
 from .survey import AREAS, SPARE
-from .turn import free_banks
 from .valley import covered
 
 

@@ -1,29 +1,21 @@
 """A turn: lay a domino or discard one, plant, score, draw. What clouds buy in between is elsewhere."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Question, Step, Task
+from engine.agenda import Agenda, Question, Step, Task
 from engine.event import tell, whisper
-from engine.prompt import Pick, Picked, Place, Placed
+from engine.prompt import Option, Pick, Picked, Place, Placed, Prompt
 from engine.record import record
+from engine.text import Text
 
-from .clouds import act, buy_turn, can_again, returnable, spending
-from .pieces import (
-    AGAIN,
-    CLOUD_SPACES,
-    DISCARD,
-    DONE,
-    GATHER,
-    PLANT,
-    PLANT_NAME,
-    SCORE,
-    SKIP,
-    Domino,
-    Slot,
-    planted,
-)
-from .scoring import award, left, plant_points
-from .state import BACKS, CLOUDS, LEFT, MAIN, PLANTS, SECOND, UNFINISHED, Renature
+from . import hints
+from .areas import banks, completed, free_banks, harvest, standing
+from .clouds import act
+from .end import finish
+from .pieces import AGAIN, DISCARD, DONE, GATHER, PLANT, PLANT_NAME, SCORE, SKIP, Domino, Slot, planted
+from .purse import buy_turn, can_again, gather, returnable, room, spending
+from .scoring import plant_points
+from .state import PLANTS, Renature
 from .valley import NAMES, STEP, Cell
 
 END, END_OR_AGAIN = Pick("end", (DONE,)), Pick("end", (DONE, AGAIN))
@@ -43,6 +35,12 @@ class ChooseDomino(Question[Renature]):
     def prompt(self, state: Renature) -> Pick:
         names, fits, joker = state.land.dominoes, state.waters.fits, state.joker
         return Pick("domino", (*[names[d] for d in state.hands[self.seat] if fits(joker, d)], DISCARD))
+
+    def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return None if option == DISCARD else hints.places(state, option.id)
+
+    def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return hints.coming(state, self.seat, "plant", "score", "draw")
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         chosen = answer.options[0]
@@ -65,6 +63,14 @@ class ChoosePlace(Question[Renature]):
         return Place(
             "at", state.land.dominoes[self.domino], tuple([p >> 2 for p in places]), tuple([p & 3 for p in places])
         )
+
+    def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        if option == SKIP:
+            return None
+        return hints.laid(state, self.seat, self.domino, 4 * option.id + int(option.word))
+
+    def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return hints.coming(state, self.seat, "plant", "score", "draw")
 
     def take(self, state: Renature, answer: Placed | Picked) -> list[Task]:
         if isinstance(answer, Picked):
@@ -91,22 +97,18 @@ class ChooseDiscard(Question[Renature]):
     def prompt(self, state: Renature) -> Pick:
         return Pick("discard", tuple([state.land.dominoes[domino] for domino in state.hands[self.seat]]))
 
+    def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return hints.coming(state, self.seat, "draw")
+
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         domino = answer.options[0]
         state.hands[self.seat].remove(domino.id)
         state.away.append(domino.id)
         tell(state, "discarded", self.seat, domino=state.land.names[domino.id])
         return draw(state, self.seat)
-
-
-def banks(state: Renature) -> tuple[Cell, ...]:
-    return () if state.fresh is None else state.land.banks[state.fresh]
-
-
-def free_banks(state: Renature) -> list[Cell]:
-    """Rules 4.2: the free area cells next to the domino just laid."""
-    plants = state.plants
-    return [cell for cell in banks(state) if cell not in plants]
 
 
 def may_plant(state: Renature, seat: int) -> bool:
@@ -133,6 +135,12 @@ class ChoosePlant(Question[Renature]):
             return Pick("plant", (SKIP,))
         return Pick("plant", (*[option for option in PLANT if slots[option.id]], SKIP))
 
+    def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return None if option == SKIP else hints.plant(state, self.seat, option.id)
+
+    def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return hints.coming(state, self.seat, "score", "draw")
+
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         chosen = answer.options[0]
         return complete(state, self.seat) if chosen == SKIP else [ChooseCell(self.seat, chosen.id)]
@@ -148,11 +156,16 @@ class ChooseCell(Question[Renature]):
     def prompt(self, state: Renature) -> Place:
         return Place("in", PLANT[self.slot], tuple(free_banks(state)))
 
+    def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        return hints.plant_in(state, self.seat, self.slot, option.id)
+
+    def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return hints.coming(state, self.seat, "score", "draw")
+
     def take(self, state: Renature, answer: Placed) -> list[Task]:
         cell = answer.spot
-        plant, land = planted(self.seat, self.slot), state.land
-        there = [state.plants[c] for c in land.areas[land.area[cell]] if c in state.plants]
-        points = plant_points(there, plant)
+        plant = planted(self.seat, self.slot)
+        points = plant_points(standing(state, state.land.area[cell]), plant)
         state.slots[self.seat][self.slot] -= 1
         state.plants[cell] = plant
         state.planted = cell
@@ -176,31 +189,17 @@ class MakeRoom(Question[Renature]):
         lost = state.clouds[self.cell] - room(state, self.seat)
         return Pick("gather", (GATHER, *spending(state, self.seat)) if lost > 0 else (GATHER,))
 
+    def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return hints.gathered(state, self.seat, self.cell) if option == GATHER else None
+
+    def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return hints.coming(state, self.seat, "score", "draw")
+
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         if answer.options[0] != GATHER:
             return [*act(state, self.seat, answer.options[0]), self]
         gather(state, self.seat, self.cell)
         return complete(state, self.seat)
-
-
-def room(state: Renature, seat: int) -> int:
-    return CLOUD_SPACES - state.purse[seat]
-
-
-def gather(state: Renature, seat: int, cell: Cell) -> None:
-    count = state.clouds.pop(cell)
-    kept = min(count, room(state, seat))
-    state.purse[seat] += kept
-    state.sky += count - kept
-    tell(state, "gathered", seat, count=kept, lost=count - kept)
-
-
-def completed(state: Renature) -> list[int]:
-    """Rules 6.1: areas that still have their token and no open stream cell beside them."""
-    still = state.waters.open()
-    return [
-        area for area, shore in enumerate(state.land.shores) if not shore & still and state.flowers[area] >= 0
-    ]
 
 
 def complete(state: Renature, seat: int) -> list[Task]:
@@ -209,6 +208,11 @@ def complete(state: Renature, seat: int) -> list[Task]:
     if not completed(state):
         return draw(state, seat)
     return [ChooseScore(seat)] if returnable(state, seat) else score(state, seat)
+
+
+def score(state: Renature, seat: int) -> list[Task]:
+    harvest(state, seat)
+    return draw(state, seat)
 
 
 @record
@@ -223,39 +227,14 @@ class ChooseScore(Question[Renature]):
     def prompt(self, state: Renature) -> Pick:
         return Pick("score", (SCORE,))
 
+    def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        return hints.scored(state, self.seat)
+
+    def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return hints.coming(state, self.seat, "draw")
+
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         return score(state, self.seat)
-
-
-def score(state: Renature, seat: int) -> list[Task]:
-    """Rules 6.4 and 7.5: each area for itself, its token to the player who completed it."""
-    for area in completed(state):
-        token = state.flowers[area]
-        give(state, area, late=False)
-        state.flowers[area] = -1
-        state.taken[seat].append(token)
-        secret = (("points", state.land.sunflowers[token].back),)
-        whisper(state, "token", seat, (seat,), secret, reveals=True, area=state.land.titles[area])
-    return draw(state, seat)
-
-
-def give(state: Renature, area: int, *, late: bool) -> None:
-    """Main and secondary points of one area."""
-    land = state.land
-    token, title = land.sunflowers[state.flowers[area]], land.titles[area]
-    found = award([state.plants[cell] for cell in land.areas[area] if cell in state.plants])
-    for seat, points, line in ((found.main, token.main, MAIN), (found.second, token.secondary, SECOND)):
-        if seat is not None:
-            state.tally[seat][UNFINISHED if late else line] += points
-    if found.main is not None and found.main == found.second:
-        tell(state, "both", found.main, area=title, points=token.main + token.secondary)
-        return
-    if found.main is None and found.second is None:
-        tell(state, "nobody", None, area=title)
-    if found.main is not None:
-        tell(state, "main", found.main, area=title, points=token.main)
-    if found.second is not None:
-        tell(state, "second", found.second, area=title, points=token.secondary)
 
 
 def draw(state: Renature, seat: int) -> list[Task]:
@@ -288,6 +267,12 @@ class EndTurn(Question[Renature]):
     def prompt(self, state: Renature) -> Pick:
         return END_OR_AGAIN if can_again(state, self.seat) else END
 
+    def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return ()
+
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         if answer.options[0] == DONE:
             return []
@@ -315,19 +300,3 @@ class NextTurn(Step[Renature]):
                 return [*begin(state, seat), self]
         finish(state)
         return []
-
-
-def finish(state: Renature) -> None:
-    """Rules 9.1 to 9.4."""
-    for area, token in enumerate(state.flowers):
-        if token >= 0:
-            give(state, area, late=True)
-            state.flowers[area] = -1
-            state.spare.append(token)
-    for seat, tally in enumerate(state.tally):
-        tally[CLOUDS] = state.purse[seat]
-        tally[LEFT] = -left(state.slots[seat])
-        tally[BACKS] = sum(state.land.sunflowers[token].back for token in state.taken[seat])
-        tell(state, "final", seat, reveals=True, clouds=tally[CLOUDS], left=-tally[LEFT], backs=tally[BACKS])
-    state.over = True
-    tell(state, "over", None, reveals=True)

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from engine import Match
+from engine.games.renature.areas import completed
 from engine.games.renature.scoring import award
 from engine.games.renature.state import MAIN, SECOND, Renature
-from engine.games.renature.turn import completed
 
 from .banks import ask, cell, kinds, lay, match, pick_cell, position, score, word
 

@@ -14,7 +14,7 @@ from engine.games.renature.state import PLANTS
 from engine.text import Arg
 from tests.contract.test_texts import say
 
-from .banks import GAME, animal, ask, cell, lay, match, pick, position, word
+from .banks import GAME, animal, ask, cell, lay, match, pick, pick_cell, position, word
 
 HAND = ["snail-turtle", "owl-owl", "fox-owl"]
 
@@ -283,3 +283,19 @@ def test_what_lies_ahead() -> None:
     state.box += state.stocks[0]
     state.stocks[0] = []
     assert ahead() == ["plant", "score", "again"]  # nothing to draw
+
+
+def test_spending_clouds_changes_nothing_of_what_lies_ahead() -> None:
+    """Also between choosing to discard and discarding, where neither planting nor scoring comes any more."""
+    table = match()
+    position(table, hand=HAND, clouds=6, plants={"D1": "white bush"})
+    for answer in (None, word("discard")):
+        if answer is not None:
+            table.play(0, answer)
+        before = table.ahead(0)
+        for spending, then in (("joker", animal("snail")), ("return", pick_cell("D1"))):
+            twin = table.copy()
+            twin.play(0, word(spending))
+            assert twin.ahead(0) == before
+            twin.play(0, then)
+            assert twin.ahead(0) == before

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Match, Refused
-from engine.games.renature.clouds import returnable
+from engine.games.renature.purse import returnable
 from engine.games.renature.state import PLANTS
 from engine.games.renature.valley import NAMES
 from tests.contract.tables import Table

@@ -1,0 +1,66 @@
+"""A seat's clouds: how many find room, what they could pay for, and paying. Knows no question."""
+
+from engine.event import tell
+from engine.prompt import Option
+
+from .pieces import CLOUD_SPACES, JOKER, RETURN, VALUE, slot_of
+from .state import Renature
+from .valley import Cell
+
+JOKER_COST, AGAIN_COST = 2, 3
+
+
+def room(state: Renature, seat: int) -> int:
+    return CLOUD_SPACES - state.purse[seat]
+
+
+def gather(state: Renature, seat: int, cell: Cell) -> None:
+    """Rules 4.5: what finds no room goes back to the box."""
+    count = state.clouds.pop(cell)
+    kept = min(count, room(state, seat))
+    state.purse[seat] += kept
+    state.sky += count - kept
+    tell(state, "gathered", seat, count=kept, lost=count - kept)
+
+
+def pay(state: Renature, seat: int, clouds: int) -> None:
+    state.purse[seat] -= clouds
+    state.sky += clouds
+
+
+def spendable(state: Renature, seat: int) -> int:
+    """Rules 8.3: what an announced turn costs is set aside, but stays on the board until the end of this one."""
+    return state.purse[seat] - AGAIN_COST if state.again else state.purse[seat]
+
+
+def returnable(state: Renature, seat: int) -> list[Cell]:
+    """Rules 8.4: own and neutral plants anywhere, paid by value, if the slot for one is empty."""
+    purse, slots, full = spendable(state, seat), state.slots[seat], state.land.slots
+    if not purse:
+        return []
+    found = []
+    for cell, plant in state.plants.items():
+        if VALUE[plant] <= purse:
+            slot = slot_of(seat, plant)
+            if slot is not None and slots[slot] < full[slot]:
+                found.append(cell)
+    return sorted(found)
+
+
+def spending(state: Renature, seat: int) -> tuple[Option, ...]:
+    """What can be paid for on the spot."""
+    if not state.purse[seat]:
+        return ()
+    joker = (JOKER,) if spendable(state, seat) >= JOKER_COST else ()
+    return (*joker, RETURN) if returnable(state, seat) else joker
+
+
+def can_again(state: Renature, seat: int) -> bool:
+    """Rules 8.3: only with a domino left to play."""
+    dominoes = len(state.hands[seat]) + len(state.stocks[seat]) - (state.phase == "lay")
+    return state.purse[seat] >= AGAIN_COST and not state.again and dominoes > 0
+
+
+def buy_turn(state: Renature, seat: int) -> None:
+    pay(state, seat, AGAIN_COST)
+    tell(state, "again", seat)
