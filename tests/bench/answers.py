@@ -1,12 +1,14 @@
-"""From a command to the picture that answers it, over the stand-in, beside a bare bot with a fixed picture of 200 kB.
+"""From `/play` to the panel that answers it, over the stand-in with 500 running matches, beside a bare bot with a fixed
+picture of 200 kB: before and after, in the same process, so that they meet the same machine.
 
-Both run in this process in turn, so that they meet the same machine.
+A panel is drawn ahead when its owner is pinged, so the first look, which waits for the painter, is told apart.
 """
 
 import asyncio
 import io
 import tempfile
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from itertools import cycle
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
@@ -15,12 +17,14 @@ import discord
 from discord import app_commands
 
 from bot.playground import Channel, Playground
+from bot.store import Store
 from bot.work.painter import Painter
-from tests.bot.club import Club, running
+from engine import Match, RandomBot, games
+from tests.bot.club import running
 
 from .figure import Figure, Limits
 
-MATCHES, ROUNDS = 100, 60
+MATCHES, TABLES, LOOKS = 500, 24, 5
 PICTURE = bytes(200_000)
 
 
@@ -63,35 +67,81 @@ async def bare(rounds: int) -> list[float]:
     return spent
 
 
-async def tables(club: Club, game: str, count: int) -> list[Channel]:
-    """So many matches, each in a thread of its own."""
-    return [await club.begin(game, "Ada", bots=1) for _ in range(count)]
+async def seated(database: Path, channels: Sequence[Channel], user: int) -> dict[str, list[Channel]]:
+    """A running match against a bot in every channel, the games in turn, each at another point of its first half; the
+    person is asked, and everything has been posted."""
+    found: dict[str, list[Channel]] = {name: [] for name in games()}
+    async with await Store.open(database) as store:
+        for number, (channel, name) in enumerate(zip(channels, cycle(found))):
+            row = await store.new_match(
+                guild=None, channel=int(channel.id), game=name, options={}, seed=str(number), host=user, locale="en"
+            )
+            await store.join(row.id, user, "Ada", most=2)
+            row = await store.add_bot(row.id, "random", "Oak bot", most=2)
+            match = somewhere(name, number)
+            await store.start(
+                row.id, version=row.version, snapshot=match.save(), rules_version=match.game.meta.rules,
+                channel=int(channel.id),
+            )
+            found[name].append(channel)
+    return found
 
 
-async def ours(game: str, rounds: int) -> list[float]:
-    painter = Painter(1)
+def somewhere(name: str, number: int) -> Match:
+    match, bot, moves = Match.new(games()[name], 2, str(number)), RandomBot(number), 0
+    match.opening()
+    while moves < number % 25 or 0 not in match.waiting:
+        match.play(match.waiting[0], bot.answer(match, match.waiting[0]))
+        moves += 1
+    return match
+
+
+async def ours(limits: Limits, matches: int, tables: int) -> AsyncIterator[tuple[str, list[float], list[float]]]:
+    """Of every game: the first looks, for which a picture must be drawn, and later ones, as after a ping."""
+    painter, named = Painter(1), [f"table-{number}" for number in range(matches)]
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "club.sqlite3"
-        async with Playground(recall=50) as playground, running(playground, database, painter) as club:
-            channels = await tables(club, game, min(MATCHES, rounds))
+        async with Playground(recall=50, channels=("general", *named)) as playground:
+            channels = [playground.channel(name) for name in named]
+            seats = await seated(database, channels, int(playground.person("Ada").id))
+            async with running(playground, database, painter) as club:
+                for number in range(1, matches + 1):
+                    await club.client.services.sessions.get(number)
 
-            async def ask(channel: Channel) -> None:
-                await playground.shown(await playground.slash("Ada", channel, "play"))
+                async def ask(channel: Channel) -> float:
+                    start = perf_counter()
+                    await playground.shown(await playground.slash("Ada", channel, "play"))
+                    return (perf_counter() - start) * 1000
 
-            spent = [await timed(lambda at=at: ask(channels[at % len(channels)])) for at in range(rounds)]  # type: ignore[misc]
+                for name in limits.games():
+                    chosen = seats[name][:tables]
+                    first = [await ask(channel) for channel in chosen]
+                    yield name, first, [await ask(channel) for _ in range(LOOKS) for channel in chosen]
     painter.close()
-    return spent
+
+
+async def measured(limits: Limits) -> AsyncIterator[Figure]:
+    matches = max(8, min(MATCHES, int(limits.seconds * 10)))
+    tables = max(2, min(TABLES, matches // len(games())))
+    yardstick = await bare(tables * LOOKS)
+    spent = [found async for found in ours(limits, matches, tables)]
+    yardstick += await bare(tables * LOOKS)
+    yield Figure("answers live matches", matches, "matches")
+    for figure in spread("answers bare", yardstick):
+        yield figure
+    for name, first, later in spent:
+        yield Figure(f"answers {name} first p50", median(first), "ms")
+        for figure in spread(f"answers {name}", later):
+            yield figure
+        yield Figure(f"answers {name} p50 ratio", median(later) / median(yardstick), "×")
+        yield Figure(f"answers {name} p99 ratio", late(later) / late(yardstick), "×")
 
 
 def run(limits: Limits) -> Iterator[Figure]:
-    rounds = max(10, min(ROUNDS, int(limits.seconds)))
-    yardstick = asyncio.run(bare(rounds))
-    yield from spread("answers bare", yardstick)
-    for name in limits.games():
-        spent = asyncio.run(ours(name, rounds))
-        yield from spread(f"answers {name}", spent)
-        yield Figure(f"answers {name} p50 ratio", median(spent) / median(yardstick), "×")
-        yield Figure(f"answers {name} p99 ratio", late(spent) / late(yardstick), "×")
+    async def collected() -> list[Figure]:
+        return [figure async for figure in measured(limits)]
+
+    yield from asyncio.run(collected())
 
 
 def spread(name: str, spent: list[float]) -> Iterator[Figure]:
