@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from .bots import Thinker
 
-LIVE = 256  # matches kept in memory; the others cost nothing but their row
+LIVE = 1024  # matches kept in memory, some 10 kB each; the others cost nothing but their row
 
 
 class Sessions:

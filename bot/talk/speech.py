@@ -16,6 +16,7 @@ from engine import Say, Text
 from engine.text import Arg
 
 DEFAULT = "en"
+KEPT = 4096  # phrases of some hundred bytes
 log = logging.getLogger(__name__)
 
 
@@ -60,15 +61,21 @@ def speaker(locale: str) -> Say:
 
 def worded(text: Text, chosen: str) -> str:
     """A text without a translation is said in English; one without any wording shows its id, and is logged."""
+    said, faults = phrased(text, chosen)
+    for fault in faults:
+        log.error("%s", fault)
+    return said
+
+
+@lru_cache(maxsize=KEPT)
+def phrased(text: Text, chosen: str) -> tuple[str, tuple[str, ...]]:
+    """The words, and what is wrong with them. A panel says the same names and hints as the one before it."""
     for speech in (chosen, DEFAULT):
         words = bundle(speech)
         if words.has_message(text.id) and (pattern := words.get_message(text.id).value):
             found, errors = words.format_pattern(pattern, arguments(text.args, chosen))
-            for error in errors:
-                log.error("%s in %s: %s", text.id, speech, error)
-            return str(found)
-    log.error("no words for %s", text.id)
-    return text.id
+            return str(found), tuple([f"{text.id} in {speech}: {error}" for error in errors])
+    return text.id, (f"no words for {text.id}",)
 
 
 def arguments(args: Sequence[tuple[str, Arg]], chosen: str) -> dict[str, str | int]:
