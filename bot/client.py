@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from engine import games
+from render import drawings
 
 from .talk import clicks, commands, lobby
 from .talk.buttons import ButtonItem, MenuItem
@@ -52,6 +53,8 @@ class Thicket(discord.Client):
         self.banned: asyncio.Task[None] | None = None  # closes, because the token is no longer accepted
 
     async def setup_hook(self) -> None:
+        for name in games():
+            drawings(name)  # half a second to import, which nobody's first look should wait for
         self.add_dynamic_items(ButtonItem, MenuItem)
         for command in commands.build(games()):
             self.tree.add_command(command)

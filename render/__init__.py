@@ -20,8 +20,8 @@ from .scene import Kind, Scene
 from .theme import THEMES, ThemeName, theme_named
 
 __all__ = [
-    "FORMAT", "THEMES", "Drawing", "Drawings", "Kind", "Look", "Scene", "ThemeName", "compose", "describe", "picture",
-    "scenes",
+    "FORMAT", "THEMES", "Drawing", "Drawings", "Kind", "Look", "Scene", "ThemeName", "compose", "describe", "drawings",
+    "picture", "scenes",
 ]
 
 

@@ -1,7 +1,12 @@
 """Whole matches through the real discord.py, from /new to the score sheet."""
 
-from bot.playground import Payload
-from tests.bot.club import Club, buttons, menus, words
+from pathlib import Path
+
+from bot.playground import Payload, Playground
+from bot.work.painter import Painter
+from engine import games
+from render import drawings
+from tests.bot.club import Club, buttons, menus, running, words
 
 
 async def answer(club: Club, person: str, panel: Payload) -> Payload:
@@ -37,3 +42,9 @@ async def test_two_people_and_a_bot_play_to_the_end(club: Club) -> None:
                     break
     await club.quiet()
     assert "is over" in words(await club.slash("Ada", thread, "play"))
+
+
+async def test_nobodys_first_look_waits_for_an_import(tmp_path: Path, painter: Painter) -> None:
+    drawings.cache_clear()
+    async with Playground() as playground, running(playground, tmp_path / "club.sqlite3", painter):
+        assert drawings.cache_info().currsize == len(games())
