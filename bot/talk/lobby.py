@@ -1,4 +1,4 @@
-"""Opening a table: who sits down, which options, and the start. Nobody is put at a table without pressing Join."""
+"""Opening a table, as people press and read it. Nobody is put at a table without pressing Join."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, assert_never
 
 import discord
 
-from bot.store import NoSuchMatch, PostRow
+from bot.store import PostRow
+from bot.table import lobby as table
 from bot.table.game import game_of
+from bot.table.lobby import applying, can_start, chosen, full, hosted, open_table
 from bot.work.painter import Order
 from engine.text import text
 from render import Scene
@@ -19,10 +21,10 @@ from .controls import Button, Choice, Menu
 from .interaction import Interaction, reader_of, services, show
 from .message import Message, plain
 from .pictures import drawn
-from .preview import NAMES, preview
+from .preview import preview
 from .reader import reader_in
 from .refusals import Refusal
-from .speech import clip, language
+from .speech import language
 
 if TYPE_CHECKING:
     from bot.services import Services
@@ -33,7 +35,6 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 HAS_THREAD = 160004
-NAME = 32  # characters of a person's name, as on Discord
 HOSTS = (ids.AddBot, ids.RemoveBot, ids.Options, ids.SetOption, ids.Start, ids.Close)  # only the host may
 
 
@@ -76,15 +77,6 @@ def settings(row: MatchRow, reader: Reader) -> list[str]:
     return [f"{name_of(row, reader, s)}: **{value_of(row, reader, s, chosen(row, s))}**" for s in applying(row)]
 
 
-def applying(row: MatchRow) -> list[Setting]:
-    """The options that mean anything for as many as sit here now."""
-    return [s for s in game_of(row).meta.settings if not s.seats or not row.seats or len(row.seats) in s.seats]
-
-
-def chosen(row: MatchRow, setting: Setting) -> str:
-    return row.options.get(setting.name, setting.default)
-
-
 def name_of(row: MatchRow, reader: Reader, setting: Setting) -> str:
     return reader.say(f"{row.game}-setting-{setting.name}")
 
@@ -94,15 +86,14 @@ def value_of(row: MatchRow, reader: Reader, setting: Setting, value: str) -> str
 
 
 def buttons(row: MatchRow, reader: Reader) -> list[Row]:
-    tag, meta = ids.Tag(row.id), game_of(row).meta
-    full = len(row.seats) >= meta.seats[-1]
+    tag, taken = ids.Tag(row.id), full(row)
     bots = any(seat.bot for seat in row.seats)
     first = (
-        Button(tag.id(ids.Join()), reader.say("lobby-join"), "success", disabled=full),
+        Button(tag.id(ids.Join()), reader.say("lobby-join"), "success", disabled=taken),
         Button(tag.id(ids.Leave()), reader.say("lobby-leave")),
         Button(tag.id(ids.Start()), reader.say("lobby-start"), "primary", disabled=not row.seats),
     )
-    second = [Button(tag.id(ids.AddBot()), reader.say("lobby-bot"), disabled=full)]
+    second = [Button(tag.id(ids.AddBot()), reader.say("lobby-bot"), disabled=taken)]
     second += [Button(tag.id(ids.RemoveBot()), reader.say("lobby-unbot"))] if bots else []
     second += [Button(tag.id(ids.Options()), reader.say("lobby-options"))] if applying(row) else []
     return [first, (*second, Button(tag.id(ids.Close()), reader.say("lobby-close")))]
@@ -140,36 +131,28 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Lobby) -> 
 
 
 async def allowed(interaction: Interaction, press: ids.Press) -> MatchRow:
-    """The lobby, if it is still one and this person may do that."""
-    row = await services(interaction).store.match(press.match)
-    if row is None:
-        raise NoSuchMatch(f"There is no match {press.match}.")
-    if row.status != "lobby":
-        raise Refusal(text("refused-begun"))
+    """The table, if its match has not begun and this person may do that."""
+    row = await open_table(services(interaction).store, press.match)
     if not isinstance(press.act, ids.Close):
         game_of(row)  # what is of no known game can only be closed
-    if isinstance(press.act, HOSTS) and interaction.user.id != row.host:
-        raise Refusal(text("refused-host", host=f"<@{row.host}>"))
+    if isinstance(press.act, HOSTS):
+        hosted(row, interaction.user.id)
     return row
 
 
 async def seated_anew(
     interaction: Interaction, row: MatchRow, act: ids.Join | ids.Leave | ids.AddBot | ids.RemoveBot
 ) -> MatchRow:
-    store, user, most = services(interaction).store, interaction.user, game_of(row).meta.seats[-1]
+    store, user = services(interaction).store, interaction.user
     match act:
         case ids.Join():
-            return await store.join(row.id, user.id, clip(user.display_name, NAME), most=most)
+            return await table.join(store, row, user.id, user.display_name)
         case ids.Leave():
             return await store.leave(row.id, user.id)
         case ids.AddBot():
-            taken = {seat.name for seat in row.seats}
-            name = next((name for name in NAMES if name not in taken), NAMES[0])
-            return await store.add_bot(row.id, "random", name, most=most)
+            return await table.add_bot(store, row)
         case ids.RemoveBot():
-            if not any(seat.bot for seat in row.seats):
-                raise Refusal(text("refused-no-bot"))
-            return await store.remove_bot(row.id)
+            return await table.remove_bot(store, row)
         case _:
             assert_never(act)
 
@@ -188,10 +171,8 @@ def options(row: MatchRow, reader: Reader) -> Message:
 
 
 async def set_option(interaction: Interaction, row: MatchRow, name: str, value: str) -> None:
-    given, wanted = services(interaction), {**row.options, name: value}
-    meta = game_of(row).meta
-    meta.options(meta.seats[-1], wanted)  # refuses what is not in the game
-    row = await given.store.set_options(row.id, wanted)
+    given = services(interaction)
+    row = await table.set_option(given.store, row, name, value)
     await show(interaction, options(row, await reader_of(interaction)))
     await repost(given, interaction.client, row, await lobby(given, row))
 
@@ -206,9 +187,7 @@ async def repost(services: Services, client: discord.Client, row: MatchRow, mess
 async def start(interaction: Interaction, row: MatchRow) -> None:
     """A thread first, unless it is played here; then the match, saved with all that is owed for it."""
     given = services(interaction)
-    game_of(row).meta.options(len(row.seats), row.options)
-    if not any(seat.user for seat in row.seats):
-        raise Refusal(text("refused-nobody"))
+    can_start(row)
     reader = reader_in(given, row.locale)
     title = wording.title(reader, row.game)
     channel = row.channel or await thread(interaction, f"{title} #{row.id}")

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
+from bot.table.lobby import BOTS
 from engine import Match, RandomBot, View, games
 
-NAMES = ("Alder", "Birch", "Cedar", "Elm", "Hazel", "Rowan")
 SEATS = 4
 
 
@@ -15,4 +15,4 @@ def preview(game: str) -> tuple[View, tuple[str, ...]]:
     match, bot = Match.new(games()[game], seats, "preview"), RandomBot("preview")
     while waiting := match.waiting:
         match.play(waiting[0], bot.answer(match, waiting[0]))
-    return match.view(None), NAMES[:seats]
+    return match.view(None), BOTS[:seats]

@@ -9,6 +9,7 @@ import discord
 from bot import store
 from bot.fault import fault
 from bot.table.game import NoSuchGame
+from bot.table.lobby import NobodyPlays, NoBotHere, NotTheHost
 from bot.table.rewind import NeedsConsent, NothingToUndo
 from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion
 from engine.text import Text, text
@@ -36,6 +37,8 @@ REASONS: dict[type[BaseException], str] = {
     NotYourDecision: "refused-not-asked",
     NothingToUndo: "refused-nothing-to-undo",
     StaleVersion: "refused-stale",
+    NoBotHere: "refused-no-bot",
+    NobodyPlays: "refused-nobody",
     store.AlreadySeated: "refused-seated",
     store.ChannelBusy: "refused-channel-busy",
     store.NoSuchMatch: "refused-no-match",
@@ -46,15 +49,22 @@ REASONS: dict[type[BaseException], str] = {
 }
 
 
-def reason(error: BaseException) -> Text:
-    """The sentence for an error. What nobody foresaw is logged under an id that the sentence names."""
+def foreseen(error: BaseException) -> Text | None:
     match error:
         case Refusal() | IllegalSetup() | Mistyped():
             return error.reason
         case NoSuchGame():
             return text("refused-game-gone", game=error.game[:80])
-        case _ if type(error) in REASONS:
-            return Text(REASONS[type(error)])
+        case NotTheHost():
+            return text("refused-host", host=f"<@{error.host}>")
+        case _:
+            return Text(REASONS[type(error)]) if type(error) in REASONS else None
+
+
+def reason(error: BaseException) -> Text:
+    """The sentence for an error. What nobody foresaw is logged under an id that the sentence names."""
+    if said := foreseen(error):
+        return said
     number = fault(error)
     if isinstance(error, store.StoreError):
         return text("fault-store", id=number)

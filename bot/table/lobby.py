@@ -1,0 +1,93 @@
+"""A table before its match begins: who may sit down, who is the host, which options there are. Knows no Discord."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.store import NoSuchMatch, NotALobby
+
+from .game import game_of
+
+if TYPE_CHECKING:
+    from bot.store import MatchRow, Store
+    from engine import Setting
+
+NAME = 32  # characters of a person's name, as on Discord
+BOTS = ("Alder", "Birch", "Cedar", "Elm", "Hazel", "Rowan")
+
+
+class NotTheHost(Exception):
+    """Only who opened the table may do that."""
+
+    def __init__(self, host: int) -> None:
+        super().__init__(f"only {host} may do that")
+        self.host = host
+
+
+class NoBotHere(Exception):
+    """There is none that could be taken away."""
+
+
+class NobodyPlays(Exception):
+    """A match needs a person."""
+
+
+async def open_table(store: Store, match_id: int) -> MatchRow:
+    """The table, if its match has not begun."""
+    row = await store.match(match_id)
+    if row is None:
+        raise NoSuchMatch(f"There is no match {match_id}.")
+    if row.status != "lobby":
+        raise NotALobby(f"Match {match_id} has already begun or is closed.")
+    return row
+
+
+def hosted(row: MatchRow, user: int) -> None:
+    if user != row.host:
+        raise NotTheHost(row.host)
+
+
+def applying(row: MatchRow) -> list[Setting]:
+    """The options that mean anything for as many as sit here now."""
+    return [s for s in game_of(row).meta.settings if not s.seats or not row.seats or len(row.seats) in s.seats]
+
+
+def chosen(row: MatchRow, setting: Setting) -> str:
+    return row.options.get(setting.name, setting.default)
+
+
+def full(row: MatchRow) -> bool:
+    return len(row.seats) >= most(row)
+
+
+def most(row: MatchRow) -> int:
+    return game_of(row).meta.seats[-1]
+
+
+async def join(store: Store, row: MatchRow, user: int, name: str) -> MatchRow:
+    return await store.join(row.id, user, name[:NAME], most=most(row))
+
+
+async def add_bot(store: Store, row: MatchRow) -> MatchRow:
+    taken = {seat.name for seat in row.seats}
+    name = next((name for name in BOTS if name not in taken), BOTS[0])
+    return await store.add_bot(row.id, "random", name, most=most(row))
+
+
+async def remove_bot(store: Store, row: MatchRow) -> MatchRow:
+    if not any(seat.bot for seat in row.seats):
+        raise NoBotHere(f"there is no bot at table {row.id}")
+    return await store.remove_bot(row.id)
+
+
+async def set_option(store: Store, row: MatchRow, name: str, value: str) -> MatchRow:
+    wanted = {**row.options, name: value}
+    game_of(row).meta.options(most(row), wanted)  # refuses what is not in the game
+    return await store.set_options(row.id, wanted)
+
+
+def can_start(row: MatchRow) -> None:
+    """Raises what keeps the match from beginning."""
+    game_of(row).meta.options(len(row.seats), row.options)
+    if not any(seat.user for seat in row.seats):
+        raise NobodyPlays(f"nobody sits at table {row.id}")
