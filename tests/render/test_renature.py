@@ -6,7 +6,8 @@ import pytest
 
 import render
 from engine import Place
-from engine.games.renature.valley import NAMES, STEP, covered, land
+from engine.games.renature.board import NAMES, STEP, covered
+from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from render import Scene
 from render.games.renature.field import middle

@@ -2,10 +2,10 @@
 
 from engine.event import tell, whisper
 
+from .board import Cell
 from .pieces import Plant
 from .scoring import award
 from .state import MAIN, SECOND, UNFINISHED, Renature
-from .valley import Cell
 
 
 def standing(state: Renature, area: int) -> list[Plant]:

@@ -9,12 +9,12 @@ from engine.record import record
 from engine.text import Text
 
 from . import hints
-from .pieces import AGAIN, PLANT_NAME, VALUE, animal_name, slot_of
+from .board import NAMES
+from .options import AGAIN, CELL
+from .pieces import VALUE, slot_of
 from .purse import JOKER_COST, can_again, pay, returnable, spending
 from .state import Renature
-from .valley import NAMES
-
-CELL = tuple(Option("cell", cell) for cell in range(len(NAMES)))
+from .words import PLANT_NAME, animal_name
 
 
 def actions(state: Renature, seat: int) -> tuple[Option, ...]:

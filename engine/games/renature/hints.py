@@ -8,11 +8,12 @@ from typing import Literal
 from engine.text import Text, text
 
 from .areas import completed, free_banks, standing
-from .pieces import PLANT_NAME, VALUE, Domino, Slot, planted, slot_of
+from .board import Cell, Place
+from .pieces import VALUE, Domino, Slot, planted, slot_of
 from .purse import room
 from .scoring import award, plant_points
 from .state import Renature
-from .valley import Cell, Place
+from .words import PLANT_NAME
 
 
 def coming(state: Renature, seat: int, *steps: Literal["plant", "score", "draw"]) -> tuple[Text, ...]:

@@ -1,12 +1,9 @@
-"""Plants, dominoes and animals as numbers, and the options and words that name them."""
+"""Plants, dominoes and animals as numbers and short words."""
 
 from itertools import combinations_with_replacement
 from typing import Annotated, Literal, get_args
 
 from pydantic import Field
-
-from engine.prompt import Option
-from engine.text import Text, text
 
 Kind = Literal["turf", "bush", "pine", "oak"]
 Colour = Literal["white", "black", "orange", "blue", "neutral"]
@@ -20,7 +17,6 @@ CLOUDS = 30
 # A domino is a number too: the 55 pairs of animals in order, doubles included. The bounds are for what is loaded.
 PAIRS: tuple[tuple[int, int], ...] = tuple(combinations_with_replacement(range(ANIMALS), 2))
 Domino = Annotated[int, Field(ge=0, lt=len(PAIRS))]
-DEAL = {2: 26, 3: 18, 4: 13}
 
 # A plant on the board is `4 * colour + kind`. On a player's own board the slots 0 to 3 are for the own colour,
 # 4 to 7 for the neutral one.
@@ -29,15 +25,9 @@ Slot = Annotated[int, Field(ge=0, lt=8)]
 VALUE = tuple(plant % 4 + 1 for plant in range(20))
 SLOT_VALUE = (1, 2, 3, 4, 1, 2, 3, 4)
 SLOT_WORDS: tuple[str, ...] = (*KINDS, *[f"neutral-{kind}" for kind in KINDS])
-PLANT = tuple(Option("plant", slot, word) for slot, word in enumerate(SLOT_WORDS))
-PLANT_NAME = tuple(Text(f"renature-{word}") for word in SLOT_WORDS)
 
 # What has a name and a drawing of its own; a valley may have others, called as its file calls them.
 DRAWN = ("butterfly", "snail", "salamander", "turtle", "owl", "badger", "fox", "hedgehog", "frog", "squirrel")
-
-SKIP, DISCARD = Option("word", word="skip"), Option("word", word="discard")
-JOKER, RETURN, AGAIN = Option("word", word="joker"), Option("word", word="return"), Option("word", word="again")
-GATHER, SCORE, DONE = Option("word", word="gather"), Option("word", word="score"), Option("word", word="done")
 
 
 def planted(seat: int, slot: Slot) -> Plant:
@@ -51,13 +41,3 @@ def slot_of(seat: int, plant: Plant) -> Slot | None:
     if colour == seat:
         return kind
     return 4 + kind if colour == NEUTRAL else None
-
-
-def animal_name(animal: str) -> Text:
-    return Text(f"renature-{animal}") if animal in DRAWN else text("renature-other-animal", name=animal)
-
-
-def domino_name(word: str) -> Text:
-    """Of a domino's option word, `fox-owl`."""
-    first, second = word.split("-")
-    return text("renature-domino", first=animal_name(first), second=animal_name(second))

@@ -3,9 +3,10 @@
 from engine.event import tell
 from engine.prompt import Option
 
-from .pieces import CLOUD_SPACES, JOKER, RETURN, VALUE, slot_of
+from .board import Cell
+from .options import JOKER, RETURN
+from .pieces import CLOUD_SPACES, VALUE, slot_of
 from .state import Renature
-from .valley import Cell
 
 JOKER_COST, AGAIN_COST = 2, 3
 

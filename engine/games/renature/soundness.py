@@ -7,11 +7,11 @@ from engine.save import must
 
 from . import clouds, turn
 from .areas import free_banks
+from .board import covered
 from .pieces import NEUTRAL, PAIRS
 from .purse import AGAIN_COST, JOKER_COST, returnable, spendable
 from .state import Renature
 from .survey import AREAS, SPARE
-from .valley import covered
 
 
 def check(state: Renature, agenda: Agenda[Any]) -> None:

@@ -8,10 +8,11 @@ from pydantic import AfterValidator, Field
 from engine.event import Event
 from engine.rng import Rng
 
+from .board import Cell, Place, covered
 from .pieces import ANIMALS, CLOUD_SPACES, PAIRS, Domino, Plant
 from .pieces import CLOUDS as ALL_CLOUDS
 from .survey import AREAS, SPARE, surveyed
-from .valley import Cell, Land, Place, Valley, covered, land
+from .valley import Land, Valley, land
 from .waters import Waters
 
 Phase = Literal["lay", "plant", "score", "end"]

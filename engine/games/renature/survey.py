@@ -13,8 +13,9 @@ from engine.grid import regions
 from engine.record import record
 from engine.save import must
 
+from .board import BOARD, NAMES, NEAR, Cell, cell
 from .pieces import ANIMALS, CLOUD_SPACES, CLOUDS, KINDS
-from .valley import BOARD, NAMES, NEAR, STREAM, Cell, Valley, cell
+from .valley import STREAM, Valley
 
 DEFAULT = Path(__file__).parent / "data" / "valley.toml"
 Part = Literal["layout", "starts", "clouds", "sunflowers", "slots", "animals"]

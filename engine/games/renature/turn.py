@@ -10,13 +10,15 @@ from engine.text import Text
 
 from . import hints
 from .areas import banks, completed, free_banks, harvest, standing
+from .board import NAMES, STEP, Cell
 from .clouds import act
 from .end import finish
-from .pieces import AGAIN, DISCARD, DONE, GATHER, PLANT, PLANT_NAME, SCORE, SKIP, Domino, Slot, planted
+from .options import AGAIN, DISCARD, DONE, GATHER, PLANT, SCORE, SKIP
+from .pieces import Domino, Slot, planted
 from .purse import buy_turn, can_again, gather, returnable, room, spending
 from .scoring import plant_points
 from .state import PLANTS, Renature
-from .valley import NAMES, STEP, Cell
+from .words import PLANT_NAME
 
 END, END_OR_AGAIN = Pick("end", (DONE,)), Pick("end", (DONE, AGAIN))
 

@@ -4,39 +4,17 @@ Running matches keep their own, so correcting the file changes only matches to c
 """
 
 from functools import lru_cache
-from typing import Annotated
 
-from pydantic import AfterValidator, Field
-
-from engine.grid import Board, regions
+from engine.grid import regions
 from engine.prompt import Option
 from engine.record import record
 from engine.text import Text
 
-from .pieces import PAIRS, domino_name
+from .board import BOARD, NEAR, Cell, Place, bits, cell, covered
+from .pieces import PAIRS
+from .words import domino_name
 
-BOARD = Board(15, 15)
-NEAR = BOARD.neighbours()
-NAMES = tuple(BOARD.name(cell) for cell in range(len(NEAR)))
 STREAM = "."
-NORTH, EAST, SOUTH, WEST = range(4)
-STEP = (-BOARD.width, 1, BOARD.width, -1)  # the way of a domino's second half, by turn
-Cell = Annotated[int, Field(ge=0, lt=len(NEAR))]
-
-
-def covered(place: int) -> tuple[Cell, Cell]:
-    return place >> 2, (place >> 2) + STEP[place & 3]
-
-
-def inside(place: int) -> int:
-    here, there = covered(place)
-    if not 0 <= here < len(NEAR) or there not in NEAR[here]:
-        raise ValueError("no domino can lie so")
-    return place
-
-
-# Of a domino: 4 * the cell of its first half + the turn that leads to the second.
-Place = Annotated[int, AfterValidator(inside)]
 
 
 @record
@@ -62,7 +40,7 @@ class Sunflower:
 
 @record
 class Land:
-    """What follows from a valley. Sets of cells are bits of one number: shifting it moves a whole set at once."""
+    """What follows from a valley. Sets of cells are numbers: see `bits`."""
 
     stream: int
     starts: tuple[Cell, ...]
@@ -78,17 +56,6 @@ class Land:
     dominoes: tuple[Option, ...]
     names: tuple[Text, ...]  # of dominoes
     slots: tuple[int, ...]
-
-
-def bits(cells: tuple[Cell, ...] | list[Cell]) -> int:
-    return sum(1 << cell for cell in cells)
-
-
-def cell(name: str) -> Cell:
-    """Written in one way only, so that nothing is named twice."""
-    if name not in NAMES:
-        raise ValueError(f"{name!r} is no cell of the board; A1 to O15 are")
-    return NAMES.index(name)
 
 
 def banks(ground: str, place: Place) -> tuple[Cell, ...]:

@@ -5,10 +5,11 @@ from typing import Literal
 from engine.game import Result, Sheet
 from engine.record import record
 
+from .board import Cell, Place
 from .pieces import Plant
 from .scoring import sheet, winners
 from .state import TRACK, Phase, Renature
-from .valley import Cell, Place, Valley
+from .valley import Valley
 
 
 @record

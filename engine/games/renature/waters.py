@@ -1,8 +1,8 @@
 """Where dominoes may lie. Sets of cells are the bits of one number; shifting it by a side finds every place at once."""
 
 
+from .board import BOARD, EAST, NEAR, NORTH, SOUTH, WEST, Cell, Place, bits
 from .pieces import ANIMALS, PAIRS
-from .valley import BOARD, EAST, NEAR, NORTH, SOUTH, WEST, Cell, Place, bits
 
 WIDE = BOARD.width
 NEAR_BITS = tuple(bits(near) for near in NEAR)

@@ -1,8 +1,9 @@
 """Renature drawn: the valley whole and in quarters, a player's board, the hand, the private panel, scores, a card."""
 
 from engine import Prompt, Text
+from engine.games.renature.board import BOARD
 from engine.games.renature.pieces import SLOT_WORDS
-from engine.games.renature.valley import BOARD, land
+from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from render.drawings import Drawing, Drawings
 from render.scene import Scene, seat_of

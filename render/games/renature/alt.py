@@ -1,10 +1,12 @@
 """Renature's pictures in words, made from the view as they are. `seat` is a seat's number."""
 
 from engine import Pick, Place, Prompt, Text, letter, text
-from engine.games.renature.pieces import PLANT_NAME, SLOT_VALUE, SLOT_WORDS, animal_name
+from engine.games.renature.board import NAMES, STEP, covered
+from engine.games.renature.pieces import SLOT_VALUE, SLOT_WORDS
 from engine.games.renature.scoring import award
-from engine.games.renature.valley import NAMES, STEP, covered, land
+from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
+from engine.games.renature.words import PLANT_NAME, animal_name
 
 
 def _names(cells: tuple[int, ...]) -> str:

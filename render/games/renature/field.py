@@ -5,8 +5,9 @@ from collections.abc import Collection
 from PIL import Image
 
 from engine import Pick, Place, Prompt, letter
+from engine.games.renature.board import BOARD, STEP, covered
 from engine.games.renature.pieces import PAIRS
-from engine.games.renature.valley import BOARD, STEP, covered, land
+from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from render.canvas import dashed, lay, rounded, shadow
 from render.canvas import ground as cloth

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine import Pick, Place, Prompt, Say, letter
-from engine.games.renature.pieces import CLOUD_SPACES, PAIRS, animal_name, planted
-from engine.games.renature.valley import STEP, covered, land
+from engine.games.renature.board import STEP, covered
+from engine.games.renature.pieces import CLOUD_SPACES, PAIRS, planted
+from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
+from engine.games.renature.words import animal_name
 from render.canvas import fill, ground, lay, veiled
 from render.icons import badge, badge_for, sign
 from render.labels import write, write_in

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine import Say, Text, text
-from engine.games.renature.pieces import PAIRS, PLANT_NAME, SLOT_VALUE, SLOT_WORDS, animal_name
+from engine.games.renature.pieces import PAIRS, SLOT_VALUE, SLOT_WORDS
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
+from engine.games.renature.words import PLANT_NAME, animal_name
 from render.canvas import fill, ground, lay
 from render.labels import paragraph, wrapped, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide

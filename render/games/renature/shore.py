@@ -9,7 +9,8 @@ from dataclasses import replace
 
 from PIL import Image
 
-from engine.games.renature.valley import BOARD, NEAR, Valley, land
+from engine.games.renature.board import BOARD, NEAR
+from engine.games.renature.valley import Valley, land
 from engine.record import record
 from render.memory import kept
 from render.palette import mix, shift

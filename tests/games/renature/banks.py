@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine import Answer, Event, Match, Option, Picked, Place, Placed, answer, choices, games
+from engine.games.renature.board import NAMES, STEP
 from engine.games.renature.pieces import COLOURS, KINDS, PAIRS, slot_of
 from engine.games.renature.state import Renature
-from engine.games.renature.valley import NAMES, STEP
 
 GAME = games()["renature"]
 TRACK = ("butterfly", "snail", "salamander", "turtle", "owl", "badger", "fox", "hedgehog", "frog", "squirrel")

@@ -9,7 +9,7 @@ import pytest
 from bot.talk.typed import carry_out
 from engine import Match, Option, Picked, Placed, RandomBot, Text, choices
 from engine.bots import guess
-from engine.games.renature.pieces import PLANT
+from engine.games.renature.options import PLANT
 from engine.games.renature.state import PLANTS
 from engine.text import Arg
 from tests.contract.test_texts import say

@@ -3,9 +3,9 @@
 import pytest
 
 from engine import Match, Refused
+from engine.games.renature.board import NAMES
 from engine.games.renature.purse import returnable
 from engine.games.renature.state import PLANTS
-from engine.games.renature.valley import NAMES
 from tests.contract.tables import Table
 from tests.contract.walk import walk
 

@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 
 from engine import IllegalAnswer
+from engine.games.renature.board import NAMES, NEAR, STEP, covered
 from engine.games.renature.pieces import PAIRS
 from engine.games.renature.state import Renature
-from engine.games.renature.valley import NAMES, NEAR, STEP, covered
 from tests.contract.tables import Table
 from tests.contract.walk import walk
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from engine import Match
+from engine.games.renature.board import BOARD, NAMES, NEAR
 from engine.games.renature.pieces import PAIRS, SLOT_VALUE
-from engine.games.renature.valley import BOARD, NAMES, NEAR
 from tests.contract.tables import Table
 from tests.contract.walk import walk
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import Match, Picked, Prompt, RandomBot, choices
 from engine.games.renature import GAME
-from engine.games.renature.pieces import DISCARD, SKIP
+from engine.games.renature.options import DISCARD, SKIP
 from engine.games.renature.view import RenatureView
 from engine.record import record
 from render import Scene

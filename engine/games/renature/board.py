@@ -1,0 +1,41 @@
+"""The board of every valley: fifteen by fifteen cells, their names, and how a domino lies on two of them."""
+
+from typing import Annotated
+
+from pydantic import AfterValidator, Field
+
+from engine.grid import Board
+
+BOARD = Board(15, 15)
+NEAR = BOARD.neighbours()
+NAMES = tuple(BOARD.name(cell) for cell in range(len(NEAR)))
+NORTH, EAST, SOUTH, WEST = range(4)
+STEP = (-BOARD.width, 1, BOARD.width, -1)  # the way of a domino's second half, by turn
+Cell = Annotated[int, Field(ge=0, lt=len(NEAR))]
+
+
+def covered(place: int) -> tuple[Cell, Cell]:
+    return place >> 2, (place >> 2) + STEP[place & 3]
+
+
+def inside(place: int) -> int:
+    here, there = covered(place)
+    if not 0 <= here < len(NEAR) or there not in NEAR[here]:
+        raise ValueError("no domino can lie so")
+    return place
+
+
+# Of a domino: 4 * the cell of its first half + the turn that leads to the second.
+Place = Annotated[int, AfterValidator(inside)]
+
+
+def bits(cells: tuple[Cell, ...] | list[Cell]) -> int:
+    """A set of cells as one number: shifting it moves the whole set at once."""
+    return sum(1 << cell for cell in cells)
+
+
+def cell(name: str) -> Cell:
+    """Written in one way only, so that nothing is named twice."""
+    if name not in NAMES:
+        raise ValueError(f"{name!r} is no cell of the board; A1 to O15 are")
+    return NAMES.index(name)

@@ -1,0 +1,45 @@
+"""Dealing out: a sunflower on every area, dominoes to hands and stocks, clouds, points by the order of turns."""
+
+from engine.rng import Rng
+
+from .pieces import CLOUD_SPACES, CLOUDS, PAIRS
+from .state import LINES, START, Renature
+from .valley import Land, Valley, land
+
+DEAL = {2: 26, 3: 18, 4: 13}
+HAND = 3
+
+
+def deal_out(rng: Rng, valley: Valley, seats: int) -> Renature:
+    ground = land(valley)
+    flowers, spare = bedded(rng, ground)
+    dominoes = list(range(len(PAIRS)))
+    rng.shuffle(dominoes)
+    stocks = [[dominoes.pop() for _ in range(DEAL[seats])] for _ in range(seats)]
+    hands = [[stock.pop() for _ in range(HAND)] for stock in stocks]
+    first = rng.below(seats)
+    tally = [[0] * len(LINES) for _ in range(seats)]
+    for place in range(seats):
+        tally[(first + place) % seats][START] = 4 - place
+    return Renature(
+        rng, valley, hands, stocks, dominoes, flowers, spare,
+        slots=[list(ground.slots) for _ in range(seats)],
+        turn=first,
+        tally=tally,
+        purse=[CLOUD_SPACES] * seats,
+        clouds=dict(ground.clouds),
+        sky=CLOUDS - seats * CLOUD_SPACES - sum(count for _, count in ground.clouds),
+        taken=[[] for _ in range(seats)],
+    )  # fmt: skip
+
+
+def bedded(rng: Rng, ground: Land) -> tuple[list[int], list[int]]:
+    """A token for every area by its size, and those left over."""
+    tokens = list(range(len(ground.sunflowers)))
+    rng.shuffle(tokens)
+    flowers = []
+    for cells in ground.areas:
+        token = next(t for t in tokens if ground.sunflowers[t].main == len(cells))
+        tokens.remove(token)
+        flowers.append(token)
+    return flowers, tokens

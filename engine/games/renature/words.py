@@ -1,0 +1,36 @@
+"""What plants, animals, dominoes and options are called."""
+
+from engine.prompt import Option
+from engine.text import Text, text
+
+from .board import NAMES, STEP
+from .pieces import DRAWN, SLOT_WORDS
+
+PLANT_NAME = tuple(Text(f"renature-{word}") for word in SLOT_WORDS)
+
+
+def animal_name(animal: str) -> Text:
+    return Text(f"renature-{animal}") if animal in DRAWN else text("renature-other-animal", name=animal)
+
+
+def domino_name(word: str) -> Text:
+    """Of a domino's option word, `fox-owl`."""
+    first, second = word.split("-")
+    return text("renature-domino", first=animal_name(first), second=animal_name(second))
+
+
+def label(option: Option) -> Text:
+    match option.kind:
+        case "card":
+            return domino_name(option.word)
+        case "animal":
+            return animal_name(option.word)
+        case "plant":
+            return PLANT_NAME[option.id]
+        case "cell" if option.word:  # a domino's first half lies on the first cell
+            other = option.id + STEP[int(option.word)]
+            return text("renature-at", first=NAMES[option.id], second=NAMES[other])
+        case "cell":
+            return text("cell", name=NAMES[option.id])
+        case _:
+            return Text(f"renature-word-{option.word}")
