@@ -9,7 +9,7 @@ import logging
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from engine import Amount, Match, Option, Pick, Place, Refused, Text, answer, choices
+from engine import Amount, Match, Option, Pick, Place, Refused, Sheet, Text, answer, choices
 
 if TYPE_CHECKING:
     from engine import Prompt
@@ -22,6 +22,7 @@ TRIED = 30  # answers looked at for whether they reveal something
 class Position:
     match: Match
     views: dict[int | None, Any] = field(default_factory=dict)
+    sheets: dict[int | None, tuple[Sheet, ...]] = field(default_factory=dict)
     hints: dict[tuple[int, Option], Text | None] = field(default_factory=dict)
     final: dict[int, bool] = field(default_factory=dict)
 
@@ -29,6 +30,11 @@ class Position:
         if seat not in self.views:
             self.views[seat] = self.match.view(seat)
         return self.views[seat]
+
+    def scores(self, seat: int | None) -> tuple[Sheet, ...]:
+        if seat not in self.sheets:
+            self.sheets[seat] = self.match.game.scores(self.view(seat))
+        return self.sheets[seat]
 
     def hint(self, seat: int, option: Option) -> Text | None:
         """Of the question that the seat is asked."""

@@ -97,7 +97,7 @@ async def show_scene(interaction: Interaction, session: Session, reader: Reader,
     pictures, fault = await looked(services(interaction), session, reader, [scene])
     words = wording.needed(session, reader)
     if scene.kind == "scores":
-        words = explained(session, reader, session.match.scores(reader.seat))
+        words = explained(session, reader, session.position.scores(reader.seat))
     await show(interaction, Message("\n".join([line for line in (words, fault) if line]), pictures))
 
 

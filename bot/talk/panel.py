@@ -33,6 +33,8 @@ async def panel(
     services: Services, session: Session, reader: Reader, *, page: int = 0, note: str = ""
 ) -> Message:
     seat = seated(reader)
+    free = await services.sessions.is_free(session, seat)
+    # From here to the picture nothing is waited for, so that all of the panel is of one position.
     match, prompt = session.match, session.match.prompt(seat)
     tag = ids.Tag(session.row.id, seat, match.count(seat))
     words = wording.captions(session, reader, seat, prompt)
@@ -42,7 +44,8 @@ async def panel(
         lines.append(f"-# {reader.say('panel-final')}")
     rows: list[Row] = [*controls(tag, prompt, words, page)] if prompt is not None else []
     rows += asides(tag, match.asides(seat), wording.captions(session, reader, seat, None), page)
-    rows += [*await back(services, session, reader, tag), looks(session, reader)]
+    rows += [(Button(tag.id(ids.Back()), reader.say("panel-back")),)] if free else []
+    rows.append(looks(session, reader))
     pictures, fault = await looked(services, session, reader, [Scene("panel")], prompt)
     return Message("\n".join([line for line in [*lines, fault] if line]), pictures, rows)
 
@@ -59,13 +62,6 @@ def question(session: Session, reader: Reader, prompt: Prompt | None) -> str:
     if session.match.result:
         return f"### {reader.say('turn-over')}"
     return f"### {reader.say('panel-done')}\n{wording.needed(session, reader)}"
-
-
-async def back(services: Services, session: Session, reader: Reader, tag: ids.Tag) -> list[Row]:
-    """Back is offered while it is free."""
-    if not await services.sessions.is_free(session, seated(reader)):
-        return []
-    return [(Button(tag.id(ids.Back()), reader.say("panel-back")),)]
 
 
 def looks(session: Session, reader: Reader) -> Menu:
@@ -95,5 +91,5 @@ def order(session: Session, reader: Reader, scene: Scene, prompt: Prompt | None 
     """One picture as the reader may see it."""
     view = session.position.view(reader.seat)
     if scene.kind == "scores" and view.sheets is None:
-        view = replace(view, sheets=session.match.scores(reader.seat))
+        view = replace(view, sheets=session.position.scores(reader.seat))
     return Order(view, scene, session.names, language(reader.locale), reader.theme, prompt)

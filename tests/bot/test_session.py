@@ -194,10 +194,14 @@ def test_a_position_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
         return copy(self)
 
     monkeypatch.setattr(Match, "copy", counted)
-    first = (position.reveals(0), position.view(0), position.view(None), position.hint(0, cards(match, 0)[0]))
+    def looked() -> tuple[object, ...]:
+        hint = position.hint(0, cards(match, 0)[0])
+        return position.reveals(0), position.view(0), position.view(None), position.scores(None), hint
+
+    first = looked()
     assert copies
     tried = copies
-    again = (position.reveals(0), position.view(0), position.view(None), position.hint(0, cards(match, 0)[0]))
+    again = looked()
     assert all(one is two for one, two in zip(first, again, strict=True))
     assert copies == tried
 
