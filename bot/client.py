@@ -124,5 +124,5 @@ class Thicket(discord.Client):
             await remind(interaction)
 
     async def refuse(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
-        self.heard(error)
+        self.heard(error.__cause__ or error)
         await refuse(interaction, error)

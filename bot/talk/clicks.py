@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, assert_never
 
 from engine import NONE, NOTHING, Amount, Counted, Option, Picked, Prompt, Share, Shared, StaleVersion, answer, choices
@@ -14,7 +15,7 @@ from .forms import form, written
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message
 from .panel import looked, panel
-from .refusals import Refusal, reason
+from .refusals import Refusal, reason, standing
 from .typed import read
 
 if TYPE_CHECKING:
@@ -93,6 +94,13 @@ async def show_panel(
     await show(interaction, await panel(services(interaction), session, reader, page=page, note=note))
 
 
+async def show_outcome(interaction: Interaction, match_id: int, reader: Reader, refused: str = "") -> None:
+    """The panel after a move, which stands even if it cannot be shown; or why there was none."""
+    with nullcontext() if refused else standing("fault-move"):
+        session = await services(interaction).sessions.get(match_id)
+        await show_panel(interaction, session, reader, note=refused)
+
+
 async def show_scene(interaction: Interaction, session: Session, reader: Reader, scene: Scene) -> None:
     pictures, fault = await looked(services(interaction), session, reader, [scene])
     words = wording.needed(session, reader)
@@ -115,7 +123,7 @@ async def back(interaction: Interaction, session: Session, reader: Reader, press
         await sessions.undo(session.row.id, reader.seat or 0, count=count)
     except Exception as error:  # noqa: BLE001 - every error has its sentence, and what is unforeseen is logged there
         note = f"⚠️ {reader.word(reason(error))}"
-    await show_panel(interaction, await sessions.get(session.row.id), reader, note=note)
+    await show_outcome(interaction, session.row.id, reader, note)
 
 
 async def write(interaction: Interaction, session: Session, reader: Reader, press: ids.Press) -> None:
@@ -137,7 +145,7 @@ async def play(
         await sessions.play(session.row.id, seat, [given], count=press.count)
     except Exception as error:  # noqa: BLE001 - every error has its sentence, and what is unforeseen is logged there
         note = f"⚠️ {reader.word(reason(error))}"
-    await show_panel(interaction, await sessions.get(session.row.id), reader, note=note)
+    await show_outcome(interaction, session.row.id, reader, note)
 
 
 def answer_of(session: Session, reader: Reader, press: ids.Press, act: ids.Answering) -> Answer:

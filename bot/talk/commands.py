@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
@@ -16,19 +17,20 @@ from engine.text import text
 from render import Scene, ThemeName
 
 from . import rulebook, undo, wording
-from .clicks import seated, show_panel, show_scene
+from .clicks import seated, show_outcome, show_panel, show_scene
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .lobby import open_lobby
 from .message import Message
 from .pictures import drawn
 from .preview import preview
-from .refusals import Refusal
+from .refusals import Refusal, standing
 from .speech import DEFAULT, clip, languages, speaker
 from .typed import carry_out, offers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from bot.store.rows import UserChanges
     from bot.table.session import Session
 
     from .reader import Reader
@@ -137,7 +139,7 @@ async def verb_typed(interaction: Interaction, game: str, verb: Verb, given: dic
     seat = seated(reader).seat or 0
     typed = carry_out(session.match, seat, verb, given, lambda option: wording.label(session, reader, option))
     await sessions.play(session.row.id, seat, typed.answers, count=session.match.count(seat))
-    await show_panel(interaction, await sessions.get(session.row.id), reader)
+    await show_outcome(interaction, session.row.id, reader)
 
 
 def completion(game: str, verb: Verb, ask: str) -> Any:
@@ -321,14 +323,18 @@ async def settings(
     given, user = services(interaction), interaction.user.id
     if language is not None and language not in languages():
         raise Refusal(text("refused-language", languages=", ".join(sorted(languages()))))
+    changes: UserChanges = {}
     if theme is not None:
-        await given.store.set_user(user, theme=theme)
+        changes["theme"] = theme
     if pings is not None:
-        await given.store.set_user(user, pings=pings)
+        changes["pings"] = pings
     if language is not None:
-        await given.store.set_user(user, locale=language)
-    now, reader = await given.store.user(user), await reader_of(interaction)
-    await show(interaction, Message(reader.say(
-        "settings", theme=now.theme or given.settings.theme, pings="on" if now.pings else "off",
-        language=now.locale or str(interaction.locale),
-    )))
+        changes["locale"] = language
+    if changes:
+        await given.store.set_user(user, **changes)
+    with standing() if changes else nullcontext():
+        now, reader = await given.store.user(user), await reader_of(interaction)
+        await show(interaction, Message(reader.say(
+            "settings", theme=now.theme or given.settings.theme, pings="on" if now.pings else "off",
+            language=now.locale or str(interaction.locale),
+        )))

@@ -23,7 +23,7 @@ from .message import Message, plain
 from .pictures import drawn
 from .preview import preview
 from .reader import reader_in
-from .refusals import Refusal
+from .refusals import Refusal, standing
 from .speech import language
 
 if TYPE_CHECKING:
@@ -57,7 +57,8 @@ async def open_lobby(interaction: Interaction, game: str, options: dict[str, str
     except BaseException:
         await store.abandon(row.id)
         raise
-    await store.set_post(PostRow(row.id, "lobby", channel.id, posted.id))
+    with standing():
+        await store.set_post(PostRow(row.id, "lobby", channel.id, posted.id))
 
 
 async def lobby(services: Services, row: MatchRow) -> Message:
@@ -120,12 +121,14 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Lobby) -> 
                 await start(interaction, row)
             case ids.Close():
                 await given.store.abandon(row.id)
-                await show(interaction, Message(reader_in(given, row.locale).say("lobby-closed")))
+                with standing():
+                    await show(interaction, Message(reader_in(given, row.locale).say("lobby-closed")))
             case ids.SetOption(name):
                 await set_option(interaction, row, name, press.values[0] if press.values else "")
             case ids.Join() | ids.Leave() | ids.AddBot() | ids.RemoveBot():
                 row = await seated_anew(interaction, row, act)
-                await show(interaction, await lobby(given, row))
+                with standing():
+                    await show(interaction, await lobby(given, row))
             case _:
                 assert_never(act)
 
@@ -173,8 +176,9 @@ def options(row: MatchRow, reader: Reader) -> Message:
 async def set_option(interaction: Interaction, row: MatchRow, name: str, value: str) -> None:
     given = services(interaction)
     row = await table.set_option(given.store, row, name, value)
-    await show(interaction, options(row, await reader_of(interaction)))
-    await repost(given, interaction.client, row, await lobby(given, row))
+    with standing():
+        await show(interaction, options(row, await reader_of(interaction)))
+        await repost(given, interaction.client, row, await lobby(given, row))
 
 
 async def repost(services: Services, client: discord.Client, row: MatchRow, message: Message) -> None:
@@ -194,9 +198,10 @@ async def start(interaction: Interaction, row: MatchRow) -> None:
     session = await given.sessions.start(row, channel)
     people = wording.people(session, range(len(row.seats)))
     words = reader.say("lobby-begun", channel=f"<#{channel}>", people=people)
-    pictures, fault = await drawn(given, reader, [cover(row.game, reader)])
-    lines = [f"## {title}", words, fault]
-    await show(interaction, Message("\n".join([line for line in lines if line]), pictures))
+    with standing():
+        pictures, fault = await drawn(given, reader, [cover(row.game, reader)])
+        lines = [f"## {title}", words, fault]
+        await show(interaction, Message("\n".join([line for line in lines if line]), pictures))
 
 
 async def thread(interaction: Interaction, name: str) -> int:

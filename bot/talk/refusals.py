@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import logging
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 from bot import store
@@ -18,6 +21,9 @@ from .interaction import Interaction, reader_of, services
 from .reader import reader_in
 from .typed import Mistyped
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 log = logging.getLogger(__name__)
 SETTLED = (10062, 40060)  # Discord's codes for an interaction that is over, and for one that was answered already
 
@@ -28,6 +34,23 @@ class Refusal(Exception):
     def __init__(self, reason: Text) -> None:
         super().__init__(reason.id)
         self.reason = reason
+
+
+class Stands(Exception):
+    """What was asked for is done and saved; only the answer failed. `said` is the sentence for it."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__(said)
+        self.said = said
+
+
+@contextmanager
+def standing(said: str = "fault-stands") -> Iterator[None]:
+    """Around the answer to what is saved already: should it fail, nobody is told that nothing was changed."""
+    try:
+        yield
+    except Exception as error:
+        raise Stands(said) from error
 
 
 REASONS: dict[type[BaseException], str] = {
@@ -63,14 +86,20 @@ def foreseen(error: BaseException) -> Text | None:
 
 def reason(error: BaseException) -> Text:
     """The sentence for an error. What nobody foresaw is logged under an id that the sentence names."""
-    if said := foreseen(error):
-        return said
-    number = fault(error)
-    if isinstance(error, store.StoreError):
-        return text("fault-store", id=number)
-    if isinstance(error, BrokenSave):
-        return text("fault-save", id=number)
-    return text("fault", id=number)
+    return foreseen(error) or text(unforeseen(error), id=fault(error))
+
+
+def unforeseen(error: BaseException) -> str:
+    """What has failed decides what is true of the rest."""
+    match error:
+        case Stands():
+            return error.said
+        case store.StoreError():
+            return "fault-store"
+        case BrokenSave():
+            return "fault-save"
+        case _:
+            return "fault"
 
 
 def unseen(error: BaseException) -> Text:
@@ -80,8 +109,9 @@ def unseen(error: BaseException) -> Text:
 
 async def refuse(interaction: Interaction, error: BaseException) -> None:
     """Whatever a press or a command ends in, the person is told."""
-    if isinstance(error, discord.HTTPException) and error.code in SETTLED:
-        log.info("interaction %s came twice or too late: %s", interaction.id, error)
+    failed = error.__cause__ if isinstance(error, Stands) else error
+    if isinstance(failed, discord.HTTPException) and failed.code in SETTLED:
+        log.info("interaction %s came twice or too late: %s", interaction.id, failed)
         return
     said = reason(error)
     try:
@@ -92,13 +122,11 @@ async def refuse(interaction: Interaction, error: BaseException) -> None:
 
 
 async def answer(interaction: Interaction, sentence: str) -> None:
-    """Privately, whatever has been answered before; who is gone by now, or was answered by a twin, gets nothing."""
+    """Privately, whatever has been answered before; who is gone by now, or cannot be reached, gets nothing."""
     try:
         if interaction.response.is_done():
             await interaction.followup.send(sentence, ephemeral=True)
         else:
             await interaction.response.send_message(sentence, ephemeral=True)
-    except discord.HTTPException as error:
-        if error.code not in SETTLED and not isinstance(error, discord.NotFound):
-            raise
-        log.warning("too late to answer interaction %s", interaction.id)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.warning("interaction %s could not be answered: %s", interaction.id, error)

@@ -15,7 +15,7 @@ from .controls import Button
 from .interaction import Interaction, reader_of, services, show
 from .message import Message
 from .reader import table_reader
-from .refusals import Refusal
+from .refusals import Refusal, standing
 from .speech import clip
 
 if TYPE_CHECKING:
@@ -60,11 +60,13 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Undoing) -
     match act:
         case ids.Undo():
             await take_back(given, session, reader.seat, act)
-            await close(interaction, reader.say("undo-done"))
+            with standing():
+                await close(interaction, reader.say("undo-done"))
         case ids.AskUndo(move, version):
             await given.store.consent(session.row.id, version, reader.seat)
             await given.store.owe(written(Consent(move, version, reader.seat)), session.row.id)
-            await close(interaction, reader.say("undo-asked"))
+            with standing():
+                await close(interaction, reader.say("undo-asked"))
         case ids.AgreeUndo():
             await agree(interaction, session, reader, act)
         case ids.RefuseUndo():
@@ -102,12 +104,14 @@ async def agree(interaction: Interaction, session: Session, reader: Reader, act:
         raise Refusal(text("refused-changed"))
     missing = sorted(session.people - agreed)
     if missing:
-        await interaction.followup.send(
-            reader.say("undo-missing", people=wording.people(session, missing)), ephemeral=True
-        )
+        with standing():
+            await interaction.followup.send(
+                reader.say("undo-missing", people=wording.people(session, missing)), ephemeral=True
+            )
         return
     await given.sessions.undo_by_consent(session.row.id, act.move, act.version)
-    await close(interaction, table_reader(given, session).say("undo-agreed"))
+    with standing():
+        await close(interaction, table_reader(given, session).say("undo-agreed"))
 
 
 async def close(interaction: Interaction, sentence: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 from bot.playground import Payload, Playground
 from bot.work.painter import Painter
 from engine.games.ecosystem import draft
-from tests.bot.club import Club, running, words
+from tests.bot.club import Club, first, running, words
 
 ID = re.compile(r"this id: ([0-9a-f]{8})")
 
@@ -43,6 +43,62 @@ async def test_a_rule_that_breaks_leaves_the_match_untouched(
     assert await club.kept() == before
     await club.answer("Ada", await club.slash("Ada", "general", "play"))
     assert len(await club.store.moves(1)) == 1
+
+
+EDIT = "PATCH /webhooks/{application}/{token}/messages/{message}"
+
+
+async def test_a_move_whose_answer_fails_is_said_to_stand(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    panel = await club.slash("Ada", "general", "play")
+    club.playground.fail(EDIT, 400, 50035, "Invalid Form Body")
+    said = words(await club.answer("Ada", panel))
+    assert "Your move is saved and stands" in said
+    assert logged(said, caplog)
+    assert len(await club.store.moves(1)) == 1
+    panel = await club.slash("Ada", "general", "play")
+    club.playground.fail(EDIT, 400, 50035, "Invalid Form Body")
+    assert "Your move is saved and stands" in words(await club.press("Ada", panel, "Back"))
+    assert await club.store.moves(1) == []
+    club.playground.fail(EDIT, 400, 50035, "Invalid Form Body")
+    typed = words(await club.slash("Ada", "general", "ecosystem place", card="A"))
+    assert "Your move is saved and stands" in typed
+    assert len(await club.store.moves(1)) > 0
+
+
+async def test_a_refused_move_whose_answer_fails_has_changed_nothing(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    panel = await club.slash("Ada", "general", "play")
+    custom_id, values = first(panel) or ("", None)
+    await club.answer("Ada", panel)
+    before = await club.kept()
+    club.playground.fail(EDIT, 400, 50035, "Invalid Form Body")
+    said = await club.forge("Ada", panel, custom_id, *(values or ()))
+    assert "nothing was changed" in said, "the question has passed"
+    assert await club.kept() == before
+
+
+async def test_what_is_done_in_a_lobby_is_said_to_stand(club: Club) -> None:
+    lobby = await club.slash("Ada", "general", "new ecosystem", here=True)
+    for label in ("Join", "Leave", "Join", "Add a bot"):
+        club.playground.fail(EDIT, 400, 50035, "Invalid Form Body")
+        assert "is saved and stands" in words(await club.press("Ada", lobby, label)), label
+    lobby = await club.press("Ada", lobby, "Add a bot")
+    assert "1. Ada" in words(lobby)
+    club.playground.fail(EDIT, 400, 50035, "Invalid Form Body")
+    assert "is saved and stands" in words(await club.press("Ada", lobby, "Start"))
+    match = await club.store.match(1)
+    assert match is not None
+    assert match.status == "running"
+    assert [seat.name for seat in match.seats if seat.user] == ["Ada"]
+
+
+async def test_settings_that_cannot_be_shown_are_said_to_stand(club: Club) -> None:
+    club.playground.fail(EDIT, 400, 50035, "Invalid Form Body")
+    said = words(await club.slash("Ada", "general", "settings", theme="dark", pings=False))
+    assert "is saved and stands" in said
+    user = await club.store.user(int(club.playground.person("Ada").id))
+    assert (user.theme, user.pings) == ("dark", False)
 
 
 async def test_a_full_disk_is_said_and_loses_nothing(club: Club, caplog: pytest.LogCaptureFixture) -> None:
