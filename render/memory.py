@@ -4,7 +4,7 @@ One store for all of them, because only together do they have a size that a host
 """
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
@@ -38,9 +38,9 @@ class Memory:
             _, (_, freed) = self.drawings.popitem(last=False)
             self.used -= freed
 
-    def clear(self, but: str = "") -> None:
-        """Forget all drawings, or all but those of one module."""
-        for key in [key for key in self.drawings if not but or key[0].__module__ != but]:
+    def clear(self, but: Collection[str] = ()) -> None:
+        """Forget all drawings but those of some modules."""
+        for key in [key for key in self.drawings if key[0].__module__ not in but]:
             self.used -= self.drawings.pop(key)[1]
 
 

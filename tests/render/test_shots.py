@@ -2,6 +2,7 @@
 
 import io
 import sys
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,16 +18,17 @@ from tests.render.shots import Shot, say, shots
 
 SHOTS = shots()
 HEAVIEST = 2_000_000
+LETTERLESS = ("render.raster", "render.games.earth.gallery", "render.games.renature.shore")  # they only paint
 
 
-def forget(*, drawings: bool = True) -> None:
-    """Empties every cache of the renderer, or all but those of rasterised drawings."""
+def forget(but: Collection[str] = ()) -> None:
+    """Empties every cache of the renderer but those of some modules."""
     for name, module in list(sys.modules.items()):
-        if name.split(".")[0] == "render" and (drawings or name != "render.raster"):
+        if name.split(".")[0] == "render" and name not in but:
             for value in vars(module).values():
                 if hasattr(value, "cache_clear"):
                     value.cache_clear()
-    MEMORY.clear(but="" if drawings else "render.raster")
+    MEMORY.clear(but)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ def drawn(shot: Shot) -> Drawn:
             written.append((words, more["font"].size))
             real(pen, at, words, **more)
 
-        forget(drawings=False)
+        forget(LETTERLESS)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(ImageDraw.ImageDraw, "text", spy)
             data = shot.draw()
