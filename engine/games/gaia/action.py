@@ -1,24 +1,23 @@
 """An action: choosing between taking a card and playing one, what can be taken, and the end when a kind is used up."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Question, Task
+from engine.agenda import Agenda, Question, Task
 from engine.event import tell
-from engine.prompt import Option, Pick, Picked
+from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
-from engine.text import Text
+from engine.text import Text, text
 
-from .cards import CARD
 from .hand import draw, overflow, take_open
+from .hints import person, rest_of_turn
+from .options import CARD, DECK, END, GO_ON, PLAY, STOP, TAKE
 from .pieces import Back
-from .play import PLAY, PlayCard
+from .play import PlayCard
+from .scoring import leader
 from .spots import any_playable
 from .state import Gaia
-from .words import DECK, END
 
-TAKE = Option("word", word="take")
 TAKE_OR_PLAY, ONLY_TAKE, NEITHER = Pick("action", (TAKE, PLAY)), Pick("action", (TAKE,)), Pick("action", (), 0, 0)
-STOP, GO_ON = Option("word", word="stop"), Option("word", word="go-on")
 
 
 @record
@@ -32,6 +31,12 @@ class Choose(Question[Gaia]):
         if state.winner is not None:
             return NEITHER
         return TAKE_OR_PLAY if any_playable(state, self.seat) else ONLY_TAKE
+
+    def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return None
+
+    def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return rest_of_turn(state, agenda, self.seat)
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         return [(PLAY_CARD if option == PLAY else TAKE_CARD)[self.seat] for option in answer.options]
@@ -53,6 +58,12 @@ class TakeCard(Question[Gaia]):
             elif not cards:
                 options.append(END[kind])
         return Pick("card", tuple(options), about=TAKE)
+
+    def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return None
+
+    def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return rest_of_turn(state, agenda, self.seat)
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         chosen, seat = answer.options[0], self.seat
@@ -83,6 +94,12 @@ class ConfirmEnd(Question[Gaia]):
     def prompt(self, state: Gaia) -> Pick:
         return Pick("end", (GO_ON, STOP), about=END[self.back])
 
+    def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return text("gaia-hint-end", winner=person(leader(state, self.seat), self.seat)) if option == STOP else None
+
+    def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return rest_of_turn(state, agenda, self.seat)
+
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         if answer.options[0] == GO_ON:
             return [CHOOSE[self.seat]]
@@ -91,9 +108,3 @@ class ConfirmEnd(Question[Gaia]):
         state.winner = leader(state, self.seat)
         tell(state, "won", state.winner)
         return []
-
-
-def leader(state: Gaia, ender: int) -> int:
-    """Rules 9.3 and 9.4: fewest meeples at home; of these who sits first after the one who ended it."""
-    seats = len(state.meeples)
-    return min(range(seats), key=lambda seat: (state.meeples[seat], (seat - ender - 1) % seats))

@@ -1,17 +1,20 @@
 """Naming what an element aims at, before it is played: a tile, two tiles, or a kind of card from every opponent."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Question, Task
-from engine.prompt import Option, Pick, Picked
+from engine.agenda import Agenda, Question, Task
+from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
+from engine.text import Text
 
 from .cards import Card, back
+from .hints import rest_of_turn, told
+from .options import BACK, CELL, SEATS
 from .pieces import BACKS
-from .protection import cast
+from .protection import cast, unopposed
 from .spots import robbed, swaps
 from .state import Cast, Gaia
-from .words import BACK, CELL
+from .trial import chosen
 
 
 def aim(state: Gaia, seat: int, cells: tuple[int, ...], card: Card = "tornado") -> list[Task]:
@@ -37,6 +40,12 @@ class Shift(Question[Gaia]):
     def prompt(self, state: Gaia) -> Pick:
         return Pick("with", tuple([CELL[near] for near in sorted(swaps(state, self.cell))]), about=CELL[self.cell])
 
+    def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return told(state, unopposed(chosen(state, self, prompt, option)), self.seat)
+
+    def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return rest_of_turn(state, agenda, self.seat)
+
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         cast(state, Cast(self.seat, "earthquake", (self.cell, answer.options[0].id)))
         return []
@@ -53,7 +62,13 @@ class Rob(Question[Gaia]):
     def prompt(self, state: Gaia) -> Pick:
         other = robbed(state, self.seat)[len(self.named)]
         held = {back(card) for card in state.hands[other]}
-        return Pick("back", tuple([BACK[other, kind] for kind in BACKS if kind in held]), about=Option("seat", other))
+        return Pick("back", tuple([BACK[other, kind] for kind in BACKS if kind in held]), about=SEATS[other])
+
+    def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return None
+
+    def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return rest_of_turn(state, agenda, self.seat)
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         chosen = answer.options[0]

@@ -4,13 +4,9 @@
 and its needs by their signs, `goal:ppff` a goal.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
 from typing import Literal, get_args
 
-from engine.prompt import Option
 from engine.record import record
-from engine.text import Text, text
 
 from .pieces import ELEMENTS, LANDS, NEEDS, Back, Base, Element, Land, Need
 
@@ -83,53 +79,11 @@ class Faces(dict[Card, Face]):
         return found
 
 
-class Options(dict[Card, Option]):
-    def __missing__(self, card: Card) -> Option:
-        found = self[card] = Option("card", word=card)
-        return found
-
-
-FACE, CARD = Faces(), Options()
+FACE = Faces()
 
 
 def back(card: Card) -> Back:
     return FACE[card].back
-
-
-def needs_text(needs: tuple[str, ...]) -> tuple[Text, ...]:
-    return tuple([Text(f"gaia-{need}") for need in needs])
-
-
-def together(parts: Sequence[Text]) -> Text:
-    """One thing made of several. Its words hold no comma, as people part what they type with commas."""
-    found = parts[-1]
-    for part in reversed(parts[:-1]):
-        found = text("gaia-and", one=part, rest=found)
-    return found
-
-
-@lru_cache(maxsize=256)
-def name(card: Card) -> Text:
-    """What the card is called in full."""
-    match FACE[card]:
-        case Nature(land):
-            return Text(f"gaia-{land}")
-        case Animals(land):
-            return text("gaia-animals", land=Text(f"gaia-{land}"))
-        case CityCard(name_, base, needs):
-            return text("gaia-city", name=name_, base=Text(f"gaia-{base}"), needs=together(needs_text(needs)))
-        case ElementCard(element):
-            return Text(f"gaia-{element}")
-
-
-@lru_cache(maxsize=256)
-def goal_name(goal: str) -> Text:
-    """Of the signs of a goal's cards: `ppff`."""
-    if set(goal) == {"e"}:
-        return text("gaia-goal-elements", count=len(goal))
-    lands = [(Text(f"gaia-{MEANING[sign]}"), goal.count(sign)) for sign in dict.fromkeys(goal)]
-    parts = [text("gaia-goal-part", land=land, count=count) if count > 1 else land for land, count in lands]
-    return together(parts)
 
 
 NATURE_CARDS: tuple[Card, ...] = LANDS

@@ -1,21 +1,13 @@
-"""Cities and who lives in them: which needs are covered, and what a change of their number does to the meeples."""
+"""Cities and who lives in them: which needs are covered, who may come, and who goes home. Asks nothing."""
 
 from collections.abc import Iterable
-from typing import Literal
 
-from engine.agenda import Question, Task
 from engine.event import tell
-from engine.prompt import Option, Pick, Picked
-from engine.record import record
 
 from .cards import FACE, CityCard
 from .chart import NAMES, NEAR
 from .pieces import Need
 from .state import City, Gaia
-
-BESIDE = Option("word", word="beside")
-SECOND, SINGLE = Option("word", word="second"), Option("word", word="single")
-SEATS = tuple([Option("seat", seat) for seat in range(5)])
 
 
 def covered(state: Gaia, cell: int, needs: tuple[Need, ...]) -> int:
@@ -63,55 +55,6 @@ def beside(state: Gaia, cells: Iterable[int]) -> set[int]:
     """The cells of the cities that a change at these cells may touch."""
     cities = state.cities
     return {near for cell in cells for near in NEAR[cell] if near in cities}
-
-
-def settle(state: Gaia, seat: int, touched: set[int]) -> list[Task]:
-    """Rules 6.1 to 6.7: compare every city that may have changed, again and again until nothing changes.
-
-    What falls goes first: a meeple that comes home is there to be placed again by the same action.
-    """
-    cities = state.cities
-    while touched and not state.over:
-        now = [(cell, covered(state, cell, city_card(cities[cell]).needs)) for cell in sorted(touched)]
-        risen, gone = [], []
-        for cell, count in now:
-            city = cities[cell]
-            if count > city.covered:
-                cities[cell] = City(city.card, count, city.meeples)
-                risen.append(cell)
-            elif count < city.covered:
-                fall(state, cell, count)
-                if not count:
-                    gone.append(cell)
-        touched = beside(state, gone)
-        if risen and (tasks := rise(state, seat, tuple(risen), tuple(sorted(touched)))):
-            return tasks
-    return []
-
-
-def rise(state: Gaia, seat: int, risen: tuple[int, ...], then: tuple[int, ...]) -> list[Task]:
-    """Rules 6.2: a meeple for each city that rose; stops where there is something to choose."""
-    for number, cell in enumerate(risen):
-        if state.over:
-            break
-        city, rest = state.cities[cell], risen[number + 1 :]
-        if state.capture and settlers(state, seat, city) and any(other != seat for other in city.meeples):
-            return [Capture(seat, cell, rest, then)]
-        if move_in(state, seat, cell, least=int(seat not in city.meeples)):
-            return [Second(seat, cell, rest, then)]
-    return []
-
-
-def move_in(state: Gaia, seat: int, cell: int, least: int) -> bool:
-    """Puts meeples on the city, or tells that first it must be asked whether one more than the least comes.
-
-    The last one of all comes without a question: it wins.
-    """
-    room = settlers(state, seat, state.cities[cell])
-    if room <= least or room == state.meeples[seat]:
-        put(state, seat, cell, room)
-        return False
-    return True
 
 
 def settlers(state: Gaia, seat: int, city: City) -> int:
@@ -176,30 +119,6 @@ def abandon(state: Gaia, cell: int) -> None:
     tell(state, "abandoned", None, city=city_card(city).name, cell=NAMES[cell])
 
 
-@record
-class Capture(Question[Gaia]):
-    """Rules 8.1: someone else's meeple may make room. `risen` and `then` are the cities still to look at."""
-
-    seat: int
-    cell: int
-    risen: tuple[int, ...]
-    then: tuple[int, ...]
-    kind: Literal["capture"] = "capture"
-
-    def prompt(self, state: Gaia) -> Pick:
-        others = [SEATS[seat] for seat in dict.fromkeys(state.cities[self.cell].meeples) if seat != self.seat]
-        return Pick("capture", (BESIDE, *others), about=Option("cell", self.cell))
-
-    def take(self, state: Gaia, answer: Picked) -> list[Task]:
-        seat, cell, chosen = self.seat, self.cell, answer.options[0]
-        if chosen != BESIDE:
-            replace(state, cell, chosen.id)
-        comes = chosen != BESIDE or seat not in state.cities[cell].meeples
-        if move_in(state, seat, cell, least=int(comes)):
-            return [Second(seat, cell, self.risen, self.then)]
-        return go_on(state, seat, self.risen, self.then)
-
-
 def replace(state: Gaia, cell: int, other: int) -> None:
     """Rules 8.1 and 8.2: one meeple is sent home, whoever's it is."""
     city = state.cities[cell]
@@ -207,27 +126,3 @@ def replace(state: Gaia, cell: int, other: int) -> None:
     meeples.remove(other)
     home(state, other, cell, 1)
     state.cities[cell] = City(city.card, city.covered, tuple(meeples))
-
-
-def go_on(state: Gaia, seat: int, risen: tuple[int, ...], then: tuple[int, ...]) -> list[Task]:
-    """With the cities still to look at, after a question about one of them."""
-    return rise(state, seat, risen, then) or settle(state, seat, set(then))
-
-
-@record
-class Second(Question[Gaia]):
-    """Rules 8.3: a city with all its needs may get two meeples. `risen` and `then` are the cities still to look at."""
-
-    seat: int
-    cell: int
-    risen: tuple[int, ...]
-    then: tuple[int, ...]
-    kind: Literal["second"] = "second"
-
-    def prompt(self, state: Gaia) -> Pick:
-        return Pick("second", (SECOND, SINGLE), about=Option("cell", self.cell))
-
-    def take(self, state: Gaia, answer: Picked) -> list[Task]:
-        room = settlers(state, self.seat, state.cities[self.cell])
-        put(state, self.seat, self.cell, room if answer.options[0] == SECOND else room - 1)
-        return go_on(state, self.seat, self.risen, self.then)

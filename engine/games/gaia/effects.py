@@ -1,19 +1,23 @@
 """What the elements do once nobody cancels them."""
 
-from typing import Literal, TypeVar, assert_never
+from typing import Any, Literal, TypeVar, assert_never
 
-from engine.agenda import Question, Task
+from engine.agenda import Agenda, Question, Task
 from engine.event import tell, whisper
-from engine.prompt import Pick, Picked
+from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.text import Text
 
-from .cards import CARD, FACE, ElementCard, back, name
+from .cards import FACE, ElementCard, back
 from .chart import NAMES
-from .cities import abandon, beside, settle
+from .cities import abandon, beside
+from .hints import rest_of_turn
+from .options import CARD
 from .pieces import Land
+from .settling import settle
 from .spots import WEATHER, burning, reach
 from .state import Cast, Gaia
+from .words import name
 
 T = TypeVar("T")
 
@@ -110,6 +114,12 @@ class Keep(Question[Gaia]):
 
     def prompt(self, state: Gaia) -> Pick:
         return Pick("keep", tuple([CARD[card] for card in dict.fromkeys(state.taken)]))
+
+    def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return None
+
+    def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return rest_of_turn(state, agenda, self.seat)
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         card = answer.options[0].word

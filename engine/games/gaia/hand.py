@@ -1,16 +1,19 @@
 """The cards of a hand: taking an open one or the top of a deck, and the limits of a hand."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Question, Task
+from engine.agenda import Agenda, Question, Task
 from engine.event import tell, whisper
-from engine.prompt import Pick, Picked
+from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.text import Text
 
-from .cards import CARD, Card, back, name
+from .cards import Card, back
+from .hints import rest_of_turn
+from .options import CARD
 from .pieces import ELEMENTS_IN_HAND, HAND, Back
 from .state import Gaia
+from .words import name
 
 
 def draw(state: Gaia, seat: int, kind: Back) -> None:
@@ -50,6 +53,12 @@ class Discard(Question[Gaia]):
     def prompt(self, state: Gaia) -> Pick:
         hand = dict.fromkeys(state.hands[self.seat])
         return Pick("discard", tuple([CARD[card] for card in hand if not self.elements or back(card) == "element"]))
+
+    def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return None
+
+    def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return rest_of_turn(state, agenda, self.seat)
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         card = answer.options[0].word

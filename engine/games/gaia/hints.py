@@ -1,55 +1,32 @@
-"""What a choice would bring, told from a trial of it: needs covered and broken in every city, and who comes or goes."""
+"""What a choice would bring, told from a trial of it: needs covered and broken in every city, and who comes or goes.
 
-from collections.abc import Sequence
+And what is still to come in a turn. The questions use it; it knows none of them.
+"""
 
-from engine.agenda import Task
-from engine.prompt import Option, Pick, Prompt, choices
+from typing import Any
+
+from engine.agenda import Agenda
 from engine.text import Arg, Text, text
 
-from .action import STOP, leader
-from .aim import Shift
-from .cards import needs_text
 from .chart import NAMES
 from .cities import city_card, cover
 from .goals import free
-from .play import PLAY, PlaceCard
-from .protection import aim_name
-from .state import Cast, City, Gaia
-from .trial import Trial, chosen, unopposed
-from .turn import Feed, food
+from .state import City, Gaia
+from .trial import Trial
+from .words import needs_text
 
 NOTHING, NOT_YET = Text("gaia-hint-nothing"), Text("gaia-hint-not-yet")
-Stack = Sequence[Task]
 
 
-def hint(state: Gaia, stack: Stack, seat: int, prompt: Prompt, option: Option) -> Text | None:
-    """`stack` is what is still to do for the seat, the question on top."""
-    match prompt.ask:
-        case "at" | "with" | "capture" | "second":
-            trial = chosen(state, stack[-1:], prompt, option)
-            return None if isinstance(trial.question, Shift) else told(state, trial, seat)
-        case "from":
-            return fed(state, stack, seat, prompt, option)
-        case "city":
-            return None if len(food(state, option.id)) > 1 else fed(state, stack, seat, prompt, option)
-        case "card":
-            return card(state, stack, seat, prompt, option)
-        case "end":
-            return text("gaia-hint-end", winner=person(leader(state, seat), seat)) if option == STOP else None
-        case _:
-            return None
-
-
-def card(state: Gaia, stack: Stack, seat: int, prompt: Prompt, option: Option) -> Text | None:
-    """With one place to go, what happens there, as that place will not be asked for."""
-    if about(prompt) != PLAY:
-        return None
-    if option.word == "tornado":
-        return tornado(state, seat)
-    trial = chosen(state, stack[-1:], prompt, option)
-    if isinstance(trial.question, PlaceCard):
-        return text("gaia-hint-places", count=len(choices(trial.question.prompt(trial.state))))
-    return told(state, trial, seat)
+def rest_of_turn(state: Gaia, agenda: Agenda[Any], seat: int, hungry: int = 0) -> tuple[Text, ...]:
+    """The feeding and the actions after the question on top; `hungry` are cities that this question itself leaves."""
+    if seat != state.turn:
+        return ()
+    later = agenda.seats[seat][:-1]
+    hungry += sum([len(task.cells) for task in later if task.kind == "feed"])
+    count = state.left if any(task.kind == "choose" for task in later) else state.left - 1
+    found = (text("gaia-ahead-feed", count=hungry),) if hungry else ()
+    return (*found, text("gaia-ahead-actions", count=count)) if count else found
 
 
 def tornado(state: Gaia, seat: int) -> Text | None:
@@ -57,29 +34,6 @@ def tornado(state: Gaia, seat: int) -> Text | None:
     trial = state.copy()
     trial.played[seat].append("tornado")
     return Text("gaia-hint-goal") if completed(state, trial, seat) else None
-
-
-def fed(state: Gaia, stack: Stack, seat: int, prompt: Prompt, option: Option) -> Text | None:
-    """Told with all the feeding that follows without a question."""
-    feeding = [task for task in stack[:-1] if isinstance(task, Feed)]
-    trial = chosen(state, [*feeding, stack[-1]], prompt, option)
-    found = told(state, trial, seat)
-    return NOT_YET if found == NOTHING and trial.question else found
-
-
-def looming(state: Gaia, seat: int, played: Cast) -> Text:
-    """To who is asked about an element: what it does unless somebody cancels it."""
-    if played.card == "tornado":
-        return text("gaia-ahead-tornado", back=Text(f"gaia-back-{dict(played.backs)[seat]}"))
-    brings = told(state, unopposed(state, played), played.seat, seat)
-    return text("gaia-ahead-element", cell=aim_name(played.cells), brings=brings)
-
-
-def about(prompt: Prompt) -> Option:
-    found = prompt.about if isinstance(prompt, Pick) else None
-    if found is None:
-        raise ValueError(f"the question {prompt.ask!r} is about nothing")
-    return found
 
 
 def told(state: Gaia, trial: Trial, seat: int, reader: int | None = None) -> Text:
@@ -91,7 +45,7 @@ def told(state: Gaia, trial: Trial, seat: int, reader: int | None = None) -> Tex
     for card in [*before, *[card for card in after if card not in before]]:
         parts += compared(state, trial.state, before.get(card), after.get(card), reader)
     for offer in trial.offers:
-        parts.append(text(f"gaia-hint-{offer.kind}", player=person(seat, reader), city=offer.city))
+        parts.append(text(f"gaia-hint-{offer.ask}", player=person(seat, reader), city=offer.city))
     if trial.state.winner is not None:
         parts.append(text("gaia-hint-wins", player=person(trial.state.winner, reader)))
     elif reader == seat and completed(state, trial.state, seat):

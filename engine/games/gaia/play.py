@@ -1,24 +1,28 @@
 """Playing a card: which one, where to, and for Nature and Life cards what comes of it."""
 
 from bisect import insort
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Question, Task
+from engine.agenda import Agenda, Question, Task
 from engine.event import tell
-from engine.prompt import Option, Pick, Picked, Place, Placed
+from engine.prompt import Option, Pick, Picked, Place, Placed, Prompt, choices
 from engine.record import record
-from engine.text import Text
+from engine.text import Text, text
 
-from .aim import aim
-from .cards import CARD, FACE, Animals, Card, CityCard, ElementCard, Nature, name
+from .aim import Shift, aim
+from .cards import FACE, Animals, Card, CityCard, ElementCard, Nature
 from .chart import NAMES, NEAR
-from .cities import beside, settle
-from .goals import Reach, claims
+from .cities import beside
+from .claiming import Reach, claims
+from .hints import rest_of_turn, told, tornado
+from .options import CARD, PLAY
 from .pieces import HERD
+from .protection import unopposed
+from .settling import settle
 from .spots import playable, spots
 from .state import City, Gaia
-
-PLAY = Option("word", word="play")
+from .trial import chosen
+from .words import name
 
 
 @record
@@ -32,6 +36,18 @@ class PlayCard(Question[Gaia]):
         seat = self.seat
         cards = [card for card in dict.fromkeys(state.hands[seat]) if playable(state, seat, card)]
         return Pick("card", tuple([CARD[card] for card in cards]), about=PLAY)
+
+    def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        """With one place to go, what happens there, as that place will not be asked for."""
+        if option.word == "tornado":
+            return tornado(state, self.seat)
+        trial = unopposed(chosen(state, self, prompt, option))
+        if isinstance(trial.question, PlaceCard):
+            return text("gaia-hint-places", count=len(choices(trial.question.prompt(trial.state))))
+        return told(state, trial, self.seat)
+
+    def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return rest_of_turn(state, agenda, self.seat)
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         card = answer.options[0].word
@@ -47,6 +63,14 @@ class PlaceCard(Question[Gaia]):
     def prompt(self, state: Gaia) -> Place:
         cells = spots(state, self.card)
         return Place("at", CARD[self.card], cells if isinstance(cells, tuple) else tuple(sorted(cells)))
+
+    def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        """An earthquake tells with its second tile."""
+        trial = unopposed(chosen(state, self, prompt, option))
+        return None if isinstance(trial.question, Shift) else told(state, trial, self.seat)
+
+    def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return rest_of_turn(state, agenda, self.seat)
 
     def take(self, state: Gaia, answer: Placed) -> list[Task]:
         seat, card, cell = self.seat, self.card, answer.spot

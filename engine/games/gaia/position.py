@@ -20,6 +20,7 @@ from .cards import city
 from .chart import NAMES, NEAR, cell_named
 from .cities import city_card, cover, covered
 from .pieces import ANIMALS, HERD, TILES, Base, Land, Need
+from .scoring import tallied
 from .state import City, Gaia, Goal
 
 STRICT = ConfigDict(extra="forbid", strict=True)
@@ -47,18 +48,11 @@ class PositionIn(BaseModel):
 
 def score(position: bytes) -> dict[str, Any]:
     state = described(PositionIn.model_validate_json(position))
-    on_cities = [seat for found in state.cities.values() for seat in found.meeples]
-    on_goals = [goal.owner for goal in state.goals]
     return {
         "cities": {NAMES[cell]: explained(state, cell) for cell in sorted(state.cities)},
         "seats": [
-            {
-                "cities": on_cities.count(seat),
-                "goals": on_goals.count(seat),
-                "total": on_cities.count(seat) + on_goals.count(seat),
-                "home": home,
-            }
-            for seat, home in enumerate(state.meeples)
+            {"cities": cities, "goals": goals, "total": cities + goals, "home": home}
+            for (cities, goals), home in zip(tallied(state), state.meeples, strict=True)
         ],
     }
 

@@ -1,21 +1,21 @@
 """The moment after an element is played in which everyone who might hold a Protection answers under seal."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Question, Step, Task
+from engine.agenda import Agenda, Question, Step, Task
 from engine.event import tell, whisper
-from engine.prompt import Option, Pick, Picked
+from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.text import Text, text
 
-from .cards import CARD, back, name
-from .chart import NAMES
+from .cards import back
+from .claiming import Reach
 from .effects import effect
-from .goals import Reach
+from .hints import told
+from .options import CARD, CHANGE, HEED, PASS, PROTECT, WAIVE
 from .state import Cast, Gaia
-
-PROTECT, PASS = Option("word", word="protect"), Option("word", word="pass")
-CHANGE, WAIVE, HEED = Option("word", word="change"), Option("word", word="waive"), Option("word", word="heed")
+from .trial import Trial
+from .words import aim_name, name
 
 
 def cast(state: Gaia, played: Cast) -> None:
@@ -31,10 +31,6 @@ def cast(state: Gaia, played: Cast) -> None:
     else:
         backs = tuple([text("gaia-back-of", back=Text(f"gaia-back-{kind}"), seat=seat) for seat, kind in played.backs])
         tell(state, "cast-from", played.seat, reveals=asked, card=card, backs=backs)
-
-
-def aim_name(cells: tuple[int, ...]) -> str:
-    return " ⇄ ".join([NAMES[cell] for cell in cells])
 
 
 def holders(state: Gaia) -> list[int]:
@@ -78,6 +74,13 @@ def waiting(state: Gaia) -> Cast:
     return state.cast
 
 
+def unopposed(trial: Trial) -> Trial:
+    """The trial goes on as if nobody cancelled the element that it has played."""
+    if trial.question is None and trial.state.cast is not None:
+        trial.follow(effect(trial.state, trial.state.cast))
+    return trial
+
+
 @record
 class Protect(Question[Gaia]):
     """Rules 10.12: asked even if there is nothing to choose, or the table would know who holds no Protection."""
@@ -91,6 +94,17 @@ class Protect(Question[Gaia]):
     def prompt(self, state: Gaia) -> Pick:
         able = "protection" in state.hands[self.seat]
         return Pick("protect", (PASS, PROTECT) if able else (PASS,), about=CARD[waiting(state).card])
+
+    def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return None
+
+    def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        """What the element does unless somebody cancels it."""
+        played = waiting(state)
+        if played.card == "tornado":
+            return (text("gaia-ahead-tornado", back=Text(f"gaia-back-{dict(played.backs)[self.seat]}")),)
+        brings = told(state, unopposed(Trial(state.copy())), played.seat, self.seat)
+        return (text("gaia-ahead-element", cell=aim_name(played.cells), brings=brings),)
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         seal(state, self.seat, answer.options[0])
@@ -131,3 +145,23 @@ class ThenReach(Step[Gaia]):
 
     def run(self, state: Gaia) -> list[Task]:
         return [Reach(self.player)]
+
+
+def asides(state: Gaia, seat: int) -> tuple[Option, ...]:
+    """Rules 10.12 and 10.17: a sealed answer can be changed until the last one is given; one can be given ahead."""
+    change = (CHANGE,) if seat in state.sealed else ()
+    if state.over or "element" not in state.decks:
+        return change
+    return (*change, HEED if seat in state.waived else WAIVE)
+
+
+def aside(state: Gaia, seat: int, option: Option) -> list[Task]:
+    if option == CHANGE:
+        del state.sealed[seat]
+        tell(state, "reopened", seat, quiet=True)
+        return [Protect(seat)]
+    if option == WAIVE:
+        state.waived.append(seat)
+    else:
+        state.waived.remove(seat)
+    return []

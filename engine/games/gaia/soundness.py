@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from engine.agenda import Agenda
 from engine.save import must
 
-from . import aim, cities, effects, hand, play, protection, turn
+from . import aim, effects, feeding, hand, play, protection, settling, turn
 from .cards import FACE, MEANING, Card, CityCard, ElementCard
 from .chart import NEAR
 from .pieces import ANIMALS, BACKS, LANDS, Back
@@ -116,9 +116,9 @@ def check_task(state: Gaia, task: Any, where: str) -> None:
     player = getattr(task, "player", 0)
     must(0 <= player < len(state.hands), f"{where}.player: there is no such seat")
     match task:
-        case turn.Feed(cells=cells) | turn.FeedWhich(cells=cells):
+        case feeding.Feed(cells=cells) | feeding.FeedWhich(cells=cells):
             must(state.cities.keys() >= set(cells), f"{where}.cells: there must be cities")
-        case turn.FeedFrom(cell=cell):
+        case feeding.FeedFrom(cell=cell):
             must(cell in state.cities, f"{where}.cell: there must be a city")
         case play.PlaceCard(seat=seat, card=card):
             able = card in state.hands[seat] and any(True for _ in spots(state, card))
@@ -130,7 +130,7 @@ def check_task(state: Gaia, task: Any, where: str) -> None:
             able = "tornado" in state.hands[seat] and len(named) < len(others)
             must(able, f"{where}.named: there must be somebody left to rob")
             must([other for other, _ in named] == others[: len(named)], f"{where}.named: others come first")
-        case cities.Capture(cell=cell, risen=risen, then=then):
+        case settling.Capture(cell=cell, risen=risen, then=then):
             must(state.cities.keys() >= {cell, *risen, *then}, f"{where}.cell: there must be a city")
         case protection.Protect() | protection.Resolve() | protection.Window():
             must(state.cast is not None, f"{where}: an element must have been played")

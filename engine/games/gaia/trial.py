@@ -2,22 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
 
 from engine.agenda import Question, Step, Task
-from engine.prompt import Answer, Option, Picked, Prompt, answer
+from engine.prompt import Answer, Option, Pick, Picked, Prompt, answer
 from engine.record import record
 
-from .cities import BESIDE, SINGLE, Capture, Second, city_card
-from .effects import effect
-from .state import Cast, Gaia
+from .cities import city_card
+from .options import BESIDE, SINGLE
+from .state import Gaia
+
+LEAST: dict[str, Option] = {"capture": BESIDE, "second": SINGLE}
 
 
 @record
 class Offer:
     """A question on the way that the trial answers by doing no more than it must."""
 
-    kind: Literal["capture", "second"]
+    ask: str
     city: str
 
 
@@ -43,31 +44,22 @@ class Trial:
                 return
             stack += reversed(task.take(self.state, given))
 
-    def answer(self, task: Question[Gaia]) -> Answer | None:
-        match task:
-            case Capture():
-                self.offers.append(Offer("capture", city_card(self.state.cities[task.cell]).name))
-                return Picked((BESIDE,))
-            case Second():
-                self.offers.append(Offer("second", city_card(self.state.cities[task.cell]).name))
-                return Picked((SINGLE,))
+    def answer(self, question: Question[Gaia]) -> Answer | None:
+        match prompt := question.prompt(self.state):
+            case Pick(ask=ask, about=Option(id=cell)) if ask in LEAST:
+                self.offers.append(Offer(ask, city_card(self.state.cities[cell]).name))
+                return Picked((LEAST[ask],))
             case _:
-                return task.prompt(self.state).only()
+                return prompt.only()
 
 
-def chosen(state: Gaia, stack: Sequence[Task], prompt: Prompt, option: Option) -> Trial:
-    """`stack` has the question on top, and below it what is tried too. An element is cancelled by nobody."""
-    question, given = stack[-1], answer(prompt, (option,))
-    if not isinstance(question, Question) or given is None:
+def chosen(
+    state: Gaia, question: Question[Gaia], prompt: Prompt, option: Option, later: Sequence[Task] = ()
+) -> Trial:
+    """`later` is what is still to do afterwards, as far as it is tried too."""
+    given = answer(prompt, (option,))
+    if given is None:
         raise ValueError(f"{option.key} is no answer to {prompt.ask!r}")
     trial = Trial(state.copy())
-    trial.follow([*question.take(trial.state, given), *reversed(stack[:-1])])
-    if trial.question is None and trial.state.cast is not None:
-        trial.follow(effect(trial.state, trial.state.cast))
-    return trial
-
-
-def unopposed(state: Gaia, played: Cast) -> Trial:
-    trial = Trial(state.copy())
-    trial.follow(effect(trial.state, played))
+    trial.follow([*question.take(trial.state, given), *later])
     return trial

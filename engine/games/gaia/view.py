@@ -2,13 +2,13 @@
 
 from typing import Literal
 
-from engine.game import Line, Result, Sheet
+from engine.game import Sheet
 from engine.record import record
-from engine.text import Text
 
 from .cards import Card, back
 from .cities import city_card, cover
 from .pieces import BACKS, Back, Land
+from .scoring import result, sheet, tallied, tallies
 from .state import Cast, Gaia, Goal
 
 
@@ -78,7 +78,7 @@ def count(cards: list[Card]) -> tuple[int, int, int]:
 
 def view(state: Gaia, seat: int | None) -> GaiaView:
     found = result(state)
-    placed = [sum(sheet) for sheet in tallies(state)]
+    placed = [sum(tally) for tally in tallied(state)]
     return GaiaView(
         seat,
         state.turn,
@@ -111,28 +111,6 @@ def view(state: Gaia, seat: int | None) -> GaiaView:
     )
 
 
-def tallies(state: Gaia) -> list[tuple[int, int]]:
-    """By seat: meeples on cities, meeples on goals."""
-    seats = range(len(state.meeples))
-    on_cities = [seat for city in state.cities.values() for seat in city.meeples]
-    on_goals = [goal.owner for goal in state.goals]
-    return [(on_cities.count(seat), on_goals.count(seat)) for seat in seats]
-
-
-def sheet(cities: int, goals: int) -> Sheet:
-    lines = (Line(Text("gaia-score-cities"), cities), Line(Text("gaia-score-goals"), goals))
-    return Sheet(lines, cities + goals)
-
-
-def standing(shown: GaiaView) -> tuple[Sheet, ...]:
-    on_cities = [seat for _, city in shown.cities for seat in city.meeples]
-    on_goals = [goal.owner for goal in shown.goals]
-    return tuple([sheet(on_cities.count(seat), on_goals.count(seat)) for seat in range(len(shown.seats))])
-
-
-def result(state: Gaia) -> Result | None:
-    """Rules 9.1 to 9.4."""
-    if state.winner is None:
-        return None
-    return Result(tuple([sheet(cities, goals) for cities, goals in tallies(state)]), (state.winner,))
-
+def standing(view: GaiaView) -> tuple[Sheet, ...]:
+    found = tallies([city.meeples for _, city in view.cities], view.goals, len(view.seats))
+    return tuple([sheet(*tally) for tally in found])

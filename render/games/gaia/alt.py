@@ -4,9 +4,9 @@
 """
 
 from engine import Option, Prompt, Text, text
-from engine.games.gaia.cards import goal_name, name, needs_text
 from engine.games.gaia.chart import NAMES
 from engine.games.gaia.view import CityView, GaiaView
+from engine.games.gaia.words import goal_name, name, needs_text
 
 from .atlas import Window, offered
 from .panel import lettered

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine import Option, Pick, Place, Prompt, Say, Text, letter, text
-from engine.games.gaia.cards import FACE, CityCard, name
+from engine.games.gaia.cards import FACE, CityCard
 from engine.games.gaia.chart import NAMES
 from engine.games.gaia.view import GaiaView
+from engine.games.gaia.words import name
 from render.canvas import dashed, fill, ground, lay, lay_raised
 from render.labels import write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide

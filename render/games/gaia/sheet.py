@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine import Say, Sheet, Text, text
-from engine.games.gaia.cards import FACE, MEANING, CityCard, ElementCard, goal_name
-from engine.games.gaia.cards import name as card_name
+from engine.games.gaia.cards import FACE, MEANING, CityCard, ElementCard
 from engine.games.gaia.view import GaiaView
+from engine.games.gaia.words import goal_name
+from engine.games.gaia.words import name as card_name
 from render.canvas import fill, ground, lay_raised
 from render.labels import paragraph, wrapped, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from engine.games.gaia.cards import CARD
-from engine.games.gaia.goals import goal_option
+from engine.games.gaia.options import CARD, goal_option
 from engine.games.gaia.view import GaiaView
 from engine.prompt import Option
 from render.canvas import fill, lay, lay_raised, veiled

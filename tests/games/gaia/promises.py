@@ -5,11 +5,9 @@ from random import Random
 
 from engine import Answer, Match, Option, Picked, Prompt, Text, answer, choices
 from engine.bots import guess
-from engine.games.gaia import GAME
-from engine.games.gaia.cities import BESIDE, SINGLE, city_card, covered
+from engine.games.gaia.cities import city_card, covered
 from engine.games.gaia.goals import free
-from engine.games.gaia.play import PLAY
-from engine.games.gaia.protection import PASS
+from engine.games.gaia.options import BESIDE, PASS, PLAY, SINGLE
 from engine.games.gaia.state import Gaia
 from engine.games.gaia.turn import Turn
 from engine.record import record
@@ -37,10 +35,10 @@ def promises(match: Match) -> Iterator[Promise]:
         prompt = match.prompt(seat)
         assert prompt is not None
         for option in choices(prompt):
-            hint = GAME.hint(match.state, match.agenda, seat, prompt, option)
+            hint = match.hint(seat, option)
             if hint is not None:
                 yield Promise(prompt.ask, option, facts(hint, seat), chosen(match, seat, prompt, option))
-        for told in GAME.ahead(match.state, match.agenda, seat):
+        for told in match.ahead(seat):
             brings = dict(told.args).get("brings")
             if isinstance(brings, Text):
                 said = facts(brings, seat)

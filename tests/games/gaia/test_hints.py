@@ -3,7 +3,6 @@
 import pytest
 
 from engine import Text, choices, text
-from engine.games.gaia import GAME
 from engine.text import Arg
 
 from .table import Table, says
@@ -18,7 +17,7 @@ def hints(table: Table, seat: int = 0) -> dict[str, list[Text]]:
     before = table.match.save()
     found = {}
     for option in choices(prompt):
-        hint = GAME.hint(table.state, table.match.agenda, seat, prompt, option)
+        hint = table.match.hint(seat, option)
         if hint is not None:
             parts = dict(hint.args).get("parts", (hint,))
             assert isinstance(parts, tuple)
@@ -29,7 +28,7 @@ def hints(table: Table, seat: int = 0) -> dict[str, list[Text]]:
 
 def looming(table: Table, seat: int) -> tuple[Arg, list[Text]]:
     """What the seat reads about the element it is asked about: where, and what it would do."""
-    (told,) = GAME.ahead(table.state, table.match.agenda, seat)
+    (told,) = table.match.ahead(seat)
     where, brings = dict(told.args)["cell"], dict(told.args)["brings"]
     assert isinstance(brings, Text)
     parts = dict(brings.args)["parts"]
@@ -166,12 +165,12 @@ def test_what_is_still_to_be_fed_is_told() -> None:
     })  # fmt: skip
     feed, actions = text("gaia-ahead-feed", count=1), text("gaia-ahead-actions", count=2)
     assert table.ask(0) == "city"
-    assert GAME.ahead(table.state, table.match.agenda, 0) == (feed, actions)
+    assert table.match.ahead(0) == (feed, actions)
     table.play(0, "N53")
     assert table.ask(0) == "from"
-    assert GAME.ahead(table.state, table.match.agenda, 0) == (feed, actions)
+    assert table.match.ahead(0) == (feed, actions)
     table.play(0, "N54")
-    assert GAME.ahead(table.state, table.match.agenda, 0) == (text("gaia-ahead-actions", count=1),)
+    assert table.match.ahead(0) == (text("gaia-ahead-actions", count=1),)
 
 
 def test_a_second_meeple_is_announced() -> None:
@@ -222,7 +221,7 @@ def test_who_is_asked_about_an_element_sees_what_it_would_do() -> None:
         ],
     )
     assert text("gaia-hint-leaves", player=YELLOW, city="Saltroad", count=1) in looming(dry, 2)[1]
-    assert GAME.ahead(dry.state, dry.match.agenda, 0) == (), "who plays it is not asked"
+    assert dry.match.ahead(0) == (), "who plays it is not asked"
 
     wet = Table("wdp .d.", hand=["rain"], cities={"N50": ("Palmrest", (1,))}, **given)  # type: ignore[arg-type]
     wet.play(0, "play", "N51")
@@ -230,7 +229,7 @@ def test_who_is_asked_about_an_element_sees_what_it_would_do() -> None:
 
     windy = Table("fdp", hand=["tornado"], **given)  # type: ignore[arg-type]
     windy.play(0, "play")
-    (told,) = GAME.ahead(windy.state, windy.match.agenda, 2)
+    (told,) = windy.match.ahead(2)
     assert told == text("gaia-ahead-tornado", back=Text("gaia-back-element"))
 
 

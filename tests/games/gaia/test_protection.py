@@ -6,8 +6,7 @@ import pytest
 
 import render
 from engine import Event, IllegalAnswer, Match, Option, Picked, Text
-from engine.games.gaia import GAME
-from engine.games.gaia.protection import CHANGE, HEED, PASS, PROTECT, WAIVE
+from engine.games.gaia.options import CHANGE, HEED, PASS, PROTECT, WAIVE
 from engine.games.gaia.state import Goal
 from tests.render.shots import say
 
@@ -161,7 +160,7 @@ def seen(match: Match, seat: int | None) -> tuple[object, ...]:
     view: Any = match.view(seat)
     shown = [(render.describe(view, scene), scene) for scene in render.scenes(view)]
     asked = () if seat is None else (match.prompt(seat), match.asides(seat), match.count(seat))
-    coming = () if seat is None else GAME.ahead(match.state, match.agenda, seat)
+    coming = () if seat is None else match.ahead(seat)
     return view, shown, asked, coming, match.waiting, match.agenda.beats
 
 

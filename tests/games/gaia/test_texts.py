@@ -32,7 +32,7 @@ def said(match: Match, chance: Random) -> set[str]:
         found |= {line.text.id for line in sheet.lines}
     for seat in range(match.seats):
         prompt = match.prompt(seat)
-        for coming in match.game.ahead(match.state, match.agenda, seat):
+        for coming in match.ahead(seat):
             found |= ids(coming)
         for option in match.asides(seat):
             found |= ids(GAME.label(option))
@@ -44,7 +44,7 @@ def said(match: Match, chance: Random) -> set[str]:
             found |= ids(GAME.label(about))
         for option in choices(prompt)[:6]:
             found |= ids(GAME.label(option))
-            if hint := GAME.hint(match.state, match.agenda, seat, prompt, option):
+            if hint := match.hint(seat, option):
                 found |= ids(hint)
     seat = chance.choice(match.waiting)
     prompt = match.prompt(seat)

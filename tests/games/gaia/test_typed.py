@@ -6,10 +6,7 @@ from bot.talk.speech import named, speaker
 from bot.talk.typed import Mistyped, carry_out, offers
 from engine import Option, Verb
 from engine.games.gaia import GAME
-from engine.games.gaia.action import GO_ON, STOP
-from engine.games.gaia.cities import BESIDE, SECOND, SINGLE
-from engine.games.gaia.goals import KEEP
-from engine.games.gaia.protection import PASS, PROTECT
+from engine.games.gaia.options import BESIDE, GO_ON, KEEP, PASS, PROTECT, SECOND, SINGLE, STOP
 
 from .table import Table, at
 

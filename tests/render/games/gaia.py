@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import Match, Pick, Picked, Prompt, RandomBot
 from engine.games.gaia import GAME
-from engine.games.gaia.play import PLAY
+from engine.games.gaia.options import PLAY
 from engine.games.gaia.view import GaiaView
 from engine.record import record
 from render import Scene, scenes

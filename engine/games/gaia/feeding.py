@@ -1,0 +1,121 @@
+"""Feeding the own cities at the beginning of a turn: which ones, in which order, and from which tile."""
+
+from typing import Any, Literal
+
+from engine.agenda import Agenda, Question, Step, Task
+from engine.event import tell
+from engine.prompt import Option, Pick, Picked, Prompt
+from engine.record import record
+from engine.text import Text
+
+from .chart import NAMES, NEAR
+from .cities import beside, city_card
+from .hints import NOT_YET, NOTHING, rest_of_turn, told
+from .options import CELL
+from .settling import settle
+from .state import Gaia
+from .trial import chosen
+
+
+def feedable(state: Gaia, seat: int, cells: tuple[int, ...] | None = None) -> tuple[int, ...]:
+    """Rules 2.3: which of the cities, of these or of all, the seat has to feed and can."""
+    cities, herds = state.cities, state.herds
+    if not herds:
+        return ()
+    own = [cell for cell, city in cities.items() if seat in city.meeples and (cells is None or cell in cells)]
+    return tuple(sorted([cell for cell in own if "animal" in city_card(cities[cell]).needs and food(state, cell)]))
+
+
+def food(state: Gaia, cell: int) -> list[int]:
+    return [near for near in NEAR[cell] if near in state.herds]
+
+
+def plenty(state: Gaia, cells: tuple[int, ...]) -> bool:
+    """No herd can run out, whatever is fed first from where: the order does not matter."""
+    hungry = set(cells)
+    return all(
+        state.herds.get(near, 5) > len(hungry.intersection(NEAR[near])) for cell in cells for near in NEAR[cell]
+    )
+
+
+@record
+class Feed(Step[Gaia]):
+    """Rules 2.3 to 2.5: goes on until no city is left that can be fed."""
+
+    seat: int
+    cells: tuple[int, ...]
+    kind: Literal["feed"] = "feed"
+
+    def run(self, state: Gaia) -> list[Task]:
+        cells = () if state.over else feedable(state, self.seat, self.cells)
+        if not cells:
+            return []
+        if len(cells) == 1 or plenty(state, cells):
+            return [FeedFrom(self.seat, cells[0]), Feed(self.seat, cells[1:])]
+        return [FeedWhich(self.seat, cells)]
+
+
+@record
+class FeedWhich(Question[Gaia]):
+    """Rules 2.4: where animals run short, the order is the player's choice."""
+
+    seat: int
+    cells: tuple[int, ...]
+    kind: Literal["feed_which"] = "feed_which"
+
+    def prompt(self, state: Gaia) -> Pick:
+        return Pick("city", tuple([CELL[cell] for cell in self.cells]))
+
+    def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        """With several tiles to eat from, that is first asked."""
+        return None if len(food(state, option.id)) > 1 else fed(state, agenda, self, prompt, option)
+
+    def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return rest_of_turn(state, agenda, self.seat, hungry=len(self.cells) - 1)
+
+    def take(self, state: Gaia, answer: Picked) -> list[Task]:
+        cell = answer.options[0].id
+        rest = tuple([other for other in self.cells if other != cell])
+        return [FeedFrom(self.seat, cell), Feed(self.seat, rest)]
+
+
+@record
+class FeedFrom(Question[Gaia]):
+    seat: int
+    cell: int
+    kind: Literal["feed_from"] = "feed_from"
+
+    def prompt(self, state: Gaia) -> Pick:
+        return Pick("from", tuple([CELL[near] for near in food(state, self.cell)]), about=CELL[self.cell])
+
+    def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return fed(state, agenda, self, prompt, option)
+
+    def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return rest_of_turn(state, agenda, self.seat)
+
+    def take(self, state: Gaia, answer: Picked) -> list[Task]:
+        return feed(state, self.seat, self.cell, answer.options[0].id)
+
+
+def fed(
+    state: Gaia, agenda: Agenda[Any], question: FeedWhich | FeedFrom, prompt: Prompt, option: Option
+) -> Text:
+    """Told with all the feeding that follows without a question."""
+    later = [task for task in reversed(agenda.seats[question.seat]) if isinstance(task, Feed)]
+    trial = chosen(state, question, prompt, option, later)
+    found = told(state, trial, question.seat)
+    return NOT_YET if found == NOTHING and trial.question else found
+
+
+def feed(state: Gaia, seat: int, cell: int, tile: int) -> list[Task]:
+    """Rules 2.5: one animal goes back to the reserve; the cities are compared when it was the last."""
+    left = state.herds[tile] - 1
+    state.animals += 1
+    tell(state, "fed", seat, city=city_card(state.cities[cell]).name, cell=NAMES[cell], tile=NAMES[tile], left=left)
+    state.last = (tile,)
+    if left:
+        state.herds[tile] = left
+        return []
+    del state.herds[tile]
+    return settle(state, seat, beside(state, (tile,)))
