@@ -20,17 +20,17 @@ def scenes(view: GaiaView) -> tuple[Scene, ...]:
     seats = [Scene("seat", seat) for seat in range(len(view.seats))]
     scores = (Scene("scores"),) if view.sheets else ()
     zooms = [Scene("table", found.name) for found in parts(view)]
-    return (Scene("table"), *zooms, *seats, *own, *held, *scores, *[Scene("card", word) for word in _cards(view)])
+    return (Scene("table"), *zooms, *seats, *own, *held, *scores, *[Scene("card", word) for word in seen_cards(view)])
 
 
-def _cards(view: GaiaView) -> tuple[str, ...]:
+def seen_cards(view: GaiaView) -> tuple[str, ...]:
     """Lands and elements, and every other card that this reader sees lying about."""
     about = [word for _, cards in view.shown for word in cards]
     about += [city.card for _, city in view.cities] + [*view.hand, *view.taken, *view.discards]
     return tuple(dict.fromkeys([*NATURE_CARDS, *ELEMENT_CARDS, *about, *[goal.cards for goal in view.goals]]))
 
 
-def _part(view: GaiaView, scene: Scene) -> Window | None:
+def part_named(view: GaiaView, scene: Scene) -> Window | None:
     if scene.id == 0:
         return None
     for found in parts(view):
@@ -39,7 +39,7 @@ def _part(view: GaiaView, scene: Scene) -> Window | None:
     raise ValueError(f"There is no part {scene.id!r} of the map.")
 
 
-def _card(scene: Scene) -> str:
+def known_card(scene: Scene) -> str:
     word = str(scene.id)
     if not sheet.is_goal(word):
         try:
@@ -49,21 +49,21 @@ def _card(scene: Scene) -> str:
     return word
 
 
-def _map(view: GaiaView, scene: Scene, look: Look) -> Image.Image:
-    shown = _part(view, scene)
+def draw_map(view: GaiaView, scene: Scene, look: Look) -> Image.Image:
+    shown = part_named(view, scene)
     if shown is None:
         return table(view, names=look.names, theme=look.theme, scale=look.scale)
     return part(view, shown, theme=look.theme, scale=look.scale)
 
 
-def _map_told(view: GaiaView, scene: Scene, _: Prompt | None) -> tuple[Text, ...]:
-    shown = _part(view, scene)
+def tell_map(view: GaiaView, scene: Scene, _: Prompt | None) -> tuple[Text, ...]:
+    shown = part_named(view, scene)
     return alt.table(view) if shown is None else alt.chart(view, shown)
 
 
 DRAWINGS = Drawings[GaiaView](
     scenes=scenes,
-    table=Drawing(_map, _map_told),
+    table=Drawing(draw_map, tell_map),
     seat=Drawing(
         lambda view, scene, look: panel.seat(
             view, seat_of(scene, len(view.seats)), names=look.names, theme=look.theme, scale=look.scale
@@ -85,7 +85,7 @@ DRAWINGS = Drawings[GaiaView](
         lambda view, _, __: alt.scores(view),
     ),
     card=Drawing(
-        lambda _, scene, look: sheet.card(_card(scene), say=look.say, theme=look.theme, scale=look.scale),
-        lambda _, scene, __: alt.card(_card(scene)),
+        lambda _, scene, look: sheet.card(known_card(scene), say=look.say, theme=look.theme, scale=look.scale),
+        lambda _, scene, __: alt.card(known_card(scene)),
     ),
 )

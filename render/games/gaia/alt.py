@@ -13,7 +13,7 @@ from .panel import lettered
 from .sheet import explained, title
 
 
-def _names(cells: tuple[int, ...] | list[int]) -> str:
+def listed(cells: tuple[int, ...] | list[int]) -> str:
     return ", ".join([NAMES[cell] for cell in cells])
 
 
@@ -21,12 +21,12 @@ def lands(view: GaiaView, shown: Window | None = None) -> tuple[Text, ...]:
     """Every land with the cells it lies on."""
     cells = [(cell, land) for cell, land in view.lands if shown is None or shown.holds(cell)]
     return tuple([
-        text("alt-gaia-land", land=Text(f"gaia-{land}"), cells=_names([cell for cell, other in cells if other == land]))
+        text("alt-gaia-land", land=Text(f"gaia-{land}"), cells=listed([cell for cell, other in cells if other == land]))
         for land in dict.fromkeys(land for _, land in cells)
     ])
 
 
-def _city(cell: int, city: CityView) -> Text:
+def city_told(cell: int, city: CityView) -> Text:
     pairs = list(zip(city.needs, city.covered, strict=True))
     have = tuple([need for need, done in pairs if done])
     lack = tuple([need for need, done in pairs if not done])
@@ -38,7 +38,7 @@ def _city(cell: int, city: CityView) -> Text:
 
 def chart(view: GaiaView, shown: Window | None = None) -> tuple[Text, ...]:
     """The map, cities first."""
-    cities = [_city(cell, city) for cell, city in view.cities if shown is None or shown.holds(cell)]
+    cities = [city_told(cell, city) for cell, city in view.cities if shown is None or shown.holds(cell)]
     herds = [
         text("alt-gaia-herd", cell=NAMES[cell], count=count)
         for cell, count in view.herds
@@ -48,7 +48,7 @@ def chart(view: GaiaView, shown: Window | None = None) -> tuple[Text, ...]:
 
 
 def last(view: GaiaView) -> tuple[Text, ...]:
-    return (text("alt-gaia-last", cells=_names(view.last)),) if view.last else ()
+    return (text("alt-gaia-last", cells=listed(view.last)),) if view.last else ()
 
 
 def turn(view: GaiaView) -> tuple[Text, ...]:
@@ -56,7 +56,7 @@ def turn(view: GaiaView) -> tuple[Text, ...]:
         return tuple([text("alt-winner", seat=seat) for seat in view.winners])
     if view.cast is not None:
         played = text("alt-gaia-cast", seat=view.cast.seat, card=name(view.cast.card))
-        return (played, text("alt-gaia-aim", cells=_names(view.cast.cells))) if view.cast.cells else (played,)
+        return (played, text("alt-gaia-aim", cells=listed(view.cast.cells))) if view.cast.cells else (played,)
     return (text("alt-gaia-turn", seat=view.turn, left=view.left),)
 
 
@@ -90,7 +90,7 @@ def player(view: GaiaView, who: int) -> tuple[Text, ...]:
 
 
 def one(view: GaiaView, who: int) -> tuple[Text, ...]:
-    cities = [_city(cell, city) for cell, city in view.cities if who in city.meeples]
+    cities = [city_told(cell, city) for cell, city in view.cities if who in city.meeples]
     goals = [text("alt-gaia-claimed", seat=who, goal=goal_name(goal.cards)) for goal in view.goals if goal.owner == who]
     return (*player(view, who), *cities, *goals)
 
@@ -109,7 +109,7 @@ def choices(prompt: Prompt | None) -> tuple[Text, ...]:
     """What the panel marks: cells on the map, cards and goals by letter."""
     said = []
     if cells := offered(prompt):
-        said.append(text("alt-gaia-cells", cells=_names(cells)))
+        said.append(text("alt-gaia-cells", cells=listed(cells)))
     if letters := lettered(prompt):
         marked = [
             text("alt-gaia-held", letter=mark, card=(name if option.kind == "card" else goal_name)(option.word))

@@ -45,7 +45,7 @@ class Window:
         return f"{NAMES[first]}-{NAMES[last]}"
 
 
-def _span(numbers: list[int], least: int) -> tuple[int, int]:
+def span(numbers: list[int], least: int) -> tuple[int, int]:
     low, high = min(numbers), max(numbers)
     short = max(0, least - (high - low + 1))
     return low - short // 2, high + short - short // 2
@@ -54,8 +54,8 @@ def _span(numbers: list[int], least: int) -> tuple[int, int]:
 def window(cells: Iterable[int]) -> Window:
     """Just these cells, or a few more around so that one tile does not fill a picture."""
     shown = list(cells) or [START]
-    top, bottom = _span([BOARD.row(cell) for cell in shown], LEAST[0])
-    left, right = _span([BOARD.column(cell) for cell in shown], LEAST[1])
+    top, bottom = span([BOARD.row(cell) for cell in shown], LEAST[0])
+    left, right = span([BOARD.column(cell) for cell in shown], LEAST[1])
     return Window(top, left, bottom - top + 1, right - left + 1)
 
 
@@ -131,7 +131,7 @@ class Atlas:
             if self.shown.holds(cell):
                 x, y = self.corner(cell)
                 off = (pitch - side) / 2
-                lay(self.canvas, _soft(side, self.theme), x + off - side * 0.06, y + off - side * 0.05)
+                lay(self.canvas, city_shadow(side, self.theme), x + off - side * 0.06, y + off - side * 0.05)
                 lay(self.canvas, city(found.base, found.needs, found.covered, side, self.theme), x + off, y + off)
                 lay_people(self.canvas, found.meeples, x + off, y + off, side, self.theme)
 
@@ -147,20 +147,20 @@ class Atlas:
         taken = {cell for cell, _ in self.view.lands}
         for cell in offered(prompt):
             if cell not in taken:
-                self._ghost(cell, prompt)
+                self.ghost(cell, prompt)
             self.name(cell)
         about = getattr(prompt, "about", None)
         if isinstance(about, Option) and about.kind == "cell" and self.shown.holds(about.id):
             self.name(about.id, back=self.theme.gold)
 
-    def _ghost(self, cell: int, prompt: Prompt | None) -> None:
+    def ghost(self, cell: int, prompt: Prompt | None) -> None:
         x, y = self.corner(cell)
         side = round(self.pitch * 0.88)
         off = (self.pitch - side) / 2
         rim = dashed(side, side, round(self.pitch * 0.07), self.theme.gold, max(3, self.pitch // 40))
         lay(self.canvas, rim, x + off, y + off)
         if isinstance(prompt, Place):
-            chip = _pale(prompt.piece.word, round(self.pitch * 0.5), self.theme.ground)
+            chip = pale_emblem(prompt.piece.word, round(self.pitch * 0.5), self.theme.ground)
             lay(self.canvas, chip, x + self.pitch * 0.25, y + self.pitch * 0.06)
 
     def name(self, cell: int, *, back: str = "") -> None:
@@ -171,10 +171,10 @@ class Atlas:
 
 
 @kept
-def _soft(side: int, theme: Theme) -> Image.Image:
+def city_shadow(side: int, theme: Theme) -> Image.Image:
     return shadow(side, side, round(side * 0.09), max(2, round(side * 0.03)), theme.shade)
 
 
 @kept
-def _pale(land: str, size: int, ground: str) -> Image.Image:
+def pale_emblem(land: str, size: int, ground: str) -> Image.Image:
     return veiled(emblem(land, size), ground, 0.35)

@@ -1,6 +1,5 @@
 """Gaïa's pieces ready to lay down: needs, meeples, animals, cities on the map, cards, goals, decks."""
 
-
 from PIL import Image, ImageChops
 
 from engine.games.gaia.cards import FACE, MEANING, Animals, CityCard, ElementCard, Nature
@@ -108,32 +107,32 @@ def card(word: str, width: int) -> Image.Image:
     window = Image.new("RGBA", inner, CREAM)
     match face:
         case Nature(land):
-            _scenery(window, f"gaia/land-{land}")
-            _centred(window, emblem(land, round(inner[0] * 0.72)), 0.5)
+            lay_scenery(window, f"gaia/land-{land}")
+            lay_centred(window, emblem(land, round(inner[0] * 0.72)), 0.5)
         case Animals(land):
-            _scenery(window, f"gaia/land-{'plain' if land == 'star' else land}")
-            _centred(window, herd(land, 4, round(inner[0] * 0.86)), 0.63)
+            lay_scenery(window, f"gaia/land-{'plain' if land == 'star' else land}")
+            lay_centred(window, herd(land, 4, round(inner[0] * 0.86)), 0.63)
             lay(window, emblem(land, round(inner[0] * 0.46)), 3, 3)
         case CityCard(_, base, needs):
-            _town(window, base, needs)
+            lay_town(window, base, needs)
         case ElementCard(element):
-            _scenery(window, f"gaia/element-{element}")
+            lay_scenery(window, f"gaia/element-{element}")
     mask = rounded(*inner, round(width * 0.05), CREAM).getchannel("A")
     out.paste(window, (rim, rim), ImageChops.multiply(mask, window.getchannel("A")))
     return out
 
 
-def _scenery(window: Image.Image, name: str) -> None:
+def lay_scenery(window: Image.Image, name: str) -> None:
     """Square art that fills an upright card, its middle shown."""
     side = window.height
     window.paste(grained(sprite(name, side)), ((window.width - side) // 2, 0))
 
 
-def _centred(window: Image.Image, piece: Image.Image, down: float) -> None:
+def lay_centred(window: Image.Image, piece: Image.Image, down: float) -> None:
     lay(window, piece, (window.width - piece.width) / 2, window.height * down - piece.height / 2)
 
 
-def _town(window: Image.Image, base: str, needs: tuple[str, ...]) -> None:
+def lay_town(window: Image.Image, base: str, needs: tuple[str, ...]) -> None:
     w, h = window.size
     high = round(h * 0.4)
     town = grained(sprite(f"gaia/town-{base}", round(high / 0.6), high))

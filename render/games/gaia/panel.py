@@ -7,6 +7,7 @@ from PIL import Image
 from engine import Option, Pick, Place, Prompt, Say, Text, letter, text
 from engine.games.gaia.cards import FACE, CityCard
 from engine.games.gaia.chart import NAMES
+from engine.games.gaia.options import TAKE
 from engine.games.gaia.view import GaiaView
 from engine.games.gaia.words import name
 from render.canvas import dashed, fill, ground, lay, lay_raised
@@ -29,16 +30,16 @@ def lettered(prompt: Prompt | None) -> dict[Option, str]:
     return {option: letter(k) for k, option in enumerate(prompt.options) if option.kind in ("card", "goal")}
 
 
-def _taking(prompt: Prompt | None) -> bool:
-    return isinstance(prompt, Pick) and prompt.about == Option("word", word="take")
+def takes(prompt: Prompt | None) -> bool:
+    return isinstance(prompt, Pick) and prompt.about == TAKE
 
 
-def _open(prompt: Prompt | None) -> bool:
+def shows_market(prompt: Prompt | None) -> bool:
     """Whether the open cards matter: not while a card that is played looks for its place."""
-    return prompt is None or prompt.ask == "action" or _taking(prompt)
+    return prompt is None or prompt.ask == "action" or takes(prompt)
 
 
-def _held(prompt: Prompt | None) -> str:
+def lifted(prompt: Prompt | None) -> str:
     """The card that is being played."""
     match prompt:
         case Place(piece=piece):
@@ -56,13 +57,13 @@ def panel(view: GaiaView, prompt: Prompt | None, *, names: Sequence[str], theme:
     width = wide(WIDEST, scale)
     size, inside = fact(width), width - 2 * MARGIN
     letters = lettered(prompt)
-    taking = _taking(prompt)
+    taking = takes(prompt)
     shown = window([*[cell for cell, _ in view.lands], *offered(prompt)])
     head, high = round(size * 3.2), Atlas.height(inside, shown, size, round(width * MAP))
     shelf, hand = round(width * 0.105), round(width * (0.16 if taking else 0.2))
-    market = round(width * (0.18 if taking else 0.105)) if _open(prompt) else 0
+    market = round(width * (0.18 if taking else 0.105)) if shows_market(prompt) else 0
     canvas = ground(width, MARGIN * 2 + head + high + shelf + market + hand + (6 if market else 4) * GAP, theme)
-    _head(canvas, Box(MARGIN, MARGIN, inside, head), view, names[who], size, theme)
+    head_row(canvas, Box(MARGIN, MARGIN, inside, head), view, names[who], size, theme)
     y = MARGIN + head
     atlas = Atlas(canvas, Box(MARGIN, y, inside, high), view, shown, size, theme)
     atlas.draw()
@@ -74,11 +75,11 @@ def panel(view: GaiaView, prompt: Prompt | None, *, names: Sequence[str], theme:
     if market:
         market_row(canvas, Box(MARGIN, y, inside, market), view, letters if taking else {}, size, theme)
         y += market + 2 * GAP
-    _own(canvas, Box(MARGIN, y, inside, hand), view, {} if taking else letters, _held(prompt), size, theme)
+    own_row(canvas, Box(MARGIN, y, inside, hand), view, {} if taking else letters, lifted(prompt), size, theme)
     return canvas
 
 
-def _own(
+def own_row(
     canvas: Image.Image, box: Box, view: GaiaView, letters: Letters, held: str, size: int, theme: Theme
 ) -> None:
     """The hand; after a tornado the cards it brought; while an element waits, that one in front of it."""
@@ -94,7 +95,7 @@ def _own(
     hand_row(canvas, inner, cards, letters, held, size, theme)
 
 
-def _head(canvas: Image.Image, box: Box, view: GaiaView, called: str, size: int, theme: Theme) -> None:
+def head_row(canvas: Image.Image, box: Box, view: GaiaView, called: str, size: int, theme: Theme) -> None:
     """The reader's name, meeples at home, and cards played."""
     who, half = view.seat or 0, box.w // 2
     place = Box(box.x + GAP, box.y, half, round(size * 1.4))
@@ -106,7 +107,7 @@ def _head(canvas: Image.Image, box: Box, view: GaiaView, called: str, size: int,
     played_cards(canvas, place, seat.played, size, theme)
 
 
-def _title(word: str) -> Text:
+def caption(word: str) -> Text:
     """What stands under a card: a city by its name alone, as its needs are on it."""
     face = FACE[word]
     return text("picture-gaia-name", name=face.name) if isinstance(face, CityCard) else name(word)
@@ -115,7 +116,7 @@ def _title(word: str) -> Text:
 def hand(view: GaiaView, prompt: Prompt | None, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     """The reader's cards, as large as they go, with their names."""
     width = wide(1200, scale)
-    size, letters = fact(width), {} if _taking(prompt) else lettered(prompt)
+    size, letters = fact(width), {} if takes(prompt) else lettered(prompt)
     cards = view.taken or view.hand
     columns = min(3, max(1, len(cards)))
     rows = -(-max(1, len(cards)) // columns)
@@ -128,11 +129,11 @@ def hand(view: GaiaView, prompt: Prompt | None, *, say: Say, theme: Theme, scale
     for line in range(rows):
         shown = cards[line * columns : (line + 1) * columns]
         place = Box(MARGIN, MARGIN + GAP + line * tall, width - 2 * MARGIN, high)
-        hand_row(canvas, place, shown, letters, _held(prompt), size, theme)
+        hand_row(canvas, place, shown, letters, lifted(prompt), size, theme)
         left = (width - len(shown) * (one + GAP) + GAP) // 2
         for k, word in enumerate(shown):
             under = Box(left + k * (one + GAP), place.bottom, one, round(size * 1.5))
-            write_in(canvas, under, say(_title(word)), size, theme.ink, "Bold", "m", least=size)
+            write_in(canvas, under, say(caption(word)), size, theme.ink, "Bold", "m", least=size)
     return canvas
 
 

@@ -24,11 +24,12 @@ def scores(
     return score_sheet(
         sheets, names[: len(view.seats)], view.winners, say=say, theme=theme, scale=scale,
         title=say(text("picture-gaia-over" if view.winners else "picture-gaia-running")), total=say(text("total")),
-        emblem=_emblem, notes=(Note(2, text("picture-gaia-home"), tuple([str(seat.meeples) for seat in view.seats])),),
+        emblem=line_emblem,
+        notes=(Note(2, text("picture-gaia-home"), tuple([str(seat.meeples) for seat in view.seats])),),
     )  # fmt: skip
 
 
-def _emblem(line: Text, size: int) -> Image.Image | None:
+def line_emblem(line: Text, size: int) -> Image.Image | None:
     name = {"gaia-score-cities": "plain", "gaia-score-goals": "star"}.get(line.id)
     return faces.emblem(name, size) if name else None
 

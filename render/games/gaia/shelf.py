@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
+from engine import Option
 from engine.games.gaia.options import CARD, goal_option
+from engine.games.gaia.pieces import BACKS
 from engine.games.gaia.view import GaiaView
-from engine.prompt import Option
 from render.canvas import fill, lay, lay_raised, veiled
 from render.icons import badge, badge_for, sign
 from render.labels import length, write, write_in
@@ -15,7 +16,6 @@ from render.theme import Theme
 
 from .faces import TALL, back, card, claimed, deck, emblem, goal, meeple, token
 
-KINDS = ("nature", "life", "element")
 Letters = Mapping[Option, str]  # what can be chosen, and what it is called
 
 
@@ -30,10 +30,10 @@ def goals_row(canvas: Image.Image, box: Box, view: GaiaView, letters: Letters, s
         owner = found.owner
         piece = goal(found.cards, side) if owner is None else claimed(found.cards, owner, side, theme)
         lay_raised(canvas, piece, x, y, theme, radius=round(side * 0.08))
-        _lettered(canvas, letters.get(goal_option(k, found.cards), ""), x, y, size, theme)
+        lay_letter(canvas, letters.get(goal_option(k, found.cards), ""), x, y, size, theme)
 
 
-def _lettered(canvas: Image.Image, name: str, x: float, y: float, size: int, theme: Theme) -> None:
+def lay_letter(canvas: Image.Image, name: str, x: float, y: float, size: int, theme: Theme) -> None:
     if name:
         lay(canvas, badge(name, badge_for(size), theme), x - size * 0.2, y - size * 0.2)
 
@@ -50,7 +50,7 @@ def market_row(canvas: Image.Image, box: Box, view: GaiaView, letters: Letters, 
         x += one + GAP
         for word in cards:
             lay_raised(canvas, card(word, one), x, y, theme, radius=round(one * 0.08))
-            _lettered(canvas, letters.get(CARD[word], ""), x, y, size, theme)
+            lay_letter(canvas, letters.get(CARD[word], ""), x, y, size, theme)
             x += one + GAP
         x += GAP * 2
 
@@ -67,7 +67,7 @@ def supply_row(canvas: Image.Image, box: Box, view: GaiaView, size: int, theme: 
         write(canvas, (x + chip + 8, box.y + box.h / 2), str(count), size, tone, "Bold", "lm")
 
 
-def _places(played: Sequence[str], room: int, size: int) -> tuple[list[tuple[str, int, int]], int]:
+def chip_places(played: Sequence[str], room: int, size: int) -> tuple[list[tuple[str, int, int]], int]:
     """Each different card with where it goes, wrapped into lines as wide as `room`, and how many lines there are."""
     chip = round(size * 1.06)
     found, x, line = [], 0, 0
@@ -81,7 +81,7 @@ def _places(played: Sequence[str], room: int, size: int) -> tuple[list[tuple[str
 
 
 def seat_height(view: GaiaView, wide: int, size: int) -> int:
-    rows = max(_places(seat.played, wide - 2 * GAP, size)[1] for seat in view.seats)
+    rows = max(chip_places(seat.played, wide - 2 * GAP, size)[1] for seat in view.seats)
     return round(size * 4.55) + round(rows * size * 1.2) + GAP
 
 
@@ -108,7 +108,7 @@ def seat_box(
     for k in range(seat.meeples):
         lay(canvas, meeple(who, figure, theme), x + k * step, y)
     y += round(size * 1.5)
-    kinds = KINDS[: len(view.decks)]
+    kinds = BACKS[: len(view.decks)]
     for k, (kind, count) in enumerate(zip(kinds, seat.hand, strict=False)):
         left = x + k * room / len(kinds)
         lay(canvas, back(kind, round(size * 0.85)), left, y)
@@ -120,7 +120,7 @@ def seat_box(
 def played_cards(canvas: Image.Image, box: Box, played: Sequence[str], size: int, theme: Theme) -> None:
     fill(canvas, box, theme.socket, radius=10)
     chip = round(size * 1.06)
-    for word, across, line in _places(played, box.w - 8, size)[0]:
+    for word, across, line in chip_places(played, box.w - 8, size)[0]:
         x, y = box.x + 4 + across, box.y + 5 + line * size * 1.2
         lay(canvas, token(word, chip), x, y)
         if (copies := played.count(word)) > 1:
@@ -144,6 +144,6 @@ def hand_row(
             face = veiled(face, theme.ground, 0.5)
         lay_raised(canvas, face, x, box.y, theme, radius=round(one * 0.08))
         if word not in named:
-            _lettered(canvas, letters.get(CARD[word], ""), x, box.y, size, theme)
+            lay_letter(canvas, letters.get(CARD[word], ""), x, box.y, size, theme)
         named.add(word)
         x += one + GAP

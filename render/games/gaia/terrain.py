@@ -23,16 +23,16 @@ GROUND = {
 # A later land grows over an earlier one's edge.
 ORDER = ("sea", "swamp", "desert", "plain", "mountain", "forest")
 SAND = "#F0E2B4"
-_SCALE = 3
+SCALE = 3
 
 
 def borders(spot: Spot, lands: Mapping[Spot, str]) -> Borders:
     own = lands[spot]
-    north, east, south, west = [_border(own, lands.get((spot[0] + down, spot[1] + right))) for down, right in SIDES]
+    north, east, south, west = [border(own, lands.get((spot[0] + down, spot[1] + right))) for down, right in SIDES]
     return north, east, south, west
 
 
-def _border(own: str, other: str | None) -> Border:
+def border(own: str, other: str | None) -> Border:
     if other is None:
         return "coast"
     if other == own:
@@ -46,24 +46,24 @@ def margin(pitch: int) -> int:
     return round(pitch * 0.09)
 
 
-def _swell(t: float, side: int) -> float:
+def swell(t: float, side: int) -> float:
     """How far an edge laps over at `t` along it, nothing at both ends."""
     rising: float = math.sin(math.pi * t) ** 0.55
     return rising * (0.72 + 0.28 * math.sin(2 * math.pi * (1.5 * t + side * 0.31)))
 
 
-def _outline(pitch: int, states: Borders, lapping: tuple[Border, ...], reach: float) -> Image.Image:
+def outline(pitch: int, states: Borders, lapping: tuple[Border, ...], reach: float) -> Image.Image:
     """A mask of the tile with its margin; the sides in `lapping` reach out."""
-    pad, size, points = margin(pitch) * _SCALE, pitch * _SCALE, []
+    pad, size, points = margin(pitch) * SCALE, pitch * SCALE, []
     for side in range(4):
         for k in range(25):
             t = k / 24
-            off = reach * _SCALE * _swell(t, side) if states[side] in lapping else 0.0
+            off = reach * SCALE * swell(t, side) if states[side] in lapping else 0.0
             along = t * size
             x, y = ((along, -off), (size + off, along), (size - along, size + off), (-off, size - along))[side]
             points.append((x + pad, y + pad))
     full = pitch + 2 * margin(pitch)
-    mask = Image.new("L", (full * _SCALE, full * _SCALE), 0)
+    mask = Image.new("L", (full * SCALE, full * SCALE), 0)
     ImageDraw.Draw(mask).polygon(points, fill=255)
     return mask.resize((full, full), Image.Resampling.LANCZOS)
 
@@ -85,16 +85,16 @@ def tile(land: str, pitch: int, states: Borders) -> Image.Image:
     for kind, colour, extra in edges:
         if kind in states:
             band = Image.new("RGBA", (full, full), colour)
-            band.putalpha(_outline(pitch, states, (kind,), reach + pitch * extra))
+            band.putalpha(outline(pitch, states, (kind,), reach + pitch * extra))
             out.alpha_composite(band)
-    field.putalpha(_outline(pitch, states, ("over", "beach"), reach))
+    field.putalpha(outline(pitch, states, ("over", "beach"), reach))
     out.alpha_composite(field)
-    _round(out, pitch, states)
-    _stitch(out, pitch, states)
+    round_corners(out, pitch, states)
+    stitch(out, pitch, states)
     return out
 
 
-def _round(out: Image.Image, pitch: int, states: Borders) -> None:
+def round_corners(out: Image.Image, pitch: int, states: Borders) -> None:
     """Outer corners of the map are round."""
     pad, r = margin(pitch), max(1, round(pitch * 0.08))
     disc = ImageChops.invert(rounded(2 * r, 2 * r, r, CREAM).getchannel("A"))
@@ -104,7 +104,7 @@ def _round(out: Image.Image, pitch: int, states: Borders) -> None:
             out.paste((0, 0, 0, 0), (pad + x * (pitch - r), pad + y * (pitch - r)), corner)
 
 
-def _stitch(out: Image.Image, pitch: int, states: Borders) -> None:
+def stitch(out: Image.Image, pitch: int, states: Borders) -> None:
     """Dots between like lands, so that tiles can still be counted."""
     layer = Image.new("RGBA", out.size, (0, 0, 0, 0))
     pen, r, pad = ImageDraw.Draw(layer), max(1.0, pitch * 0.011), margin(pitch)
@@ -121,7 +121,7 @@ Piece = tuple[Image.Image, int, int]  # with where it lies from the tile's corne
 
 
 @kept
-def _coast(pitch: int, theme: Theme) -> Image.Image:
+def coast(pitch: int, theme: Theme) -> Image.Image:
     """A rim of card and its shadow, twice as far out as it has to reach."""
     rim, blur = max(3, pitch // 32), max(3, pitch // 28)
     side, radius = pitch + 2 * rim, round(pitch * 0.1)
@@ -135,7 +135,7 @@ def _coast(pitch: int, theme: Theme) -> Image.Image:
 @kept
 def under(pitch: int, states: Borders, theme: Theme) -> tuple[Piece, ...]:
     """What shows of the rim beside a tile: a strip for every side where the map ends."""
-    whole = _coast(pitch, theme)
+    whole = coast(pitch, theme)
     full, out = whole.width, (whole.width - pitch) // 2
     deep = out + round(pitch * 0.1)
     north, east, south, west = [state == "coast" for state in states]
