@@ -30,12 +30,16 @@ def food(state: Gaia, cell: int) -> list[int]:
     return [near for near in NEAR[cell] if near in state.herds]
 
 
-def plenty(state: Gaia, cells: tuple[int, ...]) -> bool:
-    """No herd can run out, whatever is fed first from where: the order does not matter."""
+def contested(state: Gaia, cells: tuple[int, ...]) -> bool:
+    """Rules 2.4: whether the order matters. A herd that can run out feeds several of the cities; or it is the last need
+    of some city, which then frees its tile for others.
+    """
     hungry = set(cells)
-    return all(
-        state.herds.get(near, 5) > len(hungry.intersection(NEAR[near])) for cell in cells for near in NEAR[cell]
-    )
+    for tile, count in state.herds.items():
+        eaters = len(hungry.intersection(NEAR[tile]))
+        if eaters >= count and (eaters > 1 or any(state.cities[cell].covered == 1 for cell in beside(state, (tile,)))):
+            return True
+    return False
 
 
 @record
@@ -50,9 +54,9 @@ class Feed(Step[Gaia]):
         cells = () if state.over else feedable(state, self.seat, self.cells)
         if not cells:
             return []
-        if len(cells) == 1 or plenty(state, cells):
-            return [FeedFrom(self.seat, cells[0]), Feed(self.seat, cells[1:])]
-        return [FeedWhich(self.seat, cells)]
+        if len(cells) > 1 and contested(state, cells):
+            return [FeedWhich(self.seat, cells)]
+        return [FeedFrom(self.seat, cells[0]), Feed(self.seat, cells[1:])]
 
 
 @record

@@ -70,6 +70,20 @@ def test_choosing_tile_and_order() -> None:
     assert not short.state.herds
 
 
+def test_the_order_is_asked_only_where_it_matters() -> None:
+    """Two cities apart, one of them with its last animal: whoever eats first, the end is the same."""
+    lands, herds = "sfs.sfs .p...p.", {"N50": 1, "R50": 3}
+    cities = {"N51": ("Millbrook", (0,)), "R51": ("Larkfield", (0,))}
+    apart = Table(lands, corner="M50", herds=herds, cities=cities)
+    assert apart.ask(0) == "card", "both were fed without a question"
+    assert apart.state.herds == {at("R50"): 2}
+    # Sandgate has nothing but this animal. Its end frees a tile, which the others may feel before or after they eat.
+    doomed = Table(lands, corner="M50", herds=herds, cities=cities | {"O50": ("Sandgate", ())})
+    assert doomed.ask(0) == "city"
+    doomed.play(0, "N51")
+    assert at("O50") not in doomed.state.cities
+
+
 def test_each_feeding_by_itself() -> None:
     """2.5 Each feeding is compared by itself (see 6.1), and a city that falls empty by it need not be fed any more.
     (reading)
