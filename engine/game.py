@@ -194,6 +194,11 @@ class Game(Generic[S, V]):
         """Every piece of the box by name, wherever it lies: the same from the first move to the last."""
         raise NotImplementedError
 
+    def upgrade(self, part: dict[str, Any], rules: int) -> None:
+        """Change in place what saves of older `rules` write otherwise: called with every JSON object in one, inner
+        ones first, before anything is checked.
+        """
+
     def check(self, state: S, agenda: Agenda[Any]) -> None:
         """Of a match that was loaded: ValueError names the field that does not fit the others."""
 

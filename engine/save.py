@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, TypeVar, cast
 
@@ -11,6 +12,7 @@ from .agenda import Agenda
 from .event import Event
 from .game import IllegalSetup
 from .prompt import Answer, answerable
+from .record import record
 
 if TYPE_CHECKING:
     from .game import Game
@@ -30,6 +32,46 @@ def must(holds: object, constraint: str) -> None:
         raise ValueError(constraint)
 
 
+@record
+class Head:
+    """What says how the rest is to be read."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="ignore", strict=True)
+    game: str
+    rules: int
+
+    @classmethod
+    def read(cls, game: Game[Any, Any], data: bytes) -> Head:
+        head = checked(HEAD, data)
+        if head.game != game.meta.name:
+            raise BrokenSave(f"the saved match is one of {head.game}, not of {game.meta.name}")
+        if head.rules > game.meta.rules:
+            raise BrokenSave(f"the saved match follows rules {head.rules}; this program knows {game.meta.rules}")
+        return head
+
+
+HEAD = TypeAdapter(Head)
+
+
+def checked(form: TypeAdapter[T], data: bytes) -> T:
+    try:
+        return form.validate_json(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = ".".join(map(str, first["loc"]))
+        raise BrokenSave(f"the saved match is broken at {where or 'its start'}: {first['msg']}") from error
+
+
+def upgraded(game: Game[Any, Any], data: bytes, rules: int) -> bytes:
+    """A save of older rules, written as it would be today; what is broken in it still is."""
+
+    def upgrade(part: dict[str, Any]) -> dict[str, Any]:
+        game.upgrade(part, rules)
+        return part
+
+    return json.dumps(json.loads(data, object_hook=upgrade)).encode()
+
+
 @dataclass(slots=True)
 class Save(Generic[S, T]):
     """A game's adapter is `TypeAdapter(Save[State, Annotated[Task | …, Field(discriminator="kind")]])`."""
@@ -46,16 +88,8 @@ class Save(Generic[S, T]):
 
     @staticmethod
     def read(game: Game[Any, Any], data: bytes) -> Save[Any, Any]:
-        try:
-            save: Save[Any, Any] = game.save.validate_json(data)
-        except ValidationError as error:
-            first = error.errors(include_url=False, include_input=False)[0]
-            where = ".".join(map(str, first["loc"]))
-            raise BrokenSave(f"the saved match is broken at {where or 'its start'}: {first['msg']}") from error
-        if save.game != game.meta.name:
-            raise BrokenSave(f"the saved match is one of {save.game}, not of {game.meta.name}")
-        if save.rules > game.meta.rules:
-            raise BrokenSave(f"the saved match follows rules {save.rules}; this program knows {game.meta.rules}")
+        rules = Head.read(game, data).rules
+        save: Save[Any, Any] = checked(game.save, upgraded(game, data, rules) if rules < game.meta.rules else data)
         save.fit(game)
         return save
 

@@ -93,3 +93,9 @@ def test_what_is_no_save_at_all_is_refused(data: bytes) -> None:
 def test_an_answer_from_outside_is_checked_strictly(data: bytes) -> None:
     with pytest.raises(ValueError, match="validation error"):
         ANSWER.validate_json(data)
+
+
+def test_newer_rules_are_told_before_what_only_they_know() -> None:
+    newer = spoil(lambda data: data.update(rules=GAME.meta.rules + 1, whim=1))
+    with pytest.raises(BrokenSave, match=f"follows rules {GAME.meta.rules + 1}"):
+        Match.load(GAME, newer)

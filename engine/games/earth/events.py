@@ -89,7 +89,7 @@ def crowded(player: Player, effect: Effect, plot: int | None, n: int) -> bool:
 def convert(state: Earth, seat: int) -> list[Task]:
     state.players[seat].firm = True
     look(state, seat)
-    return [TakeBack(seat, "sprout", SPROUTS, state.everything), Gain(seat, TWO_SOIL)]
+    return [TakeBack(seat, "sprout", SPROUTS), Gain(seat, TWO_SOIL)]
 
 
 @record

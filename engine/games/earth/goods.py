@@ -45,9 +45,9 @@ def pay(state: Earth, seat: int, goods: Goods) -> list[Task]:
                 player.soil -= n
                 state.news.append(amount("paid", seat, n))
             case "sprout" | "growth":
-                asks.append(TakeBack(seat, good, n, state.everything))
+                asks.append(TakeBack(seat, good, n))
             case "bury":
-                asks.append(Bury(seat, n, n, state.everything))
+                asks.append(Bury(seat, n, n))
             case _:
                 state.discard += player.compost[-n:]
                 del player.compost[-n:]

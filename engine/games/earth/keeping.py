@@ -2,13 +2,13 @@
 
 from typing import Literal
 
-from engine.agenda import Step, Task
+from engine.agenda import Question, Step, Task
 from engine.event import tell, whisper
 from engine.prompt import Pick, Picked
 from engine.record import record
 
 from .options import CARD
-from .questions import Asking, known, readers
+from .questions import known, readers
 from .state import Earth
 
 
@@ -26,15 +26,17 @@ class Look(Step[Earth]):
             tell(state, "no-cards", self.seat, reveals=True)
             return []
         whisper(state, "drawn", self.seat, readers(state, self.seat), known(cards), reveals=True, n=len(cards))
-        return [Keep(self.seat, tuple(cards), state.everything)]
+        return [Keep(self.seat, tuple(cards))]
 
 
 @record
-class Keep(Asking):
+class Keep(Question[Earth]):
     seat: int
     cards: tuple[int, ...]
-    must: bool = False
     kind: Literal["keep"] = "keep"
+
+    def always(self, state: Earth) -> bool:
+        return state.everything
 
     def prompt(self, state: Earth) -> Pick:
         return Pick("keep", tuple([CARD[card] for card in self.cards]))

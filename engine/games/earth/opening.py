@@ -121,5 +121,5 @@ class Deal(Step[Earth]):
                         player.soil = n
                         state.news.append(amount("soil", seat, n))
                     case _:
-                        asks.append(Bury(seat, n, n, state.everything))
+                        asks.append(Bury(seat, n, n))
         return asks

@@ -12,7 +12,7 @@ from .effects import Effect
 from .fauna import look
 from .goods import Gain
 from .options import CARD, PASS
-from .questions import Asking, readers
+from .questions import readers
 from .state import SIZE, Earth, Player, Sealed
 from .tableau import CELL, spots
 from .using import Use
@@ -97,18 +97,20 @@ class Plant(Question[Earth]):
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         if answer.options[0] == PASS:
             return []
-        return [Site(self.seat, answer.options[0].id, self.left - 1, state.everything)]
+        return [Site(self.seat, answer.options[0].id, self.left - 1)]
 
 
 @record
-class Site(Asking):
+class Site(Question[Earth]):
     """Where the card goes; on a terrain that can be replaced it costs nothing."""
 
     seat: int
     card: int
     left: int
-    must: bool = False
     kind: Literal["site"] = "site"
+
+    def always(self, state: Earth) -> bool:
+        return state.everything
 
     def prompt(self, state: Earth) -> Place:
         player = state.players[self.seat]
@@ -124,20 +126,22 @@ class Site(Asking):
             return plant(state, self.seat, Planting(card, answer.spot), self.left)
         cost = price(discounts(player), card)
         if cost and card in PAYABLE and other_goods(player, card):
-            return [Payment(self.seat, card, answer.spot, self.left, state.everything)]
+            return [Payment(self.seat, card, answer.spot, self.left)]
         return plant(state, self.seat, Planting(card, answer.spot, cost), self.left)
 
 
 @record
-class Payment(Asking):
+class Payment(Question[Earth]):
     """Rules 4.5: what the planted flora takes instead of soil; the rest is paid with soil."""
 
     seat: int
     card: int
     cell: int
     left: int
-    must: bool = False
     kind: Literal["payment"] = "payment"
+
+    def always(self, state: Earth) -> bool:
+        return state.everything
 
     def prompt(self, state: Earth) -> Share | Pick:
         player = state.players[self.seat]

@@ -18,16 +18,6 @@ ROOM: dict[Piece, dict[int, int]] = {"sprout": SLOTS, "growth": TRUNKS}
 MANY = 99  # more than any card holds
 
 
-class Asking(Question[Earth]):
-    """A question that is put even if it has one answer, where the table wants to be asked everything."""
-
-    __slots__ = ()
-    must: bool
-
-    def always(self, state: Earth) -> bool:
-        return self.must
-
-
 def known(cards: list[int]) -> tuple[tuple[str, Any], ...]:
     return (("cards", tuple([NAME[card] for card in cards])),)
 
@@ -105,14 +95,16 @@ def lay(state: Earth, seat: int, piece: Piece, n: int) -> None:
 
 
 @record
-class TakeBack(Asking):
+class TakeBack(Question[Earth]):
     """Return exactly `n` pieces from the tableau."""
 
     seat: int
     piece: Piece
     n: int
-    must: bool = False
     kind: Literal["take_back"] = "take_back"
+
+    def always(self, state: Earth) -> bool:
+        return state.everything
 
     def prompt(self, state: Earth) -> Share:
         player = state.players[self.seat]
@@ -142,14 +134,17 @@ def bury(state: Earth, seat: int, cards: list[int]) -> None:
 
 
 @record
-class Bury(Asking):
+class Bury(Question[Earth]):
     """Compost from `least` to `most` cards of the hand."""
 
     seat: int
     least: int
     most: int
-    must: bool = False
     kind: Literal["bury"] = "bury"
+
+    def always(self, state: Earth) -> bool:
+        """What may be left undone altogether is no question to an empty hand."""
+        return state.everything and self.least > 0
 
     def prompt(self, state: Earth) -> Pick:
         hand = state.players[self.seat].hand

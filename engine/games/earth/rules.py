@@ -43,7 +43,7 @@ AnyTask = Annotated[
     | turns.Turn | turns.ChooseAction | turns.Act | turns.Then | turns.Close | turns.GaiaTurn
     | parts.Either | parts.Finish | parts.Done
     | planting.MayPlant | planting.Plant | planting.Site | planting.Payment | keeping.Look | keeping.Keep
-    | using.Use | using.Offer | using.Copying | using.CopyOf | using.Activate | using.Sides | goods.Gain
+    | using.Use | using.Offer | using.CopyOf | using.Activate | using.Sides | goods.Gain
     | questions.Spread | questions.TakeBack | questions.Bury | questions.Dig | questions.Take
     | events.ChooseEvent | team.Give | team.Fetch
     | gaia.React | gaia.GaiaActs | gaia.GaiaLeaf,
@@ -55,7 +55,7 @@ class EarthGame(Game[Earth, EarthView]):
     meta = Meta(
         name="earth",
         seats=(1, 2, 3, 4, 5),
-        rules=2,
+        rules=3,
         settings=(
             Setting(
                 "mode", ("beginner", "standard", "advanced"), "standard", only=(("beginner", (2, 3, 4, 5)),)
@@ -131,6 +131,13 @@ class EarthGame(Game[Earth, EarthView]):
 
     def census(self, state: Earth, agenda: Agenda[Any]) -> Counter[str]:
         return census(state, agenda)
+
+    def upgrade(self, part: dict[str, Any], rules: int) -> None:
+        """Before rules 3 a question kept whether it had to be asked, and a flora that copies came up in two tasks."""
+        if rules < 3:
+            part.pop("must", None)
+            if part.get("kind") == "copying":
+                part["kind"] = "copy"
 
     check = staticmethod(check)
 

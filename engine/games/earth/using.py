@@ -14,7 +14,6 @@ from .events import crowded, soil_in_sight
 from .facts import ability
 from .goods import Gain, can_pay, gain, pay
 from .options import AFTER, BEFORE, CARD, SKIP, USE
-from .questions import Asking
 from .state import Earth, Player
 from .terms import Action
 
@@ -57,11 +56,10 @@ class Use(Step[Earth]):
         if not n:
             return []
         if effect.pay:
-            must = state.everything or soil_in_sight(state.players[seat], effect.pay)
-            return [Offer(seat, effect, self.card, self.plot, must)]
+            return [Offer(seat, effect, self.card, self.plot)]
         if not self.black and (state.everything or crowded(state.players[seat], effect, self.plot, n)):
             whole = effect if n == 1 else Effect(gain=tuple([(good, one * n) for good, one in effect.gain]))
-            return [Offer(seat, whole, self.card, self.plot, state.everything)]
+            return [Offer(seat, whole, self.card, self.plot)]
         state.news.append(ability("used", seat, self.card))
         return gain(state, seat, effect, self.plot, n)
 
@@ -71,19 +69,19 @@ NO_OFFER = {card: Pick("unpaid", (SKIP,), about=option) for card, option in CARD
 
 
 @record
-class Offer(Asking):
-    """An ability with a price is asked about; one that cannot be paid has one answer, and is passed over.
-
-    `must`: it is asked all the same, because the table wants to be asked, or because sprouts could still be turned in.
-    """
+class Offer(Question[Earth]):
+    """An ability with a price is asked about; one that cannot be paid has one answer, and is passed over."""
 
     between = True
     seat: int
     effect: EffectLine
     card: int
     plot: int | None = None
-    must: bool = False
     kind: Literal["offer"] = "offer"
+
+    def always(self, state: Earth) -> bool:
+        """Rules 5.4: sprouts that could still be turned in may bring the price."""
+        return state.everything or soil_in_sight(state.players[self.seat], self.effect.pay)
 
     def prompt(self, state: Earth) -> Pick:
         return (OFFER if can_pay(state.players[self.seat], self.effect.pay) else NO_OFFER)[self.card]
@@ -111,24 +109,7 @@ def copied(player: Player, colour: Action, card: int) -> Effect | None:
 
 
 @record
-class Copying(Step[Earth]):
-    """A flora that copies comes up. Rules 3.8: it is asked about where sprouts turned in would pay for something."""
-
-    seat: int
-    colour: Action
-    card: int
-    plot: int
-    kind: Literal["copying"] = "copying"
-
-    def run(self, state: Earth) -> list[Task]:
-        player = state.players[self.seat]
-        found = [copyable(self.colour, card) for card in player.cards]
-        must = state.everything or any(each and soil_in_sight(player, each.pay) for each in found)
-        return [CopyOf(self.seat, self.colour, self.card, self.plot, must)]
-
-
-@record
-class CopyOf(Asking):
+class CopyOf(Question[Earth]):
     """Rules 3.6: another card of the tableau, never another copy; areas are seen from the copier's place."""
 
     between = True
@@ -136,8 +117,13 @@ class CopyOf(Asking):
     colour: Action
     card: int
     plot: int
-    must: bool = False
     kind: Literal["copy"] = "copy"
+
+    def always(self, state: Earth) -> bool:
+        """Rules 3.8: sprouts turned in would pay for something."""
+        player = state.players[self.seat]
+        found = [copyable(self.colour, card) for card in player.cards]
+        return state.everything or any(each and soil_in_sight(player, each.pay) for each in found)
 
     def prompt(self, state: Earth) -> Pick:
         player = state.players[self.seat]
@@ -160,11 +146,11 @@ class CopyOf(Asking):
         return gain(state, seat, effect, self.plot)
 
 
-def use(state: Earth, seat: int, rule: Effect | Copy, card: int, plot: int) -> Use | Offer | Copying:
+def use(seat: int, rule: Effect | Copy, card: int, plot: int) -> Use | Offer | CopyOf:
     if isinstance(rule, Copy):
-        return Copying(seat, rule.colour, card, plot)
-    if rule.pay and not rule.when and rule.pay[0][0] != "soil":
-        return Offer(seat, rule, card, plot, state.everything)
+        return CopyOf(seat, rule.colour, card, plot)
+    if rule.pay and not rule.when:
+        return Offer(seat, rule, card, plot)
     return Use(seat, rule, card, plot)
 
 
@@ -181,7 +167,7 @@ class Activate(Step[Earth]):
             return []
         cards, cells, active = player.cards, player.cells, ACTIVE[colour]
         tableau = [
-            use(state, seat, rule, cards[plot], plot)
+            use(seat, rule, cards[plot], plot)
             for _, plot in sorted([(cells[plot], plot) for plot, card in enumerate(cards) if card in active])
             for rule in active[cards[plot]]
         ]
@@ -220,7 +206,7 @@ class Sides(Question[Earth]):
     between = True
     seat: int
     edge: tuple[Use, ...]
-    tableau: tuple[Use | Offer | Copying | CopyOf, ...]
+    tableau: tuple[Use | Offer | CopyOf, ...]
     kind: Literal["sides"] = "sides"
 
     def prompt(self, state: Earth) -> Pick:

@@ -20,7 +20,7 @@ from .scoring import points
 from .state import Earth, Player
 from .tableau import CELL
 from .terms import Action
-from .using import Activate, Copying, CopyOf, Offer, Sides, Use, copied
+from .using import Activate, CopyOf, Offer, Sides, Use, copied
 
 
 def label(option: Option) -> Text:
@@ -87,7 +87,7 @@ def listed(state: Earth, task: Any) -> list[Text]:  # noqa: PLR0911 - one for ea
     match task:
         case Use() | Offer():
             return [text("earth-ahead-use", card=NAME[task.card], what=texts.effect(task.effect))]
-        case Copying() | CopyOf():
+        case CopyOf():
             return [text("earth-ahead-use", card=NAME[task.card], what=texts.rule(Copy(task.colour)))]
         case Gain():
             return [text("earth-ahead-gain", what=texts.effect(task.effect))]
