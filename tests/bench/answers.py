@@ -8,6 +8,8 @@ import asyncio
 import io
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
 from statistics import median, quantiles
@@ -96,45 +98,64 @@ def somewhere(name: str, number: int) -> Match:
     return match
 
 
-async def ours(limits: Limits, matches: int, tables: int) -> AsyncIterator[tuple[str, list[float], list[float]]]:
-    """Of every game: the first looks, for which a picture must be drawn, and later ones, as after a ping."""
-    painter, named = Painter(1), [f"table-{number}" for number in range(matches)]
-    with tempfile.TemporaryDirectory() as folder:
-        database = Path(folder) / "club.sqlite3"
-        async with Playground(recall=50, channels=("general", *named)) as playground:
-            channels = [playground.channel(name) for name in named]
-            seats = await seated(database, channels, int(playground.person("Ada").id))
-            async with running(playground, database, painter) as club:
-                for number in range(1, matches + 1):
-                    await club.client.services.sessions.get(number)
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """Tables of all games, and whoever draws for them."""
 
-                async def ask(channel: Channel) -> float:
-                    start = perf_counter()
-                    await playground.shown(await playground.slash("Ada", channel, "play"))
-                    return (perf_counter() - start) * 1000
+    playground: Playground
+    database: Path
+    painter: Painter
+    seats: dict[str, list[Channel]]
 
-                for name in limits.games():
-                    chosen = seats[name][:tables]
-                    first = [await ask(channel) for channel in chosen]
-                    yield name, first, [await ask(channel) for _ in range(LOOKS) for channel in chosen]
-    painter.close()
+
+@asynccontextmanager
+async def hall(matches: int) -> AsyncIterator[Hall]:
+    named = [f"table-{number}" for number in range(matches)]
+    painter = Painter(1)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            database = Path(folder) / "club.sqlite3"
+            async with Playground(recall=50, channels=("general", *named)) as playground:
+                channels = [playground.channel(name) for name in named]
+                seats = await seated(database, channels, int(playground.person("Ada").id))
+                yield Hall(playground, database, painter, seats)
+    finally:
+        painter.close()
+
+
+async def ours(hall: Hall, name: str, tables: int) -> tuple[list[float], list[float]]:
+    """The first looks, for which a picture must be drawn, and later ones, as after a ping."""
+    async with running(hall.playground, hall.database, hall.painter) as club:
+        for number in await club.store.running():
+            await club.client.services.sessions.get(number)
+
+        async def ask(channel: Channel) -> float:
+            start = perf_counter()
+            await hall.playground.shown(await hall.playground.slash("Ada", channel, "play"))
+            return (perf_counter() - start) * 1000
+
+        chosen = hall.seats[name][:tables]
+        first = [await ask(channel) for channel in chosen]
+        return first, [await ask(channel) for _ in range(LOOKS) for channel in chosen]
 
 
 async def measured(limits: Limits) -> AsyncIterator[Figure]:
+    """The bare bot answers before and after each game: nothing else is as busy as this machine was then."""
     matches = max(8, min(MATCHES, int(limits.seconds * 10)))
     tables = max(2, min(TABLES, matches // len(games())))
-    yardstick = await bare(tables * LOOKS)
-    spent = [found async for found in ours(limits, matches, tables)]
-    yardstick += await bare(tables * LOOKS)
     yield Figure("answers live matches", matches, "matches")
-    for figure in spread("answers bare", yardstick):
-        yield figure
-    for name, first, later in spent:
-        yield Figure(f"answers {name} first p50", median(first), "ms")
-        for figure in spread(f"answers {name}", later):
-            yield figure
-        yield Figure(f"answers {name} p50 ratio", median(later) / median(yardstick), "×")
-        yield Figure(f"answers {name} p99 ratio", late(later) / late(yardstick), "×")
+    async with hall(matches) as found:
+        before = await bare(tables * LOOKS)
+        for name in limits.games():
+            first, later = await ours(found, name, tables)
+            after = await bare(tables * LOOKS)
+            yardstick = before + after
+            for figure in (*spread(f"answers bare beside {name}", yardstick), *spread(f"answers {name}", later)):
+                yield figure
+            yield Figure(f"answers {name} first p50", median(first), "ms")
+            yield Figure(f"answers {name} p50 ratio", median(later) / median(yardstick), "×")
+            yield Figure(f"answers {name} p99 ratio", late(later) / late(yardstick), "×")
+            before = after
 
 
 def run(limits: Limits) -> Iterator[Figure]:
