@@ -20,6 +20,7 @@ from bot.playground import KeepError, Playground
 from bot.services import Services
 from bot.settings import Settings
 from bot.store import Store, StoreError, backup, claimed, restore
+from bot.work.memory import keep_loaded
 from bot.work.painter import Painter
 from engine import games
 
@@ -99,7 +100,9 @@ async def main(chosen: Settings) -> None:
 async def stay(client: Thicket, token: str) -> None:
     """Connected, until somebody ends it or Discord does for good."""
     try:
-        await client.start(token)
+        await client.login(token)
+        keep_loaded()
+        await client.connect()
     except discord.LoginFailure as error:
         raise Unfit("Discord does not accept DISCORD_TOKEN; copy it again from the developer portal.") from error
     except discord.ConnectionClosed as error:

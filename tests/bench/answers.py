@@ -20,6 +20,7 @@ from discord import app_commands
 
 from bot.playground import Channel, Playground
 from bot.store import Store
+from bot.work.memory import keep_loaded
 from bot.work.painter import Painter
 from engine import Match, RandomBot, games
 from tests.bot.club import running
@@ -128,6 +129,7 @@ async def ours(hall: Hall, name: str, tables: int) -> tuple[list[float], list[fl
     async with running(hall.playground, hall.database, hall.painter) as club:
         for number in await club.store.running():
             await club.client.services.sessions.get(number)
+        keep_loaded()
 
         async def ask(channel: Channel) -> float:
             start = perf_counter()

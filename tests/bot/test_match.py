@@ -1,8 +1,15 @@
 """Whole matches through the real discord.py, from /new to the score sheet."""
 
+import asyncio
+import gc
 from pathlib import Path
 
+from bot.client import Thicket
 from bot.playground import Payload, Playground
+from bot.program import stay
+from bot.services import Services
+from bot.settings import Settings
+from bot.store import Store
 from bot.work.painter import Painter
 from engine import games
 from render import drawings
@@ -48,3 +55,20 @@ async def test_nobodys_first_look_waits_for_an_import(tmp_path: Path, painter: P
     drawings.cache_clear()
     async with Playground() as playground, running(playground, tmp_path / "club.sqlite3", painter):
         assert drawings.cache_info().currsize == len(games())
+
+
+async def test_the_search_for_garbage_passes_over_what_is_loaded(tmp_path: Path, painter: Painter) -> None:
+    """It looks through everything else now and then, and meanwhile nobody is answered."""
+    settings = Settings(_env_file=None, database=tmp_path / "club.sqlite3")  # type: ignore[call-arg]
+    async with Playground() as playground, await Store.open(settings.database) as store:
+        with playground.redirected():
+            async with Thicket(Services.of(settings, store, painter), guild_ready_timeout=0.05) as client:
+                ready = asyncio.ensure_future(client.wait_for("ready"))
+                staying = asyncio.ensure_future(stay(client, playground.token))
+                await ready
+                try:
+                    assert gc.get_freeze_count() > 50_000
+                finally:
+                    gc.unfreeze()
+                await client.close()
+                await staying
