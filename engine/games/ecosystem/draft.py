@@ -1,12 +1,14 @@
 """Choosing a card and its place: sealed until everyone has chosen, then shown at once and the hands pass on."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Question, Step, Task
+from engine.agenda import Agenda, Question, Step, Task
 from engine.event import tell, whisper
-from engine.prompt import Option, Pick, Picked, Place, Placed
+from engine.prompt import Option, Pick, Picked, Place, Placed, Prompt
 from engine.record import record
+from engine.text import Text
 
+from . import hints
 from .cards import CARD, NAME, Card
 from .scoring import BOARD, NEAR
 from .state import BOX, CARDS_A_ROUND, SIZE, Cell, Choice, Ecosystem
@@ -24,6 +26,12 @@ class ChooseCard(Question[Ecosystem]):
     def prompt(self, state: Ecosystem) -> Pick:
         return Pick("card", tuple([CARD[card] for card in dict.fromkeys(state.hands[self.seat])]))
 
+    def hint(self, state: Ecosystem, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return None
+
+    def ahead(self, state: Ecosystem, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return ()
+
     def take(self, state: Ecosystem, answer: Picked) -> list[Task]:
         return [ChooseCell(self.seat, answer.options[0].word)]  # type: ignore[arg-type]
 
@@ -38,6 +46,12 @@ class ChooseCell(Question[Ecosystem]):
 
     def prompt(self, state: Ecosystem) -> Place:
         return Place("at", CARD[self.card], tuple(BOX.free(state.grids[self.seat], NEAR)))
+
+    def hint(self, state: Ecosystem, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        return hints.placed(state, self.seat, Choice(self.card, option.id))
+
+    def ahead(self, state: Ecosystem, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return ()
 
     def take(self, state: Ecosystem, answer: Placed) -> list[Task]:
         if self.card == "rabbit" and state.grids[self.seat]:
@@ -56,6 +70,15 @@ class ChooseSwap(Question[Ecosystem]):
     def prompt(self, state: Ecosystem) -> Pick:
         return Pick("swap", (STAY, *cells(state, self.seat, self.cell)), about=CARD["rabbit"])
 
+    def hint(self, state: Ecosystem, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        """Of a card that the rabbit may move first only what it is: what that brings depends on the second."""
+        if option == STAY:
+            return hints.placed(state, self.seat, Choice("rabbit", self.cell))
+        return hints.moved(state, self.seat, option.id)
+
+    def ahead(self, state: Ecosystem, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return ()
+
     def take(self, state: Ecosystem, answer: Picked) -> list[Task]:
         if answer.options[0] == STAY:
             return seal(state, self.seat, Choice("rabbit", self.cell))
@@ -72,6 +95,12 @@ class ChooseOther(Question[Ecosystem]):
     def prompt(self, state: Ecosystem) -> Pick:
         others = [option for option in cells(state, self.seat, self.cell) if option.id != self.first]
         return Pick("with", tuple(others), about=CELL[self.first])
+
+    def hint(self, state: Ecosystem, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        return hints.swapped(state, self.seat, Choice("rabbit", self.cell, (self.first, option.id)), option.id)
+
+    def ahead(self, state: Ecosystem, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return ()
 
     def take(self, state: Ecosystem, answer: Picked) -> list[Task]:
         return seal(state, self.seat, Choice("rabbit", self.cell, (self.first, answer.options[0].id)))
@@ -182,6 +211,12 @@ class Discard(Question[Ecosystem]):
 
     def prompt(self, state: Ecosystem) -> Pick:
         return Pick("discard", tuple([CARD[card] for card in dict.fromkeys(state.hands[self.seat])]))
+
+    def hint(self, state: Ecosystem, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        return hints.given(state, self.seat, option.word)  # type: ignore[arg-type]
+
+    def ahead(self, state: Ecosystem, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return ()
 
     def take(self, state: Ecosystem, answer: Picked) -> list[Task]:
         card: Card = answer.options[0].word  # type: ignore[assignment]

@@ -4,16 +4,11 @@ Places for streams and wolves are counted as the sheet counts them: among all gr
 is not known here.
 """
 
-from typing import Any
-
-from engine.agenda import Agenda
-from engine.prompt import Option
 from engine.text import Text, text
 
 from .cards import CARDS, NAME, Card
-from .draft import STAY, ChooseCell, ChooseOther, ChooseSwap, Discard
 from .scoring import Score
-from .state import Choice, Ecosystem
+from .state import Cell, Choice, Ecosystem
 from .view import standing
 
 VARIETY = Text("ecosystem-variety")
@@ -41,28 +36,20 @@ def change(before: Score, after: Score, card: Card) -> Text:
     return text(f"ecosystem-hint-{kind}-parts", points=size, parts=parts)
 
 
-def hint(state: Ecosystem, agenda: Agenda[Any], seat: int, option: Option) -> Text | None:
-    """Of a card that a rabbit moves first only what it is; of the second what rabbit and swap would change together."""
-    found = None
-    match agenda.seats[seat][-1]:
-        case ChooseCell(card=card):
-            found = placed(state, seat, Choice(card, option.id))
-        case ChooseSwap(cell=rabbit) if option == STAY:
-            found = placed(state, seat, Choice("rabbit", rabbit))
-        case ChooseSwap():
-            found = NAME[state.grids[seat].get(option.id, "rabbit")]
-        case ChooseOther(cell=rabbit, first=first):
-            then = placed(state, seat, Choice("rabbit", rabbit, (first, option.id)))
-            found = text("ecosystem-hint-swap", card=NAME[state.grids[seat].get(option.id, "rabbit")], then=then)
-        case Discard():
-            found = given(state, seat, option.word)  # type: ignore[arg-type]
-    return found
-
-
 def placed(state: Ecosystem, seat: int, choice: Choice) -> Text:
     twin = state.copy()
     twin.put(seat, choice)
     return change(now(state)[seat], now(twin)[seat], choice.card)
+
+
+def moved(state: Ecosystem, seat: int, cell: Cell) -> Text:
+    """What lies where a rabbit may take it from; where nothing lies yet is the rabbit's own place."""
+    return NAME[state.grids[seat].get(cell, "rabbit")]
+
+
+def swapped(state: Ecosystem, seat: int, choice: Choice, other: Cell) -> Text:
+    """Which card the second one is, and what rabbit and swap would change together."""
+    return text("ecosystem-hint-swap", card=moved(state, seat, other), then=placed(state, seat, choice))
 
 
 def given(state: Ecosystem, seat: int, card: Card) -> Text:

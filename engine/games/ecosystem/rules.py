@@ -9,12 +9,12 @@ from pydantic import Field, TypeAdapter
 from engine.agenda import Agenda, Task
 from engine.event import tell
 from engine.game import Game, Meta, Setting, Sheet, Verb
-from engine.prompt import Option, Prompt
+from engine.prompt import Option
 from engine.rng import Rng
 from engine.save import Save
 from engine.text import Text, text
 
-from . import draft, hints, position
+from . import draft, position
 from .cards import CARD, DECK, NAME, Card
 from .scoring import BOARD
 from .secrets import redeal
@@ -80,9 +80,6 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
                 return text("cell", name=BOARD.name(option.id))
             case _:
                 return Text(f"ecosystem-word-{option.word}")
-
-    def hint(self, state: Ecosystem, agenda: Agenda[Any], seat: int, prompt: Prompt, option: Option) -> Text | None:
-        return hints.hint(state, agenda, seat, option)
 
     redeal = staticmethod(redeal)
 

@@ -17,7 +17,7 @@ from .positions import GAME, STAY, at, card, grid, hands, match, pick_cell
 
 
 def hint(table: Match, seat: int, option: Option) -> Text:
-    found = GAME.hint(table.state, table.agenda, seat, asked(table, seat), option)
+    found = table.hint(seat, option)
     assert found is not None
     return found
 
