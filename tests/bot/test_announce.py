@@ -7,6 +7,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.playground import Payload
 from bot.work.announcer import PATIENCE, hopeless
 from engine import Answer
 from engine.bots import guess
@@ -46,6 +47,48 @@ async def test_the_same_move_again_after_an_undo_is_told_again_despite_trouble(c
         await sessions.play(1, seat, [answer])
     await club.quiet()
     assert [text for text in told(club) if text == first] == [first, first]
+
+
+def unmark(post: Payload) -> None:
+    """As a version without marks has sent it."""
+    post["components"][0]["id"] = 1
+
+
+async def doubt(club: Club, kind: str) -> None:
+    """As a kill leaves it: the newest post of a kind is out, and nobody knows."""
+    [row] = [row for row in await club.store.outbox(1) if row.kind == kind][-1:]
+    async with club.store.file.transaction() as db:
+        await db.execute("DELETE FROM posts WHERE message = ?", (row.message,))
+        await db.execute("UPDATE outbox SET sent = NULL, message = NULL, doubtful = 1 WHERE id = ?", (row.id,))
+
+
+async def test_a_post_in_doubt_is_found_by_its_mark_whatever_it_says(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await play_turn(club)
+    await club.quiet()
+    [news] = [post for post in club.posts("general") if "places" in words(post)]
+    news["components"][0]["components"][0]["content"] = "in other words"
+    club.playground.world.posts[news["id"]].payload.pop("nonce")  # Discord remembers it for some minutes
+    await doubt(club, "news")
+    await club.quiet()
+    assert told(club) == []
+
+
+@pytest.mark.parametrize("newer", [True, False])
+async def test_a_post_without_a_mark_is_found_by_its_words_if_it_is_new(club: Club, *, newer: bool) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await play_turn(club)
+    await club.quiet()
+    [news] = [post for post in club.posts("general") if "places" in words(post)]
+    unmark(news)
+    club.playground.world.posts[news["id"]].payload.pop("nonce")
+    await doubt(club, "news")
+    if newer:  # as if nothing had followed it
+        async with club.store.file.transaction() as db:
+            for sql in ("UPDATE outbox SET message = NULL WHERE message > ?", "DELETE FROM posts WHERE message > ?"):
+                await db.execute(sql, (int(news["id"]),))
+    await club.quiet()
+    assert len(told(club)) == (1 if newer else 2)
 
 
 def refused(status: int) -> discord.HTTPException:

@@ -232,3 +232,23 @@ async def test_undoing_keeps_what_is_owed(store: Store, clock: Clock) -> None:
     [row] = await store.claim(clock.time)
     assert row.payload["number"] == 1
     assert numbers(await store.outbox(match.id)) == [1, 2]
+
+
+async def test_some_matches_can_be_left_out_or_taken_alone(store: Store, clock: Clock) -> None:
+    slow, quick = await running(store, 1), await running(store, 2)
+    for match in (slow, quick):
+        await play(store, match.id, 1)
+    assert [row.match for row in await store.claim(clock.time, 50, {slow.id})] == [quick.id]
+    assert [row.match for row in await store.claim(clock.time, 50, {slow.id}, alone=True)] == [slow.id]
+    assert await store.claim(clock.time, 50, set(), alone=True) == []
+
+
+async def test_the_newest_message_is_known(store: Store, clock: Clock) -> None:
+    match = await running(store)
+    assert await store.newest(match.id) == 0
+    await play(store, match.id, 1)
+    [row] = await store.claim(clock.time)
+    await store.sent(row.id, 4711)
+    assert await store.newest(match.id) == 4711
+    await store.set_post(PostRow(match.id, "turn", 700, 4712))
+    assert await store.newest(match.id) == 4712
