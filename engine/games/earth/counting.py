@@ -59,7 +59,7 @@ def filled(piece: str) -> Count:
 
     def count(player: Player) -> int:
         held = player.sprouts if piece == "sprout" else player.growth
-        return sum(0 < n == limit[card] for card, n in zip(player.cards, held, strict=True))
+        return sum(0 < limit[card] <= n for card, n in zip(player.cards, held, strict=True))
 
     return count
 
@@ -67,7 +67,7 @@ def filled(piece: str) -> Count:
 def full(player: Player) -> int:
     """Rules 7.6: a kind of piece for which there is no place counts as filled."""
     rows = zip(player.cards, player.sprouts, player.growth, strict=True)
-    return len([c for c, s, g in rows if s == SLOTS[c] and g == TRUNKS[c] and KIND[c] == "flora"])
+    return len([c for c, s, g in rows if s >= SLOTS[c] and g >= TRUNKS[c] and KIND[c] == "flora"])
 
 
 def empty(player: Player) -> int:

@@ -50,7 +50,7 @@ class Points:
 def grown(player: Player) -> int:
     """Rules 6.9: a point a piece, or the canopy's points for a stack that is full."""
     return sum(
-        CANOPY[card] if n and n == TRUNKS[card] else n for card, n in zip(player.cards, player.growth, strict=True)
+        CANOPY[card] if 0 < TRUNKS[card] <= n else n for card, n in zip(player.cards, player.growth, strict=True)
     )
 
 

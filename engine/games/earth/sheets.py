@@ -14,7 +14,8 @@ from .terms import Action, Flora, Habitat, Tag
 
 DATA = Path(__file__).parent / "data"
 Points = Annotated[int, Field(ge=-4, le=15)]
-Number = Annotated[int, Field(ge=0, le=20)]
+MOST = 20
+Number = Annotated[int, Field(ge=0, le=MOST)]
 
 
 def printed(parse: Callable[[str], object]) -> AfterValidator:

@@ -5,9 +5,10 @@ from typing import Any
 from engine.agenda import Agenda
 from engine.save import must
 
-from .catalogue import CARDS, CLIMATES, DECK, ECOSYSTEMS, EVENTS, FAUNA, GAIA, ISLANDS, SLOTS, TRUNKS
+from .catalogue import CARDS, CLIMATES, DECK, ECOSYSTEMS, EVENTS, FAUNA, GAIA, ISLANDS
 from .keeping import Keep
 from .planting import Payment, Site
+from .sheets import MOST
 from .state import Earth, Gaia, Player
 from .tableau import BOARD
 from .turns import Close, Turn
@@ -15,7 +16,7 @@ from .turns import Close, Turn
 DRAWN = frozenset(DECK)
 PLANTED = DRAWN - EVENTS
 CELLS = frozenset(range(BOARD.width * BOARD.height))
-FEW, MANY = 99, 9999  # no player ever has so many pieces on a card, or so much soil
+FEW, MANY = 99, 9999  # no task ever has to do with so many pieces or cards, and no player with so much soil
 
 
 def check(state: Earth, agenda: Agenda[Any]) -> None:
@@ -71,9 +72,9 @@ def check_tableau(player: Player, where: str) -> None:
         must(len(getattr(player, name)) == plots, f"{where}.{name}: there must be one for each of the {plots} cards")
     must(len(set(player.cells)) == plots == len(set(player.cards)), f"{where}.cells: every card must have its own cell")
     must(CELLS.issuperset(player.cells), f"{where}.cells: a cell is off the board")
-    for name, room in (("sprouts", SLOTS), ("growth", TRUNKS)):
-        rows = zip(player.cards, getattr(player, name), strict=True)
-        must(all(0 <= n <= room[card] for card, n in rows), f"{where}.{name}: a card does not hold so many")
+    for name in ("sprouts", "growth"):
+        # Not what the card holds today: correcting it must not break a running match.
+        must(all(0 <= n <= MOST for n in getattr(player, name)), f"{where}.{name}: a card does not hold so many")
     must(all(0 <= plot < plots for plot in player.planted), f"{where}.planted: there is no such plot")
 
 

@@ -1,9 +1,14 @@
 """A card that is corrected while a match runs: what is already under way goes on as it was."""
 
+import pytest
+
 from bot.talk.speech import speaker
-from engine import Match, Option
+from engine import BrokenSave, Match, Option
 from engine.games.earth import GAME
+from engine.games.earth.catalogue import CANOPY, SLOTS, TRUNKS
+from engine.games.earth.counting import full
 from engine.games.earth.effects import effect
+from engine.games.earth.scoring import grown
 from engine.games.earth.using import Offer, Use
 
 from .table import ID, lay, opened, pick, share
@@ -32,6 +37,24 @@ def test_a_save_that_does_not_know_black_abilities_loads() -> None:
     old = match.save().replace(b'"black":false,', b"")
     assert b"black" not in old
     assert Match.load(GAME, old).agenda.seats[0][0] == task
+
+
+def test_a_card_may_hold_more_than_it_has_room_for_today() -> None:
+    """It was corrected to fewer places after the pieces were put there: they stay, and it is full."""
+    match = opened(2)
+    many, tall = SLOTS[ID["Celery"]] + 2, TRUNKS[ID["Celery"]] + 1
+    player = lay(match, 0, {(0, 0): "Celery", (0, 1): "Dog Grass"}, sprouts={"Celery": many}, growth={"Celery": tall})
+    match = Match.load(GAME, match.save())
+    assert (full(player), grown(player)) == (1, CANOPY[ID["Celery"]])
+    pick(match, 0, "water")
+    assert match.state.players[0].sprouts == [many, 6]
+
+
+def test_no_card_ever_had_room_for_so_many() -> None:
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Celery"}, sprouts={"Celery": 21})
+    with pytest.raises(BrokenSave, match=r"state\.players\.0\.sprouts: a card does not hold so many"):
+        Match.load(GAME, match.save())
 
 
 def test_a_hint_tells_what_the_question_does() -> None:
