@@ -1,16 +1,18 @@
 """What may be done at any time: playing an event, turning three sprouts into two soil."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Question, Task
+from engine.agenda import Agenda, Question, Task
 from engine.event import tell
-from engine.prompt import Option, Pick, Picked
+from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
+from engine.text import Text
 
 from .catalogue import EVENTS, INSTANT, NAME, REWARD
 from .effects import Effect, Goods, effect
 from .fauna import CONVERTED, look
 from .goods import Gain, area, can_pay, pay
+from .hints import following, printed
 from .options import CARD, CONVERT, EVENT, NEVER_MIND
 from .questions import MANY, TakeBack, room
 from .state import SIZE, Earth, Player
@@ -102,6 +104,12 @@ class ChooseEvent(Question[Earth]):
 
     def prompt(self, state: Earth) -> Pick:
         return Pick("event", (*[CARD[card] for card in playable(state.players[self.seat])], NEVER_MIND))
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return printed(option.id) if option.kind == "card" else None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         if answer.options[0] == NEVER_MIND:

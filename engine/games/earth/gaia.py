@@ -1,17 +1,18 @@
 """Gaia, the rival of a single player: what she gets, and what her cards do."""
 
-from typing import Literal, assert_never
+from typing import Any, Literal, assert_never
 
-from engine.agenda import Question, Step, Task
+from engine.agenda import Agenda, Question, Step, Task
 from engine.event import tell
-from engine.prompt import Pick, Picked
+from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
-from engine.text import text
+from engine.text import Text, text
 
-from .catalogue import GAIA_CARD, GAIA_CELLS, NAME, POINTS, REACTION, TRAITS, GaiaCard
+from .catalogue import GAIA_CARD, NAME, REACTION, TRAITS, GaiaCard
 from .counting import board
 from .fauna import steps
 from .gifts import Gift, Gifts
+from .hints import following
 from .options import CARD
 from .state import Earth, Gaia, Leaf, Player
 
@@ -122,6 +123,12 @@ class GaiaLeaf(Question[Earth]):
         free = tuple([CARD[state.fauna[place]] for place in pair if state.fauna[place] not in held])
         return Pick("fauna", free, min(1, len(free)), min(1, len(free)), CARD[self.card])
 
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
+
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         gaia, card = hers(state), GAIA_CARD[self.card]
         for option in answer.options:
@@ -133,19 +140,3 @@ class GaiaLeaf(Question[Earth]):
         if gaia.level == "easy":
             gaia.skips += 1
         return []
-
-
-def growth_points(growth: int) -> int:
-    """Rules 8.10: cell after cell, and again from the first; a full cell is worth its canopy."""
-    points = 0
-    while growth:
-        for trunks, canopy in GAIA_CELLS:
-            put = min(growth, trunks)
-            points += canopy if put == trunks else put
-            growth -= put
-    return points
-
-
-def pile_points(pile: list[int] | tuple[int, ...]) -> int:
-    """Rules 8.10: points below nothing count upwards for her."""
-    return sum(abs(POINTS[card]) for card in pile)

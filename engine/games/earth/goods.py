@@ -5,7 +5,9 @@ from typing import Literal
 from engine.agenda import Step, Task
 from engine.event import tell
 from engine.record import record
+from engine.text import Text, text
 
+from . import texts
 from .catalogue import TRAITS
 from .effects import Effect, EffectLine, Goods
 from .facts import amount, no_room
@@ -67,6 +69,9 @@ class Gain(Step[Earth]):
 
     def run(self, state: Earth) -> list[Task]:
         return gain(state, self.seat, self.effect, self.plot, event=self.event)
+
+    def coming(self, state: Earth) -> tuple[Text, ...]:
+        return (text("earth-ahead-gain", what=texts.effect(self.effect)),)
 
 
 def gain(

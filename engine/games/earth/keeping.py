@@ -1,12 +1,15 @@
 """Drawing several cards to keep one."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Question, Step, Task
+from engine.agenda import Agenda, Question, Step, Task
 from engine.event import tell, whisper
-from engine.prompt import Pick, Picked
+from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
+from engine.text import Text, text
 
+from .catalogue import COST
+from .hints import following, planted
 from .options import CARD
 from .questions import known, readers
 from .state import Earth
@@ -28,6 +31,9 @@ class Look(Step[Earth]):
         whisper(state, "drawn", self.seat, readers(state, self.seat), known(cards), reveals=True, n=len(cards))
         return [Keep(self.seat, tuple(cards))]
 
+    def coming(self, state: Earth) -> tuple[Text, ...]:
+        return (text("earth-ahead-look", n=self.n),)
+
 
 @record
 class Keep(Question[Earth]):
@@ -40,6 +46,12 @@ class Keep(Question[Earth]):
 
     def prompt(self, state: Earth) -> Pick:
         return Pick("keep", tuple([CARD[card] for card in self.cards]))
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return planted(state.players[self.seat], option.id) if option.id in COST else None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         kept, player = answer.options[0].id, state.players[self.seat]

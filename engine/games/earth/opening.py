@@ -1,16 +1,18 @@
 """Before the first turn: dealing, choosing island, climate and ecosystem, the first hand."""
 
 from collections.abc import Mapping
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
-from engine.agenda import Question, Step, Task
+from engine.agenda import Agenda, Question, Step, Task
 from engine.event import tell, whisper
-from engine.prompt import Pick, Picked
+from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.rng import Rng
+from engine.text import Text
 
 from .catalogue import CARDS, CLIMATES, DECK, ECOSYSTEMS, FAUNA, GAIA, ISLANDS, KIND, NAME, START
 from .facts import amount
+from .hints import following, printed
 from .options import CARD
 from .questions import Bury, draw, readers
 from .sealing import Ready
@@ -79,6 +81,12 @@ class ChooseBoard(Question[Earth]):
     def prompt(self, state: Earth) -> Pick:
         offered = state.players[self.seat].offered
         return Pick(self.board, tuple([CARD[side] for side in offered if KIND[side] == self.board]))
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        return printed(option.id)
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         player, side = state.players[self.seat], answer.options[0].id

@@ -1,15 +1,17 @@
 """What a seat does in its part of a turn, after planting: the benefit, the abilities, the end of the part."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Question, Step, Task
+from engine.agenda import Agenda, Question, Step, Task
 from engine.event import tell
-from engine.prompt import Pick, Picked
+from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
+from engine.text import Text
 
 from .effects import Effect, effect
 from .events import SPROUTS, ending, matters
 from .goods import Gain, gain
+from .hints import following
 from .keeping import Look
 from .options import DONE, TAKE
 from .questions import room
@@ -62,6 +64,15 @@ class Either(Question[Earth]):
         piece: Piece = "sprout" if colour == "blue" else "growth"
         return EITHER[colour] if room(player, piece, None, 1) else ONLY[colour]
 
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
+
+    def coming(self, state: Earth) -> tuple[Text, ...]:
+        return (Text(f"earth-ahead-either-{self.colour}"),)
+
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         return gain(state, self.seat, TWO[answer.options[0].word])
 
@@ -104,6 +115,12 @@ class Done(Question[Earth]):
 
     def prompt(self, state: Earth) -> Pick:
         return FINISHED
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         state.players[self.seat].finished = True

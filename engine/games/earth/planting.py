@@ -1,66 +1,24 @@
 """The green action: what to plant, where, how it is paid for, and what the planted card does at once."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Question, Step, Task
+from engine.agenda import Agenda, Question, Step, Task
 from engine.event import tell, whisper
-from engine.prompt import Pick, Picked, Place, Placed, Share, Shared
+from engine.prompt import Option, Pick, Picked, Place, Placed, Prompt, Share, Shared
 from engine.record import record
+from engine.text import Text, text
 
-from .catalogue import COST, DISCOUNT, INSTANT, NAME, PAYABLE, REPLACE, TRAITS
+from .catalogue import INSTANT, NAME, PAYABLE, REPLACE
 from .effects import Effect
 from .fauna import look
 from .goods import Gain
+from .hints import following, planted, planted_at
 from .options import CARD, PASS
+from .prices import discounts, other_goods, plantable, price, replaceable
 from .questions import readers
-from .state import SIZE, Earth, Player, Sealed
+from .state import SIZE, Earth, Sealed
 from .tableau import CELL, spots
 from .using import Use
-
-
-def discounts(player: Player) -> list[tuple[str, int]]:
-    found = [DISCOUNT[card] for card in (player.island, player.climate, *player.cards) if card in DISCOUNT]
-    return [(discount.trait, discount.off) for discount in found]
-
-
-def price(off: list[tuple[str, int]], card: int) -> int:
-    """Rules 4.4: discounts add up, never below nothing."""
-    return max(0, COST[card] - sum([n for trait, n in off if trait in TRAITS[card]])) if off else COST[card]
-
-
-def other_goods(player: Player, card: int) -> int:
-    """Rules 4.5: how much of the price other goods could pay."""
-    match PAYABLE.get(card):
-        case "sprout":
-            return sum(player.sprouts)
-        case "growth":
-            return sum(player.growth)
-        case "bury":
-            return len(player.hand) - 1
-        case _:
-            return 0
-
-
-def replaceable(player: Player, card: int) -> list[int]:
-    """Rules 4.6: cells of own terrains that the card may take over."""
-    return [
-        cell for under, cell in zip(player.cards, player.cells, strict=True)
-        if under in REPLACE and REPLACE[under].colour in TRAITS[card]
-    ]
-
-
-def plantable(player: Player) -> list[int]:
-    hand = [card for card in player.hand if card in COST]
-    under = not REPLACE.keys().isdisjoint(player.cards)
-    if len(player.cards) == SIZE:
-        return [card for card in hand if replaceable(player, card)] if under else []
-    off, soil = discounts(player), player.soil
-    return [
-        card for card in hand
-        if (price(off, card) if off else COST[card]) <= soil
-        or (card in PAYABLE and price(off, card) <= soil + other_goods(player, card))
-        or (under and replaceable(player, card))
-    ]
 
 
 @record
@@ -74,11 +32,14 @@ class MayPlant(Step[Earth]):
     left: int
     kind: Literal["may_plant"] = "may_plant"
 
-    def run(self, state: Earth) -> list[Task]:
+    def run(self, state: Earth) -> list["Plant"]:
         player = state.players[self.seat]
         if len(player.cards) == SIZE and REPLACE.keys().isdisjoint(player.cards):
             return []
         return [Plant(self.seat, self.left)] if player.hand or state.teams else []
+
+    def coming(self, state: Earth) -> tuple[Text, ...]:
+        return tuple([line for task in self.run(state) for line in task.coming(state)])
 
 
 @record
@@ -93,6 +54,15 @@ class Plant(Question[Earth]):
 
     def prompt(self, state: Earth) -> Pick:
         return Pick("card", (*[CARD[card] for card in plantable(state.players[self.seat])], PASS))
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return planted(state.players[self.seat], option.id) if option.kind == "card" else None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
+
+    def coming(self, state: Earth) -> tuple[Text, ...]:
+        return (text("earth-ahead-plant", n=self.left),)
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         if answer.options[0] == PASS:
@@ -119,6 +89,12 @@ class Site(Question[Earth]):
         if len(player.cards) < SIZE and cost <= player.soil + other_goods(player, self.card):
             cells = sorted(cells + spots(player.cells)) if cells else spots(player.cells)
         return Place("at", CARD[self.card], tuple(cells))
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        return planted_at(state, self.seat, self.card, option.id)
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
 
     def take(self, state: Earth, answer: Placed) -> list[Task]:
         player, card = state.players[self.seat], self.card
@@ -155,6 +131,12 @@ class Payment(Question[Earth]):
         caps = tuple([n for _, n in full])
         return Share("pay", tuple([option for option, _ in full]), caps, least, min(cost, sum(caps)), CARD[self.card])
 
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
+
     def take(self, state: Earth, answer: Shared | Picked) -> list[Task]:
         player = state.players[self.seat]
         cost = price(discounts(player), self.card)
@@ -188,7 +170,7 @@ def plant(state: Earth, seat: int, done: Planting, left: int) -> list[Task]:
         player.hand.remove(card)
     player.compost += done.buried
     player.compost_gained += len(done.buried)
-    plot, under = put_down(player, done.card, done.cell)
+    plot, under = player.put_down(done.card, done.cell)
     if plot in player.planted:
         player.outgrown.append(under)
     player.planted.append(plot)
@@ -200,21 +182,6 @@ def plant(state: Earth, seat: int, done: Planting, left: int) -> list[Task]:
         return again
     told(state, seat, done, under)
     return [*at_once(seat, done.card, plot, under), *again]
-
-
-def put_down(player: Player, card: int, cell: int) -> tuple[int, int]:
-    """The plot, and the terrain that it takes over; 0 for none."""
-    if cell not in player.cells:
-        player.cards.append(card)
-        player.cells.append(cell)
-        player.sprouts.append(0)
-        player.growth.append(0)
-        return len(player.cards) - 1, 0
-    plot = player.cells.index(cell)
-    under = player.cards[plot]
-    player.cards[plot] = card
-    player.compost.append(under)
-    return plot, under
 
 
 def told(state: Earth, seat: int, done: Planting, under: int, *, reveals: bool = False) -> None:

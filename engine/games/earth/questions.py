@@ -2,14 +2,18 @@
 
 from typing import Any, Literal
 
-from engine.agenda import Question, Task
+from engine.agenda import Agenda, Question, Task
 from engine.event import tell, whisper
-from engine.prompt import Amount, Counted, Pick, Picked, Share, Shared
+from engine.prompt import Amount, Counted, Option, Pick, Picked, Prompt, Share, Shared
 from engine.record import record
+from engine.text import Text, text
 
+from . import texts
 from .catalogue import NAME, SLOTS, TRUNKS
+from .effects import Effect
 from .facts import amount, pieces
 from .fauna import look
+from .hints import following
 from .options import CARD, TEAM
 from .state import Earth, Player
 from .terms import Good, Piece
@@ -72,6 +76,15 @@ class Spread(Question[Earth]):
             options, caps = [*options, TEAM], [*caps, self.n]
         return Share(self.piece, tuple(options), tuple(caps), 0, min(self.n, sum(caps)))
 
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
+
+    def coming(self, state: Earth) -> tuple[Text, ...]:
+        return (text("earth-ahead-gain", what=texts.effect(Effect(gain=((self.piece, self.n),)))),)
+
     def take(self, state: Earth, answer: Shared) -> tuple[Task, ...]:
         cards, parts = state.players[self.seat].cards, []
         for option, n in answer.parts:
@@ -113,6 +126,12 @@ class TakeBack(Question[Earth]):
             f"return-{self.piece}", tuple([option for option, _ in full]), tuple([n for _, n in full]), self.n, self.n
         )
 
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
+
     def take(self, state: Earth, answer: Shared) -> tuple[Task, ...]:
         player = state.players[self.seat]
         held = player.pieces(self.piece)
@@ -151,6 +170,12 @@ class Bury(Question[Earth]):
         options = tuple([CARD[card] for card in hand])
         return Pick("bury", options, min(self.least, len(hand)), min(self.most, len(hand)))
 
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
+
     def take(self, state: Earth, answer: Picked) -> tuple[Task, ...]:
         if answer.options:
             bury(state, self.seat, [option.id for option in answer.options])
@@ -171,6 +196,12 @@ class Dig(Question[Earth]):
     def prompt(self, state: Earth) -> Pick:
         cards = state.players[self.seat].compost[-self.n :]
         return Pick("dig", tuple([CARD[card] for card in cards]))
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
 
     def take(self, state: Earth, answer: Picked) -> tuple[Task, ...]:
         player, card = state.players[self.seat], answer.options[0].id
@@ -193,6 +224,12 @@ class Take(Question[Earth]):
 
     def prompt(self, state: Earth) -> Amount:
         return Amount(f"take-{self.good}", 0, self.n)
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
 
     def take(self, state: Earth, answer: Counted) -> tuple[Task, ...]:
         receive(state, self.seat, self.good, answer.n, event=self.event)

@@ -9,7 +9,7 @@ from pydantic import Field, TypeAdapter
 from engine.agenda import Agenda, Task
 from engine.event import tell
 from engine.game import Game, Meta, Result, Setting, Sheet, Verb
-from engine.prompt import Option, Prompt
+from engine.prompt import Option
 from engine.rng import Rng
 from engine.save import Save
 from engine.text import Text
@@ -119,12 +119,6 @@ class EarthGame(Game[Earth, EarthView]):
 
     def label(self, option: Option) -> Text:
         return words.label(option)
-
-    def hint(self, state: Earth, agenda: Agenda[Any], seat: int, prompt: Prompt, option: Option) -> Text | None:
-        return words.hint(state, agenda.seats[seat][-1], seat, prompt, option)
-
-    def ahead(self, state: Earth, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:
-        return words.ahead(state, agenda.seats[seat])
 
     def redeal(self, state: Earth, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None:
         redeal(state, agenda, seat, rng)

@@ -7,9 +7,8 @@ from engine.record import record
 from engine.text import Text
 
 from .areas import seen, sees_area
-from .catalogue import CANOPY, POINTS, SCORE, TRUNKS, WORTH
+from .catalogue import CANOPY, GAIA_CELLS, POINTS, SCORE, TRUNKS, WORTH
 from .counting import board, counter
-from .gaia import growth_points, pile_points
 from .state import Gaia, Player
 
 BASE, EVENTS, COMPOST, SPROUTS, GROWTH, TERRAIN, ECOSYSTEMS, FAUNA = (
@@ -87,6 +86,22 @@ def points(players: Sequence[Player], seat: int, shared: Sequence[int]) -> Point
 def ties(player: Player) -> tuple[int, ...]:
     """Rules 6.10: soil, hand, growth, sprouts, compost."""
     return (player.soil, len(player.hand), sum(player.growth), sum(player.sprouts), len(player.compost))
+
+
+def growth_points(growth: int) -> int:
+    """Rules 8.10: cell after cell, and again from the first; a full cell is worth its canopy."""
+    points = 0
+    while growth:
+        for trunks, canopy in GAIA_CELLS:
+            put = min(growth, trunks)
+            points += canopy if put == trunks else put
+            growth -= put
+    return points
+
+
+def pile_points(pile: list[int] | tuple[int, ...]) -> int:
+    """Rules 8.10: points below nothing count upwards for her."""
+    return sum(abs(POINTS[card]) for card in pile)
 
 
 def gaia_points(gaia: Gaia) -> Sheet:

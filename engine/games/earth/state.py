@@ -72,6 +72,20 @@ class Player:
     def pieces(self, piece: Piece) -> list[int]:
         return self.sprouts if piece == "sprout" else self.growth
 
+    def put_down(self, card: int, cell: int) -> tuple[int, int]:
+        """The plot, and the terrain that it takes over; 0 for none."""
+        if cell not in self.cells:
+            self.cards.append(card)
+            self.cells.append(cell)
+            self.sprouts.append(0)
+            self.growth.append(0)
+            return len(self.cards) - 1, 0
+        plot = self.cells.index(cell)
+        under = self.cards[plot]
+        self.cards[plot] = card
+        self.compost.append(under)
+        return plot, under
+
     def copy(self) -> "Player":
         return Player(
             self.offered, self.island, self.climate, self.ecosystem, self.soil, self.hand[:], self.compost[:],

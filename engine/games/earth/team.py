@@ -1,15 +1,16 @@
 """Two against two: what partners lay between them and take from there, within a turn."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Question, Task
+from engine.agenda import Agenda, Question, Task
 from engine.event import tell, whisper
-from engine.prompt import Option, Share, Shared
+from engine.prompt import Option, Prompt, Share, Shared
 from engine.record import record
-from engine.text import text
+from engine.text import Text, text
 
 from .fauna import look
 from .goods import scatter
+from .hints import following
 from .options import CARD, FETCH, GIVE, GOOD
 from .questions import known, readers
 from .state import Earth
@@ -49,6 +50,12 @@ class Give(Question[Earth]):
     def prompt(self, state: Earth) -> Share:
         return share("give", to_give(state, self.seat))
 
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
+
     def take(self, state: Earth, answer: Shared) -> list[Task]:
         player, side = state.players[self.seat], state.side(self.seat)
         player.firm = True
@@ -79,6 +86,12 @@ class Fetch(Question[Earth]):
 
     def prompt(self, state: Earth) -> Share:
         return share("fetch", to_fetch(state, self.seat))
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
 
     def take(self, state: Earth, answer: Shared) -> list[Task]:
         player, side = state.players[self.seat], state.side(self.seat)

@@ -1,16 +1,17 @@
 """The round of turns: choose an action, everyone acts at once, close the turn."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Question, Step, Task
+from engine.agenda import Agenda, Question, Step, Task
 from engine.event import tell
-from engine.prompt import Pick, Picked
+from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.text import Text
 
 from .catalogue import FORBIDS, NAME
 from .fauna import place_leaves
 from .gaia import GaiaActs, React, next_card
+from .hints import activations, following
 from .options import ACTION, COLOUR_OF, WORD_OF
 from .parts import Finish, part
 from .planting import MayPlant
@@ -62,6 +63,13 @@ class ChooseAction(Question[Earth]):
         if not forbidden:
             return ANY_ACTION
         return Pick("action", tuple([ACTION[colour] for colour in ACTIONS if colour not in forbidden]))
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        colour = COLOUR_OF.get(option.word)
+        return activations(state.players[self.seat], colour) if colour else None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         state.colour = COLOUR_OF[answer.options[0].word]

@@ -1,11 +1,13 @@
 """Using one ability: is it allowed, is it wanted, pay, gain. And all abilities of a colour, one after another."""
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any, Literal
 
-from engine.agenda import Question, Step, Task
+from engine.agenda import Agenda, Question, Step, Task
 from engine.event import tell
-from engine.prompt import Option, Pick, Picked
+from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
+from engine.text import Text
 
 from .abilities import Copy
 from .catalogue import ACTIVE, NAME, TRAITS
@@ -13,6 +15,7 @@ from .effects import Effect, EffectLine
 from .events import crowded, soil_in_sight
 from .facts import ability
 from .goods import Gain, can_pay, gain, pay
+from .hints import does, following, used
 from .options import AFTER, BEFORE, CARD, SKIP, USE
 from .state import Earth, Player
 from .terms import Action
@@ -63,6 +66,9 @@ class Use(Step[Earth]):
         state.news.append(ability("used", seat, self.card))
         return gain(state, seat, effect, self.plot, n)
 
+    def coming(self, state: Earth) -> tuple[Text, ...]:
+        return (used(self.card, self.effect),)
+
 
 OFFER = {card: Pick("use", (USE, SKIP), about=option) for card, option in CARD.items()}
 NO_OFFER = {card: Pick("unpaid", (SKIP,), about=option) for card, option in CARD.items()}
@@ -85,6 +91,15 @@ class Offer(Question[Earth]):
 
     def prompt(self, state: Earth) -> Pick:
         return (OFFER if can_pay(state.players[self.seat], self.effect.pay) else NO_OFFER)[self.card]
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return does(self.effect) if option == USE else None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
+
+    def coming(self, state: Earth) -> tuple[Text, ...]:
+        return (used(self.card, self.effect),)
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         if answer.options[0] == SKIP:
@@ -130,6 +145,16 @@ class CopyOf(Question[Earth]):
         cards = [CARD[card] for card in player.cards if copied(player, self.colour, card)]
         return Pick("copy" if cards else "uncopied", (*cards, SKIP), about=CARD[self.card])
 
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        found = copied(state.players[self.seat], self.colour, option.id) if option.kind == "card" else None
+        return does(found) if found else None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
+
+    def coming(self, state: Earth) -> tuple[Text, ...]:
+        return (used(self.card, Copy(self.colour)),)
+
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         chosen, seat = answer.options[0], self.seat
         if chosen == SKIP:
@@ -161,7 +186,7 @@ class Activate(Step[Earth]):
     seat: int
     kind: Literal["activate"] = "activate"
 
-    def run(self, state: Earth) -> list[Task]:
+    def run(self, state: Earth) -> Sequence["Use | Offer | CopyOf | Sides"]:
         seat, player, colour = self.seat, state.players[self.seat], state.colour
         if not colour:
             return []
@@ -184,6 +209,9 @@ class Activate(Step[Earth]):
         if first is None:
             return [Sides(seat, tuple(edge), tuple(tableau))]
         return [*edge, *tableau] if first == BEFORE else [*tableau, *edge]
+
+    def coming(self, state: Earth) -> tuple[Text, ...]:
+        return tuple([line for task in self.run(state) for line in task.coming(state)])
 
 
 def order(state: Earth, edge: list[Use]) -> Option | None:
@@ -211,6 +239,15 @@ class Sides(Question[Earth]):
 
     def prompt(self, state: Earth) -> Pick:
         return SIDES
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return self.coming(state) + following(state, agenda, self.seat)
+
+    def coming(self, state: Earth) -> tuple[Text, ...]:
+        return tuple([line for task in (*self.edge, *self.tableau) for line in task.coming(state)])
 
     def take(self, state: Earth, answer: Picked) -> tuple[Task, ...]:
         return self.edge + self.tableau if answer.options[0] == BEFORE else self.tableau + self.edge

@@ -4,7 +4,7 @@ from PIL import Image
 
 from engine import Say, Text, text
 from engine.games.earth.catalogue import CARDS, GAIA_CARD, GAIA_CELLS, POINTS, REACTION
-from engine.games.earth.gaia import growth_points
+from engine.games.earth.scoring import growth_points
 from engine.games.earth.terms import Action
 from engine.games.earth.view import EarthView, GaiaView
 from render.canvas import clipped, dashed, fill, ground, lay, lay_raised

@@ -74,8 +74,6 @@ def test_a_hint_tells_what_is_copied() -> None:
 
 
 def hint(match: Match, option: Option) -> str:
-    prompt = match.prompt(0)
-    assert prompt is not None
-    found = GAME.hint(match.state, match.agenda, 0, prompt, option)
+    found = match.hint(0, option)
     assert found is not None
     return say(found)

@@ -31,7 +31,7 @@ def label(option: Option) -> str:
 
 
 def checklist(match: Match, seat: int) -> list[str]:
-    return [say(line) for line in GAME.ahead(match.state, match.agenda, seat)]
+    return [say(line) for line in match.ahead(seat)]
 
 
 def test_the_checklist_of_a_part() -> None:
@@ -65,13 +65,13 @@ def test_hints() -> None:
     pick(match, 0, "plant")
     prompt = match.prompt(0)
     assert prompt is not None
-    hint = GAME.hint(match.state, match.agenda, 0, prompt, prompt.options[0])  # type: ignore[union-attr]
+    hint = match.hint(0, prompt.options[0])  # type: ignore[union-attr]
     assert hint is not None
     assert say(hint) == "3 soil, 3 points"
     pick(match, 0, "Basil")
     prompt = match.prompt(0)
     assert prompt is not None
-    hints = {option.id: GAME.hint(match.state, match.agenda, 0, prompt, option) for option in choices(prompt)}
+    hints = {option.id: match.hint(0, option) for option in choices(prompt)}
     # The card itself 3, a herb in Prairie's row 3, two herbs 4.
     best = {cell for cell, text in hints.items() if text and say(text) == "10 points at once"}
     assert {cell // 7 for cell in best} == {1}
@@ -83,14 +83,14 @@ def test_hints_of_actions_and_abilities() -> None:
     compost(match, 0, 1)
     prompt = match.prompt(0)
     assert prompt is not None
-    hints = [GAME.hint(match.state, match.agenda, 0, prompt, option) for option in choices(prompt)]
+    hints = [match.hint(0, option) for option in choices(prompt)]
     assert [say(hint) for hint in hints if hint] == [
         "nothing of yours to activate", "2 of your abilities", "2 of your abilities", "2 of your abilities",
     ]
     pick(match, 0, "compost")
     prompt = match.prompt(0)
     assert prompt is not None
-    hint = GAME.hint(match.state, match.agenda, 0, prompt, choices(prompt)[0])
+    hint = match.hint(0, choices(prompt)[0])
     assert hint is not None
     assert say(hint) == "discard the top card of your compost → 1 soil"
 
@@ -103,7 +103,7 @@ def test_one_is_said_as_one() -> None:
     pick(match, 0, "plant")
     prompt = match.prompt(0)
     assert prompt is not None
-    hint = GAME.hint(match.state, match.agenda, 0, prompt, choices(prompt)[0])
+    hint = match.hint(0, choices(prompt)[0])
     assert hint is not None
     assert say(hint) == "1 soil, 1 point"
     assert gain(match.state, 0, effect("1 sprout")) == []

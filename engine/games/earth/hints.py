@@ -1,0 +1,63 @@
+"""What a choice would bring now, and what is still to come in a seat's part. Worked out only when somebody looks.
+
+Knows the state and not the questions: each of them says which of this is its own.
+"""
+
+from typing import Any, Protocol, runtime_checkable
+
+from engine.agenda import Agenda
+from engine.text import Text, text
+
+from . import texts
+from .abilities import Rule
+from .catalogue import ACTIVE, CARDS, NAME, POINTS
+from .prices import discounts, price
+from .scoring import points
+from .state import Earth, Player
+from .terms import Action
+
+
+@runtime_checkable
+class Coming(Protocol):
+    """A task that stands in the checklist while it waits."""
+
+    def coming(self, state: Earth) -> tuple[Text, ...]: ...
+
+
+def following(state: Earth, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:
+    """The checklist: every task of the seat below the one that asks, in order."""
+    below = [task for task in agenda.seats[seat][-2::-1] if isinstance(task, Coming)]
+    return tuple([line for task in below for line in task.coming(state)])
+
+
+def used(card: int, rule: Rule) -> Text:
+    """A line of the checklist."""
+    return text("earth-ahead-use", card=NAME[card], what=texts.rule(rule))
+
+
+def does(rule: Rule) -> Text:
+    return text("earth-hint-text", text=(texts.rule(rule),))
+
+
+def printed(card: int) -> Text:
+    return text("earth-hint-text", text=texts.lines(CARDS[card]))
+
+
+def activations(player: Player, colour: Action) -> Text:
+    """How many abilities the action would activate."""
+    cards = (*player.cards, player.island, player.climate)
+    return text("earth-hint-action", n=sum(len(ACTIVE[colour].get(card, ())) for card in cards))
+
+
+def planted(player: Player, card: int) -> Text:
+    """What planting it costs, and its own points."""
+    return text("earth-hint-plant", soil=price(discounts(player), card), points=POINTS[card])
+
+
+def planted_at(state: Earth, seat: int, card: int, cell: int) -> Text:
+    """The points that the own tableau would gain at once: base, terrains, ecosystems. Others are left out of it."""
+    player = state.players[seat]
+    after = player.copy()
+    after.put_down(card, cell)
+    gained = points([after], 0, state.shared).total - points([player], 0, state.shared).total
+    return text("earth-hint-points", points=gained)

@@ -1,0 +1,49 @@
+"""What a card costs a player now, and which cards of the hand can be paid for."""
+
+from .catalogue import COST, DISCOUNT, PAYABLE, REPLACE, TRAITS
+from .state import SIZE, Player
+
+
+def discounts(player: Player) -> list[tuple[str, int]]:
+    found = [DISCOUNT[card] for card in (player.island, player.climate, *player.cards) if card in DISCOUNT]
+    return [(discount.trait, discount.off) for discount in found]
+
+
+def price(off: list[tuple[str, int]], card: int) -> int:
+    """Rules 4.4: discounts add up, never below nothing."""
+    return max(0, COST[card] - sum([n for trait, n in off if trait in TRAITS[card]])) if off else COST[card]
+
+
+def other_goods(player: Player, card: int) -> int:
+    """Rules 4.5: how much of the price other goods could pay."""
+    match PAYABLE.get(card):
+        case "sprout":
+            return sum(player.sprouts)
+        case "growth":
+            return sum(player.growth)
+        case "bury":
+            return len(player.hand) - 1
+        case _:
+            return 0
+
+
+def replaceable(player: Player, card: int) -> list[int]:
+    """Rules 4.6: cells of own terrains that the card may take over."""
+    return [
+        cell for under, cell in zip(player.cards, player.cells, strict=True)
+        if under in REPLACE and REPLACE[under].colour in TRAITS[card]
+    ]
+
+
+def plantable(player: Player) -> list[int]:
+    hand = [card for card in player.hand if card in COST]
+    under = not REPLACE.keys().isdisjoint(player.cards)
+    if len(player.cards) == SIZE:
+        return [card for card in hand if replaceable(player, card)] if under else []
+    off, soil = discounts(player), player.soil
+    return [
+        card for card in hand
+        if (price(off, card) if off else COST[card]) <= soil
+        or (card in PAYABLE and price(off, card) <= soil + other_goods(player, card))
+        or (under and replaceable(player, card))
+    ]
