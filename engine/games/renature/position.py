@@ -15,7 +15,6 @@ from .scoring import award, plant_points, winners
 STRICT = ConfigDict(extra="forbid", strict=True)
 Count = Annotated[int, Field(ge=0)]
 Counts = dict[Kind, Count]
-Seats = Annotated[list["PlayerIn"], Field(max_length=4)]
 
 
 class AreaIn(BaseModel):
@@ -52,7 +51,7 @@ class PositionIn(BaseModel):
     model_config = STRICT
     plantings: list[PlantingIn] = Field(default_factory=list)
     areas: list[AreaIn] = Field(default_factory=list)
-    players: Seats = Field(default_factory=list)
+    players: Annotated[list[PlayerIn], Field(max_length=4)] = Field(default_factory=list)
 
 
 def standing(plants: dict[Colour, list[Kind]]) -> list[Plant]:

@@ -1,6 +1,5 @@
 """Where dominoes may lie. Sets of cells are the bits of one number; shifting it by a side finds every place at once."""
 
-
 from .board import BOARD, EAST, NEAR, NORTH, SOUTH, WEST, Cell, Place, bits
 from .pieces import ANIMALS, PAIRS
 

@@ -8,7 +8,7 @@ from engine.games.renature.view import RenatureView
 from render.drawings import Drawing, Drawings
 from render.scene import Scene, seat_of
 
-from . import alt, panel, sheet
+from . import alt, panel, seat, sheet
 from .shore import SIZES, WHOLE, Window
 from .table import table
 
@@ -29,12 +29,12 @@ def scenes(view: RenatureView) -> tuple[Scene, ...]:
     own = (*hand, Scene("panel")) if view.seat is not None else ()
     return (
         Scene("table"), *[Scene("table", quarter) for quarter in ZOOM],
-        *[Scene("seat", seat) for seat in range(len(view.players))], *own, Scene("scores"),
+        *[Scene("seat", number) for number in range(len(view.players))], *own, Scene("scores"),
         *[Scene("card", word) for word in words(view)],
     )  # fmt: skip
 
 
-def _shown(scene: Scene) -> Window:
+def window_of(scene: Scene) -> Window:
     if scene.id == 0:
         return WHOLE
     if scene.id not in ZOOM:
@@ -42,14 +42,15 @@ def _shown(scene: Scene) -> Window:
     return ZOOM[str(scene.id)]
 
 
-def _card(view: RenatureView, scene: Scene) -> str:
+def card_of(view: RenatureView, scene: Scene) -> str:
     if scene.id not in words(view):
         raise ValueError(f"There is no card {scene.id!r} in Renature.")
     return str(scene.id)
 
 
-def _whole(view: RenatureView, scene: Scene, _: Prompt | None) -> tuple[Text, ...]:
-    _shown(scene)
+def told(view: RenatureView, scene: Scene, _: Prompt | None) -> tuple[Text, ...]:
+    """A quarter is told like the whole; one that is not there is refused like its picture."""
+    window_of(scene)
     return alt.table(view)
 
 
@@ -57,12 +58,12 @@ DRAWINGS = Drawings[RenatureView](
     scenes=scenes,
     table=Drawing(
         lambda view, scene, look: table(
-            view, names=look.names, theme=look.theme, scale=look.scale, shown=_shown(scene)
+            view, names=look.names, theme=look.theme, scale=look.scale, shown=window_of(scene)
         ),
-        _whole,
+        told,
     ),
     seat=Drawing(
-        lambda view, scene, look: panel.seat(
+        lambda view, scene, look: seat.seat(
             view, seat_of(scene, len(view.players)), names=look.names, theme=look.theme, scale=look.scale
         ),
         lambda view, scene, _: alt.seat(view, seat_of(scene, len(view.players))),
@@ -80,9 +81,7 @@ DRAWINGS = Drawings[RenatureView](
         lambda view, _, __: alt.scores(view),
     ),
     card=Drawing(
-        lambda view, scene, look: sheet.card(
-            view, _card(view, scene), say=look.say, theme=look.theme, scale=look.scale
-        ),
-        lambda view, scene, _: alt.card(_card(view, scene)),
+        lambda view, scene, look: sheet.card(card_of(view, scene), say=look.say, theme=look.theme, scale=look.scale),
+        lambda view, scene, _: alt.card(card_of(view, scene)),
     ),
 )

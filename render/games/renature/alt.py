@@ -2,18 +2,18 @@
 
 from engine import Pick, Place, Prompt, Text, letter, text
 from engine.games.renature.board import NAMES, STEP, covered
-from engine.games.renature.pieces import SLOT_VALUE, SLOT_WORDS
+from engine.games.renature.pieces import ANIMALS, SLOT_VALUE, SLOT_WORDS
 from engine.games.renature.scoring import award
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from engine.games.renature.words import PLANT_NAME, animal_name
 
 
-def _names(cells: tuple[int, ...]) -> str:
+def cell_names(cells: tuple[int, ...]) -> str:
     return ", ".join(NAMES[cell] for cell in cells)
 
 
-def _last(view: RenatureView) -> tuple[Text, ...]:
+def last(view: RenatureView) -> tuple[Text, ...]:
     if view.fresh is None:
         return ()
     domino = next(domino for domino, place in view.dominoes if place == view.fresh)
@@ -25,7 +25,7 @@ def _last(view: RenatureView) -> tuple[Text, ...]:
     return tuple(said)
 
 
-def _areas(view: RenatureView) -> tuple[Text, ...]:
+def open_areas(view: RenatureView) -> tuple[Text, ...]:
     """Open areas with plants: what each is worth and who stands how strong."""
     ground, plants, said = land(view.valley), dict(view.plants), []
     for area, face in enumerate(view.flowers):
@@ -53,7 +53,7 @@ def table(view: RenatureView) -> tuple[Text, ...]:
                 flowers=len(player.tokens), dominoes=player.hand + player.stock,
             )
         )  # fmt: skip
-    return (*said[:1], *_last(view), *said[1:], *_areas(view))
+    return (*said[:1], *last(view), *said[1:], *open_areas(view))
 
 
 def seat(view: RenatureView, who: int) -> tuple[Text, ...]:
@@ -96,9 +96,9 @@ def choices(view: RenatureView, prompt: Prompt | None) -> tuple[Text, ...]:
             )
             return (text("alt-renature-at", domino=land(view.valley).names[piece.id], places=places),)
         case Place(spots=spots, piece=piece):
-            return (text("alt-renature-in", plant=PLANT_NAME[piece.id], cells=_names(spots)),)
+            return (text("alt-renature-in", plant=PLANT_NAME[piece.id], cells=cell_names(spots)),)
         case Pick(ask="from", options=options):
-            return (text("alt-renature-from", cells=_names(tuple([option.id for option in options]))),)
+            return (text("alt-renature-from", cells=cell_names(tuple([option.id for option in options]))),)
         case _:
             return ()
 
@@ -117,10 +117,13 @@ def scores(view: RenatureView) -> tuple[Text, ...]:
 
 
 def card(word: str) -> tuple[Text, ...]:
+    name, about = explained(word)
+    return text("alt-renature-card", name=name), about
+
+
+def explained(word: str) -> tuple[Text, Text]:
+    """The name of a plant or an animal, and what there is to say about it."""
     if word in SLOT_WORDS:
         slot = SLOT_WORDS.index(word)
-        return (
-            text("alt-renature-card", name=PLANT_NAME[slot]),
-            text("picture-renature-plant", value=SLOT_VALUE[slot]),
-        )
-    return text("alt-renature-card", name=animal_name(word)), text("picture-renature-animal", count=10)
+        return PLANT_NAME[slot], text("picture-renature-plant", value=SLOT_VALUE[slot])
+    return animal_name(word), text("picture-renature-animal", count=ANIMALS)  # one domino with each, itself included

@@ -24,7 +24,7 @@ WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # right and down, by turn
 
 
 @kept
-def _setting(width: int, height: int, side: int, shown: Window, size: int, theme: Theme) -> Image.Image:
+def setting(width: int, height: int, side: int, shown: Window, size: int, theme: Theme) -> Image.Image:
     """What is round the board and never changes: ground, frame, coordinates on all sides."""
     canvas = cloth(width, height, theme)
     at, rim = (width - side) // 2, max(4, round(side * 0.006))
@@ -49,7 +49,7 @@ class Field:
     def framed(self, width: int, height: int) -> Image.Image:
         """A picture with the board at its top, framed, and room below."""
         at = (width - self.board.width) // 2
-        canvas = _setting(width, height, self.board.width, self.shown, self.size, self.theme).copy()
+        canvas = setting(width, height, self.board.width, self.shown, self.size, self.theme).copy()
         canvas.paste(self.board, (at, at))
         return canvas
 

@@ -1,6 +1,5 @@
 """Dominoes, plants and tokens ready to lay, each drawn once per size. Knows no match."""
 
-
 from PIL import Image
 
 from engine.games.renature.pieces import COLOURS, DRAWN, KINDS
@@ -36,9 +35,9 @@ def half(animal: str, pitch: int, *, joker: bool) -> Image.Image:
 
 
 @kept
-def _tile(pitch: int, *, across: bool) -> Image.Image:
+def tile(pitch: int, *, across: bool) -> Image.Image:
     """A blank domino with its shadow and its margin."""
-    inset, at = round(pitch * 0.035), round(pitch * 0.035) + _margin(pitch)
+    inset, at = round(pitch * 0.035), round(pitch * 0.035) + margin(pitch)
     long, short = 2 * pitch - 2 * inset, pitch - 2 * inset
     w, h = (long, short) if across else (short, long)
     blur, radius = max(2, pitch // 24), round(pitch * 0.14)
@@ -49,14 +48,14 @@ def _tile(pitch: int, *, across: bool) -> Image.Image:
     return out
 
 
-def _margin(pitch: int) -> int:
+def margin(pitch: int) -> int:
     return round(pitch * 0.12)
 
 
 @kept
-def _domino(animals: tuple[str, str], pitch: int, *, across: bool, joker: str) -> Image.Image:
-    out = _tile(pitch, across=across).copy()
-    off = _margin(pitch) + (pitch - round(pitch * 0.86)) / 2
+def domino(animals: tuple[str, str], pitch: int, *, across: bool, joker: str) -> Image.Image:
+    out = tile(pitch, across=across).copy()
+    off = margin(pitch) + (pitch - round(pitch * 0.86)) / 2
     for k, animal in enumerate(animals):
         face = half(animal, pitch, joker=animal == joker)
         lay(out, face, off + (k * pitch if across else 0), off + (0 if across else k * pitch))
@@ -67,8 +66,8 @@ def lay_domino(
     canvas: Image.Image, at: tuple[float, float], animals: tuple[str, str], pitch: int, *, across: bool, joker: str
 ) -> None:
     """With its first animal at the left or on top; `at` is the corner of its first cell."""
-    piece = _domino(animals, pitch, across=across, joker=joker if joker in animals else "")
-    lay(canvas, piece, at[0] - _margin(pitch), at[1] - _margin(pitch))
+    piece = domino(animals, pitch, across=across, joker=joker if joker in animals else "")
+    lay(canvas, piece, at[0] - margin(pitch), at[1] - margin(pitch))
 
 
 def plant(code: int, size: int) -> Image.Image:

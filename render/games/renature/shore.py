@@ -96,7 +96,7 @@ def window(cells: Iterable[int]) -> Window:
     return Window(start(rows), start(columns), size)
 
 
-def _edges(cells: Sequence[int]) -> dict[Point, list[Point]]:
+def edges(cells: Sequence[int]) -> dict[Point, list[Point]]:
     """The sides of a group of cells that are its border, clockwise, by where they start."""
     own = set(cells)
     found: dict[Point, list[Point]] = {}
@@ -114,18 +114,18 @@ def _edges(cells: Sequence[int]) -> dict[Point, list[Point]]:
     return found
 
 
-def _border(cells: Sequence[int]) -> list[Point]:
+def border(cells: Sequence[int]) -> list[Point]:
     """The corners along the outer border. Where two loops touch in a corner, the sharper turn keeps them apart."""
-    edges = _edges(cells)
-    start = min(edges, key=lambda at: (at[1], at[0]))
+    sides = edges(cells)
+    start = min(sides, key=lambda at: (at[1], at[0]))
     point, way, corners = start, (0, 0), []
-    while point in edges:
-        ends = edges[point]
+    while point in sides:
+        ends = sides[point]
         right = (point[0] - way[1], point[1] + way[0])
         end = right if right in ends else ends[0]
         ends.remove(end)
         if not ends:
-            del edges[point]
+            del sides[point]
         corners.append(point)
         way, point = (end[0] - point[0], end[1] - point[1]), end
     return corners
@@ -133,16 +133,16 @@ def _border(cells: Sequence[int]) -> list[Point]:
 
 def shore(cells: Sequence[int], inset: float, seed: int, wobble: float = 2.6) -> str:
     """The border of an area as path data, drawn in by `inset`, a little uneven, with rounded corners."""
-    rng, corners, points = random.Random(seed), _border(cells), []
+    rng, corners, points = random.Random(seed), border(cells), []
     for (x0, y0), (x1, y1) in zip(corners, [*corners[1:], corners[0]], strict=True):
         dx, dy = x1 - x0, y1 - y0
         for part in (0.17, 0.5, 0.83):
             sway = inset + rng.uniform(-wobble, wobble)
             points.append(((x0 + dx * part) * UNIT - dy * sway, (y0 + dy * part) * UNIT + dx * sway))
-    return _smooth(points)
+    return smooth(points)
 
 
-def _smooth(points: Sequence[tuple[float, float]]) -> str:
+def smooth(points: Sequence[tuple[float, float]]) -> str:
     count = len(points)
     parts = [f"M{points[0][0]:.1f} {points[0][1]:.1f}"]
     for k in range(count):
@@ -152,15 +152,15 @@ def _smooth(points: Sequence[tuple[float, float]]) -> str:
     return "".join(parts) + "Z"
 
 
-def _corner(cell: int) -> tuple[int, int]:
+def corner(cell: int) -> tuple[int, int]:
     return BOARD.column(cell) * UNIT, BOARD.row(cell) * UNIT
 
 
-def _water(streams: Iterable[int], tones: Tones, rng: random.Random) -> list[str]:
+def water(streams: Iterable[int], tones: Tones, rng: random.Random) -> list[str]:
     parts = [f'<rect width="{BOARD.width * UNIT}" height="{BOARD.height * UNIT}" fill="{tones.water}"/>']
     ripples = ""
     for cell in streams:
-        x, y = _corner(cell)
+        x, y = corner(cell)
         if (x + y) // UNIT % 2:
             parts.append(f'<rect x="{x}" y="{y}" width="{UNIT}" height="{UNIT}" fill="{tones.wave}"/>')
         for _ in range(2):
@@ -170,12 +170,12 @@ def _water(streams: Iterable[int], tones: Tones, rng: random.Random) -> list[str
     return parts
 
 
-def _island(number: int, cells: Sequence[int], tones: Tones, rng: random.Random) -> list[str]:
+def island(number: int, cells: Sequence[int], tones: Tones, rng: random.Random) -> list[str]:
     rim, lawn = shore(cells, 5, number), shore(cells, 12, number)
     grass = tones.grass[(number * 2 + number // 5) % len(tones.grass)]
     blades = seams = flowers = ""
     for cell in cells:
-        x, y = _corner(cell)
+        x, y = corner(cell)
         for _ in range(6):
             a, b = x + rng.uniform(17, 83), y + rng.uniform(26, 84)
             blades += f"M{a:.0f} {b:.0f}l-3 -8M{a:.0f} {b:.0f}l3 -9"
@@ -199,40 +199,40 @@ def _island(number: int, cells: Sequence[int], tones: Tones, rng: random.Random)
     ]
 
 
-def _start(cell: int, tones: Tones) -> str:
-    x, y = _corner(cell)
+def start_cell(cell: int, tones: Tones) -> str:
+    x, y = corner(cell)
     return (
         f'<circle cx="{x + 50}" cy="{y + 50}" r="34" fill="{mix(tones.water, tones.deep, 0.45)}" stroke="#E9F4F2"'
         f' stroke-width="5" stroke-dasharray="12 9"/><path d="M{x + 36} {y + 38}h28l-14 28z" fill="#E9F4F2"/>'
     )
 
 
-def _drawing(valley: Valley, look: str) -> str:
-    ground, tones, rng = land(valley), TONES.get(look, DAY), random.Random(11)
-    streams = [cell for cell, area in enumerate(ground.area) if area < 0]
-    parts = _water(streams, tones, rng)
-    for number, cells in enumerate(ground.areas):
-        parts += _island(number, cells, tones, rng)
-    parts += [_start(cell, tones) for cell in ground.starts]
+def drawing(valley: Valley, look: str) -> str:
+    lie, tones, rng = land(valley), TONES.get(look, DAY), random.Random(11)
+    streams = [cell for cell, area in enumerate(lie.area) if area < 0]
+    parts = water(streams, tones, rng)
+    for number, cells in enumerate(lie.areas):
+        parts += island(number, cells, tones, rng)
+    parts += [start_cell(cell, tones) for cell in lie.starts]
     side = BOARD.width * UNIT
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}">{"".join(parts)}</svg>'
 
 
 @kept
-def _whole(valley: Valley, look: str) -> Image.Image:
+def whole(valley: Valley, look: str) -> Image.Image:
     """Drawn once, at a size from which both the whole table and a window of it come out well."""
-    return rasterise(_drawing(valley, look), BOARD.width * FINE).convert("RGB")
+    return rasterise(drawing(valley, look), BOARD.width * FINE).convert("RGB")
 
 
 @kept
-def _part(valley: Valley, shown: Window, pitch: int, look: str) -> Image.Image:
+def section(valley: Valley, shown: Window, pitch: int, look: str) -> Image.Image:
     left, top, side = shown.left * FINE, shown.top * FINE, shown.size * FINE
     part = (left, top, left + side, top + side)
     size = (pitch * shown.size, pitch * shown.size)
-    return grained(_whole(valley, look).resize(size, Image.Resampling.BICUBIC, part))
+    return grained(whole(valley, look).resize(size, Image.Resampling.BICUBIC, part))
 
 
 def ground(valley: Valley, shown: Window, pitch: int, theme: Theme) -> Image.Image:
     """The valley as it lies before anything is played: the same for all who play on the same board."""
     bare = replace(valley, clouds="", sunflowers="", slots="")
-    return _part(bare, shown, pitch, theme.name).copy()
+    return section(bare, shown, pitch, theme.name).copy()

@@ -32,7 +32,7 @@ def table(
     joker_track(canvas, Box(MARGIN, MARGIN + board, board, track), view, theme)
     row = Box(MARGIN, MARGIN + board + track + GAP, board, seats)
     for seat, box in enumerate(row.columns(len(view.players))):
-        _seat(canvas, box, view, seat, names[seat], size, theme)
+        seat_card(canvas, box, view, seat, names[seat], size, theme)
     return canvas
 
 
@@ -53,7 +53,7 @@ def facts(player: Player) -> tuple[tuple[str, int], ...]:
     return ("cloud", player.clouds), ("sunflower", len(player.tokens)), ("stock", player.hand + player.stock)
 
 
-def _seat(
+def seat_card(
     canvas: Image.Image, box: Box, view: RenatureView, seat: int, name: str, size: int, theme: Theme
 ) -> None:
     player = view.players[seat]
