@@ -76,7 +76,8 @@ def shots() -> Sequence[Shot]:
     for name, moment in moments(4, everything=True).items():
         if moment.view.seat is not None:
             found.append(Shot(f"gaia-panel-{name}", moment.view, Scene("panel"), moment.prompt))
-    found.append(Shot("gaia-hand", over, Scene("hand")))
+    choosing = moments(5, everything=True)["card-play"].view  # who chooses a card holds some
+    found.append(Shot("gaia-hand", choosing, Scene("hand")))
     words = ("plain", "animals:star", "city:Millbrook:p:fasm", "tornado", "ppff", "eeee")
     found += [Shot(f"gaia-card-{word.replace(':', '-')}", over, Scene("card", word)) for word in words]
     return found
