@@ -10,7 +10,7 @@ from typing import Literal
 from engine.record import record
 from engine.text import Text
 
-from . import sheets
+from . import card_files
 from .abilities import Ability, Copy, Discount, Forbid, Payable, Replace, Start, Wild, Worth, ability
 from .effects import Effect, Goods
 from .gifts import Gifts, gifts
@@ -85,69 +85,69 @@ def traits(
     return frozenset({kind, *types, *habitats, *[MARKS[tag] for tag in tags], *colours, *mixed, *pointing})
 
 
-def flora(sheet: sheets.FloraSheet) -> Card:
-    printed = tuple(map(ability, sheet.abilities))
-    types = (sheet.type,) if sheet.type else FLORA
-    if (sheet.type is None) != any(isinstance(each.rule, Wild) for each in printed):
-        raise sheets.BadCard(f"flora.toml, card {sheet.id}, type: only a flora that counts as any has none")
+def flora(entry: card_files.FloraEntry) -> Card:
+    printed = tuple(map(ability, entry.abilities))
+    types = (entry.type,) if entry.type else FLORA
+    if (entry.type is None) != any(isinstance(each.rule, Wild) for each in printed):
+        raise card_files.BadCard(f"flora.toml, card {entry.id}, type: only a flora that counts as any has none")
     return Card(
-        sheet.id, sheet.id, "", "flora", sheet.name, sheet.scientific, types, sheet.cost, sheet.points,
-        tuple(sheet.habitats), sheet.slots, sheet.trunks, sheet.canopy, tuple(sheet.tags), printed,
-        traits=traits("flora", types, sheet.habitats, sheet.tags, printed),
+        entry.id, entry.id, "", "flora", entry.name, entry.scientific, types, entry.cost, entry.points,
+        tuple(entry.habitats), entry.slots, entry.trunks, entry.canopy, tuple(entry.tags), printed,
+        traits=traits("flora", types, entry.habitats, entry.tags, printed),
     )
 
 
-def terrain(sheet: sheets.TerrainSheet) -> Card:
-    printed = tuple(map(ability, sheet.abilities))
+def terrain(entry: card_files.TerrainEntry) -> Card:
+    printed = tuple(map(ability, entry.abilities))
     return Card(
-        sheet.id, sheet.id, "", "terrain", sheet.name, cost=sheet.cost, points=sheet.points,
-        habitats=tuple(sheet.habitats), abilities=printed, traits=traits("terrain", (), sheet.habitats, (), printed),
+        entry.id, entry.id, "", "terrain", entry.name, cost=entry.cost, points=entry.points,
+        habitats=tuple(entry.habitats), abilities=printed, traits=traits("terrain", (), entry.habitats, (), printed),
     )
 
 
-def event(sheet: sheets.EventSheet) -> Card:
-    printed = tuple(map(ability, sheet.abilities))
+def event(entry: card_files.EventEntry) -> Card:
+    printed = tuple(map(ability, entry.abilities))
     return Card(
-        sheet.id, sheet.id, "", "event", sheet.name, points=sheet.points, abilities=printed,
+        entry.id, entry.id, "", "event", entry.name, points=entry.points, abilities=printed,
         traits=traits("event", (), (), (), printed),
     )
 
 
-def sided(sheet: sheets.SideSheet) -> int:
-    return sheet.id * 10 + (sheet.side == "B")
+def sided(entry: card_files.SideEntry) -> int:
+    return entry.id * 10 + (entry.side == "B")
 
 
-def board(kind: Literal["island", "climate"], sheet: sheets.BoardSheet) -> Card:
-    printed = tuple(map(ability, sheet.abilities))
+def board(kind: Literal["island", "climate"], entry: card_files.BoardEntry) -> Card:
+    printed = tuple(map(ability, entry.abilities))
     return Card(
-        sided(sheet), sheet.id, sheet.side, kind, sheet.name, points=sheet.points, habitats=tuple(sheet.habitats),
-        abilities=printed, traits=traits(kind, (), sheet.habitats, (), printed),
+        sided(entry), entry.id, entry.side, kind, entry.name, points=entry.points, habitats=tuple(entry.habitats),
+        abilities=printed, traits=traits(kind, (), entry.habitats, (), printed),
     )
 
 
-def ecosystem(sheet: sheets.EcosystemSheet) -> Card:
-    return Card(sided(sheet), sheet.id, sheet.side, "ecosystem", sheet.name, score=score(sheet.score))
+def ecosystem(entry: card_files.EcosystemEntry) -> Card:
+    return Card(sided(entry), entry.id, entry.side, "ecosystem", entry.name, score=score(entry.score))
 
 
-def fauna(sheet: sheets.FaunaSheet) -> Card:
-    return Card(sided(sheet), sheet.id, sheet.side, "fauna", sheet.name, sheet.scientific, goal=target(sheet.goal))
+def fauna(entry: card_files.FaunaEntry) -> Card:
+    return Card(sided(entry), entry.id, entry.side, "fauna", entry.name, entry.scientific, goal=target(entry.goal))
 
 
-def load(folder: Path = sheets.DATA) -> dict[int, Card]:
+def load(folder: Path = card_files.DATA) -> dict[int, Card]:
     found = [
-        *map(flora, sheets.cards("flora.toml", sheets.FloraSheet, folder)),
-        *map(terrain, sheets.cards("terrain.toml", sheets.TerrainSheet, folder)),
-        *map(event, sheets.cards("event.toml", sheets.EventSheet, folder)),
-        *[board("island", sheet) for sheet in sheets.cards("island.toml", sheets.BoardSheet, folder)],
-        *[board("climate", sheet) for sheet in sheets.cards("climate.toml", sheets.BoardSheet, folder)],
-        *map(ecosystem, sheets.cards("ecosystem.toml", sheets.EcosystemSheet, folder)),
-        *map(fauna, sheets.cards("fauna.toml", sheets.FaunaSheet, folder)),
-        *[Card(sheet.id, sheet.id, "", "gaia", sheet.name) for sheet in sheets.gaia(folder).card],
+        *map(flora, card_files.cards("flora.toml", card_files.FloraEntry, folder)),
+        *map(terrain, card_files.cards("terrain.toml", card_files.TerrainEntry, folder)),
+        *map(event, card_files.cards("event.toml", card_files.EventEntry, folder)),
+        *[board("island", entry) for entry in card_files.cards("island.toml", card_files.BoardEntry, folder)],
+        *[board("climate", entry) for entry in card_files.cards("climate.toml", card_files.BoardEntry, folder)],
+        *map(ecosystem, card_files.cards("ecosystem.toml", card_files.EcosystemEntry, folder)),
+        *map(fauna, card_files.cards("fauna.toml", card_files.FaunaEntry, folder)),
+        *[Card(entry.id, entry.id, "", "gaia", entry.name) for entry in card_files.gaia(folder).card],
     ]
     cards: dict[int, Card] = {}
     for card in sorted(found, key=lambda card: card.id):
         if card.id in cards:
-            raise sheets.BadCard(f"{card.kind}.toml, card {card.key}, id: {cards[card.id].name} has it already")
+            raise card_files.BadCard(f"{card.kind}.toml, card {card.key}, id: {cards[card.id].name} has it already")
         cards[card.id] = card
     return cards
 
@@ -216,14 +216,14 @@ class GaiaCard:
     right: Gifts = ()
 
 
-def gaia_card(sheet: sheets.GaiaSheet) -> GaiaCard:
-    gift, left, right = (gifts(line) if line else () for line in (sheet.gift, sheet.left, sheet.right))
-    fauna = None if sheet.fauna is None else (0, 1) if sheet.fauna == "upper" else (2, 3)
-    return GaiaCard(sheet.id, sheet.colour, gift, fauna, left, right)
+def gaia_card(entry: card_files.GaiaEntry) -> GaiaCard:
+    gift, left, right = (gifts(line) if line else () for line in (entry.gift, entry.left, entry.right))
+    fauna = None if entry.fauna is None else (0, 1) if entry.fauna == "upper" else (2, 3)
+    return GaiaCard(entry.id, entry.colour, gift, fauna, left, right)
 
 
-GAIA_FILE = sheets.gaia()
-GAIA_CARD = {sheet.id: gaia_card(sheet) for sheet in GAIA_FILE.card}
+GAIA_FILE = card_files.gaia()
+GAIA_CARD = {entry.id: gaia_card(entry) for entry in GAIA_FILE.card}
 GAIA_CELLS = tuple((cell.trunks, cell.canopy) for cell in GAIA_FILE.cell)
 REACTION = {
     (action, level): gifts(line)

@@ -1,21 +1,24 @@
 """Paying and gaining. What asks nothing happens at once; what asks comes back as a question."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from engine.agenda import Step, Task
+from engine.agenda import Agenda, Question, Step, Task
 from engine.event import tell
+from engine.prompt import Amount, Counted, Option, Prompt
 from engine.record import record
 from engine.text import Text, text
 
-from . import texts
+from . import card_text
 from .catalogue import TRAITS
 from .effects import Effect, EffectLine, Goods
-from .facts import amount, no_room
 from .fauna import look
-from .questions import MANY, Bury, Dig, Spread, Take, TakeBack, put, receive, room
+from .hand import Bury, Dig, draw
+from .hints import following
+from .pieces import MANY, Spread, TakeBack, put, room
 from .state import Earth, Player
 from .tableau import NEAR, WIDTH
-from .terms import Piece
+from .telling import amount, no_room
+from .terms import Good, Piece
 
 
 def can_pay(player: Player, goods: Goods) -> bool:
@@ -57,6 +60,48 @@ def pay(state: Earth, seat: int, goods: Goods) -> list[Task]:
     return asks
 
 
+def receive(state: Earth, seat: int, good: Good, n: int, *, event: bool = False) -> None:
+    """Goods that need no decision. What events bring is not counted where Gaia counts (rules 8.5)."""
+    player = state.players[seat]
+    counted = n if not event or state.teams else 0
+    match good:
+        case "soil":
+            player.soil += n
+            player.soil_gained += counted
+            state.news.append(amount("soil", seat, n))
+        case "card":
+            draw(state, seat, n, counted=bool(counted))
+        case _:
+            cards = state.draw(n)
+            player.compost += cards
+            player.compost_gained += len(cards)
+            tell(state, "composted", seat, reveals=state.scarce, n=len(cards))
+
+
+@record
+class Take(Question[Earth]):
+    """How much of a gain is taken, where the table wants to be asked everything."""
+
+    seat: int
+    good: Good
+    n: int
+    event: bool = False
+    kind: Literal["take"] = "take"
+
+    def prompt(self, state: Earth) -> Amount:
+        return Amount(f"take-{self.good}", 0, self.n)
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
+
+    def take(self, state: Earth, answer: Counted) -> tuple[Task, ...]:
+        receive(state, self.seat, self.good, answer.n, event=self.event)
+        return ()
+
+
 @record
 class Gain(Step[Earth]):
     """`event`: it comes from an event, or from what rewards one."""
@@ -71,7 +116,7 @@ class Gain(Step[Earth]):
         return gain(state, self.seat, self.effect, self.plot, event=self.event)
 
     def coming(self, state: Earth) -> tuple[Text, ...]:
-        return (text("earth-ahead-gain", what=texts.effect(self.effect)),)
+        return (text("earth-ahead-gain", what=card_text.effect(self.effect)),)
 
 
 def gain(
@@ -151,5 +196,3 @@ def area(player: Player, effect: Effect, plot: int) -> tuple[int, ...]:
         )
     line = here % WIDTH
     return tuple([p for p, cell in enumerate(player.cells) if cell % WIDTH == line and flora in TRAITS[cards[p]]])
-
-

@@ -8,7 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 from engine.agenda import Agenda
 from engine.text import Text, text
 
-from . import texts
+from . import card_text
 from .abilities import Rule
 from .catalogue import ACTIVE, CARDS, NAME, POINTS
 from .prices import discounts, price
@@ -32,15 +32,15 @@ def following(state: Earth, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:
 
 def used(card: int, rule: Rule) -> Text:
     """A line of the checklist."""
-    return text("earth-ahead-use", card=NAME[card], what=texts.rule(rule))
+    return text("earth-ahead-use", card=NAME[card], what=card_text.rule(rule))
 
 
 def does(rule: Rule) -> Text:
-    return text("earth-hint-text", text=(texts.rule(rule),))
+    return text("earth-hint-text", text=(card_text.rule(rule),))
 
 
 def printed(card: int) -> Text:
-    return text("earth-hint-text", text=texts.lines(CARDS[card]))
+    return text("earth-hint-text", text=card_text.lines(CARDS[card]))
 
 
 def activations(player: Player, colour: Action) -> Text:

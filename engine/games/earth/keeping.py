@@ -11,8 +11,8 @@ from engine.text import Text, text
 from .catalogue import COST
 from .hints import following, planted
 from .options import CARD
-from .questions import known, readers
 from .state import Earth
+from .telling import known, readers
 
 
 @record

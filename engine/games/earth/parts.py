@@ -8,14 +8,16 @@ from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.text import Text
 
+from .catalogue import EVENTS, INSTANT
+from .conversion import SPROUTS, soil_in_sight
 from .effects import Effect, effect
-from .events import SPROUTS, ending, matters
-from .goods import Gain, gain
+from .fauna import CONVERTED
+from .goods import Gain, can_pay, gain
 from .hints import following
 from .keeping import Look
 from .options import DONE, TAKE
-from .questions import room
-from .state import Earth
+from .pieces import room
+from .state import SIZE, Earth
 from .team import anytime
 from .terms import Action, Good, Piece
 from .using import Activate
@@ -102,6 +104,31 @@ def waits(state: Earth, seat: int) -> bool:
     if ending(state) and (player.hand or sum(player.sprouts) >= SPROUTS):
         return True
     return player.asked and ((state.teams and bool(anytime(state, seat))) or matters(state, seat))
+
+
+def matters(state: Earth, seat: int) -> bool:
+    """Rules 5.5: whether something could be done before the turn closes that would come too late a moment after.
+
+    Three sprouts can be turned into soil in the next turn as well, unless a fauna waits for it.
+    """
+    player = state.players[seat]
+    prices = [INSTANT[card][0].pay for card in EVENTS.intersection(player.hand)]
+    if any(can_pay(player, price) or soil_in_sight(player, price) for price in prices):
+        return True
+    if sum(player.sprouts) < SPROUTS:
+        return False
+    held = [leaf.fauna for leaf in player.leaves]
+    return any(fauna in CONVERTED and fauna not in held and fauna not in player.met for fauna in state.fauna)
+
+
+def ending(state: Earth) -> bool:
+    """Whether the match may be over with this turn."""
+    gaia = state.gaia
+    if gaia is not None and not gaia.deck and gaia.passes == 2:
+        return True
+    if state.still and (state.active + 1) % len(state.players) == state.first:
+        return gaia is None
+    return state.last or any(len(player.cards) == SIZE for player in state.players)
 
 
 @record

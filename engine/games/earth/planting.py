@@ -15,9 +15,9 @@ from .goods import Gain
 from .hints import following, planted, planted_at
 from .options import CARD, PASS
 from .prices import discounts, other_goods, plantable, price, replaceable
-from .questions import readers
 from .state import SIZE, Earth, Sealed
 from .tableau import CELL, spots
+from .telling import readers
 from .using import Use
 
 

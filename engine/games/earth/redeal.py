@@ -8,9 +8,9 @@ from engine.agenda import Agenda
 from engine.rng import Rng
 
 from .catalogue import COST
+from .hand import Dig
 from .keeping import Keep
 from .planting import Payment, Plant, Site
-from .questions import Dig
 from .state import Earth, Player
 from .view import knows
 

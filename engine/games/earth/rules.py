@@ -1,13 +1,12 @@
-"""Earth as the engine sees it: setup, what may be done at any time, words, and what may be dealt anew."""
+"""Earth as the engine sees it: its settings, its commands, its tasks, and where each of its rules is kept."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
 
 from engine.agenda import Agenda, Task
-from engine.event import tell
 from engine.game import Game, Meta, Result, Setting, Sheet, Verb
 from engine.prompt import Option
 from engine.rng import Rng
@@ -15,24 +14,27 @@ from engine.save import Save
 from engine.text import Text
 
 from . import (
-    events,
-    gaia,
+    anytime,
+    event_cards,
     goods,
+    hand,
     keeping,
     opening,
     parts,
+    pieces,
     planting,
     position,
-    questions,
+    rival,
     scoring,
     sealing,
+    setup,
     team,
-    turns,
+    turn,
     using,
     words,
 )
 from .census import census
-from .options import ASK_ME, ASK_ME_NOT, CARD, CHANGE, CONVERT, EVENT, FETCH, GIVE
+from .options import CARD
 from .redeal import redeal
 from .soundness import check
 from .state import Earth
@@ -40,13 +42,13 @@ from .view import EarthView, standing, view
 
 AnyTask = Annotated[
     opening.ChooseBoard | opening.Deal | sealing.Ready | sealing.Reveal
-    | turns.Turn | turns.ChooseAction | turns.Act | turns.Then | turns.Close | turns.GaiaTurn
+    | turn.Turn | turn.ChooseAction | turn.Act | turn.Then | turn.Close | turn.GaiaTurn
     | parts.Either | parts.Finish | parts.Done
     | planting.MayPlant | planting.Plant | planting.Site | planting.Payment | keeping.Look | keeping.Keep
     | using.Use | using.Offer | using.CopyOf | using.Activate | using.Sides | goods.Gain
-    | questions.Spread | questions.TakeBack | questions.Bury | questions.Dig | questions.Take
-    | events.ChooseEvent | team.Give | team.Fetch
-    | gaia.React | gaia.GaiaActs | gaia.GaiaLeaf,
+    | pieces.Spread | pieces.TakeBack | hand.Bury | hand.Dig | goods.Take
+    | event_cards.ChooseEvent | team.Give | team.Fetch
+    | rival.React | rival.GaiaActs | rival.GaiaLeaf,
     Field(discriminator="kind"),
 ]
 
@@ -82,27 +84,18 @@ class EarthGame(Game[Earth, EarthView]):
     save = TypeAdapter(Save[Earth, AnyTask])
 
     def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[Earth, Sequence[Task]]:
-        state = opening.table(rng, seats, options)
+        state = setup.table(rng, seats, options)
         choices = [task for seat in range(seats) for task in opening.choosing(state, seat)]
-        return state, [*choices, opening.Deal(), turns.Turn(state.first)]
+        return state, [*choices, opening.Deal(), turn.Turn(state.first)]
 
     def before(self, state: Earth, seat: int) -> None:
         state.players[seat].asked = True
 
     def asides(self, state: Earth, seat: int) -> list[Option]:
-        """Rules 5: events, conversions, being asked; rules 4.8: second thoughts; rules 9: the team's side."""
-        player = state.players[seat]
-        if state.over:
-            return []
-        open_ = player.ready and not player.firm and (player.hand or player.sealed or not state.dealt)
-        change = [CHANGE] if open_ else []
-        if not state.turn:
-            return change
-        found = events.anytime(player) + change + (team.anytime(state, seat) if state.teams else [])
-        return found if state.everything else [*found, ASK_ME_NOT if player.asks else ASK_ME]
+        return anytime.asides(state, seat)
 
     def aside(self, state: Earth, seat: int, option: Option) -> Sequence[Task]:
-        return ASIDE[option](state, seat)
+        return anytime.ASIDE[option](state, seat)
 
     def view(self, state: Earth, seat: int | None) -> EarthView:
         found = self.result(state)
@@ -142,24 +135,4 @@ class EarthGame(Game[Earth, EarthView]):
         return position.score(position_)
 
 
-def change(state: Earth, seat: int) -> list[Task]:
-    """Rules 1.4 and 4.8: what is sealed can be chosen anew until the last has chosen."""
-    player = state.players[seat]
-    player.ready = False
-    tell(state, "reopened", seat, quiet=True)
-    if not state.dealt:
-        return opening.reopened(state, seat)
-    sealing.take_back(player)
-    return [planting.Plant(seat, 2 if seat == state.active else 1), sealing.Ready(seat)]
-
-
-ASIDE: dict[Option, Callable[[Earth, int], Sequence[Task]]] = {
-    EVENT: lambda _, seat: [events.ChooseEvent(seat)],
-    CONVERT: events.convert,
-    GIVE: lambda _, seat: [team.Give(seat)],
-    FETCH: lambda _, seat: [team.Fetch(seat)],
-    CHANGE: change,
-    ASK_ME: parts.ask_me,
-    ASK_ME_NOT: parts.ask_me_not,
-}
 GAME = EarthGame()

@@ -5,13 +5,13 @@ from typing import Any
 from engine.agenda import Agenda
 from engine.save import must
 
+from .card_files import MOST
 from .catalogue import CARDS, CLIMATES, DECK, ECOSYSTEMS, EVENTS, FAUNA, GAIA, ISLANDS
 from .keeping import Keep
 from .planting import Payment, Site
-from .sheets import MOST
 from .state import Earth, Gaia, Player
 from .tableau import BOARD
-from .turns import Close, Turn
+from .turn import Close, Turn
 
 DRAWN = frozenset(DECK)
 PLANTED = DRAWN - EVENTS

@@ -12,8 +12,8 @@ from .fauna import look
 from .goods import scatter
 from .hints import following
 from .options import CARD, FETCH, GIVE, GOOD
-from .questions import known, readers
 from .state import Earth
+from .telling import known, readers
 from .terms import Good
 
 SOIL, COMPOST, SPROUT, GROWTH = GOOD["soil"], GOOD["compost"], GOOD["sprout"], GOOD["growth"]

@@ -11,13 +11,13 @@ from engine.text import Text
 
 from .abilities import Copy
 from .catalogue import ACTIVE, NAME, TRAITS
+from .conversion import crowded, soil_in_sight
 from .effects import Effect, EffectLine
-from .events import crowded, soil_in_sight
-from .facts import ability
 from .goods import Gain, can_pay, gain, pay
 from .hints import does, following, used
 from .options import AFTER, BEFORE, CARD, SKIP, USE
 from .state import Earth, Player
+from .telling import ability
 from .terms import Action
 
 HAD_FIRST = frozenset(("soil", "card", "compost"))

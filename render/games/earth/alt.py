@@ -6,7 +6,7 @@
 from collections.abc import Collection, Sequence
 
 from engine import Place, Prompt, Text, text
-from engine.games.earth import texts
+from engine.games.earth import card_text
 from engine.games.earth.catalogue import CARDS, NAME
 from engine.games.earth.state import SIZE, Leaf
 from engine.games.earth.tableau import CELL
@@ -69,10 +69,10 @@ def table(view: EarthView) -> tuple[Text, ...]:
     for seat, player in enumerate(view.players):
         said += _last(seat, player)
     said += [_holds(seat, player) for seat, player in enumerate(view.players)]
-    said += [text("alt-earth-fauna", fauna=NAME[card], goal=texts.lines(CARDS[card])[0]) for card in view.fauna]
+    said += [text("alt-earth-fauna", fauna=NAME[card], goal=card_text.lines(CARDS[card])[0]) for card in view.fauna]
     for seat, player in enumerate(view.players):
         said += _leaves(seat, player.leaves)
-    said += [text("alt-earth-shared", card=NAME[card], what=texts.lines(CARDS[card])[0]) for card in view.shared]
+    said += [text("alt-earth-shared", card=NAME[card], what=card_text.lines(CARDS[card])[0]) for card in view.shared]
     if view.gaia:
         said += gaia(view.gaia)
     return tuple(said)
@@ -85,7 +85,7 @@ def seat(view: EarthView, who: int) -> tuple[Text, ...]:
     if player.plots:
         said.append(text("alt-earth-tableau", seat=who, plots=tuple(map(_plot, _reading(player.plots)))))
     boards = [card for card in (player.island, player.climate, player.ecosystem) if card]
-    said += [text("alt-earth-shared", card=NAME[card], what=texts.lines(CARDS[card])[-1]) for card in boards]
+    said += [text("alt-earth-shared", card=NAME[card], what=card_text.lines(CARDS[card])[-1]) for card in boards]
     if player.events:
         said.append(text("alt-earth-events", cards=_listed(player.events)))
     return (*said, *_leaves(who, player.leaves))
@@ -179,7 +179,7 @@ def card(number: int) -> tuple[Text, ...]:
     if found.types:
         said.append(text("alt-earth-types", types=tuple(Text(f"earth-type-{kind}") for kind in found.types)))
     if found.habitats:
-        said.append(text("alt-earth-habitats", habitats=tuple(texts.trait(name) for name in found.habitats)))
+        said.append(text("alt-earth-habitats", habitats=tuple(card_text.trait(name) for name in found.habitats)))
     if found.slots or found.trunks:
         said.append(text("alt-earth-places", slots=found.slots, trunks=found.trunks, canopy=found.canopy))
-    return (*said, *texts.lines(found))
+    return (*said, *card_text.lines(found))

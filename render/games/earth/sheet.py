@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine import Line, Say, Sheet, Text, text
-from engine.games.earth import texts
+from engine.games.earth import card_text
 from engine.games.earth.catalogue import CARDS, GAIA_CARD, Card
 from engine.games.earth.view import EarthView
 from render.canvas import clipped, fill, ground, lay
@@ -98,7 +98,7 @@ def card(number: int, *, say: Say, theme: Theme, scale: float) -> Image.Image:
 
 
 def _lines(found: Card, say: Say) -> list[str]:
-    lines = [sentence(say(line)) for line in texts.lines(found)]
+    lines = [sentence(say(line)) for line in card_text.lines(found)]
     if found.kind == "gaia":
         return [". ".join(lines)]
     return lines

@@ -8,7 +8,7 @@ from engine.games.earth import GAME
 from engine.games.earth.catalogue import CARDS, KIND
 from engine.games.earth.state import Earth, Gaia, Leaf, Player
 from engine.games.earth.tableau import BOARD
-from engine.games.earth.turns import GaiaTurn, Turn
+from engine.games.earth.turn import GaiaTurn, Turn
 
 ID = {card.name: card.id for card in CARDS.values()} | {
     card.short: card.id for card in CARDS.values() if card.kind in ("flora", "terrain", "event")

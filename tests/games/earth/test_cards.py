@@ -11,6 +11,8 @@ from bot.talk.speech import speaker
 from engine import Match, Option, Pick, Picked, Share, Shared
 from engine.agenda import Agenda, advance
 from engine.games.earth.abilities import Copy, Discount, Forbid, Payable, Replace, Wild, Worth, ability
+from engine.games.earth.card_files import DATA, BadCard
+from engine.games.earth.card_text import lines
 from engine.games.earth.catalogue import (
     ACTIVE,
     CARDS,
@@ -27,13 +29,11 @@ from engine.games.earth.catalogue import (
     load,
 )
 from engine.games.earth.effects import Effect, effect
-from engine.games.earth.events import ChooseEvent
+from engine.games.earth.event_cards import ChooseEvent
 from engine.games.earth.gifts import gifts
 from engine.games.earth.goals import score, target
 from engine.games.earth.planting import Plant
-from engine.games.earth.sheets import DATA, BadCard
 from engine.games.earth.terms import FLORA, HABITATS, TAGS
-from engine.games.earth.texts import lines
 from engine.games.earth.using import Activate
 
 from .table import ID, first, lay, opened, take

@@ -5,7 +5,7 @@ import pytest
 from engine import Match
 from engine.games.earth.scoring import points, sheets, winners
 from engine.games.earth.state import Leaf
-from engine.games.earth.turns import Turn
+from engine.games.earth.turn import Turn
 
 from .table import ID, ask, compost, fill, first, hold, lay, leaf, lone, opened, pick, share, tableau, turn, until
 

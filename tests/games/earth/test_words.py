@@ -6,9 +6,9 @@ from bot.talk.speech import known, speaker
 from bot.talk.typed import carry_out, offers
 from engine import Match, Option, Text, Verb, choices
 from engine.games.earth import GAME
+from engine.games.earth.card_files import DATA
 from engine.games.earth.effects import effect
 from engine.games.earth.goods import gain
-from engine.games.earth.sheets import DATA
 
 from .table import ID, compost, hold, lay, offered, opened, pick, share
 

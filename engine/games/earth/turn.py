@@ -10,11 +10,11 @@ from engine.text import Text
 
 from .catalogue import FORBIDS, NAME
 from .fauna import place_leaves
-from .gaia import GaiaActs, React, next_card
 from .hints import activations, following
 from .options import ACTION, COLOUR_OF, WORD_OF
 from .parts import Finish, part
 from .planting import MayPlant
+from .rival import GaiaActs, React, next_card
 from .sealing import Ready, Reveal, turned_up
 from .state import SIZE, Earth, Gaia, Side
 from .terms import ACTIONS

@@ -4,7 +4,7 @@ import pytest
 
 from engine import Match
 from engine.games.earth.catalogue import POINTS
-from engine.games.earth.gaia import GaiaActs
+from engine.games.earth.rival import GaiaActs
 from engine.games.earth.scoring import growth_points
 from engine.games.earth.state import Leaf
 

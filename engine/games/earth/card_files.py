@@ -36,13 +36,13 @@ GoalLine = Annotated[str, printed(target)]
 GiftLine = Annotated[str, printed(lambda line: written(gifts(line)))]
 
 
-class Sheet(BaseModel):
+class Entry(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
     id: int
     name: Annotated[str, Field(min_length=2)]
 
 
-class FloraSheet(Sheet):
+class FloraEntry(Entry):
     scientific: str = ""
     type: Flora | None = None
     cost: Number
@@ -55,23 +55,23 @@ class FloraSheet(Sheet):
     abilities: list[AbilityLine]
 
 
-class TerrainSheet(Sheet):
+class TerrainEntry(Entry):
     cost: Number
     points: Points
     habitats: list[Habitat]
     abilities: list[AbilityLine]
 
 
-class EventSheet(Sheet):
+class EventEntry(Entry):
     points: Points
     abilities: Annotated[list[AbilityLine], Field(min_length=1, max_length=1)]
 
 
-class SideSheet(Sheet):
+class SideEntry(Entry):
     side: Literal["A", "B"]
 
 
-class BoardSheet(SideSheet):
+class BoardEntry(SideEntry):
     """An island or a climate."""
 
     points: Points
@@ -79,16 +79,16 @@ class BoardSheet(SideSheet):
     abilities: list[AbilityLine]
 
 
-class EcosystemSheet(SideSheet):
+class EcosystemEntry(SideEntry):
     score: ScoreLine
 
 
-class FaunaSheet(SideSheet):
+class FaunaEntry(SideEntry):
     scientific: str
     goal: GoalLine
 
 
-class GaiaSheet(Sheet):
+class GaiaEntry(Entry):
     colour: Literal["green", "red", "blue", "yellow", "brown"]
     gift: GiftLine | None = None
     fauna: Literal["upper", "lower"] | None = None
@@ -96,13 +96,13 @@ class GaiaSheet(Sheet):
     right: GiftLine | None = None
 
 
-class CellSheet(BaseModel):
+class CellEntry(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
     trunks: Number
     canopy: Number
 
 
-class ReactionSheet(BaseModel):
+class ReactionEntry(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
     easy: GiftLine
     hard: GiftLine
@@ -110,9 +110,9 @@ class ReactionSheet(BaseModel):
 
 class GaiaFile(BaseModel):
     model_config = ConfigDict(extra="forbid")
-    reaction: dict[Action, ReactionSheet]
-    cell: list[CellSheet]
-    card: list[GaiaSheet]
+    reaction: dict[Action, ReactionEntry]
+    cell: list[CellEntry]
+    card: list[GaiaEntry]
 
 
 class BadCard(ValueError):

@@ -1,11 +1,13 @@
-"""Small happenings that come up again and again, each told with the same event."""
+"""How it is told: happenings that come up again and again, and who hears which cards."""
 
 from functools import cache
+from typing import Any
 
 from engine.event import Event
 from engine.text import Text, text
 
 from .catalogue import NAME
+from .state import Earth
 from .terms import Piece
 
 
@@ -30,3 +32,12 @@ def pieces(piece: Piece, n: int) -> Text:
 def no_room(seat: int, piece: Piece, n: int) -> Event:
     """Rules 2.10: pieces that find no place are lost."""
     return Event("no-room", seat, (("pieces", pieces(piece, n)),))
+
+
+def known(cards: list[int]) -> tuple[tuple[str, Any], ...]:
+    return (("cards", tuple([NAME[card] for card in cards])),)
+
+
+def readers(state: Earth, seat: int) -> tuple[int, ...]:
+    """Rules 9.4: partners see each other's cards."""
+    return (seat, (seat + 2) % 4) if state.teams else (seat,)

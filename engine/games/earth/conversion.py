@@ -1,0 +1,42 @@
+"""Turning three sprouts into two soil: when it would help, and doing it."""
+
+from engine.agenda import Task
+
+from .effects import Effect, Goods, effect
+from .fauna import look
+from .goods import Gain, area, can_pay
+from .pieces import MANY, TakeBack, room
+from .state import Earth, Player
+
+SPROUTS = 3
+SOIL = 2
+TWO_SOIL = effect(f"{SOIL} soil")
+
+
+def soil_in_sight(player: Player, price: Goods) -> bool:
+    """Rules 5.4: sprouts turned in just before would bring the soil that is missing."""
+    missing = dict(price).get("soil", 0) - player.soil
+    if missing <= 0 or sum(player.sprouts) < SPROUTS:
+        return False
+    turned_in = -(-missing // SOIL) * SPROUTS
+    rest = tuple([each for each in price if each[0] not in ("soil", "sprout")])
+    return turned_in + dict(price).get("sprout", 0) <= sum(player.sprouts) and can_pay(player, rest)
+
+
+def crowded(player: Player, effect: Effect, plot: int | None, n: int) -> bool:
+    """Rules 5.4: sprouts turned in just before would make room for some that would be lost."""
+    sprouts = dict(effect.gain).get("sprout", 0) * n
+    if not sprouts or sum(player.sprouts) < SPROUTS:
+        return False
+    if not effect.area or plot is None:
+        return sum([cap for _, cap in room(player, "sprout", None, MANY)]) < sprouts
+    plots = area(player, effect, plot)
+    whole, each = (sprouts * len(plots), sprouts) if effect.flora else (sprouts, MANY)
+    free = sum([cap for _, cap in room(player, "sprout", plots, each)])
+    return free < whole and any(player.sprouts[each] for each in plots)
+
+
+def convert(state: Earth, seat: int) -> list[Task]:
+    state.players[seat].firm = True
+    look(state, seat)
+    return [TakeBack(seat, "sprout", SPROUTS), Gain(seat, TWO_SOIL)]

@@ -1,0 +1,63 @@
+"""Events: which of the hand can be played now, and playing one."""
+
+from typing import Any, Literal
+
+from engine.agenda import Agenda, Question, Task
+from engine.event import tell
+from engine.prompt import Option, Pick, Picked, Prompt
+from engine.record import record
+from engine.text import Text
+
+from .catalogue import EVENTS, INSTANT, NAME, REWARD
+from .fauna import look
+from .goods import Gain, can_pay, pay
+from .hints import following, printed
+from .options import CARD, NEVER_MIND
+from .state import Earth, Player
+
+
+def playable(player: Player) -> list[int]:
+    """Rules 5.2: an event whose price cannot be paid cannot be played."""
+    held = EVENTS.intersection(player.hand)
+    return sorted([card for card in held if can_pay(player, INSTANT[card][0].pay)]) if held else []
+
+
+def can_play(player: Player) -> bool:
+    held = EVENTS.intersection(player.hand)
+    return bool(held) and any(can_pay(player, INSTANT[card][0].pay) for card in held)
+
+
+@record
+class ChooseEvent(Question[Earth]):
+    seat: int
+    kind: Literal["event"] = "event"
+
+    def always(self, state: Earth) -> bool:
+        return True
+
+    def prompt(self, state: Earth) -> Pick:
+        return Pick("event", (*[CARD[card] for card in playable(state.players[self.seat])], NEVER_MIND))
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return printed(option.id) if option.kind == "card" else None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
+
+    def take(self, state: Earth, answer: Picked) -> list[Task]:
+        if answer.options[0] == NEVER_MIND:
+            return []
+        return play(state, self.seat, answer.options[0].id)
+
+
+def play(state: Earth, seat: int, card: int) -> list[Task]:
+    """Rules 5.3: pay, gain, and then what the island gives for an event."""
+    player = state.players[seat]
+    player.firm = True
+    look(state, seat)
+    player.hand.remove(card)
+    player.events.append(card)
+    tell(state, "event", seat, card=NAME[card])
+    printed = INSTANT[card][0]
+    rewards: list[Task] = [Gain(seat, each, event=True) for each in REWARD[player.island]]
+    return [*pay(state, seat, printed.pay), Gain(seat, printed, event=True), *rewards]

@@ -1,0 +1,133 @@
+"""Sprouts and growth: where there is room, putting them there, taking them back."""
+
+from typing import Any, Literal
+
+from engine.agenda import Agenda, Question, Task
+from engine.event import tell
+from engine.prompt import Option, Prompt, Share, Shared
+from engine.record import record
+from engine.text import Text, text
+
+from . import card_text
+from .catalogue import NAME, SLOTS, TRUNKS
+from .effects import Effect
+from .fauna import look
+from .hints import following
+from .options import CARD, TEAM
+from .state import Earth, Player
+from .telling import pieces
+from .terms import Piece
+
+ROOM: dict[Piece, dict[int, int]] = {"sprout": SLOTS, "growth": TRUNKS}
+MANY = 99  # more than any card holds
+
+
+def room(player: Player, piece: Piece, plots: tuple[int, ...] | None, each: int) -> list[tuple[int, int]]:
+    """Plots with room, and how many more they take. Nothing lies on a card that is face down."""
+    held, limit, cards = player.sprouts if piece == "sprout" else player.growth, ROOM[piece], player.cards
+    if player.sealed:
+        hidden = [each.plot for each in player.sealed]
+        plots = tuple([plot for plot in (range(len(cards)) if plots is None else plots) if plot not in hidden])
+    if plots is None and each >= MANY:
+        rows = enumerate(zip(cards, held, strict=True))
+        return [(plot, limit[card] - n) for plot, (card, n) in rows if n < limit[card]]
+    return [
+        (plot, min(limit[cards[plot]] - held[plot], each))
+        for plot in (range(len(cards)) if plots is None else plots)
+        if held[plot] < limit[cards[plot]]
+    ]
+
+
+def put(state: Earth, seat: int, piece: Piece, parts: list[tuple[int, int]]) -> None:
+    look(state, seat)
+    player = state.players[seat]
+    held = player.pieces(piece)
+    for plot, n in parts:
+        held[plot] += n
+    where = tuple([NAME[player.cards[plot]] for plot, _ in parts])
+    tell(state, "placed", seat, pieces=pieces(piece, sum([n for _, n in parts])), where=where)
+
+
+@record
+class Spread(Question[Earth]):
+    """Put up to `n` pieces on `plots` (all when not named), no more than `each` on one."""
+
+    seat: int
+    piece: Piece
+    n: int
+    plots: tuple[int, ...] | None = None
+    each: int = MANY
+    kind: Literal["spread"] = "spread"
+
+    def prompt(self, state: Earth) -> Share:
+        player = state.players[self.seat]
+        free = room(player, self.piece, self.plots, self.each)
+        options, caps = [CARD[player.cards[plot]] for plot, _ in free], [cap for _, cap in free]
+        if state.teams:
+            options, caps = [*options, TEAM], [*caps, self.n]
+        return Share(self.piece, tuple(options), tuple(caps), 0, min(self.n, sum(caps)))
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
+
+    def coming(self, state: Earth) -> tuple[Text, ...]:
+        return (text("earth-ahead-gain", what=card_text.effect(Effect(gain=((self.piece, self.n),)))),)
+
+    def take(self, state: Earth, answer: Shared) -> tuple[Task, ...]:
+        cards, parts = state.players[self.seat].cards, []
+        for option, n in answer.parts:
+            if option == TEAM:
+                lay(state, self.seat, self.piece, n)
+            else:
+                parts.append((cards.index(option.id), n))
+        if parts:
+            put(state, self.seat, self.piece, parts)
+        return ()
+
+
+def lay(state: Earth, seat: int, piece: Piece, n: int) -> None:
+    """Rules 9.2: pieces for the team's side."""
+    side = state.side(seat)
+    if piece == "sprout":
+        side.sprouts += n
+    else:
+        side.growth += n
+    tell(state, "laid", seat, pieces=pieces(piece, n))
+
+
+@record
+class TakeBack(Question[Earth]):
+    """Return exactly `n` pieces from the tableau."""
+
+    seat: int
+    piece: Piece
+    n: int
+    kind: Literal["take_back"] = "take_back"
+
+    def always(self, state: Earth) -> bool:
+        return state.everything
+
+    def prompt(self, state: Earth) -> Share:
+        player = state.players[self.seat]
+        full = [(CARD[card], n) for card, n in zip(player.cards, player.pieces(self.piece), strict=True) if n]
+        return Share(
+            f"return-{self.piece}", tuple([option for option, _ in full]), tuple([n for _, n in full]), self.n, self.n
+        )
+
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
+        return None
+
+    def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        return following(state, agenda, self.seat)
+
+    def take(self, state: Earth, answer: Shared) -> tuple[Task, ...]:
+        player = state.players[self.seat]
+        held = player.pieces(self.piece)
+        for option, n in answer.parts:
+            held[player.cards.index(option.id)] -= n
+        where = tuple([NAME[option.id] for option, _ in answer.parts])
+        tell(state, "returned", self.seat, pieces=pieces(self.piece, self.n), where=where)
+        return ()
