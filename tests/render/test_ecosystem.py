@@ -8,9 +8,8 @@ import render
 from bot.talk.speech import word_files
 from engine import Match, Option, Pick, Place, Text, letter
 from engine.games.ecosystem import GAME
+from engine.games.ecosystem.board import BOARD, BOX
 from engine.games.ecosystem.cards import CARDS, Card
-from engine.games.ecosystem.scoring import BOARD
-from engine.games.ecosystem.state import BOX
 from engine.games.ecosystem.view import EcosystemView
 from render import Scene
 from render.games.ecosystem.faces import POSES, pose_at

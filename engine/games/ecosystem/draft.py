@@ -1,4 +1,4 @@
-"""Choosing a card and its place: sealed until everyone has chosen, then shown at once and the hands pass on."""
+"""Choosing a card and its place: sealed until everyone has chosen, or alone shown at once and one given away."""
 
 from typing import Any, Literal
 
@@ -9,13 +9,11 @@ from engine.record import record
 from engine.text import Text
 
 from . import hints
-from .cards import CARD, NAME, Card
-from .scoring import BOARD, NEAR
-from .state import BOX, CARDS_A_ROUND, SIZE, Cell, Choice, Ecosystem
-
-CELL = tuple(Option("cell", cell) for cell in range(len(NEAR)))
-STAY = Option("word", word="stay")
-CHANGE = Option("word", word="change")
+from .board import BOARD, BOX, NEAR, SIZE, Cell
+from .cards import Card
+from .options import CARD, CELL, CHANGE, STAY
+from .state import Choice, Ecosystem
+from .words import NAME
 
 
 @record
@@ -120,6 +118,17 @@ def can_choose(state: Ecosystem, seat: int) -> bool:
     return len(set(hand)) > 1 or len(BOX.free(grid, NEAR)) > 1 or ("rabbit" in hand and bool(grid))
 
 
+def asides(state: Ecosystem, seat: int) -> tuple[Option, ...]:
+    """Rules 3.2: a sealed choice can be changed until the last player has chosen."""
+    return (CHANGE,) if state.choices[seat] is not None and can_choose(state, seat) else ()
+
+
+def reopen(state: Ecosystem, seat: int) -> list[Task]:
+    state.choices[seat] = None
+    tell(state, "reopened", seat, quiet=True)
+    return [ChooseCard(seat)]
+
+
 def seal(state: Ecosystem, seat: int, choice: Choice) -> list[Task]:
     """Rules 3.2: put aside; alone there is nobody to wait for."""
     if state.rival is not None:
@@ -139,54 +148,6 @@ def show(state: Ecosystem, seat: int, choice: Choice, *, reveals: bool) -> None:
         tell(state, "swapped", seat, reveals=reveals, card=name, cell=cell, one=one, other=other)
     else:
         tell(state, "placed", seat, reveals=reveals, card=name, cell=cell)
-
-
-@record
-class Reveal(Step[Ecosystem]):
-    """Rules 3.3: everything at once, then the hands pass: to the left in round 1, to the right in round 2."""
-
-    seat: None = None
-    kind: Literal["reveal"] = "reveal"
-
-    def run(self, state: Ecosystem) -> list[Task]:
-        seats = len(state.grids)
-        for seat, choice in enumerate(state.choices):
-            if choice is not None:
-                show(state, seat, choice, reveals=True)
-        state.choices = [None] * seats
-        if state.neutral is not None:
-            hand = state.hands[seats]
-            card = hand.pop(state.rng.below(len(hand)))
-            state.neutral.append(card)
-            tell(state, "neutral", None, reveals=True, card=NAME[card])
-        if not state.hands[0]:
-            return [Round(state.round + 1)]
-        way = 1 if state.round == 1 else -1
-        state.hands = state.hands[-way:] + state.hands[:-way]
-        return ask(state)
-
-
-def ask(state: Ecosystem) -> list[Task]:
-    return [*[ChooseCard(seat) for seat in range(len(state.grids))], Reveal()]
-
-
-@record
-class Round(Step[Ecosystem]):
-    """Rules 3.1 and 3.5: ten cards each, twice."""
-
-    number: int
-    seat: None = None
-    kind: Literal["round"] = "round"
-
-    def run(self, state: Ecosystem) -> list[Task]:
-        if self.number > 2:
-            state.over = True
-            tell(state, "over", None, reveals=True)
-            return []
-        state.round = self.number
-        state.hands = [[state.deck.pop() for _ in range(CARDS_A_ROUND)] for _ in state.hands]
-        tell(state, "round", None, reveals=True, number=self.number)
-        return ask(state)
 
 
 @record

@@ -6,16 +6,17 @@ is not known here.
 
 from engine.text import Text, text
 
-from .cards import CARDS, NAME, Card
-from .scoring import Score
-from .state import Cell, Choice, Ecosystem
-from .view import standing
+from .board import Cell
+from .cards import CARDS, Card
+from .scoring import Score, tally
+from .state import Choice, Ecosystem
+from .words import NAME
 
 VARIETY = Text("ecosystem-variety")
 
 
 def now(state: Ecosystem) -> list[Score]:
-    return standing(state.grids, state.neutral, state.rival)
+    return tally(state.grids, state.neutral, state.rival)
 
 
 def signed(points: int) -> Text:

@@ -4,8 +4,9 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from .board import BOARD
 from .cards import CARDS, Card
-from .scoring import BOARD, scores
+from .scoring import scores
 
 Row = Annotated[list[Card | None], Field(min_length=5, max_length=5)]
 

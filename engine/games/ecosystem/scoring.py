@@ -1,17 +1,17 @@
-"""Points of finished and unfinished grids. Knows grids, not matches."""
+"""Points of finished and unfinished grids, and who has won by them."""
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.game import Line, Sheet
-from engine.grid import Cell, regions
+from engine.game import Line, Result, Sheet
+from engine.grid import regions
 from engine.record import record
 from engine.text import text
 
-from .cards import CARDS, NAME, Card
-from .state import BOX
+from .board import BOARD, NEAR, Cell
+from .cards import CARDS, Card
+from .state import Ecosystem
+from .words import NAME
 
-BOARD = BOX.board
-NEAR = BOARD.neighbours()
 # Rules 4.5: what an eagle sees from each cell, one or two steps away.
 SEEN = tuple(
     tuple(sorted({far for near in NEAR[cell] for far in (near, *NEAR[near])} - {cell})) for cell in range(len(NEAR))
@@ -131,3 +131,28 @@ def scores(grids: Sequence[Grid], neutral: Sequence[Card] = (), without_gaps: in
         bonus = 0 if number == without_gaps else BIODIVERSITY.get(gaps, POOR)
         found.append(Score(tuple(points.values()), gaps, bonus, sum(points.values()) + bonus))
     return found
+
+
+def rival_grid(cards: Sequence[Card]) -> dict[Cell, Card]:
+    """Rules 6.3: filled row by row."""
+    return {BOARD.at(number // 5, number % 5): card for number, card in enumerate(cards)}
+
+
+def tally(grids: Sequence[Grid], neutral: Sequence[Card] | None, rival: Sequence[Card] | None) -> list[Score]:
+    """One score a seat and then the rival's, as everything lies now."""
+    if rival is None:
+        return scores(grids, neutral or ())
+    return scores([*grids, rival_grid(rival)], without_gaps=len(grids))
+
+
+def result(state: Ecosystem) -> Result | None:
+    """Rules 5.3: most points, then fewest gaps, then shared. Rules 6.5: alone, by the margin agreed on."""
+    if not state.over:
+        return None
+    found = tally(state.grids, state.neutral, state.rival)
+    if state.rival is None:
+        best = max((score.total, -score.gaps) for score in found)
+        winners = [seat for seat, score in enumerate(found) if (score.total, -score.gaps) == best]
+    else:
+        winners = [0] if found[0].total - found[1].total >= state.margin else []
+    return Result(tuple([score.sheet() for score in found]), tuple(winners))

@@ -5,9 +5,10 @@ from typing import Any
 from engine.agenda import Agenda
 from engine.save import must
 
-from .draft import ChooseCard, ChooseCell, ChooseOther, ChooseSwap, Discard, Reveal
-from .scoring import BOARD, NEAR
-from .state import BOX, CARDS_A_ROUND, SIZE, Choice, Ecosystem
+from .board import BOARD, BOX, NEAR, SIZE
+from .draft import ChooseCard, ChooseCell, ChooseOther, ChooseSwap, Discard
+from .rounds import Reveal
+from .state import CARDS_A_ROUND, Choice, Ecosystem
 
 
 def check(state: Ecosystem, agenda: Agenda[Any]) -> None:

@@ -1,22 +1,15 @@
 """Everything a match of Ecosystem consists of. Plain data; a copy costs a handful of list slices."""
 
 from dataclasses import dataclass, field
-from typing import Annotated
-
-from pydantic import Field
 
 from engine.event import Event
-from engine.grid import Box
 from engine.record import record
 from engine.rng import Rng
 
+from .board import Cell
 from .cards import Card
 
 CARDS_A_ROUND = 10
-SIZE = 20
-BOX = Box(5, 4)
-# The bounds are for what is loaded.
-Cell = Annotated[int, Field(ge=0, lt=BOX.board.width * BOX.board.height)]
 
 
 @record

@@ -1,14 +1,13 @@
 """What one reader may know of a match of Ecosystem."""
 
-from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from engine.game import Result, Sheet
+from engine.game import Sheet
 from engine.record import record
 
 from .cards import Card
-from .scoring import Score, scores
-from .state import BOX, Choice, Ecosystem
+from .scoring import result, tally
+from .state import Choice, Ecosystem
 
 
 @record
@@ -48,28 +47,7 @@ def view(state: Ecosystem, seat: int | None) -> EcosystemView:
     )
 
 
-def rival_grid(cards: Sequence[Card]) -> dict[int, Card]:
-    """Rules 6.3: filled row by row."""
-    return {BOX.board.at(number // 5, number % 5): card for number, card in enumerate(cards)}
-
-
-def standing(
-    grids: Sequence[Mapping[int, Card]], neutral: Sequence[Card] | None, rival: Sequence[Card] | None
-) -> list[Score]:
-    """One score a seat and then the rival's, as everything lies now."""
-    if rival is None:
-        return scores(grids, neutral or ())
-    return scores([*grids, rival_grid(rival)], without_gaps=len(grids))
-
-
-def result(state: Ecosystem) -> Result | None:
-    """Rules 5.3: most points, then fewest gaps, then shared. Rules 6.5: alone, by the margin agreed on."""
-    if not state.over:
-        return None
-    found = standing(state.grids, state.neutral, state.rival)
-    if state.rival is None:
-        best = max((score.total, -score.gaps) for score in found)
-        winners = [seat for seat, score in enumerate(found) if (score.total, -score.gaps) == best]
-    else:
-        winners = [0] if found[0].total - found[1].total >= state.margin else []
-    return Result(tuple([score.sheet() for score in found]), tuple(winners))
+def standing(view: EcosystemView) -> tuple[Sheet, ...]:
+    """As the reader can work it out now: everything that counts lies open."""
+    grids = [dict(grid) for grid in view.grids]
+    return tuple([score.sheet() for score in tally(grids, view.neutral, view.rival)])

@@ -4,9 +4,9 @@
 """
 
 from engine import Option, Pick, Place, Prompt, Text, letter, text
-from engine.games.ecosystem.cards import NAME
-from engine.games.ecosystem.scoring import BOARD
+from engine.games.ecosystem.board import BOARD
 from engine.games.ecosystem.view import EcosystemView
+from engine.games.ecosystem.words import NAME
 
 from .table import over
 

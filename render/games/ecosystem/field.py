@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from PIL import Image
 
 from engine import Option, Pick, Place, Prompt
-from engine.games.ecosystem.scoring import BOARD
-from engine.games.ecosystem.state import BOX
+from engine.games.ecosystem.board import BOARD, BOX
 from engine.record import record
 from render.canvas import dashed, lay, shadow
 from render.icons import badge, badge_for, fresh, sign, state_mark

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine import Option, Pick, Place, Prompt, Say, letter, text
-from engine.games.ecosystem.cards import NAME
 from engine.games.ecosystem.view import EcosystemView
+from engine.games.ecosystem.words import NAME
 from render.canvas import dashed, fill, ground, lay, lay_raised, veiled
 from render.icons import badge, seat_mark, sign
 from render.labels import write, write_in

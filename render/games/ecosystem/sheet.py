@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine import Line, Say, Sheet, Text, text
-from engine.games.ecosystem.cards import COUNTS, DECK, NAME, Card
+from engine.games.ecosystem.cards import COUNTS, DECK, Card
 from engine.games.ecosystem.view import EcosystemView
+from engine.games.ecosystem.words import NAME
 from render.canvas import fill, ground, lay_raised
 from render.cards import formula
 from render.labels import paragraph, wrapped, write_in

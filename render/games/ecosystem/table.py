@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine import Say, Text, text
-from engine.games.ecosystem.scoring import longest, wolves
-from engine.games.ecosystem.state import BOX
-from engine.games.ecosystem.view import EcosystemView, rival_grid
+from engine.games.ecosystem.board import BOX
+from engine.games.ecosystem.scoring import longest, rival_grid, wolves
+from engine.games.ecosystem.view import EcosystemView
 from engine.record import record
 from render.canvas import fill, ground, lay
 from render.icons import seat_mark, sign, state_mark

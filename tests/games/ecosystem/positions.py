@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from engine import Match, Option, Picked, Placed, games
+from engine.games.ecosystem.board import BOARD
 from engine.games.ecosystem.cards import CARDS, Card
-from engine.games.ecosystem.scoring import BOARD, Score, scores
+from engine.games.ecosystem.scoring import Score, scores
 
 GAME = games()["ecosystem"]
 SHORT: dict[str, Card] = {

@@ -4,8 +4,7 @@ import pytest
 
 from engine import Match
 from engine.bots import guess
-from engine.games.ecosystem.scoring import scores
-from engine.games.ecosystem.view import result, rival_grid
+from engine.games.ecosystem.scoring import result, rival_grid, scores
 
 from .positions import card, grid, hands, match
 

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from engine import Match, Option, Place, Prompt, Text, answer, choices
-from engine.games.ecosystem.cards import CARDS, NAME
+from engine.games.ecosystem.cards import CARDS
 from engine.games.ecosystem.draft import ChooseSwap, Show
+from engine.games.ecosystem.words import NAME
 from engine.text import Arg
 from tests.contract.tables import Table, sample
 from tests.contract.test_texts import say

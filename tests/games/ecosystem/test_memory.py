@@ -4,7 +4,7 @@ import pytest
 
 from engine import Match
 from engine.bots import guess
-from engine.games.ecosystem.secrets import seen
+from engine.games.ecosystem.redeal import seen
 
 from .positions import match
 

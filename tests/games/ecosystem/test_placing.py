@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from engine import IllegalAnswer, Place
+from engine.games.ecosystem.board import BOARD
 from engine.games.ecosystem.cards import DECK
-from engine.games.ecosystem.scoring import BOARD
 from tests.contract.tables import Table
 from tests.contract.walk import walk
 

@@ -3,8 +3,7 @@
 import pytest
 
 from engine.games.ecosystem.cards import CARDS, Card
-from engine.games.ecosystem.scoring import BIODIVERSITY, POOR, Score, places, scores
-from engine.games.ecosystem.view import result
+from engine.games.ecosystem.scoring import BIODIVERSITY, POOR, Score, places, result, scores
 
 from .positions import STAY, at, card, choose, grid, hands, match, pick_cell, points, sheet
 

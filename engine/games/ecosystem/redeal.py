@@ -6,9 +6,9 @@ from typing import Any
 from engine.agenda import Agenda
 from engine.rng import Rng
 
+from .board import BOX, NEAR
 from .draft import ChooseCard, HalfChosen
-from .scoring import NEAR
-from .state import BOX, CARDS_A_ROUND, Choice, Ecosystem
+from .state import CARDS_A_ROUND, Choice, Ecosystem
 
 
 def seen(state: Ecosystem, seat: int | None) -> Collection[int]:
