@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from bot.playground import Playground
-from bot.playground.playground import PEOPLE
+from bot.playground.site import PEOPLE
 
 
 def arguments() -> argparse.Namespace:

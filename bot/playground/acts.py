@@ -4,27 +4,31 @@ Every act is `{"op": ..., "person": ..., "channel": ...}`; people and channels b
 """
 
 import base64
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 from aiohttp import web
 
 from bot.playground import sight
+from bot.playground.channel import Channel
+from bot.playground.directory import Directory
+from bot.playground.gateway import Gateway
+from bot.playground.hands import Hands
 from bot.playground.interaction import Interaction
+from bot.playground.ledger import Ledger
+from bot.playground.person import Person
 from bot.playground.rest.body import plain
 from bot.playground.rest.door import snowflake, whole
 from bot.playground.wire import ApiError, ImpossibleError, Payload, parsed, reply
-
-if TYPE_CHECKING:
-    from bot.playground.playground import Playground
 
 LARGEST = 32 * 1024 * 1024   # files come within the JSON here
 Act = Callable[[Payload], Awaitable[Payload]]
 
 
 class Acts:
-    def __init__(self, playground: "Playground") -> None:
-        self.playground = playground
+    def __init__(self, directory: Directory, hands: Hands, gateway: Gateway, ledger: Ledger) -> None:
+        self.directory, self.hands, self.gateway, self.ledger = directory, hands, gateway, ledger
+        self.world = directory.world
         self.known: dict[str, Act] = {
             "slash": self.slash, "autocomplete": self.autocomplete, "click": self.click, "choose": self.choose,
             "submit": self.submit, "say": self.say, "dismiss": self.dismiss, "read": self.read, "locale": self.locale,
@@ -47,72 +51,77 @@ class Acts:
             return reply({"error": f"The playground does not understand this ({error!r})."}, 400)
 
     async def messages(self, request: web.Request) -> web.Response:
-        here, query = self.playground, request.query
+        query = request.query
         try:
-            person, channel = here.person(query["person"]), here.channel(query["channel"], query["person"])
+            person, channel = self.place(query)
             limit, before = whole(query.get("limit"), 50, 100), snowflake(query.get("before"), 1 << 63)
         except (KeyError, ImpossibleError, ApiError) as error:
             return reply({"error": _sentence(str(error))}, 400)
-        return reply(sight.messages(here.world, person, channel, before=str(before), limit=limit))
+        return reply(sight.messages(self.world, person, channel, before=str(before), limit=limit))
 
     async def record(self, _request: web.Request) -> web.Response:
         """Every request of the bot, without the bytes of files."""
         return reply([{"method": done.method, "route": done.route, "path": done.path, "body": done.body,
                        "files": {key: file.filename for key, file in done.files.items()}, "status": done.status,
-                       "reply": done.reply} for done in self.playground.exchanges])
+                       "reply": done.reply} for done in self.ledger.exchanges])
+
+    def place(self, asked: Mapping[str, Any]) -> tuple[Person, Channel]:
+        person = self.directory.person(asked["person"])
+        return person, self.directory.channel(asked["channel"], person)
 
     async def slash(self, asked: Payload) -> Payload:
         options = {name: _uploaded(value) for name, value in asked.get("options", {}).items()}
-        return _outcome(await self.playground.slash(asked["person"], asked["channel"], asked["name"], **options))
+        return _outcome(await self.hands.slash(*self.place(asked), asked["name"], options))
 
     async def autocomplete(self, asked: Payload) -> Payload:
-        return {"choices": await self.playground.autocomplete(
-            asked["person"], asked["channel"], asked["name"], asked["focused"], **asked.get("options", {}))}
+        return {"choices": await self.hands.autocomplete(
+            *self.place(asked), asked["name"], asked["focused"], asked.get("options", {}))}
 
     async def click(self, asked: Payload) -> Payload:
-        return _outcome(await self.playground.click(asked["person"], asked["message"], asked["custom_id"],
-                                                    forged=bool(asked.get("forged"))))
+        return _outcome(await self.use(asked, None))
 
     async def choose(self, asked: Payload) -> Payload:
-        return _outcome(await self.playground.choose(asked["person"], asked["message"], asked["custom_id"],
-                                                     asked["values"], forged=bool(asked.get("forged"))))
+        return _outcome(await self.use(asked, list(asked["values"])))
+
+    async def use(self, asked: Payload, values: list[str] | None) -> Interaction:
+        person, post = self.directory.person(asked["person"]), self.directory.post(asked["message"])
+        return await self.hands.use(person, post, asked["custom_id"], values, forged=bool(asked.get("forged")))
 
     async def submit(self, asked: Payload) -> Payload:
-        opened = self.playground.interactions.by_token.get(asked["token"])
+        opened = self.hands.interactions.by_token.get(asked["token"])
         if opened is None:
             raise ImpossibleError("this form is no longer open")
         fields = {name: [_uploaded(item) for item in value] if isinstance(value, list) else value
                   for name, value in asked["fields"].items()}
-        return _outcome(await self.playground.submit(opened, fields))
+        return _outcome(await self.hands.submit(opened, fields))
 
     async def say(self, asked: Payload) -> Payload:
-        return {"message": (await self.playground.say(asked["person"], asked["channel"], asked["content"]))["id"]}
+        return {"message": (await self.hands.say(*self.place(asked), asked["content"])).id}
 
     async def dismiss(self, asked: Payload) -> Payload:
-        self.playground.dismiss(asked["person"], asked["message"])
+        self.hands.dismiss(self.directory.person(asked["person"]), self.directory.post(asked["message"]))
         return {}
 
     async def read(self, asked: Payload) -> Payload:
-        person = self.playground.person(asked["person"])
-        channel = self.playground.channel(asked["channel"], person)
-        self.playground.world.mark_seen(person.id, channel.id, str(int(asked["message"])))
+        person, channel = self.place(asked)
+        self.world.mark_seen(person.id, channel.id, str(int(asked["message"])))
         return {}
 
     async def locale(self, asked: Payload) -> Payload:
-        person = self.playground.person(asked["person"])
+        person = self.directory.person(asked["person"])
         person.locale = str(asked["locale"])
-        self.playground.world.put_person(person)
+        self.world.put_person(person)
         return {}
 
     async def direct(self, asked: Payload) -> Payload:
-        return {"channel": self.playground.world.direct_message(self.playground.person(asked["person"])).id}
+        return {"channel": self.world.direct_message(self.directory.person(asked["person"])).id}
 
     async def deliver(self, asked: Payload) -> Payload:
-        await self.playground.deliver(self.playground.interactions.by_token[asked["token"]])
+        await self.hands.interactions.deliver(self.hands.interactions.by_token[asked["token"]])
         return {}
 
     async def drop(self, asked: Payload) -> Payload:
-        await self.playground.drop_connections(politely=bool(asked.get("politely")))
+        await self.gateway.drop(politely=bool(asked.get("politely")))
         return {}
 
 

@@ -83,6 +83,12 @@ class Hands:
             raise ImpossibleError("this thread is locked")
         return await self.messages.send(channel, person, {"content": content}, {})
 
+    def dismiss(self, person: Person, post: Post) -> None:
+        if post.reader != person.id:
+            raise ImpossibleError("only private messages can be dismissed, by their reader")
+        post.dismissed = True
+        self.world.put_post(post)
+
     def _can_act(self, person: Person, channel: Channel) -> None:
         if not channel.may_read(person.id):
             raise ImpossibleError(f"{person.name} does not see this channel")

@@ -1,146 +1,38 @@
-"""The playground as a whole: a server on loopback that discord.py takes for Discord, and hands to drive it with."""
+"""The playground as a whole: the server that discord.py takes for Discord, and all that tests and people do with it."""
 
-import os
 import secrets
-import socket
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
-from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
-
-from aiohttp import web
+from typing import Any
 
 from bot.playground import sight
 from bot.playground.channel import Channel
-from bot.playground.commands import Commands
-from bot.playground.gateway import Gateway
-from bot.playground.hands import Hands
+from bot.playground.directory import Message
 from bot.playground.interaction import Interaction
-from bot.playground.interactions import Interactions
-from bot.playground.keep import Keep
-from bot.playground.ledger import Exchange, Ledger, Sent
-from bot.playground.live import Live
-from bot.playground.messages import Messages
+from bot.playground.ledger import Exchange, Sent
 from bot.playground.person import Person
 from bot.playground.post import Post
 from bot.playground.redirect import redirected
-from bot.playground.rest.door import Door
 from bot.playground.rest.limits import Fault
-from bot.playground.site import build
-from bot.playground.threads import Threads
+from bot.playground.site import Site
 from bot.playground.wire import ImpossibleError, Payload
-from bot.playground.world import World
-
-PEOPLE = ("Ada", "Bela", "Chidi", "Dora", "Emil", "Fern")
-CHANNELS = ("general", "second-table")
-SIZE_LIMIT = 10 * 1024 * 1024
-RECALL_KEPT = 50
-
-Message = str | Payload | Post | Interaction
 
 
-class Playground:
-    """`async with Playground() as playground:`. With `keep` the world outlives the program.
-
-    `recall` is how many requests and messages are remembered for tests to search: all, unless said otherwise; in a kept
-    world, which is there to be played in for months, only the last few.
-    """
-
-    def __init__(self, port: int = 0, people: Sequence[str] = PEOPLE, *, channels: Sequence[str] = CHANNELS,
-                 guild: str = "Thicket", locale: str = "en-US", keep: Path | None = None, recall: int | None = None,
-                 ack_deadline: float = 3.0, token_life: float = 900.0) -> None:
-        self.port = port
-        self._names = (guild, people, channels, locale)
-        self.world = World(Keep(keep) if keep else None, SIZE_LIMIT)
-        self.ledger = Ledger(RECALL_KEPT if recall is None and keep else recall)
-        self.gateway = Gateway(self.world)
-        self.sending = Messages(self.world, self.gateway, self.ledger)
-        self.threading = Threads(self.world, self.gateway, self.sending, self.ledger)
-        self.interactions = Interactions(self.world, self.gateway, self.sending, self.ledger)
-        self.interactions.deadline, self.interactions.token_life = ack_deadline, token_life
-        self.commands = Commands(self.world)
-        self.hands = Hands(self.world, self.sending, self.interactions)
-        self.door = Door(self.world, self.ledger)
-        self.live = Live(self.world, self.gateway)
-        self._runner: web.AppRunner | None = None
-
-    async def __aenter__(self) -> Self:
-        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-        try:
-            if os.name == "posix":
-                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listener.bind(("127.0.0.1", self.port))
-            self.port = listener.getsockname()[1]
-            guild, people, channels, locale = self._names
-            self.world.populate(guild, people, channels, self.origin, locale)
-            self.gateway.url = f"ws://127.0.0.1:{self.port}/gateway/"
-            self._runner = web.AppRunner(build(self), access_log=None, shutdown_timeout=1.0)
-            await self._runner.setup()
-            await web.SockSite(self._runner, listener).start()
-        except BaseException:
-            listener.close()
-            raise
-        return self
-
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None,
-                        trace: TracebackType | None) -> None:
-        await self.gateway.close()
-        await self.live.close()
-        if self._runner is not None:
-            await self._runner.cleanup()
-        if self.world.keep is not None:
-            self.world.keep.close()
-
-    @property
-    def origin(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    @property
-    def url(self) -> str:
-        return self.world.base + "/"
-
-    @property
-    def token(self) -> str:
-        return str(self.world.meta["token"])
+class Playground(Site):
+    """A site whose people can be moved, watched and hindered by name."""
 
     def redirected(self) -> AbstractContextManager[None]:
         return redirected(self.origin)
 
-    # Finding things
-
     def person(self, who: str | Person) -> Person:
-        found = who if isinstance(who, Person) else next(
-            (person for person in self.world.humans() if who in (person.id, person.name)), None)
-        if found is None:
-            raise ImpossibleError(f"there is nobody called {who}")
-        return found
+        return self.directory.person(who)
 
     def channel(self, where: str | Channel, person: str | Person | None = None) -> Channel:
-        """By id, or the newest of that name that the person may read."""
-        if isinstance(where, Channel):
-            return where
-        reader = self.person(person).id if person else None
-        found = [channel for channel in self.world.channels.values() if where in (channel.id, channel.name)
-                 and (reader is None or channel.may_read(reader))]
-        if not found:
-            raise ImpossibleError(f"there is no channel {where}")
-        return found[-1]
+        return self.directory.channel(where, person)
 
     def post(self, message: Message) -> Post:
-        match message:
-            case Post():
-                return message
-            case Interaction():
-                if message.original is None:
-                    raise ImpossibleError("the interaction led to no message")
-                return message.original
-            case dict():
-                return self.post(str(message["id"]))
-        if message not in self.world.posts:
-            raise ImpossibleError("the message is gone")
-        return self.world.posts[message]
+        return self.directory.post(message)
 
     def direct_message(self, person: str | Person) -> Channel:
         return self.world.direct_message(self.person(person))
@@ -166,8 +58,6 @@ class Playground:
             raise ImpossibleError("there is no such attachment")
         return data
 
-    # What happened
-
     @property
     def exchanges(self) -> deque[Exchange]:
         return self.ledger.exchanges
@@ -184,8 +74,6 @@ class Playground:
         """Wait until the person sees the result, also after a deferral."""
         await self.until(lambda: interaction.shown or interaction.failed, patience)
         return interaction
-
-    # What people do
 
     async def slash(self, person: str | Person, channel: str | Channel, name: str, /, **options: Any) -> Interaction:
         who = self.person(person)
@@ -213,13 +101,7 @@ class Playground:
         return (await self.hands.say(who, self.channel(channel, who), content)).payload
 
     def dismiss(self, person: str | Person, message: Message) -> None:
-        post = self.post(message)
-        if post.reader != self.person(person).id:
-            raise ImpossibleError("only private messages can be dismissed, by their reader")
-        post.dismissed = True
-        self.world.put_post(post)
-
-    # What goes wrong
+        self.hands.dismiss(self.person(person), self.post(message))
 
     async def deliver(self, interaction: Interaction) -> None:
         """Send an interaction to the bot once more."""

@@ -1,48 +1,129 @@
-"""Puts the server together: the API for the bot, the page and its files for people."""
+"""The server on loopback, put together and listening: the API for the bot, the page and its files for people."""
 
+import os
+import socket
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import TracebackType
+from typing import Self
 
 from aiohttp import web
 
 from bot.playground.acts import Acts
 from bot.playground.attachments import content_type
+from bot.playground.commands import Commands
+from bot.playground.directory import Directory
+from bot.playground.gateway import Gateway
 from bot.playground.guard import guard, harden
+from bot.playground.hands import Hands
+from bot.playground.interactions import Interactions
+from bot.playground.keep import Keep
+from bot.playground.ledger import Ledger
+from bot.playground.live import Live
+from bot.playground.messages import Messages
 from bot.playground.rest.account import AccountRoutes
 from bot.playground.rest.channels import ChannelRoutes
 from bot.playground.rest.commands import CommandRoutes
-from bot.playground.rest.door import LARGEST
+from bot.playground.rest.door import LARGEST, Door
 from bot.playground.rest.interactions import InteractionRoutes
 from bot.playground.rest.messages import MessageRoutes
-
-if TYPE_CHECKING:
-    from bot.playground.playground import Playground
+from bot.playground.threads import Threads
+from bot.playground.world import World
 
 PAGE = Path(__file__).parent / "page"
+PEOPLE = ("Ada", "Bela", "Chidi", "Dora", "Emil", "Fern")
+CHANNELS = ("general", "second-table")
+SIZE_LIMIT = 10 * 1024 * 1024
+RECALL_KEPT = 50
 
 
-def build(playground: "Playground") -> web.Application:
-    world, gateway = playground.world, playground.gateway
-    app = web.Application(middlewares=[guard(playground.port, world.meta["secret"])], client_max_size=LARGEST)
-    app.on_response_prepare.append(harden)
-    routes = [
-        *AccountRoutes(world, gateway).routes(), *CommandRoutes(playground.commands).routes(),
-        *InteractionRoutes(playground.interactions).routes(),
-        *ChannelRoutes(world, playground.threading).routes(),
-        *MessageRoutes(world, gateway, playground.sending).routes()]
-    playground.door.add(app, routes)
-    playground.door.add_unknown(app)
-    app.router.add_get("/gateway/", gateway.connect)
+class Site:
+    """`async with Site() as site:`. With `keep` the world outlives the program.
 
-    acts = Acts(playground)
-    app.router.add_get("/{secret}/", _index)
-    app.router.add_get("/{secret}/live", playground.live.connect)
-    app.router.add_post("/{secret}/act", acts.act)
-    app.router.add_get("/{secret}/messages", acts.messages)
-    app.router.add_get("/{secret}/record", acts.record)
+    `recall` is how many requests and messages are remembered for tests to search: all, unless said otherwise; in a kept
+    world, which is there to be played in for months, only the last few.
+    """
 
-    async def attachment(request: web.Request) -> web.Response:
-        data = world.attachments.read(request.match_info["attachment"])
+    def __init__(self, port: int = 0, people: Sequence[str] = PEOPLE, *, channels: Sequence[str] = CHANNELS,
+                 guild: str = "Thicket", locale: str = "en-US", keep: Path | None = None, recall: int | None = None,
+                 ack_deadline: float = 3.0, token_life: float = 900.0) -> None:
+        self.port = port
+        self.names = (guild, people, channels, locale)
+        self.world = World(Keep(keep) if keep else None, SIZE_LIMIT)
+        self.directory = Directory(self.world)
+        self.ledger = Ledger(RECALL_KEPT if recall is None and keep else recall)
+        self.gateway = Gateway(self.world)
+        self.sending = Messages(self.world, self.gateway, self.ledger)
+        self.threading = Threads(self.world, self.gateway, self.sending, self.ledger)
+        self.interactions = Interactions(self.world, self.gateway, self.sending, self.ledger)
+        self.interactions.deadline, self.interactions.token_life = ack_deadline, token_life
+        self.commands = Commands(self.world)
+        self.hands = Hands(self.world, self.sending, self.interactions)
+        self.door = Door(self.world, self.ledger)
+        self.live = Live(self.world, self.gateway)
+        self.runner: web.AppRunner | None = None
+
+    async def __aenter__(self) -> Self:
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        try:
+            if os.name == "posix":
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(("127.0.0.1", self.port))
+            self.port = listener.getsockname()[1]
+            guild, people, channels, locale = self.names
+            self.world.populate(guild, people, channels, self.origin, locale)
+            self.gateway.url = f"ws://127.0.0.1:{self.port}/gateway/"
+            self.runner = web.AppRunner(self.application(), access_log=None, shutdown_timeout=1.0)
+            await self.runner.setup()
+            await web.SockSite(self.runner, listener).start()
+        except BaseException:
+            listener.close()
+            raise
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None,
+                        trace: TracebackType | None) -> None:
+        await self.gateway.close()
+        await self.live.close()
+        if self.runner is not None:
+            await self.runner.cleanup()
+        if self.world.keep is not None:
+            self.world.keep.close()
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def url(self) -> str:
+        return self.world.base + "/"
+
+    @property
+    def token(self) -> str:
+        return str(self.world.meta["token"])
+
+    def application(self) -> web.Application:
+        app = web.Application(middlewares=[guard(self.port, self.world.meta["secret"])], client_max_size=LARGEST)
+        app.on_response_prepare.append(harden)
+        self.door.add(app, [
+            *AccountRoutes(self.world, self.gateway).routes(), *CommandRoutes(self.commands).routes(),
+            *InteractionRoutes(self.interactions).routes(), *ChannelRoutes(self.world, self.threading).routes(),
+            *MessageRoutes(self.world, self.gateway, self.sending).routes()])
+        self.door.add_unknown(app)
+        app.router.add_get("/gateway/", self.gateway.connect)
+
+        acts = Acts(self.directory, self.hands, self.gateway, self.ledger)
+        app.router.add_get("/{secret}/", index)
+        app.router.add_get("/{secret}/live", self.live.connect)
+        app.router.add_post("/{secret}/act", acts.act)
+        app.router.add_get("/{secret}/messages", acts.messages)
+        app.router.add_get("/{secret}/record", acts.record)
+        app.router.add_get("/{secret}/attachments/{channel}/{attachment}/{name}", self.attached)
+        app.router.add_get("/{secret}/{asset}", asset)
+        return app
+
+    async def attached(self, request: web.Request) -> web.Response:
+        data = self.world.attachments.read(request.match_info["attachment"])
         if data is None:
             raise web.HTTPNotFound
         kind = content_type(data)
@@ -51,16 +132,12 @@ def build(playground: "Playground") -> web.Application:
             headers["Content-Disposition"] = "attachment"
         return web.Response(body=data, content_type=kind, headers=headers)
 
-    app.router.add_get("/{secret}/attachments/{channel}/{attachment}/{name}", attachment)
-    app.router.add_get("/{secret}/{asset}", _asset)
-    return app
 
-
-async def _index(_request: web.Request) -> web.FileResponse:
+async def index(_request: web.Request) -> web.FileResponse:
     return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-async def _asset(request: web.Request) -> web.FileResponse:
+async def asset(request: web.Request) -> web.FileResponse:
     names = {path.name for path in PAGE.iterdir() if path.is_file()}
     if request.match_info["asset"] not in names:
         raise web.HTTPNotFound

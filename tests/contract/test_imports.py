@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from tests.graph import circles, graph
+
 EVERYTHING = """
 import sys
 from importlib import import_module
@@ -33,3 +35,7 @@ def test_imports_point_one_way(package: str, refused: list[str]) -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)  # noqa: S603 - our own program
     assert done.stderr == ""
     assert done.stdout.split() == []
+
+
+def test_no_import_goes_in_a_circle() -> None:
+    assert circles(graph()) == []
