@@ -17,7 +17,7 @@ def scenes(view: EcosystemView) -> tuple[Scene, ...]:
     return (Scene("table"), *seats, *own, *held, *scores, *(Scene("card", card) for card in CARDS))
 
 
-def _card(scene: Scene) -> Card:
+def card_of(scene: Scene) -> Card:
     for card in CARDS:
         if card == scene.id:
             return card
@@ -53,7 +53,7 @@ DRAWINGS = Drawings[EcosystemView](
         lambda view, _, __: alt.scores(view),
     ),
     card=Drawing(
-        lambda _, scene, look: sheet.card(_card(scene), say=look.say, theme=look.theme, scale=look.scale),
-        lambda _, scene, __: alt.card(_card(scene)),
+        lambda _, scene, look: sheet.card(card_of(scene), say=look.say, theme=look.theme, scale=look.scale),
+        lambda _, scene, __: alt.card(card_of(scene)),
     ),
 )

@@ -13,25 +13,25 @@ from .table import over
 Grid = tuple[tuple[int, str], ...]
 
 
-def _name(card: str) -> Text:
+def name(card: str) -> Text:
     return NAME[card]  # type: ignore[index]
 
 
-def _cells(grid: Grid) -> tuple[Text, ...]:
-    return tuple(text("alt-ecosystem-cell", cell=BOARD.name(cell), card=_name(card)) for cell, card in grid)
+def cells(grid: Grid) -> tuple[Text, ...]:
+    return tuple(text("alt-ecosystem-cell", cell=BOARD.name(cell), card=name(card)) for cell, card in grid)
 
 
-def _counts(cards: tuple[str, ...]) -> tuple[Text, ...]:
+def counts(cards: tuple[str, ...]) -> tuple[Text, ...]:
     kinds = sorted(dict.fromkeys(cards), key=lambda card: (-cards.count(card), card))
-    return tuple(text("alt-ecosystem-count", card=_name(kind), count=cards.count(kind)) for kind in kinds)
+    return tuple(text("alt-ecosystem-count", card=name(kind), count=cards.count(kind)) for kind in kinds)
 
 
-def _last(view: EcosystemView, seat: int) -> tuple[Text, ...]:
+def last(view: EcosystemView, seat: int) -> tuple[Text, ...]:
     place = view.last[seat]
     card = dict(view.grids[seat]).get(place) if place is not None else None
     if place is None or card is None:
         return ()
-    return (text("alt-ecosystem-last", seat=seat, card=_name(card), cell=BOARD.name(place)),)
+    return (text("alt-ecosystem-last", seat=seat, card=name(card), cell=BOARD.name(place)),)
 
 
 def table(view: EcosystemView) -> tuple[Text, ...]:
@@ -40,24 +40,24 @@ def table(view: EcosystemView) -> tuple[Text, ...]:
     if not ended and len(view.grids) > 1:
         said += [text("alt-ecosystem-ready", seat=seat) for seat, ready in enumerate(view.ready) if ready]
     for seat in range(len(view.grids)):
-        said += _last(view, seat)
+        said += last(view, seat)
     for seat, grid in enumerate(view.grids):
-        cards = _counts(tuple(card for _, card in grid))
+        cards = counts(tuple(card for _, card in grid))
         if cards:
             said.append(text("alt-ecosystem-grid", seat=seat, cards=cards))
         else:
             said.append(text("alt-ecosystem-empty", seat=seat))
     if view.rival:
-        said.append(text("alt-ecosystem-rival", cards=_counts(view.rival)))
+        said.append(text("alt-ecosystem-rival", cards=counts(view.rival)))
     if view.neutral:
-        said.append(text("alt-ecosystem-neutral", cards=_counts(view.neutral)))
+        said.append(text("alt-ecosystem-neutral", cards=counts(view.neutral)))
     return tuple(said)
 
 
 def seat(view: EcosystemView, who: int) -> tuple[Text, ...]:
     if not view.grids[who]:
         return (text("alt-ecosystem-empty", seat=who),)
-    return (text("alt-ecosystem-seat", seat=who, cards=_cells(view.grids[who])), *_last(view, who))
+    return (text("alt-ecosystem-seat", seat=who, cards=cells(view.grids[who])), *last(view, who))
 
 
 def hand(view: EcosystemView, prompt: Prompt | None) -> tuple[Text, ...]:
@@ -67,7 +67,7 @@ def hand(view: EcosystemView, prompt: Prompt | None) -> tuple[Text, ...]:
     if not kinds:
         return (text("alt-ecosystem-no-hand"),)
     cards = tuple(
-        text("alt-ecosystem-held", letter=letter(k), card=_name(kind), count=view.hand.count(kind))
+        text("alt-ecosystem-held", letter=letter(k), card=name(kind), count=view.hand.count(kind))
         for k, kind in enumerate(kinds)
     )
     return (text("alt-ecosystem-hand", cards=cards),)
@@ -78,12 +78,12 @@ def choices(view: EcosystemView, prompt: Prompt | None) -> tuple[Text, ...]:
     match prompt:
         case Place(piece=Option(word=card), spots=spots):
             names = ", ".join(BOARD.name(spot) for spot in spots)
-            return (text("alt-ecosystem-at", card=_name(card), cells=names),)
+            return (text("alt-ecosystem-at", card=name(card), cells=names),)
         case Pick(ask="swap" | "with", options=options):
             names = ", ".join(BOARD.name(option.id) for option in options if option.kind == "cell")
             return (text("alt-ecosystem-swap", cells=names),)
         case None if view.chosen:
-            return (text("alt-ecosystem-chosen", card=_name(view.chosen.card), cell=BOARD.name(view.chosen.cell)),)
+            return (text("alt-ecosystem-chosen", card=name(view.chosen.card), cell=BOARD.name(view.chosen.cell)),)
         case _:
             return ()
 
@@ -105,4 +105,4 @@ def scores(view: EcosystemView) -> tuple[Text, ...]:
 
 
 def card(kind: str) -> tuple[Text, ...]:
-    return (text("alt-ecosystem-card", card=_name(kind)), text(f"picture-ecosystem-how-{kind}"))
+    return (text("alt-ecosystem-card", card=name(kind)), text(f"picture-ecosystem-how-{kind}"))

@@ -22,7 +22,7 @@ POSES = 3
 LONE = (0, 2, 1)
 
 
-def _art(card: str, size: int, open_: Open = CLOSED, pose: int = 0) -> Image.Image:
+def art(card: str, size: int, open_: Open = CLOSED, pose: int = 0) -> Image.Image:
     if card == "stream":
         course = side_bits(open_) or LONE[pose % POSES]
         return illustration(f"ecosystem/stream-{course:02d}", size)
@@ -42,15 +42,15 @@ def cell(card: str, pitch: int, open_: Open, pose: int, frame: str) -> Image.Ima
     face.putalpha(outline(pitch, gap, pitch * 0.075, open_))
     if card not in LANDS:
         side = pitch - 2 * round(gap + rim)
-        picture = cut(_art(card, side, pose=pose), outline(side, 0, pitch * 0.055, CLOSED))
+        picture = cut(art(card, side, pose=pose), outline(side, 0, pitch * 0.055, CLOSED))
         face.alpha_composite(picture, (round(gap + rim), round(gap + rim)))
         return face
-    face.alpha_composite(cut(_art(card, pitch, open_, pose), outline(pitch, gap + rim, pitch * 0.055, open_)))
-    _stitch(face, open_)
+    face.alpha_composite(cut(art(card, pitch, open_, pose), outline(pitch, gap + rim, pitch * 0.055, open_)))
+    stitch(face, open_)
     return face
 
 
-def _stitch(face: Image.Image, open_: Open) -> None:
+def stitch(face: Image.Image, open_: Open) -> None:
     """Faint dots where two cards have grown together, so that a group can still be counted."""
     pitch = face.width
     layer = Image.new("RGBA", face.size, (0, 0, 0, 0))
@@ -67,7 +67,7 @@ def _stitch(face: Image.Image, open_: Open) -> None:
 def ghost(card: str, pitch: int, back: str) -> Image.Image:
     """What a card to come would look like in a place: sunk back into the ground."""
     side = round(pitch * 0.9)
-    return cut(veiled(_art(card, side), back, 0.62), outline(side, 0, pitch * 0.06, CLOSED))
+    return cut(veiled(art(card, side), back, 0.62), outline(side, 0, pitch * 0.06, CLOSED))
 
 
 @kept
@@ -77,9 +77,9 @@ def figure(card: str, size: int) -> Image.Image:
     out = Image.new("RGBA", (size, size), (0, 0, 0, 0))
     if plain in LANDS:
         disc = rounded(size, size, size // 2, INK)
-        out.paste(_art(plain, size), (0, 0), disc)
+        out.paste(art(plain, size), (0, 0), disc)
     elif plain == "cross":
-        _cross(out)
+        cross(out)
     else:
         lay(out, sprite(f"ecosystem/{plain}-figure", size), 0, 0)
     if plain != card:
@@ -87,7 +87,7 @@ def figure(card: str, size: int) -> Image.Image:
     return out
 
 
-def _cross(out: Image.Image) -> None:
+def cross(out: Image.Image) -> None:
     """A row and a column of a grid, lit."""
     u = out.width / 10
     draw = ImageDraw.Draw(out)
@@ -98,7 +98,7 @@ def _cross(out: Image.Image) -> None:
             draw.rounded_rectangle((x, y, x + u * 2.6, y + u * 2.6), u * 0.5, fill=tone)
 
 
-def _steps(values: Sequence[int]) -> str:
+def steps(values: Sequence[int]) -> str:
     return "·".join(map(str, values))
 
 
@@ -112,9 +112,9 @@ SCORING: dict[str, tuple[str, tuple[str, ...]]] = {
     "deer": ("2×", ("cross",)),
     "fox": ("3", ("no-bear", "no-wolf")),
     "rabbit": ("1", ("swap",)),
-    "meadow": (_steps(MEADOW[1:]), ()),
-    "stream": (_steps(STREAM), ("stream",)),
-    "wolf": (_steps(WOLF), ()),
+    "meadow": (steps(MEADOW[1:]), ()),
+    "stream": (steps(STREAM), ("stream",)),
+    "wolf": (steps(WOLF), ()),
 }
 
 
@@ -128,7 +128,7 @@ def scoring(card: str, size: int, ink: str = INK) -> tuple[Part, ...]:
 def hand_card(card: str, title: str, width: int, theme: Theme, pose: int = 0) -> Image.Image:
     size = round(width * 0.16)
     facts = scoring(card, size, theme.ink)
-    picture = _art(card, art_side(width), pose=pose)
+    picture = art(card, art_side(width), pose=pose)
     return plated(picture, title, facts, width, theme, least=round(width * 0.15)).convert("RGB")
 
 
@@ -145,7 +145,7 @@ def strip(
         disc = badge(letter, badge_for(least), theme)
         lay(out, disc, x, (height - disc.height) / 2)
         x += disc.width + rim
-    lay(out, cut(_art(card, side), outline(side, 0, height * 0.1, CLOSED)), x, rim)
+    lay(out, cut(art(card, side), outline(side, 0, height * 0.1, CLOSED)), x, rim)
     x += side + 2 * rim
     right, half = width - rim, side // 2
     if copies > 1:

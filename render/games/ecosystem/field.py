@@ -38,7 +38,7 @@ class Window:
 FIXED = Window(0, 0, BOX.height, BOX.width)
 
 
-def _stretch(low: int, high: int, least: int, first: int, last: int) -> tuple[int, int]:
+def stretch(low: int, high: int, least: int, first: int, last: int) -> tuple[int, int]:
     """Grows a span to `least`, by turns at both ends, without leaving first..last."""
     while high - low + 1 < least:
         if high < last:
@@ -53,16 +53,16 @@ def window(cards: Cards, *, room: int) -> Window:
     taken = list(cards) or [BOX.start]
     top, bottom, left, right = BOX.frame(taken)
     rows, columns = [BOARD.row(c) for c in taken], [BOARD.column(c) for c in taken]
-    low, high = _stretch(max(top, min(rows) - room), min(bottom, max(rows) + room), BOX.height, top, bottom)
-    near, far = _stretch(max(left, min(columns) - room), min(right, max(columns) + room), BOX.width, left, right)
+    low, high = stretch(max(top, min(rows) - room), min(bottom, max(rows) + room), BOX.height, top, bottom)
+    near, far = stretch(max(left, min(columns) - room), min(right, max(columns) + room), BOX.width, left, right)
     return Window(low, near, high - low + 1, far - near + 1)
 
 
-def _spots(shown: Window, cards: Cards) -> dict[tuple[int, int], str]:
+def laid(shown: Window, cards: Cards) -> dict[tuple[int, int], str]:
     return {shown.at(place): card for place, card in sorted(cards.items())}
 
 
-def _open(spots: Mapping[tuple[int, int], str], row: int, column: int) -> Open:
+def open_sides(spots: Mapping[tuple[int, int], str], row: int, column: int) -> Open:
     card = spots[row, column]
     if card not in LANDS:
         return CLOSED
@@ -76,17 +76,17 @@ def lay_tiles(
 
     Tiles lap over to the right and below, where their shadows fall, and are laid in reading order.
     """
-    spots = _spots(shown, cards)
+    spots = laid(shown, cards)
     for row in range(shown.rows):
         for column in range(shown.columns):
             card = spots.get((row, column), "")
-            open_ = _open(spots, row, column) if card else CLOSED
-            tile = _tile(card, pitch, open_, pose_at(row + shown.top, column + shown.left), theme, back)
+            open_ = open_sides(spots, row, column) if card else CLOSED
+            tile = ready_tile(card, pitch, open_, pose_at(row + shown.top, column + shown.left), theme, back)
             lay(canvas, tile, at[0] + column * pitch, at[1] + row * pitch)
 
 
 @kept
-def _tile(card: str, pitch: int, open_: Open, pose: int, theme: Theme, back: str) -> Image.Image:
+def ready_tile(card: str, pitch: int, open_: Open, pose: int, theme: Theme, back: str) -> Image.Image:
     lap = round(pitch * 0.05)
     tile = Image.new("RGB", (pitch + lap, pitch + lap), back)
     if not card:

@@ -20,7 +20,7 @@ CARD = 290
 ABREAST = 3
 
 
-def _lettered(hand: Sequence[str], prompt: Prompt | None) -> dict[str, str]:
+def lettered(hand: Sequence[str], prompt: Prompt | None) -> dict[str, str]:
     """Kinds of card in the order of the prompt, or of the hand, with the letter of each that can be chosen."""
     match prompt:
         case Pick(ask="card" | "discard", options=options):
@@ -29,7 +29,7 @@ def _lettered(hand: Sequence[str], prompt: Prompt | None) -> dict[str, str]:
             return dict.fromkeys(hand, "")
 
 
-def _held(view: EcosystemView, prompt: Prompt | None) -> str:
+def card_held(view: EcosystemView, prompt: Prompt | None) -> str:
     """The card that is being placed, or lies sealed already."""
     match prompt:
         case Place(piece=Option(word=word)):
@@ -44,7 +44,7 @@ def _held(view: EcosystemView, prompt: Prompt | None) -> str:
 
 def hand(view: EcosystemView, prompt: Prompt | None, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     """One card of every kind held, as large as they go, with a figure where there are more."""
-    kinds = _lettered(view.hand, prompt)
+    kinds = lettered(view.hand, prompt)
     count = max(1, len(kinds))
     columns = count if count <= 4 else -(-count // 2)
     gap, rim = 22, 34
@@ -57,7 +57,7 @@ def hand(view: EcosystemView, prompt: Prompt | None, *, say: Say, theme: Theme, 
     if not kinds:
         empty = dashed(card, sample.height, round(card * 0.07), theme.rim, 4)
         lay(canvas, empty, rim, rim)
-    held = _held(view, prompt)
+    held = card_held(view, prompt)
     for k, (kind, name) in enumerate(kinds.items()):
         x, y = rim + k % columns * (card + gap), rim + k // columns * (sample.height + gap)
         if kind == held:
@@ -82,12 +82,12 @@ def seat(view: EcosystemView, who: int, *, say: Say, names: Sequence[str], theme
     room = Field.room(width - 2 * MARGIN, shown, size)
     height = MARGIN * 2 + head + GAP + min(room, round(width * 0.9))
     canvas = ground(width, height, theme)
-    _head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
-    _grid(canvas, Box(MARGIN, MARGIN + head, width - 2 * MARGIN, height - head - 2 * MARGIN), view, who, size, theme)
+    lay_head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
+    lay_grid(canvas, Box(MARGIN, MARGIN + head, width - 2 * MARGIN, height - head - 2 * MARGIN), view, who, size, theme)
     return canvas
 
 
-def _grid(canvas: Image.Image, box: Box, view: EcosystemView, who: int, size: int, theme: Theme) -> Field:
+def lay_grid(canvas: Image.Image, box: Box, view: EcosystemView, who: int, size: int, theme: Theme) -> Field:
     fill(canvas, box, theme.panel)
     room = Box(box.x, box.y + GAP, box.w, box.h - GAP)
     field = Field(canvas, room, dict(view.grids[who]), theme, room=1, size=size)
@@ -96,7 +96,7 @@ def _grid(canvas: Image.Image, box: Box, view: EcosystemView, who: int, size: in
     return field
 
 
-def _head(
+def lay_head(
     canvas: Image.Image, box: Box, view: EcosystemView, who: int, names: Sequence[str], say: Say, size: int,
     theme: Theme,
 ) -> None:  # fmt: skip
@@ -124,28 +124,28 @@ def panel(
     who = view.seat or 0
     width = wide(WIDEST, scale)
     size = fact(width)
-    kinds = _lettered(view.hand, prompt)
+    kinds = lettered(view.hand, prompt)
     rows = -(-len(kinds) // ABREAST)
     high = round(size * 2.9)
     shelf = rows * (high + GAP) + GAP
     head, grid = round(size * 1.8), round(width * 0.64)
     canvas = ground(width, MARGIN + head + grid + shelf + MARGIN, theme)
-    _head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
-    field = _grid(canvas, Box(MARGIN, MARGIN + head, width - 2 * MARGIN, grid), view, who, size, theme)
+    lay_head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
+    field = lay_grid(canvas, Box(MARGIN, MARGIN + head, width - 2 * MARGIN, grid), view, who, size, theme)
     mark_choices(field, prompt)
     if view.chosen and prompt is None:
         field.hint(view.chosen.cell, view.chosen.card, name=True)
         if view.chosen.swap:
             field.swap(*view.chosen.swap)
         field.seal(view.chosen.cell)
-    _shelf(canvas, Box(MARGIN, MARGIN + head + grid, width - 2 * MARGIN, shelf), view, prompt, say, size, theme)
+    lay_shelf(canvas, Box(MARGIN, MARGIN + head + grid, width - 2 * MARGIN, shelf), view, prompt, say, size, theme)
     return canvas
 
 
-def _shelf(
+def lay_shelf(
     canvas: Image.Image, box: Box, view: EcosystemView, prompt: Prompt | None, say: Say, size: int, theme: Theme
 ) -> None:
-    kinds, held = _lettered(view.hand, prompt), _held(view, prompt)
+    kinds, held = lettered(view.hand, prompt), card_held(view, prompt)
     high = round(size * 2.9)
     across = (box.w - (ABREAST - 1) * GAP) // ABREAST
     for k, (kind, name) in enumerate(kinds.items()):

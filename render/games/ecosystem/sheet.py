@@ -19,20 +19,20 @@ from render.theme import Theme
 from .faces import POSES, figure, scoring
 from .table import over
 
-_CARDS = {f"ecosystem-{card}": card for card in COUNTS}
+CARD_OF = {f"ecosystem-{card}": card for card in COUNTS}
 
 
-def _emblem(line: Text, size: int) -> Image.Image | None:
-    return figure(_CARDS[line.id], size) if line.id in _CARDS else None
+def emblem(line: Text, size: int) -> Image.Image | None:
+    return figure(CARD_OF[line.id], size) if line.id in CARD_OF else None
 
 
-def _plain(sheet: Sheet) -> Sheet:
+def plain(sheet: Sheet) -> Sheet:
     """The last line's name carries the gaps, which differ by player; here they have a line of their own."""
     variety = Line(text("picture-ecosystem-variety"), sheet.lines[-1].points)
     return Sheet((*sheet.lines[:-1], variety), sheet.total)
 
 
-def _gaps(sheet: Sheet) -> str:
+def gap_count(sheet: Sheet) -> str:
     return str(sum(line.points == 0 for line in sheet.lines[:-1]))
 
 
@@ -42,12 +42,12 @@ def scores(
     rival = view.rival is not None
     heads = [*names[: len(view.grids)], *([say(text("picture-ecosystem-rival"))] if rival else ())]
     marks: list[int | None] = [*range(len(view.grids)), *([None] if rival else ())]
-    gaps = tuple("–" if mark is None else _gaps(sheet) for mark, sheet in zip(marks, sheets, strict=True))
+    gaps = tuple("–" if mark is None else gap_count(sheet) for mark, sheet in zip(marks, sheets, strict=True))
     return score_sheet(
-        [_plain(sheet) for sheet in sheets], heads, view.winners, say=say, theme=theme, scale=scale,
+        [plain(sheet) for sheet in sheets], heads, view.winners, say=say, theme=theme, scale=scale,
         title=say(text("picture-ecosystem-over" if over(view) else "picture-ecosystem-running")),
-        total=say(text("total")), emblem=_emblem, marks=marks,
-        notes=(Note(len(_CARDS), text("picture-ecosystem-gaps"), gaps),),
+        total=say(text("total")), emblem=emblem, marks=marks,
+        notes=(Note(len(CARD_OF), text("picture-ecosystem-gaps"), gaps),),
     )  # fmt: skip
 
 

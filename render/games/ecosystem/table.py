@@ -68,28 +68,28 @@ def table(view: EcosystemView, *, say: Say, names: Sequence[str], theme: Theme, 
     tallies = 2 if view.neutral else 1
     height = MARGIN * 2 + foot + GAP + rows * (tall + GAP) + tallies * (foot + GAP) - GAP
     canvas = ground(width, height, theme)
-    _headline(canvas, Box(MARGIN, MARGIN, inside, foot), view, say, size, theme)
+    lay_headline(canvas, Box(MARGIN, MARGIN, inside, foot), view, say, size, theme)
     y = MARGIN + foot + GAP
     for k, corner in enumerate(grids):
         alone = k == len(grids) - 1 and k % abreast == 0 and abreast > 1
         x = (width - across) // 2 if alone else MARGIN + k % abreast * (across + GAP)
-        _corner(canvas, Box(x, y + k // abreast * (tall + GAP), across, tall), corner, head, size, theme)
+        lay_corner(canvas, Box(x, y + k // abreast * (tall + GAP), across, tall), corner, head, size, theme)
     y += rows * (tall + GAP)
-    _races(canvas, Box(MARGIN, y, inside, foot), view, grids, size, theme)
+    lay_races(canvas, Box(MARGIN, y, inside, foot), view, grids, size, theme)
     if view.neutral:
-        _pile(canvas, Box(MARGIN, y + foot + GAP, inside, foot), view.neutral, say, size, theme)
+        lay_pile(canvas, Box(MARGIN, y + foot + GAP, inside, foot), view.neutral, say, size, theme)
     return canvas
 
 
-def _title(view: EcosystemView) -> Text:
+def heading(view: EcosystemView) -> Text:
     if over(view):
         return text("picture-ecosystem-over")
     return text("picture-ecosystem-round", round=view.round) if view.rival is None else text("picture-ecosystem-alone")
 
 
-def _headline(canvas: Image.Image, box: Box, view: EcosystemView, say: Say, size: int, theme: Theme) -> None:
+def lay_headline(canvas: Image.Image, box: Box, view: EcosystemView, say: Say, size: int, theme: Theme) -> None:
     place = Box(box.x + GAP, box.y, box.w * 2 // 3, box.h)
-    write_in(canvas, place, say(_title(view)), round(size * 1.3), theme.ink, "Black", least=size)
+    write_in(canvas, place, say(heading(view)), round(size * 1.3), theme.ink, "Black", least=size)
     count = f"{view.step} / 20"
     length = write(canvas, (box.right - GAP, box.y + box.h / 2), count, round(size * 1.15), theme.ink, "Black", "rm")
     if len(view.grids) > 1 and not over(view):
@@ -102,16 +102,16 @@ def _headline(canvas: Image.Image, box: Box, view: EcosystemView, say: Say, size
         lay(canvas, cards, x - size * 1.5, box.y + (box.h - cards.height) / 2)
 
 
-def _mark(seat: int | None, size: int, theme: Theme) -> Image.Image:
+def mark(seat: int | None, size: int, theme: Theme) -> Image.Image:
     """A leaf stands for who has no seat: the rival, the neutral pile."""
     return sign("leaf", size, theme.socket) if seat is None else seat_mark(seat, size, theme)
 
 
-def _corner(canvas: Image.Image, box: Box, corner: Corner, head: int, size: int, theme: Theme) -> None:
+def lay_corner(canvas: Image.Image, box: Box, corner: Corner, head: int, size: int, theme: Theme) -> None:
     fill(canvas, box, theme.panel, rim=theme.gold if corner.won else "", line=6 if corner.won else 0)
     x, middle = box.x + GAP, box.y + head / 2 + 4
     token = round(size * 1.2)
-    lay(canvas, _mark(corner.seat, token, theme), x, middle - token / 2)
+    lay(canvas, mark(corner.seat, token, theme), x, middle - token / 2)
     x += token + GAP
     right = box.right - GAP
     if corner.total is not None:
@@ -135,7 +135,7 @@ def _corner(canvas: Image.Image, box: Box, corner: Corner, head: int, size: int,
     field.mark_last(corner.last)
 
 
-def _races(
+def lay_races(
     canvas: Image.Image, box: Box, view: EcosystemView, grids: Sequence[Corner], size: int, theme: Theme
 ) -> None:
     """Wolves and longest streams score by comparison, so they stand side by side."""
@@ -151,16 +151,16 @@ def _races(
         token = round(min(size * 1.05, step * 0.5))
         for k, (seat, number) in enumerate(entries):
             x = half.x + icon.width + 2 * GAP + k * step
-            lay(canvas, _mark(seat, token, theme), x, middle - token / 2)
+            lay(canvas, mark(seat, token, theme), x, middle - token / 2)
             write(canvas, (x + token + 6, middle), str(number), size, theme.ink, "Black", "lm")
 
 
-def _pile(canvas: Image.Image, box: Box, pile: Sequence[str], say: Say, size: int, theme: Theme) -> None:
+def lay_pile(canvas: Image.Image, box: Box, pile: Sequence[str], say: Say, size: int, theme: Theme) -> None:
     """The neutral cards by kind; the two kinds that compete come first."""
     fill(canvas, box, theme.panel)
     counts = {kind: pile.count(kind) for kind in dict.fromkeys(("wolf", "stream", *sorted(pile))) if kind in pile}
     token = round(size * 1.05)
-    lay(canvas, _mark(None, token, theme), box.x + GAP, box.y + (box.h - token) / 2)
+    lay(canvas, mark(None, token, theme), box.x + GAP, box.y + (box.h - token) / 2)
     x = box.x + 2 * GAP + token
     title = say(text("picture-ecosystem-neutral"))
     x += round(write_in(canvas, Box(x, box.y, box.w // 4, box.h), title, size, theme.ink, least=size))

@@ -21,7 +21,7 @@ class Moment:
     prompt: Prompt | None = None
 
 
-def _matches(seats: int, seed: str) -> Iterator[Match]:
+def matches(seats: int, seed: str) -> Iterator[Match]:
     """The same match after every answer; look before asking for the next."""
     match = Match.new(GAME, seats, seed)
     bot = RandomBot(seed)
@@ -42,7 +42,7 @@ def view_of(match: Match, seat: int | None) -> EcosystemView:
 def moments(seats: int) -> dict[str, Moment]:
     """The table at the start, early, late and over; seat 0 at a question of every sort, and with its choice sealed."""
     found: dict[str, Moment] = {}
-    for match in _matches(seats, f"pictures {seats}"):
+    for match in matches(seats, f"pictures {seats}"):
         table, own, prompt = view_of(match, None), view_of(match, 0), match.prompt(0)
         for step, name in ((0, "start"), (1, "first"), (6, "early"), (13, "late")):
             if table.step == step:
