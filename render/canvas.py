@@ -125,8 +125,11 @@ def _rim_shadow(
     width: int, height: int, radius: int, blur: int, strength: int
 ) -> tuple[tuple[Image.Image, int, int], ...]:
     """A shadow as the four strips that show around the card that casts it."""
-    whole = shadow(width, height, radius, blur, strength)
-    deep = 2 * blur + radius
+    return _strips(shadow(width, height, radius, blur, strength), 2 * blur + radius)
+
+
+def _strips(whole: Image.Image, deep: int) -> tuple[tuple[Image.Image, int, int], ...]:
+    """The outermost of a piece, with where each part lies on it; the middle is left out."""
     w, h = whole.size
     boxes = ((0, 0, w, deep), (0, h - deep, w, h), (0, deep, deep, h - deep), (w - deep, deep, w, h - deep))
     return tuple((whole.crop(box), box[0], box[1]) for box in boxes)
@@ -172,9 +175,7 @@ def fill(canvas: Image.Image, box: Box, colour: str, *, radius: int = 18, rim: s
             canvas.paste(colour, (x, y, x + r, y + r), mask)
 
 
-@kept
-def dashed(width: int, height: int, radius: int, colour: str, line: int, back: str = "none") -> Image.Image:
-    """The rim of a place where something may go."""
+def _dashes(width: int, height: int, radius: int, colour: str, line: int, back: str) -> Image.Image:
     half = line / 2
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><rect x="{half}" y="{half}"'
@@ -182,6 +183,31 @@ def dashed(width: int, height: int, radius: int, colour: str, line: int, back: s
         f' stroke-width="{line}" stroke-dasharray="{line * 3.2:.1f} {line * 2.4:.1f}" stroke-linecap="round"/></svg>'
     )
     return rasterise(svg, width, height)
+
+
+@kept
+def dashed(width: int, height: int, radius: int, colour: str, line: int, back: str = "none") -> Image.Image:
+    """The rim of a place where something may go."""
+    return _dashes(width, height, radius, colour, line, back)
+
+
+@kept
+def _dashed_strips(
+    width: int, height: int, radius: int, colour: str, line: int, back: str
+) -> tuple[tuple[Image.Image, int, int], ...]:
+    return _strips(_dashes(width, height, radius, colour, line, back), radius + line)
+
+
+def lay_dashed(canvas: Image.Image, box: Box, colour: str, *, radius: int, line: int, back: str = "none") -> None:
+    """The same for a large place, straight onto the picture: only what lies at its rim is blended."""
+    deep = radius + line
+    if min(box.w, box.h) <= 2 * deep:
+        lay(canvas, dashed(box.w, box.h, radius, colour, line, back), box.x, box.y)
+        return
+    if back != "none":
+        canvas.paste(back, (box.x + deep, box.y + deep, box.right - deep, box.bottom - deep))
+    for strip, across, down in _dashed_strips(box.w, box.h, radius, colour, line, back):
+        lay(canvas, strip, box.x + across, box.y + down)
 
 
 def veiled(image: Image.Image, colour: str, part: float) -> Image.Image:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
 import render
 from render.canvas import encode
@@ -13,22 +13,24 @@ from .figure import Figure, Limits
 ROUNDS = 7
 
 
-def _once(shot: Shot) -> tuple[float, float]:
-    start = perf_counter()
+def _once(shot: Shot) -> tuple[float, float, int]:
+    """Time of this process alone: what else runs on the machine should not count. And the bytes of the file."""
+    start = process_time()
     pixels = render.compose(shot.view, shot.scene, say=say, names=NAMES, prompt=shot.prompt)
-    drawn = perf_counter()
-    encode(pixels)
-    return (drawn - start) * 1e3, (perf_counter() - drawn) * 1e3
+    drawn = process_time()
+    size = len(encode(pixels))
+    return (drawn - start) * 1e3, (process_time() - drawn) * 1e3, size
 
 
 def run(limits: Limits) -> Iterator[Figure]:
     """Caches are warmed by one drawing first; cold figures are for the first picture after a start."""
     end = perf_counter() + limits.seconds
-    ratios = []
+    ratios, sizes = [], []
     for shot in shots():
-        cold, _ = _once(shot)
+        cold, _, size = _once(shot)
         pairs = [_once(shot) for _ in range(ROUNDS)]
         composing, encoding = median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
+        sizes.append(size / 1000)
         ratios.append((composing + encoding) / encoding)
         yield Figure(f"picture-{shot.name}-cold", cold, "ms")
         yield Figure(f"picture-{shot.name}-compose", composing, "ms")
@@ -36,6 +38,7 @@ def run(limits: Limits) -> Iterator[Figure]:
         yield Figure(f"picture-{shot.name}-ratio", ratios[-1], "x encoding")
         if perf_counter() > end:
             break
+    yield Figure("picture-size-worst", max(sizes), "kB")
     yield Figure("picture-ratio-median", median(ratios), "x encoding")
     yield Figure("picture-ratio-worst", max(ratios), "x encoding")
 

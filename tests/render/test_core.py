@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from render.canvas import encode, fill, ground, lay_raised, rounded
+from render.canvas import dashed, encode, fill, ground, lay, lay_dashed, lay_raised, rounded
 from render.icons import MARKS, badge, seat_mark
 from render.joined import CLOSED, openings, side_bits
 from render.labels import fitted, length, wrapped, write
@@ -148,3 +148,13 @@ def test_encoding_is_deterministic() -> None:
     sheet = ground(300, 200, theme_named("dark"))
     assert encode(sheet) == encode(sheet.copy())
     assert encode(sheet)[:3] == b"\xff\xd8\xff"
+
+
+@pytest.mark.parametrize("back", ["none", "#F4EFE2"])
+@pytest.mark.parametrize("size", [(300, 200), (50, 200)])
+def test_a_dashed_place_is_the_same_laid_whole_and_laid_by_its_rim(back: str, size: tuple[int, int]) -> None:
+    whole = Image.new("RGB", (320, 220), "#40664D")
+    by_rim = whole.copy()
+    lay(whole, dashed(*size, 20, "#C9A227", 7, back), 5, 9)
+    lay_dashed(by_rim, Box(5, 9, *size), "#C9A227", radius=20, line=7, back=back)
+    assert by_rim.tobytes() == whole.tobytes()

@@ -12,7 +12,7 @@ from engine import Say
 from engine.games.earth.tableau import BOARD, BOX, CELL
 from engine.games.earth.view import PlotView
 from engine.record import record
-from render.canvas import dashed, fill, lay, lay_raised
+from render.canvas import fill, lay, lay_dashed, lay_raised
 from render.icons import badge
 from render.labels import write
 from render.layout import GAP, Box
@@ -144,14 +144,13 @@ class Field:
         return tile(plot.card, tiles, self.theme, say, sprouts=plot.sprouts, growth=plot.growth)
 
     def _vacant(self, cell: int) -> None:
-        box = self.box(cell)
-        lay(self.canvas, dashed(box.w, box.h, RADIUS, self.theme.socket, 3), box.x, box.y)
+        lay_dashed(self.canvas, self.box(cell), self.theme.socket, radius=RADIUS, line=3)
 
     def offer(self, spots: Collection[int]) -> None:
         """Free cells that can be chosen carry their name."""
         for cell in spots:
             box = self.box(cell)
-            lay(self.canvas, dashed(box.w, box.h, RADIUS, self.theme.gold, 7, self.theme.panel), box.x, box.y)
+            lay_dashed(self.canvas, box, self.theme.gold, radius=RADIUS, line=7, back=self.theme.panel)
             name = badge(CELL[cell], min(round(self.size * 1.9), box.h - 8), self.theme)
             lay(self.canvas, name, box.x + (box.w - name.width) / 2, box.y + (box.h - name.height) / 2)
 

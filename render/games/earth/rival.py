@@ -7,7 +7,7 @@ from engine.games.earth.catalogue import CARDS, GAIA_CARD, GAIA_CELLS, POINTS, R
 from engine.games.earth.scoring import growth_points
 from engine.games.earth.terms import Action
 from engine.games.earth.view import EarthView, GaiaView
-from render.canvas import clipped, dashed, fill, ground, lay, lay_raised
+from render.canvas import clipped, dashed, fill, ground, lay, lay_dashed, lay_raised
 from render.labels import wrapped, write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.theme import Theme
@@ -94,7 +94,7 @@ def _shown(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, t
         lay_raised(canvas, card(number, cell.w, cell.h, theme, say, size), cell.x, cell.y, theme)
     if len(gaia.shown) < 3:
         cell = cells[len(gaia.shown)]
-        lay(canvas, dashed(cell.w, cell.h, 18, theme.rim, 4), cell.x, cell.y)
+        lay_dashed(canvas, cell, theme.rim, radius=18, line=4)
         deck = numbered("deck", "", round(cell.h * 0.4))
         lay(canvas, deck, cell.x + (cell.w - deck.width) / 2, cell.y + cell.h * 0.16)
         write(
