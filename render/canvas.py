@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from .layout import Box
 from .memory import kept
 from .palette import rgb
-from .raster import grained, rasterise
+from .raster import paper, rasterise, tiled
 from .theme import Theme
 
 FORMAT = "jpg"
@@ -19,9 +19,8 @@ _SHADE = "#17201C"
 
 
 @kept
-def _ground(width: int, height: int, colour: str, contour: str) -> Image.Image:
-    if not contour:
-        return grained(Image.new("RGB", (width, height), colour))
+def _contours(width: int, height: int) -> Image.Image:
+    """The lines of a map, as a mask: a quarter of what the cloth with them would weigh."""
     # Drawn twice as large and shrunk: far quicker than an SVG of that size.
     mask = Image.new("L", (width * 2, height * 2), 0)
     pen = ImageDraw.Draw(mask)
@@ -38,14 +37,16 @@ def _ground(width: int, height: int, colour: str, contour: str) -> Image.Image:
                 ],
                 fill=255, width=5, joint="curve",
             )  # fmt: skip
-    cloth = Image.new("RGB", (width, height), colour)
-    cloth.paste(contour, (0, 0), mask.reduce(2))
-    return cloth
+    return mask.reduce(2)
 
 
 def ground(width: int, height: int, theme: Theme) -> Image.Image:
     """A fresh picture: toothed paper, or in the dark a cloth with the contour lines of a map."""
-    return _ground(width, height, theme.ground, theme.contour).copy()
+    if not theme.contour:
+        return tiled(paper(theme.ground), width, height)
+    cloth = Image.new("RGB", (width, height), theme.ground)
+    cloth.paste(theme.contour, (0, 0), _contours(width, height))
+    return cloth
 
 
 def _corners(width: int, height: int, radius: int) -> Image.Image:
@@ -89,15 +90,19 @@ def clipped(image: Image.Image, radius: int) -> Image.Image:
     return out
 
 
-@kept
-def shadow(width: int, height: int, radius: int, blur: int, strength: int = 70) -> Image.Image:
-    """A soft shadow with twice `blur` of margin on every side."""
+def _shadow(width: int, height: int, radius: int, blur: int, strength: int) -> Image.Image:
     pad = blur * 2
     mask = Image.new("L", (width + 2 * pad, height + 2 * pad), 0)
     ImageDraw.Draw(mask).rounded_rectangle((pad, pad, pad + width - 1, pad + height - 1), radius, fill=strength)
     out = Image.new("RGBA", mask.size, (*rgb(_SHADE), 0))
     out.putalpha(mask.filter(ImageFilter.GaussianBlur(blur)))
     return out
+
+
+@kept
+def shadow(width: int, height: int, radius: int, blur: int, strength: int = 70) -> Image.Image:
+    """A soft shadow with twice `blur` of margin on every side."""
+    return _shadow(width, height, radius, blur, strength)
 
 
 def cast(piece: Image.Image, blur: int, strength: float = 0.35) -> Image.Image:
@@ -125,7 +130,7 @@ def _rim_shadow(
     width: int, height: int, radius: int, blur: int, strength: int
 ) -> tuple[tuple[Image.Image, int, int], ...]:
     """A shadow as the four strips that show around the card that casts it."""
-    return _strips(shadow(width, height, radius, blur, strength), 2 * blur + radius)
+    return _strips(_shadow(width, height, radius, blur, strength), 2 * blur + radius)
 
 
 def _strips(whole: Image.Image, deep: int) -> tuple[tuple[Image.Image, int, int], ...]:

@@ -63,6 +63,12 @@ def game(order: Order) -> str:
     return order.view.game
 
 
+def heard(drawn: asyncio.Future[Picture]) -> None:
+    """Whoever asked may have gone meanwhile; then a failure concerns nobody."""
+    if not drawn.cancelled():
+        drawn.exception()
+
+
 class Refused(Exception):
     """A drawing that has cost too much already."""
 
@@ -91,7 +97,9 @@ class Painter:
             raise Refused(f"{order.scene} of {game(order)} has cost {TRIES} processes")
         drawn = self.desk.ask(order, rank)
         self.hire()
-        return await asyncio.shield(asyncio.wrap_future(drawn))
+        waiting = asyncio.wrap_future(drawn)
+        waiting.add_done_callback(heard)
+        return await asyncio.shield(waiting)
 
     def ahead(self, order: Order) -> None:
         """What will be asked for soon is drawn whenever nobody waits for a picture."""
