@@ -16,7 +16,7 @@ from pydantic_settings import SettingsError
 
 from bot.client import Thicket
 from bot.ending import until_signalled
-from bot.playground import KeepError, Playground
+from bot.playground import Playground, Unreadable
 from bot.services import Services
 from bot.settings import Settings
 from bot.store import Store, StoreError, backup, claimed, restore
@@ -67,7 +67,7 @@ async def opened(port: int, folder: Path) -> AsyncIterator[Playground]:
     async with AsyncExitStack() as stack:
         try:
             await stack.enter_async_context(playground)
-        except KeepError as error:
+        except Unreadable as error:
             raise Unfit(f"{error}.") from error
         except OSError as error:
             raise Unfit(f"Port {port} on this computer is taken; set THICKET_PORT to another.") from error

@@ -7,8 +7,8 @@ import signal
 import sys
 from pathlib import Path
 
-from bot.playground import Playground
-from bot.playground.site import PEOPLE
+from . import Playground
+from .site import PEOPLE
 
 
 def arguments() -> argparse.Namespace:

@@ -9,17 +9,17 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.playground import sight
-from bot.playground.channel import Channel
-from bot.playground.directory import Directory
-from bot.playground.gateway import Gateway
-from bot.playground.hands import Hands
-from bot.playground.interaction import Interaction
-from bot.playground.ledger import Ledger
-from bot.playground.person import Person
-from bot.playground.rest.body import plain
-from bot.playground.rest.door import snowflake, whole
-from bot.playground.wire import ApiError, ImpossibleError, Payload, parsed, reply
+from . import sight
+from .channel import Channel
+from .directory import Directory
+from .gateway import Gateway
+from .hands import Hands
+from .interaction import Interaction
+from .ledger import Ledger
+from .person import Person
+from .rest.body import plain
+from .rest.door import snowflake, whole
+from .wire import Impossible, Payload, Refused, parsed, reply
 
 LARGEST = 32 * 1024 * 1024   # files come within the JSON here
 Act = Callable[[Payload], Awaitable[Payload]]
@@ -40,11 +40,11 @@ class Acts:
         try:
             asked = parsed(await plain(request, LARGEST))
             return reply(await self.known[asked["op"]](asked))
-        except ImpossibleError as error:
-            return reply({"error": _sentence(str(error))}, 400)
-        except ApiError as error:
+        except Impossible as error:
+            return reply({"error": sentence(str(error))}, 400)
+        except Refused as error:
             status = 413 if error.status == 413 else 400
-            return reply({"error": _sentence(error.message), "code": error.code, "errors": error.errors}, status)
+            return reply({"error": sentence(error.message), "code": error.code, "errors": error.errors}, status)
         except OSError as error:
             return reply({"error": f"The playground cannot keep this: {error.strerror}."}, 507)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -55,8 +55,8 @@ class Acts:
         try:
             person, channel = self.place(query)
             limit, before = whole(query.get("limit"), 50, 100), snowflake(query.get("before"), 1 << 63)
-        except (KeyError, ImpossibleError, ApiError) as error:
-            return reply({"error": _sentence(str(error))}, 400)
+        except (KeyError, Impossible, Refused) as error:
+            return reply({"error": sentence(str(error))}, 400)
         return reply(sight.messages(self.world, person, channel, before=str(before), limit=limit))
 
     async def record(self, _request: web.Request) -> web.Response:
@@ -70,18 +70,18 @@ class Acts:
         return person, self.directory.channel(asked["channel"], person)
 
     async def slash(self, asked: Payload) -> Payload:
-        options = {name: _uploaded(value) for name, value in asked.get("options", {}).items()}
-        return _outcome(await self.hands.slash(*self.place(asked), asked["name"], options))
+        options = {name: uploaded(value) for name, value in asked.get("options", {}).items()}
+        return outcome(await self.hands.slash(*self.place(asked), asked["name"], options))
 
     async def autocomplete(self, asked: Payload) -> Payload:
         return {"choices": await self.hands.autocomplete(
             *self.place(asked), asked["name"], asked["focused"], asked.get("options", {}))}
 
     async def click(self, asked: Payload) -> Payload:
-        return _outcome(await self.use(asked, None))
+        return outcome(await self.use(asked, None))
 
     async def choose(self, asked: Payload) -> Payload:
-        return _outcome(await self.use(asked, list(asked["values"])))
+        return outcome(await self.use(asked, list(asked["values"])))
 
     async def use(self, asked: Payload, values: list[str] | None) -> Interaction:
         person, post = self.directory.person(asked["person"]), self.directory.post(asked["message"])
@@ -90,10 +90,10 @@ class Acts:
     async def submit(self, asked: Payload) -> Payload:
         opened = self.hands.interactions.by_token.get(asked["token"])
         if opened is None:
-            raise ImpossibleError("this form is no longer open")
-        fields = {name: [_uploaded(item) for item in value] if isinstance(value, list) else value
+            raise Impossible("this form is no longer open")
+        fields = {name: [uploaded(item) for item in value] if isinstance(value, list) else value
                   for name, value in asked["fields"].items()}
-        return _outcome(await self.hands.submit(opened, fields))
+        return outcome(await self.hands.submit(opened, fields))
 
     async def say(self, asked: Payload) -> Payload:
         return {"message": (await self.hands.say(*self.place(asked), asked["content"])).id}
@@ -125,18 +125,18 @@ class Acts:
         return {}
 
 
-def _outcome(interaction: Interaction) -> Payload:
+def outcome(interaction: Interaction) -> Payload:
     answer = interaction.answer
     return {"failed": interaction.failed, "token": interaction.token, "type": answer["type"] if answer else None,
             "message": interaction.original.id if interaction.original else None, "modal": interaction.modal}
 
 
-def _uploaded(value: Any) -> Any:
+def uploaded(value: Any) -> Any:
     """A file comes as {"filename", "base64"}."""
     if isinstance(value, dict):
         return value["filename"], base64.b64decode(value["base64"])
     return value
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
     return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

@@ -2,8 +2,8 @@
 
 from urllib.parse import quote
 
-from bot.playground.keep import Keep
-from bot.playground.wire import ApiError, Payload
+from .keep import Keep
+from .wire import Payload, Refused
 
 KINDS = ((b"\x89PNG\r\n\x1a\n", "image/png"), (b"\xff\xd8\xff", "image/jpeg"), (b"GIF8", "image/gif"),
          (b"RIFF", "image/webp"))
@@ -28,7 +28,7 @@ class Attachments:
 
     def store(self, attachment: str, data: bytes) -> None:
         if len(data) > self.size_limit:
-            raise ApiError(413, 40005, "Request entity too large")
+            raise Refused(413, 40005, "Request entity too large")
         if self.keep is None:
             self.held[attachment] = data
         else:

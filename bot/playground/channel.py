@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from bot.playground.person import Person
-from bot.playground.wire import Payload, now
+from .person import Person
+from .wire import Payload, now
 
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 

@@ -2,9 +2,9 @@
 
 import re
 
-from bot.playground.form import Form, Path
-from bot.playground.wire import ApiError, Payload
-from bot.playground.world import World
+from .form import Form, Path
+from .wire import Payload, Refused
+from .world import World
 
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -16,13 +16,13 @@ def check_command(form: Form, command: Payload, path: Path) -> None:
         form.length((*path, "name"), command.get("name"), 1, 32)
         form.length((*path, "description"), command.get("description"), 0, 0)
         return
-    _named(form, command, path)
-    _options(form, command.get("options") or [], (*path, "options"), SUB, GROUP)
-    if _text(command) > MOST_TEXT:
+    check_names(form, command, path)
+    check_options(form, command.get("options") or [], (*path, "options"), SUB, GROUP)
+    if letters(command) > MOST_TEXT:
         form.wrong(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_TEXT})")
 
 
-def _named(form: Form, thing: Payload, path: Path) -> None:
+def check_names(form: Form, thing: Payload, path: Path) -> None:
     names = {"name": thing.get("name") or "", **(thing.get("name_localizations") or {})}
     for locale, name in names.items():
         if not NAME.fullmatch(name) or name != name.lower():
@@ -33,7 +33,7 @@ def _named(form: Form, thing: Payload, path: Path) -> None:
         form.length((*path, "description_localizations", locale), text, 1, 100)
 
 
-def _options(form: Form, options: list[Payload], path: Path, *nested: int) -> None:
+def check_options(form: Form, options: list[Payload], path: Path, *nested: int) -> None:
     form.length(path, options, 0, 25)
     names = [option.get("name") for option in options]
     kinds = {option.get("type") in (SUB, GROUP) for option in options}
@@ -43,23 +43,23 @@ def _options(form: Form, options: list[Payload], path: Path, *nested: int) -> No
     late = False
     for i, option in enumerate(options):
         here = (*path, i)
-        _named(form, option, here)
+        check_names(form, option, here)
         if names.index(option.get("name")) != i:
             form.wrong((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists")
         kind = option.get("type")
         if not form.among((*here, "type"), kind, {*nested, *range(STRING, ATTACHMENT + 1)}):
             continue
         if kind in (SUB, GROUP):
-            _options(form, option.get("options") or [], (*here, "options"), *((SUB,) if kind == GROUP else ()))
+            check_options(form, option.get("options") or [], (*here, "options"), *((SUB,) if kind == GROUP else ()))
             continue
         if option.get("required") and late:
             form.wrong(path, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
                        "Required options must be placed before non-required options")
         late = late or not option.get("required")
-        _choices(form, option, here)
+        check_choices(form, option, here)
 
 
-def _choices(form: Form, option: Payload, path: Path) -> None:
+def check_choices(form: Form, option: Payload, path: Path) -> None:
     choices = option.get("choices") or []
     form.length((*path, "choices"), choices, 0, 25)
     if choices and option.get("autocomplete"):
@@ -72,14 +72,14 @@ def _choices(form: Form, option: Payload, path: Path) -> None:
             form.length((*path, "choices", i, "value"), choice["value"], 1, 100)
 
 
-def _text(thing: Payload) -> int:
+def letters(thing: Payload) -> int:
     """Of each name and description the longest translation counts."""
     total = 0
     for key in ("name", "description"):
         total += max(map(len, (thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values())))
     total += len(str(thing["value"])) if isinstance(thing.get("value"), str) else 0
     parts: list[Payload] = [*(thing.get("options") or []), *(thing.get("choices") or [])]
-    return total + sum(_text(part) for part in parts)
+    return total + sum(letters(part) for part in parts)
 
 
 class Commands:
@@ -91,7 +91,7 @@ class Commands:
 
     def replace(self, bodies: list[Payload], guild_id: str | None) -> list[Payload]:
         if sum(body.get("type", 1) == 1 for body in bodies) > 100:
-            raise ApiError(400, 30032, "Maximum number of application commands reached (100).")
+            raise Refused(400, 30032, "Maximum number of application commands reached (100).")
         form = Form()
         names = [(body.get("name"), body.get("type", 1)) for body in bodies]
         for i, body in enumerate(bodies):
@@ -99,12 +99,12 @@ class Commands:
             if names.index(names[i]) != i:
                 form.wrong((i,), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
         form.close()
-        fresh = [self._kept(body, guild_id) for body in bodies]
+        fresh = [self.kept(body, guild_id) for body in bodies]
         others = {key: command for key, command in self.world.commands.items() if command.get("guild_id") != guild_id}
         self.world.put_commands(others | {command["id"]: command for command in fresh})
         return fresh
 
-    def _kept(self, body: Payload, guild_id: str | None) -> Payload:
+    def kept(self, body: Payload, guild_id: str | None) -> Payload:
         same = (body["name"], body.get("type", 1))
         old = next((command for command in self.of(guild_id) if (command["name"], command["type"]) == same), None)
         permissions = body.get("default_member_permissions")

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from bot.playground.form import Form, Path
-from bot.playground.wire import Payload
+from .form import Form, Path
+from .wire import Payload
 
 (ACTION_ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT, SECTION,
  TEXT_DISPLAY, THUMBNAIL, MEDIA_GALLERY, FILE, SEPARATOR) = range(1, 15)
@@ -25,7 +25,7 @@ class MessageComponents:
         self.form = form
         self.v2 = v2
         self.count = 0
-        self.text = 0
+        self.letters = 0
         self.custom_ids: set[str] = set()
         self.ids: set[int] = set()
 
@@ -34,26 +34,26 @@ class MessageComponents:
             self.form.length(path, parts, 1, 5)
         allowed = IN_MESSAGE if self.v2 else frozenset({ACTION_ROW})
         for i, part in enumerate(parts):
-            self._part(part, (*path, i), allowed)
+            self.part(part, (*path, i), allowed)
         if self.count > MOST_COMPONENTS:
             self.form.wrong(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
                             f"The total number of components must be {MOST_COMPONENTS} or fewer.")
-        if self.text > MOST_TEXT:
+        if self.letters > MOST_TEXT:
             self.form.wrong(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
                             f"The total displayable text must be {MOST_TEXT} or fewer characters.")
 
-    def _part(self, part: Payload, path: Path, allowed: frozenset[int]) -> None:
+    def part(self, part: Payload, path: Path, allowed: frozenset[int]) -> None:
         self.count += 1
-        self._id(part.get("id"), (*path, "id"))
+        self.number(part.get("id"), (*path, "id"))
         if not self.form.among((*path, "type"), part.get("type"), allowed):
             return
         rules: dict[int, Rule] = {
-            ACTION_ROW: self._row, BUTTON: self._button, SECTION: self._section, TEXT_DISPLAY: self._text,
-            THUMBNAIL: self._thumbnail, MEDIA_GALLERY: self._gallery, FILE: self._file, SEPARATOR: self._separator,
-            CONTAINER: self._container}
-        rules.get(part["type"], self._select)(part, path)
+            ACTION_ROW: self.row, BUTTON: self.button, SECTION: self.section, TEXT_DISPLAY: self.text,
+            THUMBNAIL: self.thumbnail, MEDIA_GALLERY: self.gallery, FILE: self.file, SEPARATOR: self.separator,
+            CONTAINER: self.container}
+        rules.get(part["type"], self.select)(part, path)
 
-    def _id(self, number: int | None, path: Path) -> None:
+    def number(self, number: int | None, path: Path) -> None:
         """Without one, or with 0, Discord gives it a number that is free."""
         self.form.number(path, number, 0, MOST_ID)
         if number in self.ids:
@@ -61,18 +61,18 @@ class MessageComponents:
         elif number:
             self.ids.add(number)
 
-    def _custom_id(self, part: Payload, path: Path) -> None:
+    def custom_id(self, part: Payload, path: Path) -> None:
         check_custom_id(self.form, part, path, self.custom_ids)
 
-    def _row(self, row: Payload, path: Path) -> None:
+    def row(self, row: Payload, path: Path) -> None:
         parts = row.get("components") or []
         self.form.length((*path, "components"), parts, 1, 5)
         if len(parts) > 1 and any(part.get("type") in SELECTS for part in parts):
             self.form.wrong((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "A select fills a whole row.")
         for i, part in enumerate(parts):
-            self._part(part, (*path, "components", i), SELECTS | {BUTTON})
+            self.part(part, (*path, "components", i), SELECTS | {BUTTON})
 
-    def _button(self, button: Payload, path: Path) -> None:
+    def button(self, button: Payload, path: Path) -> None:
         self.form.among((*path, "style"), button.get("style"), range(1, 7))
         self.form.length((*path, "label"), button.get("label"), 0, 80)
         if not button.get("label") and not button.get("emoji") and button.get("style") != PREMIUM:
@@ -83,52 +83,52 @@ class MessageComponents:
                 self.form.wrong((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_AND_URL",
                                 "A custom id and url cannot both be specified")
         elif button.get("style") != PREMIUM:
-            self._custom_id(button, path)
+            self.custom_id(button, path)
             if button.get("url"):
                 self.form.wrong((*path, "url"), "BUTTON_COMPONENT_INVALID_STYLE", "Only link buttons have a url.")
 
-    def _select(self, select: Payload, path: Path) -> None:
-        self._custom_id(select, path)
+    def select(self, select: Payload, path: Path) -> None:
+        self.custom_id(select, path)
         check_select(self.form, select, path)
 
-    def _section(self, section: Payload, path: Path) -> None:
+    def section(self, section: Payload, path: Path) -> None:
         parts = section.get("components") or []
         self.form.length((*path, "components"), parts, 1, 3)
         for i, part in enumerate(parts):
-            self._part(part, (*path, "components", i), frozenset({TEXT_DISPLAY}))
-        self._part(section.get("accessory") or {}, (*path, "accessory"), frozenset({BUTTON, THUMBNAIL}))
+            self.part(part, (*path, "components", i), frozenset({TEXT_DISPLAY}))
+        self.part(section.get("accessory") or {}, (*path, "accessory"), frozenset({BUTTON, THUMBNAIL}))
 
-    def _text(self, text: Payload, path: Path) -> None:
+    def text(self, text: Payload, path: Path) -> None:
         self.form.length((*path, "content"), text.get("content"), 1, MOST_TEXT)
-        self.text += len(text.get("content") or "")
+        self.letters += len(text.get("content") or "")
 
-    def _thumbnail(self, thumbnail: Payload, path: Path) -> None:
-        self._media(thumbnail, path)
+    def thumbnail(self, thumbnail: Payload, path: Path) -> None:
+        self.media(thumbnail, path)
 
-    def _media(self, item: Payload, path: Path) -> None:
+    def media(self, item: Payload, path: Path) -> None:
         self.form.length((*path, "media", "url"), (item.get("media") or {}).get("url"), 1, 2048)
         self.form.length((*path, "description"), item.get("description"), 0, 1024)
 
-    def _gallery(self, gallery: Payload, path: Path) -> None:
+    def gallery(self, gallery: Payload, path: Path) -> None:
         items = gallery.get("items") or []
         self.form.length((*path, "items"), items, 1, 10)
         for i, item in enumerate(items):
-            self._media(item, (*path, "items", i))
+            self.media(item, (*path, "items", i))
 
-    def _file(self, file: Payload, path: Path) -> None:
+    def file(self, file: Payload, path: Path) -> None:
         url = (file.get("file") or {}).get("url", "")
         if not url.startswith("attachment://"):
             self.form.wrong((*path, "file", "url"), "UNFURLED_MEDIA_ITEM_INVALID", "A file must be an attachment://.")
 
-    def _separator(self, separator: Payload, path: Path) -> None:
+    def separator(self, separator: Payload, path: Path) -> None:
         self.form.among((*path, "spacing"), separator.get("spacing", 1), (1, 2))
 
-    def _container(self, container: Payload, path: Path) -> None:
+    def container(self, container: Payload, path: Path) -> None:
         self.form.number((*path, "accent_color"), container.get("accent_color"), 0, 0xFFFFFF)
         parts = container.get("components") or []
         self.form.length((*path, "components"), parts, 1, MOST_COMPONENTS)
         for i, part in enumerate(parts):
-            self._part(part, (*path, "components", i), IN_CONTAINER)
+            self.part(part, (*path, "components", i), IN_CONTAINER)
 
 
 def check_custom_id(form: Form, part: Payload, path: Path, taken: set[str]) -> None:

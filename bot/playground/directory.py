@@ -1,11 +1,11 @@
 """Whom and what is meant: a person or channel by id or name, a message by whatever stands for it."""
 
-from bot.playground.channel import Channel
-from bot.playground.interaction import Interaction
-from bot.playground.person import Person
-from bot.playground.post import Post
-from bot.playground.wire import ImpossibleError, Payload
-from bot.playground.world import World
+from .channel import Channel
+from .interaction import Interaction
+from .person import Person
+from .post import Post
+from .wire import Impossible, Payload
+from .world import World
 
 Message = str | Payload | Post | Interaction
 
@@ -18,7 +18,7 @@ class Directory:
         found = who if isinstance(who, Person) else next(
             (person for person in self.world.humans() if who in (person.id, person.name)), None)
         if found is None:
-            raise ImpossibleError(f"there is nobody called {who}")
+            raise Impossible(f"there is nobody called {who}")
         return found
 
     def channel(self, where: str | Channel, person: str | Person | None = None) -> Channel:
@@ -29,7 +29,7 @@ class Directory:
         found = [channel for channel in self.world.channels.values() if where in (channel.id, channel.name)
                  and (reader is None or channel.may_read(reader))]
         if not found:
-            raise ImpossibleError(f"there is no channel {where}")
+            raise Impossible(f"there is no channel {where}")
         return found[-1]
 
     def post(self, message: Message) -> Post:
@@ -38,10 +38,10 @@ class Directory:
                 return message
             case Interaction():
                 if message.original is None:
-                    raise ImpossibleError("the interaction led to no message")
+                    raise Impossible("the interaction led to no message")
                 return message.original
             case dict():
                 return self.post(str(message["id"]))
         if message not in self.world.posts:
-            raise ImpossibleError("the message is gone")
+            raise Impossible("the message is gone")
         return self.world.posts[message]

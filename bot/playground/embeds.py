@@ -1,7 +1,7 @@
 """Discord's limits for embeds, which messages without components V2 may still carry."""
 
-from bot.playground.form import Form, Path
-from bot.playground.wire import Payload
+from .form import Form, Path
+from .wire import Payload
 
 
 def check_embeds(form: Form, embeds: list[Payload], path: Path) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import TypeAlias
 
-from bot.playground.wire import ApiError, Payload
+from .wire import Payload, Refused
 
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -20,7 +20,7 @@ class Form:
 
     def close(self) -> None:
         if self.errors:
-            raise ApiError(400, 50035, "Invalid Form Body", self.errors)
+            raise Refused(400, 50035, "Invalid Form Body", self.errors)
 
     def length(self, path: Path, value: str | Collection[object] | None, least: int, most: int) -> None:
         size = len(value or "")
@@ -47,7 +47,7 @@ class Form:
         return False
 
 
-def refuse(path: Path, code: str, message: str) -> ApiError:
+def refuse(path: Path, code: str, message: str) -> Refused:
     form = Form()
     form.wrong(path, code, message)
-    return ApiError(400, 50035, "Invalid Form Body", form.errors)
+    return Refused(400, 50035, "Invalid Form Body", form.errors)

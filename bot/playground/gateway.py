@@ -12,8 +12,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.playground.wire import Payload, parsed
-from bot.playground.world import World
+from .wire import Payload, parsed
+from .world import World
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
@@ -41,14 +41,12 @@ class Gateway:
     def connected(self) -> bool:
         return any(session.socket is not None for session in self.sessions.values())
 
-    # Events
-
     async def dispatch(self, event: str, data: Payload, *, guild: bool = True) -> None:
         for session in list(self.sessions.values()):
             number, count = session.shard
             home = (int(self.world.meta["guild"]) >> 22) % count if guild else 0
             if home == number:
-                await self._send(session, event, data)
+                await self.send(session, event, data)
 
     async def message(self, event: str, payload: Payload, *, guild: bool) -> None:
         """A message event, to the sessions that asked for such, without the content they may not read."""
@@ -63,9 +61,9 @@ class Gateway:
             if (guild and not session.intents & MESSAGE_CONTENT and payload["author"]["id"] != bot
                     and bot not in {user["id"] for user in payload["mentions"]}):
                 out = {**payload, "content": "", "embeds": [], "attachments": [], "components": []}
-            await self._send(session, event, out)
+            await self.send(session, event, out)
 
-    async def _send(self, session: Session, event: str, data: Any) -> None:
+    async def send(self, session: Session, event: str, data: Any) -> None:
         session.seq += 1
         text = json.dumps({"op": 0, "t": event, "s": session.seq, "d": data})
         session.log.append((session.seq, text))
@@ -74,8 +72,6 @@ class Gateway:
                 await session.socket.send_str(text)
             except (ConnectionError, RuntimeError):
                 session.socket = None   # the client will resume and find it in the log
-
-    # Connections
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
@@ -90,7 +86,7 @@ class Gateway:
                 except ValueError:
                     await socket.close(code=4002, message=b"Error while decoding payload.")
                     break
-                session = await self._hear(socket, frame, session)
+                session = await self.hear(socket, frame, session)
         if session is not None and session.socket is socket:
             session.socket = None
             if socket.close_code in (1000, 1001):   # a clean close by the client ends the session
@@ -98,7 +94,7 @@ class Gateway:
         self.world.announce("presence")
         return socket
 
-    async def _hear(self, socket: web.WebSocketResponse, frame: Payload, session: Session | None) -> Session | None:
+    async def hear(self, socket: web.WebSocketResponse, frame: Payload, session: Session | None) -> Session | None:
         data: Any = frame.get("d")   # of a heartbeat a number, of the rest an object
         match frame["op"]:
             case 1:
@@ -110,14 +106,14 @@ class Gateway:
             case 2 if data["intents"] & PRIVILEGED:
                 await socket.close(code=4014, message=b"Disallowed intent(s).")
             case 2:
-                return await self._identify(socket, data)
+                return await self.identify(socket, data)
             case 6:
-                return await self._resume(socket, data)
+                return await self.resume(socket, data)
             case 8 if session is not None:
-                await self._members(session, data)
+                await self.members(session, data)
         return session
 
-    async def _identify(self, socket: web.WebSocketResponse, data: Payload) -> Session:
+    async def identify(self, socket: web.WebSocketResponse, data: Payload) -> Session:
         number, count = data.get("shard") or (0, 1)
         # A bot that was killed never resumes; its sessions would fill up with events nobody hears.
         self.sessions = {key: old for key, old in self.sessions.items() if old.socket or old.shard != (number, count)}
@@ -125,18 +121,18 @@ class Gateway:
         self.sessions[session.id] = session
         guild = self.world.guild()
         here = (int(guild["id"]) >> 22) % count == number
-        await self._send(session, "READY", {
+        await self.send(session, "READY", {
             "v": 10, "user": self.world.bot.user() | {"verified": True, "mfa_enabled": False, "email": None},
             "guilds": [{"id": guild["id"], "unavailable": True}] if here else [], "session_id": session.id,
             "resume_gateway_url": self.url, "shard": [number, count], "session_type": "normal",
             "application": {"id": self.world.bot.id, "flags": 0}, "private_channels": [], "user_settings": {},
             "relationships": [], "presences": [], "_trace": []})
         if here and session.intents & GUILDS:
-            await self._send(session, "GUILD_CREATE", self._guild(guild))
+            await self.send(session, "GUILD_CREATE", self.whole_guild(guild))
         self.world.announce("presence")
         return session
 
-    def _guild(self, guild: Payload) -> Payload:
+    def whole_guild(self, guild: Payload) -> Payload:
         world = self.world
         return guild | {
             "large": False, "unavailable": False, "joined_at": world.bot.joined, "member_count": len(world.people),
@@ -145,7 +141,7 @@ class Gateway:
             "voice_states": [], "presences": [], "stage_instances": [], "guild_scheduled_events": [],
             "soundboard_sounds": []}
 
-    async def _resume(self, socket: web.WebSocketResponse, data: Payload) -> Session | None:
+    async def resume(self, socket: web.WebSocketResponse, data: Payload) -> Session | None:
         session = self.sessions.get(data["session_id"])
         if session is None or (session.log and data["seq"] < session.log[0][0] - 1):
             await socket.send_str(json.dumps({"op": 9, "d": False, "s": None, "t": None}))
@@ -156,19 +152,17 @@ class Gateway:
             heard, text = missed
             await socket.send_str(text)
         session.socket = socket
-        await self._send(session, "RESUMED", {"_trace": []})
+        await self.send(session, "RESUMED", {"_trace": []})
         self.world.announce("presence")
         return session
 
-    async def _members(self, session: Session, data: Payload) -> None:
+    async def members(self, session: Session, data: Payload) -> None:
         wanted = data.get("user_ids") or []
         wanted = [wanted] if isinstance(wanted, str | int) else wanted
         people = [person for person in self.world.people.values() if not wanted or person.id in map(str, wanted)]
-        await self._send(session, "GUILD_MEMBERS_CHUNK", {
+        await self.send(session, "GUILD_MEMBERS_CHUNK", {
             "guild_id": self.world.meta["guild"], "members": [self.world.member(person) for person in people],
             "chunk_index": 0, "chunk_count": 1, "not_found": [], "nonce": data.get("nonce")})
-
-    # Faults
 
     async def drop(self, *, politely: bool) -> None:
         """Break every connection: ask for a reconnect first, or just close the socket."""

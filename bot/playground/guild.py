@@ -1,7 +1,7 @@
 """What Discord says of the one guild of the playground."""
 
-from bot.playground.person import ADMINISTRATOR, ALL_PERMISSIONS, MEMBER_PERMISSIONS
-from bot.playground.wire import Payload
+from .person import ADMINISTRATOR, ALL_PERMISSIONS, MEMBER_PERMISSIONS
+from .wire import Payload
 
 
 def guild_payload(guild_id: str, name: str, owner_id: str, role_id: str, locale: str) -> Payload:
@@ -17,12 +17,12 @@ def guild_payload(guild_id: str, name: str, owner_id: str, role_id: str, locale:
         "rules_channel_id": None, "safety_alerts_channel_id": None, "public_updates_channel_id": None,
         "premium_progress_bar_enabled": False, "nsfw": False, "nsfw_level": 0, "emojis": [], "stickers": [],
         "incidents_data": None,
-        "roles": [_role(guild_id, "@everyone", 0, MEMBER_PERMISSIONS, managed=False),
-                  _role(role_id, name, 1, ALL_PERMISSIONS & ~ADMINISTRATOR, managed=True)],
+        "roles": [role(guild_id, "@everyone", 0, MEMBER_PERMISSIONS, managed=False),
+                  role(role_id, name, 1, ALL_PERMISSIONS & ~ADMINISTRATOR, managed=True)],
     }
 
 
-def _role(role_id: str, name: str, position: int, permissions: int, *, managed: bool) -> Payload:
+def role(role_id: str, name: str, position: int, permissions: int, *, managed: bool) -> Payload:
     return {"id": role_id, "name": name, "permissions": str(permissions), "position": position, "color": 0,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}, "hoist": False,
             "managed": managed, "mentionable": False, "icon": None, "unicode_emoji": None, "flags": 0}

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from bot.playground import components as kinds
-from bot.playground.attachments import attachment_payload
-from bot.playground.channel import DM, Channel
-from bot.playground.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, begin
-from bot.playground.interactions import Interactions
-from bot.playground.messages import Messages
-from bot.playground.modal import answered, check_answer, fields
-from bot.playground.person import Person
-from bot.playground.post import Post
-from bot.playground.typed import Typed, find
-from bot.playground.wire import ImpossibleError, Payload
-from bot.playground.world import World
+from . import components as kinds
+from .attachments import attachment_payload
+from .channel import DM, Channel
+from .interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, begin
+from .interactions import Interactions
+from .messages import Messages
+from .modal import answered, check_answer, fields
+from .person import Person
+from .post import Post
+from .typed import Typed, find
+from .wire import Impossible, Payload
+from .world import World
 
 
 class Hands:
@@ -21,16 +21,16 @@ class Hands:
         self.world, self.messages, self.interactions = world, messages, interactions
 
     async def slash(self, person: Person, channel: Channel, name: str, options: dict[str, Any]) -> Interaction:
-        self._can_act(person, channel)
+        self.check_act(person, channel)
         data = Typed(self.world, channel).data(*find(self.world, person, channel, name), options)
-        return await self._run(person, channel, COMMAND, data)
+        return await self.run(person, channel, COMMAND, data)
 
     async def autocomplete(self, person: Person, channel: Channel, name: str, focused: str,
                            options: dict[str, Any]) -> list[Payload]:
-        self._can_act(person, channel)
+        self.check_act(person, channel)
         options = {focused: "", **options}
         data = Typed(self.world, channel).data(*find(self.world, person, channel, name), options, focused)
-        return (await self._run(person, channel, AUTOCOMPLETE, data)).choices
+        return (await self.run(person, channel, AUTOCOMPLETE, data)).choices
 
     async def use(self, person: Person, post: Post, custom_id: str, values: list[str] | None, *,
                   forged: bool) -> Interaction:
@@ -38,88 +38,88 @@ class Hands:
         channel = self.world.channel(post.channel_id)
         part = post.component(custom_id)
         if not forged:
-            self._can_act(person, channel)
-            self._can_use(person, post, part, custom_id, values)
+            self.check_act(person, channel)
+            self.check_use(person, post, part, custom_id, values)
         kind = part["type"] if part else kinds.BUTTON if values is None else kinds.STRING_SELECT
         data: Payload = {"component_type": kind, "custom_id": custom_id, "id": part["id"] if part else 1}
         if values is not None:
             data["values"] = values
         if kind in (kinds.USER_SELECT, kinds.MENTIONABLE_SELECT):
-            data["resolved"] = self._people(values or [], channel)
+            data["resolved"] = self.people(values or [], channel)
         if part is None:
-            post = _with_forged(post, kind, custom_id, values or [])
-        return await self._run(person, channel, COMPONENT, data, post)
+            post = with_forged(post, kind, custom_id, values or [])
+        return await self.run(person, channel, COMPONENT, data, post)
 
     async def submit(self, opened: Interaction, values: dict[str, Any], person: Person | None = None) -> Interaction:
         """Send a modal back. A value is text, a truth, a list of values, or a list of (file name, bytes)."""
         modal = opened.modal
         if modal is None:
-            raise ImpossibleError("no modal was opened")
+            raise Impossible("no modal was opened")
         names = {field["custom_id"] for field in fields(modal)}
         if strange := set(values) - names:
-            raise ImpossibleError(f"the modal has no field {', '.join(sorted(strange))}")
+            raise Impossible(f"the modal has no field {', '.join(sorted(strange))}")
         sent: dict[str, Any] = dict(values)
         resolved: Payload = {}
         for field in fields(modal):
             name = field["custom_id"]
-            sent.setdefault(name, _default(field))
+            sent.setdefault(name, default(field))
             check_answer(field, sent[name])
             if field["type"] == kinds.FILE_UPLOAD:
-                files = self._upload(opened.channel, sent[name] or [])
+                files = self.upload(opened.channel, sent[name] or [])
                 resolved.setdefault("attachments", {}).update(files)
                 sent[name] = list(files)
             elif field["type"] == kinds.USER_SELECT:
-                resolved |= self._people(sent[name] or [], opened.channel)
+                resolved |= self.people(sent[name] or [], opened.channel)
         data: Payload = {"custom_id": modal["custom_id"], "components": answered(modal, sent)}
         if resolved:
             data["resolved"] = resolved
         post = self.world.posts.get(opened.source or "")
-        return await self._run(person or opened.person, opened.channel, MODAL_SUBMIT, data, post)
+        return await self.run(person or opened.person, opened.channel, MODAL_SUBMIT, data, post)
 
     async def say(self, person: Person, channel: Channel, content: str) -> Post:
         if not channel.may_read(person.id):
-            raise ImpossibleError(f"{person.name} does not see this channel")
+            raise Impossible(f"{person.name} does not see this channel")
         if channel.locked and not person.admin:
-            raise ImpossibleError("this thread is locked")
+            raise Impossible("this thread is locked")
         return await self.messages.send(channel, person, {"content": content}, {})
 
     def dismiss(self, person: Person, post: Post) -> None:
         if post.reader != person.id:
-            raise ImpossibleError("only private messages can be dismissed, by their reader")
+            raise Impossible("only private messages can be dismissed, by their reader")
         post.dismissed = True
         self.world.put_post(post)
 
-    def _can_act(self, person: Person, channel: Channel) -> None:
+    def check_act(self, person: Person, channel: Channel) -> None:
         if not channel.may_read(person.id):
-            raise ImpossibleError(f"{person.name} does not see this channel")
+            raise Impossible(f"{person.name} does not see this channel")
         if channel.archived:
-            raise ImpossibleError("this thread is archived")
+            raise Impossible("this thread is archived")
 
-    def _can_use(self, person: Person, post: Post, part: Payload | None, custom_id: str,
-                 values: list[str] | None) -> None:
+    def check_use(self, person: Person, post: Post, part: Payload | None, custom_id: str,
+                  values: list[str] | None) -> None:
         if not self.world.may_read(person.id, post) or post.dismissed or post.id not in self.world.posts:
-            raise ImpossibleError(f"{person.name} does not see this message")
+            raise Impossible(f"{person.name} does not see this message")
         if part is None:
-            raise ImpossibleError(f"the message has no component {custom_id}")
+            raise Impossible(f"the message has no component {custom_id}")
         if part.get("disabled"):
-            raise ImpossibleError(f"{custom_id} is disabled")
+            raise Impossible(f"{custom_id} is disabled")
         if (values is None) != (part["type"] == kinds.BUTTON):
-            raise ImpossibleError(f"{custom_id} is another kind of component")
+            raise Impossible(f"{custom_id} is another kind of component")
         if values is None:
             return
         if not part["min_values"] <= len(values) <= part["max_values"] or len(set(values)) != len(values):
-            raise ImpossibleError(f"{custom_id} takes {part['min_values']} to {part['max_values']} values")
+            raise Impossible(f"{custom_id} takes {part['min_values']} to {part['max_values']} values")
         if part["type"] == kinds.STRING_SELECT and not {opt["value"] for opt in part["options"]}.issuperset(values):
-            raise ImpossibleError(f"{custom_id} does not offer {values}")
+            raise Impossible(f"{custom_id} does not offer {values}")
 
-    def _people(self, values: list[str], channel: Channel) -> Payload:
+    def people(self, values: list[str], channel: Channel) -> Payload:
         people = [self.world.people[value] for value in values if value in self.world.people]
         out: Payload = {"users": {person.id: person.user() for person in people}}
         if channel.kind != DM:
             out["members"] = {person.id: person.membership() for person in people}
         return out
 
-    def _upload(self, channel: Channel, files: list[tuple[str, bytes]]) -> dict[str, Payload]:
+    def upload(self, channel: Channel, files: list[tuple[str, bytes]]) -> dict[str, Payload]:
         out: dict[str, Payload] = {}
         for filename, data in files:
             snowflake = self.world.ids.next()
@@ -127,12 +127,12 @@ class Hands:
             out[snowflake] = attachment_payload(snowflake, self.world.base, channel.id, filename, data)
         return out
 
-    async def _run(self, person: Person, channel: Channel, kind: int, data: Payload,
-                   post: Post | None = None) -> Interaction:
+    async def run(self, person: Person, channel: Channel, kind: int, data: Payload,
+                  post: Post | None = None) -> Interaction:
         return await self.interactions.run(begin(self.world, person, channel, kind, data, post))
 
 
-def _with_forged(post: Post, kind: int, custom_id: str, values: list[str]) -> Post:
+def with_forged(post: Post, kind: int, custom_id: str, values: list[str]) -> Post:
     """The message as if it had the component; discord.py drops what it does not find in the message."""
     part: Payload = {"type": kind, "id": 2 ** 16, "custom_id": custom_id, "style": 2, "label": custom_id[:80]}
     if kind == kinds.STRING_SELECT:
@@ -142,7 +142,7 @@ def _with_forged(post: Post, kind: int, custom_id: str, values: list[str]) -> Po
     return Post({**post.payload, "components": [*post.payload["components"], row]}, post.reader)
 
 
-def _default(field: Payload) -> Any:
+def default(field: Payload) -> Any:
     """What the client sends for a field nobody touched."""
     chosen = [option["value"] for option in field.get("options") or [] if option.get("default")]
     match field["type"]:

@@ -6,11 +6,11 @@ import secrets
 import time
 from dataclasses import dataclass, field
 
-from bot.playground.channel import Channel
-from bot.playground.person import ALL_PERMISSIONS, Person
-from bot.playground.post import Post
-from bot.playground.wire import Payload
-from bot.playground.world import World
+from .channel import Channel
+from .person import ALL_PERMISSIONS, Person
+from .post import Post
+from .wire import Payload
+from .world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 REPLY, THINK, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9

@@ -3,9 +3,9 @@
 import asyncio
 import time
 
-from bot.playground.form import Form
-from bot.playground.gateway import Gateway
-from bot.playground.interaction import (
+from .form import Form
+from .gateway import Gateway
+from .interaction import (
     AUTOCOMPLETE,
     CHOICES,
     COMMAND,
@@ -17,12 +17,12 @@ from bot.playground.interaction import (
     UPDATE,
     Interaction,
 )
-from bot.playground.ledger import Ledger
-from bot.playground.messages import Files, Messages
-from bot.playground.modal import check_modal
-from bot.playground.post import Post
-from bot.playground.wire import EPHEMERAL, LOADING, ApiError, Payload
-from bot.playground.world import World
+from .ledger import Ledger
+from .messages import Files, Messages
+from .modal import check_modal
+from .post import Post
+from .wire import EPHEMERAL, LOADING, Payload, Refused
+from .world import World
 
 
 class Interactions:
@@ -34,11 +34,9 @@ class Interactions:
         self.twice = False                             # deliver everything two times
         self.held: list[Interaction] | None = None     # collect instead of delivering
 
-    # From a person to the bot
-
     async def run(self, interaction: Interaction) -> Interaction:
         """Deliver it and wait until the bot has answered, or the time to do so is over."""
-        self._forget_old()
+        self.forget_old()
         self.by_token[interaction.token] = interaction
         if self.held is not None:
             self.held.append(interaction)
@@ -59,32 +57,30 @@ class Interactions:
         await self.gateway.dispatch("INTERACTION_CREATE", interaction.payload,
                                     guild=interaction.channel.guild_id is not None)
 
-    def _forget_old(self) -> None:
+    def forget_old(self) -> None:
         horizon = time.monotonic() - 2 * self.token_life
         while self.by_token and (first := next(iter(self.by_token.values()))).began < horizon:
             del self.by_token[first.token]
 
-    # The callback
-
     async def answer(self, interaction_id: str, token: str, body: Payload, files: Files) -> Payload:
         interaction = self.by_token.get(token)
         if interaction is None or interaction.id != interaction_id or interaction.failed:
-            raise ApiError(404, 10062, "Unknown interaction")
+            raise Refused(404, 10062, "Unknown interaction")
         if interaction.answer is not None:
-            raise ApiError(400, 40060, "Interaction has already been acknowledged.")
-        self._check_kind(interaction, body)
+            raise Refused(400, 40060, "Interaction has already been acknowledged.")
+        self.check_kind(interaction, body)
         # Taken before the first await: a twin of this request must find it answered.
         interaction.answer = body
         try:
-            await self._take(interaction, body["type"], body.get("data") or {}, files)
-        except ApiError:
+            await self.take(interaction, body["type"], body.get("data") or {}, files)
+        except Refused:
             interaction.answer = None
             raise
         interaction.answered.set()
         self.world.wake()
-        return self._receipt(interaction)
+        return self.receipt(interaction)
 
-    def _check_kind(self, interaction: Interaction, body: Payload) -> None:
+    def check_kind(self, interaction: Interaction, body: Payload) -> None:
         allowed = {REPLY, THINK, MODAL}
         if interaction.kind == AUTOCOMPLETE:
             allowed = {CHOICES}
@@ -96,19 +92,19 @@ class Interactions:
         form.among(("type",), body.get("type"), allowed)
         form.close()
 
-    async def _take(self, interaction: Interaction, kind: int, data: Payload, files: Files) -> None:
+    async def take(self, interaction: Interaction, kind: int, data: Payload, files: Files) -> None:
         reader = frozenset({interaction.person.name})
         match kind:
             case 4:
-                interaction.original = await self._reply(interaction, data, files)
+                interaction.original = await self.reply(interaction, data, files)
             case 5:
-                interaction.original = self._think(interaction, data)
+                interaction.original = self.think(interaction, data)
             case 6 | 7:
-                interaction.original = self._source(interaction)
+                interaction.original = self.source(interaction)
                 if kind == UPDATE:
                     await self.messages.edit(interaction.original, data, files, ("data",))
             case 8:
-                self._check_choices(data)
+                self.check_choices(data)
                 self.ledger.show("choices", reader, data)
             case 9:
                 form = Form()
@@ -116,10 +112,10 @@ class Interactions:
                 form.close()
                 self.ledger.show("modal", reader, data)
 
-    def _source(self, interaction: Interaction) -> Post:
+    def source(self, interaction: Interaction) -> Post:
         return self.world.post(interaction.source or "")
 
-    def _check_choices(self, data: Payload) -> None:
+    def check_choices(self, data: Payload) -> None:
         form = Form()
         choices = data.get("choices") or []
         form.length(("data", "choices"), choices, 0, 25)
@@ -129,10 +125,10 @@ class Interactions:
                 form.length(("data", "choices", i, "value"), choice["value"], 1, 100)
         form.close()
 
-    def _kind(self, interaction: Interaction) -> int:
+    def message_kind(self, interaction: Interaction) -> int:
         return 20 if interaction.kind == COMMAND else 0
 
-    def _extra(self, interaction: Interaction) -> Payload:
+    def origin(self, interaction: Interaction) -> Payload:
         sent = interaction.payload
         metadata = {"id": interaction.id, "type": interaction.kind, "user": interaction.person.user(),
                     "authorizing_integration_owners": sent["authorizing_integration_owners"]}
@@ -145,26 +141,26 @@ class Interactions:
         extra: Payload = {"application_id": self.world.bot.id, "webhook_id": self.world.bot.id,
                           "interaction_metadata": metadata}
         if interaction.kind == COMMAND:
-            extra["interaction"] = {"id": interaction.id, "type": COMMAND, "name": _command_name(sent["data"]),
+            extra["interaction"] = {"id": interaction.id, "type": COMMAND, "name": command_name(sent["data"]),
                                     "user": interaction.person.user()}
         return extra
 
-    async def _reply(self, interaction: Interaction, body: Payload, files: Files,
-                     path: tuple[str, ...] = ("data",)) -> Post:
+    async def reply(self, interaction: Interaction, body: Payload, files: Files,
+                    path: tuple[str, ...] = ("data",)) -> Post:
         private = interaction.person.id if (body.get("flags") or 0) & EPHEMERAL else None
         return await self.messages.send(interaction.channel, self.world.bot, body, files, reader=private,
-                                        kind=self._kind(interaction), extra=self._extra(interaction), path=path)
+                                        kind=self.message_kind(interaction), extra=self.origin(interaction), path=path)
 
-    def _think(self, interaction: Interaction, data: Payload) -> Post:
+    def think(self, interaction: Interaction, data: Payload) -> Post:
         private = (data.get("flags") or 0) & EPHEMERAL
-        post = self.messages.draft(interaction.channel, self.world.bot, self._kind(interaction),
+        post = self.messages.draft(interaction.channel, self.world.bot, self.message_kind(interaction),
                                    interaction.person.id if private else None)
-        post.payload |= self._extra(interaction)
+        post.payload |= self.origin(interaction)
         post.payload["flags"] = LOADING | private
         self.world.put_post(post)
         return post
 
-    def _receipt(self, interaction: Interaction) -> Payload:
+    def receipt(self, interaction: Interaction) -> Payload:
         kind = (interaction.answer or {})["type"]
         about: Payload = {"id": interaction.id, "type": interaction.kind}
         post = interaction.original
@@ -176,24 +172,22 @@ class Interactions:
             return {"interaction": about, "resource": {"type": kind, "message": post.payload}}
         return {"interaction": about}
 
-    # The webhook
-
     def live(self, token: str) -> Interaction:
         interaction = self.by_token.get(token)
         if interaction is None or time.monotonic() - interaction.began > self.token_life:
-            raise ApiError(401, 50027, "Invalid Webhook Token")
+            raise Refused(401, 50027, "Invalid Webhook Token")
         if interaction.answer is None:
-            raise ApiError(404, 10015, "Unknown Webhook")
+            raise Refused(404, 10015, "Unknown Webhook")
         return interaction
 
     def message(self, token: str, message: str) -> Post:
         interaction = self.live(token)
         post = interaction.original if message == "@original" else self.world.post(message)
         if post is None or post.id not in self.world.posts:
-            raise ApiError(404, 10008, "Unknown Message")
+            raise Refused(404, 10008, "Unknown Message")
         ours = {interaction.source, *(own.id for own in (interaction.original, *interaction.followups) if own)}
         if post.id not in ours and post.payload.get("webhook_id") != self.world.bot.id:
-            raise ApiError(404, 10008, "Unknown Message")
+            raise Refused(404, 10008, "Unknown Message")
         return post
 
     async def follow_up(self, token: str, body: Payload, files: Files) -> Post:
@@ -205,7 +199,7 @@ class Interactions:
             await self.messages.edit(original, body, files)
             post = original
         else:
-            post = await self._reply(interaction, body, files, ())
+            post = await self.reply(interaction, body, files, ())
             interaction.followups.append(post)
         self.world.wake()
         return post
@@ -219,7 +213,7 @@ class Interactions:
         await self.messages.delete(self.message(token, message))
 
 
-def _command_name(data: Payload) -> str:
+def command_name(data: Payload) -> str:
     words = [data["name"]]
     options = data.get("options") or []
     while options and options[0]["type"] in (1, 2):

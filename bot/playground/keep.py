@@ -10,12 +10,12 @@ import re
 from pathlib import Path
 from typing import IO, Any
 
-from bot.playground.wire import Payload
+from .wire import Payload
 
 HERE = "http://playground"   # stands in the journal for the address, which changes with the port
 
 
-class KeepError(OSError):
+class Unreadable(OSError):
     """What is kept cannot be read."""
 
 
@@ -37,7 +37,7 @@ class Keep:
             try:
                 kind, name, value = json.loads(line)
             except ValueError as error:
-                raise KeepError(f"{self.path} is damaged in line {number}; nothing was changed") from error
+                raise Unreadable(f"{self.path} is damaged in line {number}; nothing was changed") from error
             if value is None:
                 things.pop((kind, name), None)
             else:
@@ -53,7 +53,7 @@ class Keep:
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(self.path)
-        self._drop_orphans(json.dumps(list(things.values())))
+        self.drop_orphans(json.dumps(list(things.values())))
         self.base = base
         self.file = self.path.open("a", encoding="utf-8")
 
@@ -81,7 +81,7 @@ class Keep:
         path = self.folder / "attachments" / attachment
         return path.read_bytes() if attachment.isdigit() and path.exists() else None
 
-    def _drop_orphans(self, text: str) -> None:
+    def drop_orphans(self, text: str) -> None:
         held = set(re.findall(r"/attachments/\d+/(\d+)/", text))
         for path in (self.folder / "attachments").iterdir():
             if path.name not in held:

@@ -4,7 +4,7 @@ import copy
 from collections import deque
 from dataclasses import dataclass, field
 
-from bot.playground.wire import Payload
+from .wire import Payload
 
 
 @dataclass(frozen=True, slots=True)

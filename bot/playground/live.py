@@ -5,10 +5,10 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.playground import sight
-from bot.playground.gateway import Gateway
-from bot.playground.person import Person
-from bot.playground.world import World
+from . import sight
+from .gateway import Gateway
+from .person import Person
+from .world import World
 
 
 class Live:
@@ -52,22 +52,22 @@ class Feed:
 
     async def push(self, socket: web.WebSocketResponse) -> None:
         hello = {"op": "hello", "me": self.person.id, "guild": self.world.meta["name"], "bot": self.world.bot.id}
-        await socket.send_json([hello, *self._lists("person", "channel", "commands"), self._badges()])
+        await socket.send_json([hello, *self.lists("person", "channel", "commands"), self.badges()])
         while True:
             await self.awake.wait()
             self.awake.clear()
             dirty, self.dirty = list(self.dirty), {}
             try:
-                await socket.send_json(self._frames(dirty))
+                await socket.send_json(self.frames(dirty))
             except ConnectionError:
                 return
 
-    def _frames(self, dirty: list[tuple[str, str]]) -> list[dict[str, Any]]:
-        frames = self._lists(*dict.fromkeys(kind for kind, _ in dirty))
-        frames += [self._post(thing) for kind, thing in dirty if kind == "post"]
-        return [*frames, self._badges()]
+    def frames(self, dirty: list[tuple[str, str]]) -> list[dict[str, Any]]:
+        frames = self.lists(*dict.fromkeys(kind for kind, _ in dirty))
+        frames += [self.post(thing) for kind, thing in dirty if kind == "post"]
+        return [*frames, self.badges()]
 
-    def _lists(self, *kinds: str) -> list[dict[str, Any]]:
+    def lists(self, *kinds: str) -> list[dict[str, Any]]:
         out: list[dict[str, Any]] = []
         if "person" in kinds:
             out.append({"op": "people", "people": sight.people(self.world)})
@@ -77,11 +77,11 @@ class Feed:
             out.append({"op": "commands", "commands": sight.commands(self.world, self.person)})
         return out
 
-    def _post(self, thing: str) -> dict[str, Any]:
+    def post(self, thing: str) -> dict[str, Any]:
         post = self.world.posts.get(thing)
         if post is None or post.dismissed or not self.world.may_read(self.person.id, post):
             return {"op": "gone", "id": thing}
         return {"op": "post", "post": sight.message(post, self.person)}
 
-    def _badges(self) -> dict[str, Any]:
+    def badges(self) -> dict[str, Any]:
         return {"op": "badges", "badges": sight.badges(self.world), "online": self.gateway.connected}

@@ -1,9 +1,9 @@
 """How components come back from Discord: numbered, with defaults filled in, and with media in place of attachment://."""
 
-from bot.playground import components as kinds
-from bot.playground.form import Form, Path
-from bot.playground.post import walk
-from bot.playground.wire import Payload
+from . import components as kinds
+from .form import Form, Path
+from .post import walk
+from .wire import Payload
 
 
 class Filled:
@@ -24,11 +24,11 @@ class Filled:
         return [self.part(part, (*path, i)) for i, part in enumerate(parts)]
 
     def part(self, part: Payload, path: Path) -> Payload:
-        out = {**part, "id": part.get("id") or self._free(), **self._filled(part, path)}
+        out = {**part, "id": part.get("id") or self.free(), **self.filled(part, path)}
         if part.get("emoji"):
-            out["emoji"] = _present(part["emoji"])
+            out["emoji"] = present(part["emoji"])
         if "options" in part:
-            out["options"] = [_present({**option, "emoji": _present(option.get("emoji") or {}) or None})
+            out["options"] = [present({**option, "emoji": present(option.get("emoji") or {}) or None})
                               for option in part["options"]]
         if "components" in part:
             out["components"] = self.parts(part["components"], (*path, "components"))
@@ -36,19 +36,19 @@ class Filled:
             out["accessory"] = self.part(part["accessory"], (*path, "accessory"))
         return {key: value for key, value in out.items() if value is not None or key in ("accent_color", "description")}
 
-    def _free(self) -> int:
+    def free(self) -> int:
         self.last += 1
         while self.last in self.taken:
             self.last += 1
         return self.last
 
-    def _filled(self, part: Payload, path: Path) -> Payload:
+    def filled(self, part: Payload, path: Path) -> Payload:
         """What Discord adds to a component of this kind."""
         match part["type"]:
             case kinds.CONTAINER:
                 return {"accent_color": part.get("accent_color"), "spoiler": part.get("spoiler", False)}
             case kinds.THUMBNAIL | kinds.MEDIA_GALLERY | kinds.FILE:
-                return self._shown(part, path)
+                return self.shown(part, path)
             case kinds.SEPARATOR:
                 return {"spacing": part.get("spacing", 1), "divider": part.get("divider", True)}
             case kind if kind in kinds.SELECTS:
@@ -56,40 +56,40 @@ class Filled:
             case _:
                 return {}
 
-    def _shown(self, part: Payload, path: Path) -> Payload:
+    def shown(self, part: Payload, path: Path) -> Payload:
         if part["type"] == kinds.THUMBNAIL:
-            return self._item(part, path)
+            return self.item(part, path)
         if part["type"] == kinds.MEDIA_GALLERY:
-            return {"items": [self._item(item, (*path, "items", i)) for i, item in enumerate(part["items"])]}
+            return {"items": [self.item(item, (*path, "items", i)) for i, item in enumerate(part["items"])]}
         attachment = self.attachments.get(part["file"]["url"].removeprefix("attachment://"), {})
-        return {"file": self._media(part["file"], (*path, "file")), "spoiler": part.get("spoiler", False),
+        return {"file": self.media(part["file"], (*path, "file")), "spoiler": part.get("spoiler", False),
                 "name": attachment.get("filename", ""), "size": attachment.get("size", 0)}
 
-    def _item(self, item: Payload, path: Path) -> Payload:
-        return {**item, "media": self._media(item["media"], (*path, "media")),
+    def item(self, item: Payload, path: Path) -> Payload:
+        return {**item, "media": self.media(item["media"], (*path, "media")),
                 "description": item.get("description"), "spoiler": item.get("spoiler", False)}
 
-    def _media(self, media: Payload, path: Path) -> Payload:
+    def media(self, media: Payload, path: Path) -> Payload:
         url = media["url"]
         blank: Payload = {"id": "0", "url": url, "proxy_url": url, "width": None, "height": None, "content_type": None,
                           "placeholder": "", "loading_state": 2, "flags": 0}
         if not url.startswith("attachment://"):
             # An edit may hand back the address of a file the message already has.
             kept = next((file for file in self.attachments.values() if file["url"] == url), None)
-            return blank if kept is None else blank | _known(kept)
+            return blank if kept is None else blank | known(kept)
         attachment = self.attachments.get(url.removeprefix("attachment://"))
         if attachment is None:
             self.form.wrong((*path, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
                             f'The referenced attachment in unfurled media item ("{url}") was not found')
             return blank
-        return blank | _known(attachment)
+        return blank | known(attachment)
 
 
-def _present(thing: Payload) -> Payload:
+def present(thing: Payload) -> Payload:
     return {key: value for key, value in thing.items() if value is not None}
 
 
-def _known(attachment: Payload) -> Payload:
+def known(attachment: Payload) -> Payload:
     return {"id": attachment["id"], "attachment_id": attachment["id"], "url": attachment["url"],
             "proxy_url": attachment["url"], "width": attachment.get("width"), "height": attachment.get("height"),
             "content_type": attachment["content_type"]}

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Collection
 
-from bot.playground.form import Form, Path
-from bot.playground.wire import Payload
+from .form import Form, Path
+from .wire import Payload
 
 MENTION = re.compile(r"<@!?(\d+)>")
 

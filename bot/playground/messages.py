@@ -3,19 +3,19 @@
 from collections.abc import Mapping
 from itertools import islice
 
-from bot.playground.attachments import attachment_payload
-from bot.playground.channel import Channel
-from bot.playground.components import MessageComponents
-from bot.playground.embeds import check_embeds, filled
-from bot.playground.form import Form, Path
-from bot.playground.gateway import Gateway
-from bot.playground.ledger import Ledger, Upload
-from bot.playground.media import Filled
-from bot.playground.mentions import check_allowed, everyone, mentioned
-from bot.playground.person import Person
-from bot.playground.post import Post, blank
-from bot.playground.wire import COMPONENTS_V2, EPHEMERAL, LOADING, SILENT, ApiError, Payload, now
-from bot.playground.world import World
+from .attachments import attachment_payload
+from .channel import Channel
+from .components import MessageComponents
+from .embeds import check_embeds, filled
+from .form import Form, Path
+from .gateway import Gateway
+from .ledger import Ledger, Upload
+from .media import Filled
+from .mentions import check_allowed, everyone, mentioned
+from .person import Person
+from .post import Post, blank
+from .wire import COMPONENTS_V2, EPHEMERAL, LOADING, SILENT, Payload, Refused, now
+from .world import World
 
 Files = Mapping[str, Upload]
 SETTABLE = EPHEMERAL | SILENT | COMPONENTS_V2 | 1 << 2
@@ -31,19 +31,19 @@ class Messages:
     async def send(self, channel: Channel, author: Person, body: Payload, files: Files, *, reader: str | None = None,
                    kind: int = 0, extra: Payload | None = None, path: Path = ()) -> Post:
         if channel.locked and channel.archived:
-            raise ApiError(400, 50083, "Thread is archived")
-        if (twin := self._twin(channel, body)) is not None:
+            raise Refused(400, 50083, "Thread is archived")
+        if (twin := self.twin(channel, body)) is not None:
             return twin
         post = self.draft(channel, author, kind, reader)
         post.payload |= extra or {}
-        self._apply(post, body, files, path, new=True)
+        self.apply(post, body, files, path, new=True)
         if body.get("nonce") is not None:
             post.payload["nonce"] = body["nonce"]
-        self._refer(post, channel, body)
+        self.refer(post, channel, body)
         await self.publish(post, channel)
         return post
 
-    def _twin(self, channel: Channel, body: Payload) -> Post | None:
+    def twin(self, channel: Channel, body: Payload) -> Post | None:
         """With enforce_nonce, a message that was sent a moment ago with the same nonce is not sent again."""
         if body.get("nonce") is None or not body.get("enforce_nonce"):
             return None
@@ -54,38 +54,38 @@ class Messages:
         """A message becomes readable: a new one, or a placeholder that was thinking."""
         post.payload["flags"] &= ~LOADING
         if channel.is_thread:
-            await self._wake_thread(channel, post)
+            await self.wake_thread(channel, post)
         channel.payload["last_message_id"] = post.id
         self.world.put_channel(channel)
         self.world.put_post(post)
-        self._record("message", post)
-        await self._tell("MESSAGE_CREATE", post, channel)
+        self.record("message", post)
+        await self.tell("MESSAGE_CREATE", post, channel)
 
     async def edit(self, post: Post, body: Payload, files: Files, path: Path = ()) -> None:
         channel = self.world.channel(post.channel_id)
         if channel.archived:
-            raise ApiError(400, 50083, "Thread is archived")
+            raise Refused(400, 50083, "Thread is archived")
         if post.loading:
-            self._apply(post, body, files, path, new=True)
+            self.apply(post, body, files, path, new=True)
             await self.publish(post, channel)
             return
-        self._apply(post, body, files, path, new=False)
+        self.apply(post, body, files, path, new=False)
         post.payload["edited_timestamp"] = now()
         self.world.put_post(post)
-        self._record("edit", post)
-        await self._tell("MESSAGE_UPDATE", post, channel)
+        self.record("edit", post)
+        await self.tell("MESSAGE_UPDATE", post, channel)
 
     async def delete(self, post: Post) -> None:
         channel = self.world.channel(post.channel_id)
         if channel.archived:
-            raise ApiError(400, 50083, "Thread is archived")
+            raise Refused(400, 50083, "Thread is archived")
         self.world.drop_post(post)
         if post.reader is None:
             guild = {"guild_id": channel.guild_id} if channel.guild_id else {}
             await self.gateway.dispatch("MESSAGE_DELETE", {"id": post.id, "channel_id": channel.id, **guild},
                                         guild=bool(channel.guild_id))
 
-    def _apply(self, post: Post, body: Payload, files: Files, path: Path, *, new: bool) -> None:
+    def apply(self, post: Post, body: Payload, files: Files, path: Path, *, new: bool) -> None:
         """Check the body, then change the payload at once; a refused body changes nothing."""
         form = Form()
         flags = post.payload["flags"] | (body.get("flags") or 0) & (SETTABLE if new else COMPONENTS_V2 | 1 << 2)
@@ -93,8 +93,8 @@ class Messages:
         fresh = dict(post.payload, flags=flags)
         if "content" in body:
             fresh["content"] = body["content"] or ""
-        self._check_texts(form, body, fresh, path, v2=v2)
-        attachments, blobs = self._attachments(form, post, body, files, path)
+        self.check_texts(form, body, fresh, path, v2=v2)
+        attachments, blobs = self.attached(form, post, body, files, path)
         fresh["attachments"] = attachments
         if body.get("embeds") is not None:
             check_embeds(form, body["embeds"], (*path, "embeds"))
@@ -107,13 +107,13 @@ class Messages:
         check_allowed(form, body.get("allowed_mentions"), (*path, "allowed_mentions"))
         form.close()
         if not any(fresh[key] for key in ("content", "embeds", "attachments", "components")):
-            raise ApiError(400, 50006, "Cannot send an empty message")
+            raise Refused(400, 50006, "Cannot send an empty message")
         for attachment, data in blobs.items():
             self.world.attachments.store(attachment, data)
         post.payload |= fresh
-        self._mention(post, body, new=new)
+        self.mention(post, body, new=new)
 
-    def _check_texts(self, form: Form, body: Payload, fresh: Payload, path: Path, *, v2: bool) -> None:
+    def check_texts(self, form: Form, body: Payload, fresh: Payload, path: Path, *, v2: bool) -> None:
         form.length((*path, "content"), body.get("content"), 0, 2000)
         form.length((*path, "nonce"), str(body.get("nonce") or ""), 0, 25)
         if v2:
@@ -122,8 +122,8 @@ class Messages:
                     form.wrong((*path, key), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
                                f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2")
 
-    def _attachments(self, form: Form, post: Post, body: Payload, files: Files,
-                     path: Path) -> tuple[list[Payload], dict[str, bytes]]:
+    def attached(self, form: Form, post: Post, body: Payload, files: Files,
+                 path: Path) -> tuple[list[Payload], dict[str, bytes]]:
         """What the message will have attached, and the bytes of what is new. Small ids name parts of the request."""
         if body.get("attachments") is None and not files:
             return post.payload["attachments"], {}
@@ -147,7 +147,7 @@ class Messages:
                 form.wrong((*path, "attachments", i, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
         return out, blobs
 
-    def _mention(self, post: Post, body: Payload, *, new: bool) -> None:
+    def mention(self, post: Post, body: Payload, *, new: bool) -> None:
         payload, allowed, text = post.payload, body.get("allowed_mentions"), post.text()
         people = mentioned(text, allowed, self.world.people)
         payload["mentions"] = [self.world.people[person].user() for person in people]
@@ -157,7 +157,7 @@ class Messages:
             called = self.world.people if payload["mention_everyone"] else people
             post.pinged = [who for who in called if who != payload["author"]["id"] and post.reader in (None, who)]
 
-    def _refer(self, post: Post, channel: Channel, body: Payload) -> None:
+    def refer(self, post: Post, channel: Channel, body: Payload) -> None:
         reference = body.get("message_reference")
         if not reference:
             return
@@ -175,7 +175,7 @@ class Messages:
         if (body.get("allowed_mentions") or {}).get("replied_user"):
             post.pinged.append(target.payload["author"]["id"])
 
-    async def _wake_thread(self, channel: Channel, post: Post) -> None:
+    async def wake_thread(self, channel: Channel, post: Post) -> None:
         if post.reader is None:
             channel.payload["message_count"] += 1
             channel.payload["total_message_sent"] += 1
@@ -188,11 +188,11 @@ class Messages:
             channel.payload["thread_metadata"] |= {"archived": False, "archive_timestamp": now()}
             await self.gateway.dispatch("THREAD_UPDATE", channel.payload)
 
-    async def _tell(self, event: str, post: Post, channel: Channel) -> None:
+    async def tell(self, event: str, post: Post, channel: Channel) -> None:
         if post.reader is None:
             await self.gateway.message(event, post.payload, guild=bool(channel.guild_id))
 
-    def _record(self, kind: str, post: Post) -> None:
+    def record(self, kind: str, post: Post) -> None:
         files = {attachment["filename"]: self.world.attachments.read(attachment["id"]) or b""
                  for attachment in post.payload["attachments"]} if self.ledger.sent.maxlen != 0 else {}
         pinged = post.pinged if kind == "message" else []

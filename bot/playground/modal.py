@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from bot.playground import components as kinds
-from bot.playground.components import SELECTS, check_custom_id, check_options, check_select
-from bot.playground.form import Form, Path
-from bot.playground.wire import ImpossibleError, Payload
+from . import components as kinds
+from .components import SELECTS, check_custom_id, check_options, check_select
+from .form import Form, Path
+from .wire import Impossible, Payload
 
 IN_LABEL = SELECTS | {kinds.TEXT_INPUT, kinds.FILE_UPLOAD, kinds.RADIO_GROUP, kinds.CHECKBOX_GROUP, kinds.CHECKBOX}
 ONE_VALUE = frozenset({kinds.TEXT_INPUT, kinds.RADIO_GROUP, kinds.CHECKBOX})
@@ -26,18 +26,18 @@ def check_modal(form: Form, modal: Payload, path: Path) -> None:
                 form.length((*here, "description"), part.get("description"), 0, 100)
                 inner = part.get("component") or {}
                 if form.among((*here, "component", "type"), inner.get("type"), IN_LABEL):
-                    _check_field(form, inner, (*here, "component"), taken)
+                    check_field(form, inner, (*here, "component"), taken)
             case kinds.ACTION_ROW:
                 inner = (part.get("components") or [{}])[0]
                 form.length((*here, "components"), part.get("components"), 1, 1)
                 if form.among((*here, "components", 0, "type"), inner.get("type"), (kinds.TEXT_INPUT,)):
                     form.length((*here, "components", 0, "label"), inner.get("label"), 1, 45)
-                    _check_field(form, inner, (*here, "components", 0), taken)
+                    check_field(form, inner, (*here, "components", 0), taken)
             case kinds.TEXT_DISPLAY:
                 form.length((*here, "content"), part.get("content"), 1, 4000)
 
 
-def _check_field(form: Form, field: Payload, path: Path, taken: set[str]) -> None:
+def check_field(form: Form, field: Payload, path: Path, taken: set[str]) -> None:
     check_custom_id(form, field, path, taken)
     match field["type"]:
         case kinds.TEXT_INPUT:
@@ -72,19 +72,19 @@ def check_answer(field: Payload, value: object) -> None:
     name = field["custom_id"]
     given = value if isinstance(value, list) else [] if value in (None, "", False) else [value]
     if not given and field.get("required", True) and field["type"] != kinds.CHECKBOX and field.get("min_values") != 0:
-        raise ImpossibleError(f"{name} is required")
+        raise Impossible(f"{name} is required")
     if field["type"] == kinds.TEXT_INPUT and isinstance(value, str) and value:
         least, most = field.get("min_length") or 0, field.get("max_length") or 4000
         if not least <= len(value) <= most:
-            raise ImpossibleError(f"{name} takes {least} to {most} characters")
+            raise Impossible(f"{name} takes {least} to {most} characters")
     if "options" in field:
         offered = {option["value"] for option in field["options"]}
         if not offered.issuperset(given):
-            raise ImpossibleError(f"{name} does not offer {given}")
+            raise Impossible(f"{name} does not offer {given}")
     least = 0 if not given else 1 if field.get("min_values") is None else field["min_values"]
     most = field.get("max_values") or (len(field["options"]) if field["type"] == kinds.CHECKBOX_GROUP else 1)
     if field["type"] not in ONE_VALUE and not least <= len(given) <= most:
-        raise ImpossibleError(f"{name} takes {least} to {most} values")
+        raise Impossible(f"{name} takes {least} to {most} values")
 
 
 def answered(modal: Payload, values: dict[str, object]) -> list[Payload]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.playground.wire import Payload
+from .wire import Payload
 
 ALL_PERMISSIONS = (1 << 53) - 1
 ADMINISTRATOR = 1 << 3   # whose permissions no channel can take away

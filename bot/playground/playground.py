@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from typing import Any
 
-from bot.playground import sight
-from bot.playground.channel import Channel
-from bot.playground.directory import Message
-from bot.playground.interaction import Interaction
-from bot.playground.ledger import Exchange, Sent
-from bot.playground.person import Person
-from bot.playground.post import Post
-from bot.playground.redirect import redirected
-from bot.playground.rest.limits import Fault
-from bot.playground.site import Site
-from bot.playground.wire import ImpossibleError, Payload
+from . import sight
+from .channel import Channel
+from .directory import Message
+from .interaction import Interaction
+from .ledger import Exchange, Sent
+from .person import Person
+from .post import Post
+from .redirect import redirected
+from .rest.limits import Fault
+from .site import Site
+from .wire import Impossible, Payload
 
 
 class Playground(Site):
@@ -55,7 +55,7 @@ class Playground(Site):
         """The bytes of an attachment, given its payload or the media of a component."""
         data = self.world.attachments.read(str(payload.get("attachment_id", payload["id"])))
         if data is None:
-            raise ImpossibleError("there is no such attachment")
+            raise Impossible("there is no such attachment")
         return data
 
     @property

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.playground.person import Person
-from bot.playground.wire import EPHEMERAL, LOADING, Payload, now
+from .person import Person
+from .wire import EPHEMERAL, LOADING, Payload, now
 
 
 @dataclass(slots=True)

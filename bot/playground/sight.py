@@ -2,12 +2,12 @@
 
 from itertools import islice
 
-from bot.playground.channel import Channel
-from bot.playground.person import Person
-from bot.playground.post import Post
-from bot.playground.typed import may_use
-from bot.playground.wire import Payload
-from bot.playground.world import World
+from .channel import Channel
+from .person import Person
+from .post import Post
+from .typed import may_use
+from .wire import Payload
+from .world import World
 
 MOST_COUNTED = 99
 
@@ -49,14 +49,14 @@ def badges(world: World) -> Payload:
         seen = world.seen.get(person.id, {})
         counts: Payload = {}
         for channel in visible(world, person):
-            unread, pings = _new(world, person, channel, int(seen.get(channel.id, "0")))
+            unread, pings = fresh(world, person, channel, int(seen.get(channel.id, "0")))
             if unread:
                 counts[channel.id] = [unread, pings]
         out[person.id] = counts
     return out
 
 
-def _new(world: World, person: Person, channel: Channel, seen: int) -> tuple[int, int]:
+def fresh(world: World, person: Person, channel: Channel, seen: int) -> tuple[int, int]:
     unread = pings = 0
     for post in world.posts_in(channel.id):
         if int(post.id) <= seen or unread >= MOST_COUNTED:

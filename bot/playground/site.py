@@ -9,26 +9,26 @@ from typing import Self
 
 from aiohttp import web
 
-from bot.playground.acts import Acts
-from bot.playground.attachments import content_type
-from bot.playground.commands import Commands
-from bot.playground.directory import Directory
-from bot.playground.gateway import Gateway
-from bot.playground.guard import guard, harden
-from bot.playground.hands import Hands
-from bot.playground.interactions import Interactions
-from bot.playground.keep import Keep
-from bot.playground.ledger import Ledger
-from bot.playground.live import Live
-from bot.playground.messages import Messages
-from bot.playground.rest.account import AccountRoutes
-from bot.playground.rest.channels import ChannelRoutes
-from bot.playground.rest.commands import CommandRoutes
-from bot.playground.rest.door import LARGEST, Door
-from bot.playground.rest.interactions import InteractionRoutes
-from bot.playground.rest.messages import MessageRoutes
-from bot.playground.threads import Threads
-from bot.playground.world import World
+from .acts import Acts
+from .attachments import content_type
+from .commands import Commands
+from .directory import Directory
+from .gateway import Gateway
+from .guard import guard, harden
+from .hands import Hands
+from .interactions import Interactions
+from .keep import Keep
+from .ledger import Ledger
+from .live import Live
+from .messages import Messages
+from .rest.account import AccountRoutes
+from .rest.channels import ChannelRoutes
+from .rest.commands import CommandRoutes
+from .rest.door import LARGEST, Door
+from .rest.interactions import InteractionRoutes
+from .rest.messages import MessageRoutes
+from .threads import Threads
+from .world import World
 
 PAGE = Path(__file__).parent / "page"
 PEOPLE = ("Ada", "Bela", "Chidi", "Dora", "Emil", "Fern")

@@ -1,13 +1,13 @@
 """Starting, archiving and joining threads. What a message in a thread does to it is told by messages."""
 
-from bot.playground.channel import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, thread, thread_member
-from bot.playground.form import Form
-from bot.playground.gateway import Gateway
-from bot.playground.ledger import Ledger
-from bot.playground.messages import Messages
-from bot.playground.post import Post
-from bot.playground.wire import HAS_THREAD, ApiError, Payload, now
-from bot.playground.world import World
+from .channel import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, thread, thread_member
+from .form import Form
+from .gateway import Gateway
+from .ledger import Ledger
+from .messages import Messages
+from .post import Post
+from .wire import HAS_THREAD, Payload, Refused, now
+from .world import World
 
 DURATIONS = (60, 1440, 4320, 10080)
 IN_METADATA = ("archived", "locked", "auto_archive_duration", "invitable")
@@ -20,9 +20,9 @@ class Threads:
 
     async def start(self, parent: Channel, body: Payload, owner: str, message: Post | None = None) -> Channel:
         if parent.kind != TEXT:
-            raise ApiError(400, 50024, "Cannot execute action on this channel type")
+            raise Refused(400, 50024, "Cannot execute action on this channel type")
         if message is not None and message.id in self.world.channels:
-            raise ApiError(400, 160004, "A thread has already been created for this message")
+            raise Refused(400, 160004, "A thread has already been created for this message")
         form = Form()
         form.length(("name",), body.get("name"), 1, 100)
         minutes = body.get("auto_archive_duration") or 1440
@@ -33,16 +33,16 @@ class Threads:
         # A thread started from a message has the message's id.
         made = thread(message.id if message else self.world.ids.next(), parent, owner, body["name"], kind, minutes)
         self.world.put_channel(made)
-        self._record(made)
+        self.record(made)
         if message is not None:
             message.payload |= {"thread": made.payload, "flags": message.payload["flags"] | HAS_THREAD}
             self.world.put_post(message)
         elif kind == PUBLIC_THREAD:
-            await self._announce(parent, made, owner)
+            await self.announce(parent, made, owner)
         await self.gateway.dispatch("THREAD_CREATE", {**made.payload, "newly_created": True})
         return made
 
-    async def _announce(self, parent: Channel, made: Channel, owner: str) -> None:
+    async def announce(self, parent: Channel, made: Channel, owner: str) -> None:
         note = self.messages.draft(parent, self.world.people[owner], THREAD_CREATED)
         note.payload |= {"content": made.name, "message_reference": {
             "type": 0, "channel_id": made.id, "guild_id": made.guild_id}}
@@ -57,7 +57,7 @@ class Threads:
             form.among(("auto_archive_duration",), body["auto_archive_duration"], DURATIONS)
         form.close()
         if channel.archived and body.get("archived", True) and set(body) - {"archived", "locked"}:
-            raise ApiError(400, 50083, "Thread is archived")
+            raise Refused(400, 50083, "Thread is archived")
         for key, value in body.items():
             if channel.is_thread and key in IN_METADATA:
                 if key == "archived" and value != channel.archived:
@@ -66,29 +66,29 @@ class Threads:
             else:
                 channel.payload[key] = value
         self.world.put_channel(channel)
-        self._record(channel)
+        self.record(channel)
         await self.gateway.dispatch("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", channel.payload)
 
     async def delete(self, channel: Channel) -> None:
         if not channel.is_thread:
-            raise ApiError(403, 50013, "Missing Permissions")
+            raise Refused(403, 50013, "Missing Permissions")
         self.world.drop_channel(channel)
         await self.gateway.dispatch("THREAD_DELETE", {key: channel.payload[key]
                                                       for key in ("id", "guild_id", "parent_id", "type")})
 
     async def join(self, channel: Channel, person: str) -> None:
-        await self._members(channel, person, join=True)
+        await self.change_member(channel, person, join=True)
 
     async def leave(self, channel: Channel, person: str) -> None:
-        await self._members(channel, person, join=False)
+        await self.change_member(channel, person, join=False)
 
-    async def _members(self, channel: Channel, person: str, *, join: bool) -> None:
+    async def change_member(self, channel: Channel, person: str, *, join: bool) -> None:
         if not channel.is_thread:
-            raise ApiError(400, 50024, "Cannot execute action on this channel type")
+            raise Refused(400, 50024, "Cannot execute action on this channel type")
         if channel.archived:
-            raise ApiError(400, 50083, "Thread is archived")
+            raise Refused(400, 50083, "Thread is archived")
         if person not in self.world.people:
-            raise ApiError(404, 10013, "Unknown User")
+            raise Refused(404, 10013, "Unknown User")
         if (person in channel.members) == join:
             return
         if join:
@@ -102,6 +102,6 @@ class Threads:
             "added_members": [thread_member(channel, person)] if join else [],
             "removed_member_ids": [] if join else [person]})
 
-    def _record(self, channel: Channel) -> None:
+    def record(self, channel: Channel) -> None:
         readers = frozenset(person.name for person in self.world.humans() if channel.may_read(person.id))
         self.ledger.show("thread", readers, channel.payload)

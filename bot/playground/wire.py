@@ -13,7 +13,7 @@ HAS_THREAD, EPHEMERAL, LOADING, SILENT, COMPONENTS_V2 = 1 << 5, 1 << 6, 1 << 7, 
 DEEPEST = 50
 
 
-class ApiError(Exception):
+class Refused(Exception):
     """A refusal in Discord's own form; the REST door turns it into a reply."""
 
     def __init__(self, status: int, code: int, message: str, errors: Payload | None = None,
@@ -30,7 +30,7 @@ class ApiError(Exception):
         return {"message": self.message, "code": self.code, **({"errors": self.errors} if self.errors else {})}
 
 
-class ImpossibleError(Exception):
+class Impossible(Exception):
     """What no Discord client would let a person do."""
 
 

@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from typing import Any
 
-from bot.playground.attachments import Attachments
-from bot.playground.channel import TEXT, Channel, direct_message, text_channel
-from bot.playground.guild import guild_payload
-from bot.playground.keep import Keep
-from bot.playground.person import Person
-from bot.playground.post import Post
-from bot.playground.snowflake import Snowflakes
-from bot.playground.wire import ApiError, Payload, now
+from .attachments import Attachments
+from .channel import TEXT, Channel, direct_message, text_channel
+from .guild import guild_payload
+from .keep import Keep
+from .person import Person
+from .post import Post
+from .snowflake import Snowflakes
+from .wire import Payload, Refused, now
 
 Observer = Callable[[str, str], None]
 
@@ -36,7 +36,7 @@ class World:
         self.seen: dict[str, dict[str, str]] = {}   # person -> channel -> last message read
         self.by_channel: dict[str, list[str]] = {}
         self.observers: list[Observer] = []
-        self._waiting: list[asyncio.Future[None]] = []
+        self.waiting: list[asyncio.Future[None]] = []
 
     def populate(self, name: str, people: Sequence[str], channels: Sequence[str], origin: str, locale: str) -> None:
         """Take up the kept world, then add whoever and whatever is named and not there yet."""
@@ -47,7 +47,7 @@ class World:
         self.base = f"{origin}/{self.meta['secret']}"
         if self.keep:
             for (kind, thing), value in things.items():
-                self._restore(kind, thing, self.keep.here(value, self.base))
+                self.restore(kind, thing, self.keep.here(value, self.base))
             for message in self.posts.keys() & self.channels.keys():
                 self.posts[message].payload["thread"] = self.channels[message].payload
             self.keep.open(self.base, things)
@@ -61,7 +61,7 @@ class World:
             if where not in {channel.name for channel in self.text_channels()}:
                 self.put_channel(text_channel(self.ids.next(), self.meta["guild"], where, len(self.text_channels())))
 
-    def _restore(self, kind: str, thing: str, value: Any) -> None:
+    def restore(self, kind: str, thing: str, value: Any) -> None:
         match kind:
             case "person":
                 self.people[thing] = Person(**value)
@@ -80,8 +80,6 @@ class World:
                 self.seen[thing] = value
         if thing.isdigit():
             self.ids.seen(thing)
-
-    # What is here
 
     @property
     def bot(self) -> Person:
@@ -114,7 +112,7 @@ class World:
 
     def channel(self, channel_id: str) -> Channel:
         if channel_id not in self.channels:
-            raise ApiError(404, 10003, "Unknown Channel")
+            raise Refused(404, 10003, "Unknown Channel")
         return self.channels[channel_id]
 
     def denied(self, channel: Channel) -> int:
@@ -125,7 +123,7 @@ class World:
 
     def post(self, message_id: str) -> Post:
         if message_id not in self.posts:
-            raise ApiError(404, 10008, "Unknown Message")
+            raise Refused(404, 10008, "Unknown Message")
         return self.posts[message_id]
 
     def posts_in(self, channel_id: str) -> Iterator[Post]:
@@ -137,8 +135,6 @@ class World:
 
     def readers(self, post: Post) -> frozenset[str]:
         return frozenset(person.name for person in self.humans() if self.may_read(person.id, post))
-
-    # What changes
 
     def put_person(self, person: Person) -> None:
         self.people[person.id] = person
@@ -177,7 +173,7 @@ class World:
 
     def touch(self, kind: str, thing: str) -> None:
         if self.keep:
-            self.keep.write(kind, thing, self._value(kind, thing))
+            self.keep.write(kind, thing, self.value(kind, thing))
         self.announce(kind, thing)
 
     def announce(self, kind: str, thing: str = "") -> None:
@@ -186,25 +182,23 @@ class World:
             observer(kind, thing)
         self.wake()
 
-    def _value(self, kind: str, thing: str) -> Any:
+    def value(self, kind: str, thing: str) -> Any:
         match kind:
             case "meta":
                 return self.meta
             case "person":
-                return _fields(self.people[thing])
+                return facts(self.people[thing])
             case "channel":
-                return _fields(self.channels[thing]) if thing in self.channels else None
+                return facts(self.channels[thing]) if thing in self.channels else None
             case "post":
-                return _fields(self.posts[thing]) if thing in self.posts else None
+                return facts(self.posts[thing]) if thing in self.posts else None
             case "commands":
                 return list(self.commands.values())
             case _:
                 return self.seen[thing]
 
-    # Waiting
-
     def wake(self) -> None:
-        waiting, self._waiting = self._waiting, []
+        waiting, self.waiting = self.waiting, []
         for future in waiting:
             if not future.done():
                 future.set_result(None)
@@ -214,9 +208,9 @@ class World:
         async with asyncio.timeout(patience):
             while not predicate():
                 future = asyncio.get_running_loop().create_future()
-                self._waiting.append(future)
+                self.waiting.append(future)
                 await future
 
 
-def _fields(thing: Person | Channel | Post) -> Payload:
+def facts(thing: Person | Channel | Post) -> Payload:
     return {field.name: getattr(thing, field.name) for field in fields(thing)}

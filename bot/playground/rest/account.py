@@ -4,9 +4,10 @@ from aiohttp import web
 
 from bot.playground.gateway import Gateway
 from bot.playground.person import Person
-from bot.playground.rest.call import Call, Route
-from bot.playground.wire import ApiError, Payload, reply
+from bot.playground.wire import Payload, Refused, reply
 from bot.playground.world import World
+
+from .call import Call, Route
 
 
 class AccountRoutes:
@@ -48,7 +49,7 @@ class AccountRoutes:
     async def direct_message(self, call: Call) -> web.Response:
         person = self.world.people.get(str(call.form.get("recipient_id")))
         if person is None or person.bot:
-            raise ApiError(400, 50033, "Invalid Recipient(s)")
+            raise Refused(400, 50033, "Invalid Recipient(s)")
         return reply(self.world.direct_message(person).payload)
 
     async def guilds(self, _call: Call) -> web.Response:
@@ -57,29 +58,29 @@ class AccountRoutes:
                        "permissions": str(self.world.bot.permissions), "features": []}])
 
     async def user(self, call: Call) -> web.Response:
-        return reply(self._person(call).user())
+        return reply(self.person(call).user())
 
     async def member(self, call: Call) -> web.Response:
-        self._here(call)
-        return reply(self.world.member(self._person(call)))
+        self.here(call)
+        return reply(self.world.member(self.person(call)))
 
     async def guild(self, call: Call) -> web.Response:
-        self._here(call)
+        self.here(call)
         return reply(self.world.guild() | {"approximate_member_count": len(self.world.people)})
 
     async def channels(self, call: Call) -> web.Response:
-        self._here(call)
+        self.here(call)
         return reply([channel.payload for channel in self.world.text_channels()])
 
     async def emojis(self, _call: Call) -> web.Response:
         return reply({"items": []})
 
-    def _here(self, call: Call) -> None:
+    def here(self, call: Call) -> None:
         if call.parts["guild"] != self.world.meta["guild"]:
-            raise ApiError(404, 10004, "Unknown Guild")
+            raise Refused(404, 10004, "Unknown Guild")
 
-    def _person(self, call: Call) -> Person:
+    def person(self, call: Call) -> Person:
         person = self.world.people.get(call.parts["user"])
         if person is None:
-            raise ApiError(404, 10013, "Unknown User")
+            raise Refused(404, 10013, "Unknown User")
         return person

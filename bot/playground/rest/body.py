@@ -6,7 +6,7 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from bot.playground.ledger import Upload
-from bot.playground.wire import ApiError, parsed
+from bot.playground.wire import Refused, parsed
 
 PART = re.compile(r"files\[(\d+)\]")
 CHUNK = 1 << 16
@@ -23,7 +23,7 @@ class Room:
     def take(self, size: int) -> None:
         self.left -= size
         if self.left < 0:
-            raise ApiError(413, 40005, "Request entity too large")
+            raise Refused(413, 40005, "Request entity too large")
 
 
 async def plain(request: web.Request, most: int) -> bytes:
@@ -39,18 +39,18 @@ async def read(request: web.Request, most: int) -> tuple[Any, dict[str, Upload]]
         return None, {}
     try:
         if request.content_type.startswith("multipart/"):
-            return await _multipart(request, Room(request, most))
+            return await multipart(request, Room(request, most))
         return parsed(await plain(request, most) or b"null"), {}
     except ValueError as error:
-        raise ApiError(400, 50109, "The request body contains invalid JSON.") from error
+        raise Refused(400, 50109, "The request body contains invalid JSON.") from error
 
 
-async def _multipart(request: web.Request, room: Room) -> tuple[Any, dict[str, Upload]]:
+async def multipart(request: web.Request, room: Room) -> tuple[Any, dict[str, Upload]]:
     body: Any = None
     files: dict[str, Upload] = {}
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):
-            raise ApiError(400, 50035, "Invalid Form Body")
+            raise Refused(400, 50035, "Invalid Form Body")
         data = bytearray()
         while chunk := await part.read_chunk(CHUNK):
             room.take(len(chunk))

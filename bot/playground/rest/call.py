@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from aiohttp import web
 
 from bot.playground.ledger import Upload
-from bot.playground.wire import ApiError, Payload
+from bot.playground.wire import Payload, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Call:
         if self.body is None:
             return {}
         if not isinstance(self.body, dict):
-            raise ApiError(400, 50035, "Invalid Form Body")
+            raise Refused(400, 50035, "Invalid Form Body")
         return self.body
 
 

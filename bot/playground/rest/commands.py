@@ -3,8 +3,9 @@
 from aiohttp import web
 
 from bot.playground.commands import Commands
-from bot.playground.rest.call import Call, Route
-from bot.playground.wire import ApiError, nothing, reply
+from bot.playground.wire import Refused, nothing, reply
+
+from .call import Call, Route
 
 GLOBAL = "/applications/{application}/commands"
 GUILD = "/applications/{application}/guilds/{guild}/commands"
@@ -26,14 +27,14 @@ class CommandRoutes:
 
     async def replace(self, call: Call) -> web.Response:
         if not isinstance(call.body, list):
-            raise ApiError(400, 50035, "Invalid Form Body")
+            raise Refused(400, 50035, "Invalid Form Body")
         return reply(self.commands.replace(call.body, call.parts.get("guild")))
 
     async def get(self, call: Call) -> web.Response:
         for command in self.commands.of(call.parts.get("guild")):
             if command["id"] == call.parts["command"]:
                 return reply(command)
-        raise ApiError(404, 10063, "Unknown application command")
+        raise Refused(404, 10063, "Unknown application command")
 
     async def delete(self, call: Call) -> web.Response:
         await self.get(call)

@@ -7,11 +7,12 @@ from typing import Any
 from aiohttp import web
 
 from bot.playground.ledger import Exchange, Ledger
-from bot.playground.rest.body import read
-from bot.playground.rest.call import Call, Route
-from bot.playground.rest.limits import Fault, Limits
-from bot.playground.wire import ApiError, reply
+from bot.playground.wire import Refused, reply
 from bot.playground.world import World
+
+from .body import read
+from .call import Call, Route
+from .limits import Fault, Limits
 
 API = "/api/v10"
 LARGEST = 128 * 1024 * 1024   # ten files of the size that Discord takes, and some
@@ -24,14 +25,14 @@ class Door:
 
     def add(self, app: web.Application, routes: list[Route]) -> None:
         for method, path, answer in routes:
-            app.router.add_route(method, API + path, self._guarded(method, path, answer))
+            app.router.add_route(method, API + path, self.guarded(method, path, answer))
 
     def add_unknown(self, app: web.Application) -> None:
         async def unknown(call: Call) -> web.Response:
-            raise ApiError(404, 0, f"404: Not Found (the playground has no {call.parts['rest']})")
-        app.router.add_route("*", API + "/{rest:.*}", self._guarded("*", "/{rest}", unknown))
+            raise Refused(404, 0, f"404: Not Found (the playground has no {call.parts['rest']})")
+        app.router.add_route("*", API + "/{rest:.*}", self.guarded("*", "/{rest}", unknown))
 
-    def _guarded(self, method: str, path: str, answer: Callable[[Call], Awaitable[web.Response]],
+    def guarded(self, method: str, path: str, answer: Callable[[Call], Awaitable[web.Response]],
                  ) -> Callable[[web.Request], Awaitable[web.Response]]:
         # Interactions and their webhooks are opened by the token in the path.
         open_to_all = path.startswith(("/interactions/", "/webhooks/"))
@@ -41,12 +42,12 @@ class Door:
                 return reply({"message": "401: Unauthorized", "code": 0}, 401)
             try:
                 body, files = await read(request, LARGEST)
-            except ApiError as error:
+            except Refused as error:
                 return reply(error.body, error.status)
             call = Call(dict(request.match_info), dict(request.query), body, files)
             await self.limits.turn(call.parts.get("channel", ""))
             fault = self.limits.fault(f"{method} {path}")
-            response = await self._answer(f"{method} {path}", call, answer, fault)
+            response = await self.answered(f"{method} {path}", call, answer, fault)
             if self.ledger.exchanges.maxlen != 0:
                 text = response.text
                 self.ledger.exchanges.append(Exchange(
@@ -58,15 +59,15 @@ class Door:
             return response
         return handle
 
-    async def _answer(self, route: str, call: Call, answer: Callable[[Call], Awaitable[web.Response]],
-                      fault: Fault | None) -> web.Response:
+    async def answered(self, route: str, call: Call, answer: Callable[[Call], Awaitable[web.Response]],
+                       fault: Fault | None) -> web.Response:
         headers: dict[str, str] = {}
         try:
             if fault is not None and not fault.lose_reply:
                 raise self.limits.refuse(fault)
             headers = self.limits.count(route, call.parts.get("channel", "") + call.parts.get("token", ""))
             response = await answer(call)
-        except ApiError as error:
+        except Refused as error:
             # Without a Via header discord.py takes a 429 for a ban by the network in between.
             headers = error.headers | ({"Via": "1.1 playground"} if error.status == 429 else {})
             response = reply(error.body, error.status)
@@ -90,5 +91,5 @@ def snowflake(value: Any, otherwise: int) -> int:
     if value is None:
         return otherwise
     if not (str(value).isascii() and str(value).isdigit() and len(str(value)) <= 20):
-        raise ApiError(400, 50035, "Invalid Form Body")
+        raise Refused(400, 50035, "Invalid Form Body")
     return int(value)

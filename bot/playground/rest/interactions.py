@@ -3,8 +3,9 @@
 from aiohttp import web
 
 from bot.playground.interactions import Interactions
-from bot.playground.rest.call import Call, Route
-from bot.playground.wire import ApiError, nothing, reply
+from bot.playground.wire import Refused, nothing, reply
+
+from .call import Call, Route
 
 HOOK = "/webhooks/{application}/{token}"
 ONE = HOOK + "/messages/{message}"
@@ -23,23 +24,23 @@ class InteractionRoutes:
         return reply(receipt) if call.query.get("with_response") in ("1", "true", "True") else nothing()
 
     async def follow_up(self, call: Call) -> web.Response:
-        self._ours(call)
+        self.ours(call)
         return reply((await self.interactions.follow_up(call.parts["token"], call.form, call.files)).payload)
 
     async def get(self, call: Call) -> web.Response:
-        self._ours(call)
+        self.ours(call)
         return reply(self.interactions.message(call.parts["token"], call.parts["message"]).payload)
 
     async def edit(self, call: Call) -> web.Response:
-        self._ours(call)
+        self.ours(call)
         post = await self.interactions.edit(call.parts["token"], call.parts["message"], call.form, call.files)
         return reply(post.payload)
 
     async def delete(self, call: Call) -> web.Response:
-        self._ours(call)
+        self.ours(call)
         await self.interactions.delete(call.parts["token"], call.parts["message"])
         return nothing()
 
-    def _ours(self, call: Call) -> None:
+    def ours(self, call: Call) -> None:
         if call.parts["application"] != self.interactions.world.bot.id:
-            raise ApiError(404, 10015, "Unknown Webhook")
+            raise Refused(404, 10015, "Unknown Webhook")

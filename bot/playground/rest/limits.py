@@ -6,7 +6,7 @@ import zlib
 from collections import Counter
 from dataclasses import dataclass
 
-from bot.playground.wire import ApiError
+from bot.playground.wire import Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Limits:
         self.faults: list[Fault] = []
         self.waiting: Counter[str] = Counter()              # channel -> requests that were kept waiting
         self.stalled: dict[str, asyncio.Event] = {}         # channel -> set when its requests go on
-        self._used: dict[tuple[str, str], tuple[int, float]] = {}
+        self.used: dict[tuple[str, str], tuple[int, float]] = {}
 
     def fault(self, route: str) -> Fault | None:
         for fault in self.faults:
@@ -50,9 +50,9 @@ class Limits:
             self.waiting[channel] += 1
             await self.stalled[channel].wait()
 
-    def refuse(self, fault: Fault) -> ApiError:
+    def refuse(self, fault: Fault) -> Refused:
         headers = {"Retry-After": str(fault.retry_after), "X-RateLimit-Scope": "user"} if fault.status == 429 else {}
-        return ApiError(fault.status, fault.code, fault.message, headers=headers)
+        return Refused(fault.status, fault.code, fault.message, headers=headers)
 
     def count(self, route: str, major: str) -> dict[str, str]:
         """The headers for this request, or a refusal when the bucket is empty."""
@@ -60,15 +60,15 @@ class Limits:
             return {}
         most, seconds = self.per_route[route]
         clock = time.time()
-        used, reset = self._used.get((route, major), (0, 0.0))
+        used, reset = self.used.get((route, major), (0, 0.0))
         if clock >= reset:
             used, reset = 0, clock + seconds
         used += 1
-        self._used[route, major] = used, reset
+        self.used[route, major] = used, reset
         headers = {"X-RateLimit-Limit": str(most), "X-RateLimit-Remaining": str(max(0, most - used)),
                    "X-RateLimit-Reset": f"{reset:.3f}", "X-RateLimit-Reset-After": f"{reset - clock:.3f}",
                    "X-RateLimit-Bucket": f"{zlib.crc32(route.encode()):08x}"}
         if used > most:
-            raise ApiError(429, 0, "You are being rate limited.",
-                           headers=headers | {"Retry-After": f"{reset - clock:.3f}", "X-RateLimit-Scope": "user"})
+            raise Refused(429, 0, "You are being rate limited.",
+                          headers=headers | {"Retry-After": f"{reset - clock:.3f}", "X-RateLimit-Scope": "user"})
         return headers

@@ -8,10 +8,11 @@ from bot.playground.channel import DM, Channel
 from bot.playground.gateway import Gateway
 from bot.playground.messages import Messages
 from bot.playground.post import Post
-from bot.playground.rest.call import Call, Route
-from bot.playground.rest.door import snowflake, whole
-from bot.playground.wire import ApiError, nothing, now, reply
+from bot.playground.wire import Refused, nothing, now, reply
 from bot.playground.world import World
+
+from .call import Call, Route
+from .door import snowflake, whole
 
 ALL = "/channels/{channel}/messages"
 ONE = "/channels/{channel}/messages/{message}"
@@ -31,69 +32,69 @@ class MessageRoutes:
             ("DELETE", ONE, self.delete), ("POST", "/channels/{channel}/typing", self.typing),
         ]
 
-    def _post(self, call: Call) -> Post:
+    def post(self, call: Call) -> Post:
         post = self.world.posts.get(call.parts["message"])
-        if post is None or post.channel_id != self._channel(call).id or post.reader is not None:
-            raise ApiError(404, 10008, "Unknown Message")
+        if post is None or post.channel_id != self.channel(call).id or post.reader is not None:
+            raise Refused(404, 10008, "Unknown Message")
         return post
 
-    def _channel(self, call: Call) -> Channel:
+    def channel(self, call: Call) -> Channel:
         channel = self.world.channel(call.parts["channel"])
         if self.world.denied(channel) & VIEW:
-            raise ApiError(403, 50001, "Missing Access")
+            raise Refused(403, 50001, "Missing Access")
         return channel
 
     async def send(self, call: Call) -> web.Response:
-        channel = self._channel(call)
+        channel = self.channel(call)
         if channel.kind == DM and not self.world.people[channel.members[0]].dms_open:
-            raise ApiError(403, 50007, "Cannot send messages to this user")
+            raise Refused(403, 50007, "Cannot send messages to this user")
         if self.world.denied(channel) & (SEND_IN_THREADS if channel.is_thread else SEND):
-            raise ApiError(403, 50013, "Missing Permissions")
+            raise Refused(403, 50013, "Missing Permissions")
         form = {**call.form, "flags": (call.form.get("flags") or 0) & ~(1 << 6)}
         return reply((await self.messages.send(channel, self.world.bot, form, call.files)).payload)
 
     async def list(self, call: Call) -> web.Response:
         limit = whole(call.query.get("limit"), 50, 100)
         before, after = snowflake(call.query.get("before"), 1 << 63), snowflake(call.query.get("after"), 0)
-        found = [post for post in self.world.posts_in(self._channel(call).id)
+        found = [post for post in self.world.posts_in(self.channel(call).id)
                  if post.reader is None and after < int(post.id) < before]
         if "after" in call.query and "before" not in call.query:
             found = found[-limit:]
         return reply([post.payload for post in islice(found, limit)])
 
     async def get(self, call: Call) -> web.Response:
-        return reply(self._post(call).payload)
+        return reply(self.post(call).payload)
 
     async def edit(self, call: Call) -> web.Response:
-        post = self._post(call)
+        post = self.post(call)
         if post.payload["author"]["id"] != self.world.bot.id:
-            raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+            raise Refused(403, 50005, "Cannot edit a message authored by another user")
         await self.messages.edit(post, call.form, call.files)
         return reply(post.payload)
 
     async def delete(self, call: Call) -> web.Response:
-        await self.messages.delete(self._post(call))
+        await self.messages.delete(self.post(call))
         return nothing()
 
     async def pins(self, call: Call) -> web.Response:
-        pinned = [post for post in self.world.posts_in(self._channel(call).id) if post.payload["pinned"]]
+        pinned = [post for post in self.world.posts_in(self.channel(call).id) if post.payload["pinned"]]
         return reply({"items": [{"message": post.payload, "pinned_at": now()} for post in pinned], "has_more": False})
 
     async def pin(self, call: Call) -> web.Response:
-        return await self._pinned(call, pinned=True)
+        return await self.set_pinned(call, pinned=True)
 
     async def unpin(self, call: Call) -> web.Response:
-        return await self._pinned(call, pinned=False)
+        return await self.set_pinned(call, pinned=False)
 
-    async def _pinned(self, call: Call, *, pinned: bool) -> web.Response:
-        post = self._post(call)
-        if self._channel(call).archived:
-            raise ApiError(400, 50083, "Thread is archived")
+    async def set_pinned(self, call: Call, *, pinned: bool) -> web.Response:
+        post = self.post(call)
+        if self.channel(call).archived:
+            raise Refused(400, 50083, "Thread is archived")
         post.payload["pinned"] = pinned
         self.world.put_post(post)
-        await self.gateway.message("MESSAGE_UPDATE", post.payload, guild=bool(self._channel(call).guild_id))
+        await self.gateway.message("MESSAGE_UPDATE", post.payload, guild=bool(self.channel(call).guild_id))
         return nothing()
 
     async def typing(self, call: Call) -> web.Response:
-        self._channel(call)
+        self.channel(call)
         return nothing()

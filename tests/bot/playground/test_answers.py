@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground import ImpossibleError, Playground
+from bot.playground import Impossible, Playground
 from tests.bot.playground.tinybot import TinyBot, picture
 
 V2, EPHEMERAL = 1 << 15, 1 << 6
@@ -126,7 +126,7 @@ async def test_ephemeral_messages_reach_only_their_reader(playground: Playground
     assert [message["id"] for message in playground.messages("general", "Ada")] == [answer.message["id"]]
     assert playground.messages("general", "Bela") == []
     assert playground.messages("general") == []
-    with pytest.raises(ImpossibleError, match="does not see"):
+    with pytest.raises(Impossible, match="does not see"):
         await playground.click("Bela", answer, "move:a1")
     await playground.click("Ada", answer, "move:a1")
     assert "grew a fern" in playground.post(answer).text()
@@ -161,7 +161,7 @@ async def test_what_a_client_refuses_is_impossible(playground: Playground) -> No
             (playground.click("Ada", shown, "move:z9"), "no component"),
             (playground.choose("Ada", shown, "plants", ["moss", "oak", "fern"]), "takes 1 to 2"),
             (playground.choose("Ada", shown, "plants", ["cactus"]), "does not offer")):
-        with pytest.raises(ImpossibleError, match=reason):
+        with pytest.raises(Impossible, match=reason):
             await attempt
     assert (await playground.slash("Ada", "general", "ping")).message is not None
 

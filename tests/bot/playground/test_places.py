@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground import Channel, ImpossibleError, Playground
+from bot.playground import Channel, Impossible, Playground
 from tests.bot.playground.tinybot import TinyBot, picture
 
 
@@ -36,7 +36,7 @@ async def test_buttons_work_in_threads(playground: Playground) -> None:
 
 async def test_an_archived_thread_refuses_until_someone_speaks(playground: Playground, bot: TinyBot) -> None:
     _, archived = await opened(playground)
-    with pytest.raises(ImpossibleError, match="archived"):
+    with pytest.raises(Impossible, match="archived"):
         await playground.slash("Ada", archived, "show")
     channel = bot.get_channel(int(archived.id)) or await bot.fetch_channel(int(archived.id))
     assert channel is not None
@@ -61,7 +61,7 @@ async def test_direct_messages(playground: Playground) -> None:
 
 @pytest.mark.usefixtures("bot")
 async def test_commands_for_servers_are_not_for_direct_messages(playground: Playground) -> None:
-    with pytest.raises(ImpossibleError, match="not for this place"):
+    with pytest.raises(Impossible, match="not for this place"):
         await playground.slash("Ada", playground.direct_message("Ada"), "thread", name="x")
 
 
@@ -89,7 +89,7 @@ async def test_private_threads_are_for_their_members(playground: Playground, bot
     await made.send(f"<@{playground.person('Bela').id}>")
     hidden = thread(playground, "Hidden glade")
     assert playground.readers(playground.messages(hidden)[0]) == {"Bela"}
-    with pytest.raises(ImpossibleError, match="no channel"):
+    with pytest.raises(Impossible, match="no channel"):
         await playground.slash("Ada", hidden.name, "show")
 
 
