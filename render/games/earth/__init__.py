@@ -20,14 +20,14 @@ from .seat import Part, part, parts, seat
 from .table import table
 
 
-def _close(view: EarthView) -> int:
+def enlarged(view: EarthView) -> int:
     """Whose tableau is enlarged: the reader's own, else that of whoever is at the turn (Gaia has none)."""
     return view.active % len(view.players) if view.seat is None else view.seat
 
 
 def scenes(view: EarthView) -> tuple[Scene, ...]:
     seats = [Scene("seat", who) for who in range(len(view.players))]
-    close = [Scene("seat", found.name) for found in parts(view.players[_close(view)], _close(view))]
+    close = [Scene("seat", found.name) for found in parts(view.players[enlarged(view)], enlarged(view))]
     gaia = [Scene("seat", "gaia")] if view.gaia else []
     team = [Scene("seat", "team")] if view.sides and view.seat is not None else []
     own = [Scene("hand"), Scene("panel")] if view.seat is not None else []
@@ -36,10 +36,10 @@ def scenes(view: EarthView) -> tuple[Scene, ...]:
     return (Scene("table"), *seats, *own, *close, *gaia, *team, *scores, *cards)
 
 
-def _part(view: EarthView, scene: Scene) -> Part:
+def part_of(view: EarthView, scene: Scene) -> Part:
     """`C3–D4`, or `2 C3–D4` for seat 2."""
     number, _, cells = str(scene.id).rpartition(" ")
-    who = int(number) if number.isdecimal() else _close(view)
+    who = int(number) if number.isdecimal() else enlarged(view)
     if who < len(view.players):
         for found in parts(view.players[who], who):
             if found.name == cells:
@@ -47,13 +47,13 @@ def _part(view: EarthView, scene: Scene) -> Part:
     raise ValueError(f"There is no part {scene.id!r} of a tableau.")
 
 
-def _card(scene: Scene) -> int:
+def card_of(scene: Scene) -> int:
     if not isinstance(scene.id, int) or scene.id not in CARDS:
         raise ValueError(f"There is no card {scene.id!r} in Earth.")
     return scene.id
 
 
-def _scaled(whole: Image.Image, look: Look) -> Image.Image:
+def scaled(whole: Image.Image, look: Look) -> Image.Image:
     """Boards are drawn in one size: their cards are kept, and making them anew for another size would cost seconds."""
     width = wide(WIDEST, look.scale)
     if width == whole.width:
@@ -61,20 +61,20 @@ def _scaled(whole: Image.Image, look: Look) -> Image.Image:
     return whole.resize((width, round(whole.height * width / whole.width)), Image.Resampling.LANCZOS)
 
 
-def _board(view: EarthView, scene: Scene, look: Look) -> Image.Image:
+def board(view: EarthView, scene: Scene, look: Look) -> Image.Image:
     match scene.id:
         case int():
             found = seat_of(scene, len(view.players))
-            return _scaled(seat(view, found, say=look.say, names=look.names, theme=look.theme), look)
+            return scaled(seat(view, found, say=look.say, names=look.names, theme=look.theme), look)
         case "gaia" if view.gaia:
-            return _scaled(rival.board(view, view.gaia, say=look.say, theme=look.theme), look)
+            return scaled(rival.board(view, view.gaia, say=look.say, theme=look.theme), look)
         case "team" if view.sides and view.seat is not None:
-            return _scaled(side.board(view, view.seat % 2, say=look.say, theme=look.theme), look)
+            return scaled(side.board(view, view.seat % 2, say=look.say, theme=look.theme), look)
         case _:
-            return _scaled(part(view, _part(view, scene), say=look.say, theme=look.theme), look)
+            return scaled(part(view, part_of(view, scene), say=look.say, theme=look.theme), look)
 
 
-def _board_told(view: EarthView, scene: Scene, _: Prompt | None) -> tuple[Text, ...]:
+def board_told(view: EarthView, scene: Scene, _: Prompt | None) -> tuple[Text, ...]:
     match scene.id:
         case int():
             return alt.seat(view, seat_of(scene, len(view.players)))
@@ -83,34 +83,34 @@ def _board_told(view: EarthView, scene: Scene, _: Prompt | None) -> tuple[Text, 
         case "team" if view.sides and view.seat is not None:
             return alt.team(view, view.seat % 2)
         case _:
-            found = _part(view, scene)
+            found = part_of(view, scene)
             return alt.part(view, found.seat, found.cells)
 
 
-def _hand(view: EarthView, scene: Scene, look: Look) -> Image.Image:
-    return _scaled(hand(view, reader_of(view, scene), look.prompt, say=look.say, theme=look.theme), look)
+def scaled_hand(view: EarthView, scene: Scene, look: Look) -> Image.Image:
+    return scaled(hand(view, reader_of(view, scene), look.prompt, say=look.say, theme=look.theme), look)
 
 
-def _panel(view: EarthView, scene: Scene, look: Look) -> Image.Image:
+def scaled_panel(view: EarthView, scene: Scene, look: Look) -> Image.Image:
     reader = reader_of(view, scene)
-    return _scaled(panel(view, reader, look.prompt, say=look.say, names=look.names, theme=look.theme), look)
+    return scaled(panel(view, reader, look.prompt, say=look.say, names=look.names, theme=look.theme), look)
 
 
 DRAWINGS = Drawings[EarthView](
     scenes=scenes,
     table=Drawing(
-        lambda view, _, look: _scaled(table(view, say=look.say, names=look.names, theme=look.theme), look),
+        lambda view, _, look: scaled(table(view, say=look.say, names=look.names, theme=look.theme), look),
         lambda view, _, __: alt.table(view),
     ),
-    seat=Drawing(_board, _board_told),
-    hand=Drawing(_hand, lambda view, scene, prompt: alt.hand(view, reader_of(view, scene), prompt)),
-    panel=Drawing(_panel, lambda view, scene, prompt: alt.panel(view, reader_of(view, scene), prompt)),
+    seat=Drawing(board, board_told),
+    hand=Drawing(scaled_hand, lambda view, scene, prompt: alt.hand(view, reader_of(view, scene), prompt)),
+    panel=Drawing(scaled_panel, lambda view, scene, prompt: alt.panel(view, reader_of(view, scene), prompt)),
     scores=Drawing(
         lambda view, _, look: sheet.scores(view, say=look.say, names=look.names, theme=look.theme, scale=look.scale),
         lambda view, _, __: alt.scores(view),
     ),
     card=Drawing(
-        lambda _, scene, look: sheet.card(_card(scene), say=look.say, theme=look.theme, scale=look.scale),
-        lambda _, scene, __: alt.card(_card(scene)),
+        lambda _, scene, look: sheet.card(card_of(scene), say=look.say, theme=look.theme, scale=look.scale),
+        lambda _, scene, __: alt.card(card_of(scene)),
     ),
 )

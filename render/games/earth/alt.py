@@ -17,11 +17,11 @@ from .seat import fresh_cells
 from .table import title
 
 
-def _listed(cards: Collection[int]) -> tuple[Text, ...]:
+def listed(cards: Collection[int]) -> tuple[Text, ...]:
     return tuple(NAME[card] for card in cards)
 
 
-def _plot(plot: PlotView) -> Text:
+def plot_told(plot: PlotView) -> Text:
     if not plot.card:
         return text("alt-earth-hidden", cell=plot.at)
     card = CARDS[plot.card]
@@ -33,11 +33,11 @@ def _plot(plot: PlotView) -> Text:
     )  # fmt: skip
 
 
-def _leaves(seat: int, held: Sequence[Leaf]) -> tuple[Text, ...]:
+def leaves(seat: int, held: Sequence[Leaf]) -> tuple[Text, ...]:
     return tuple(text("alt-earth-leaf", seat=seat, fauna=NAME[leaf.fauna], points=leaf.points) for leaf in held)
 
 
-def _holds(seat: int, player: PlayerView) -> Text:
+def holds(seat: int, player: PlayerView) -> Text:
     return text(
         "alt-earth-holds", seat=seat, cards=len(player.plots), size=SIZE, soil=player.soil,
         sprouts=sum(plot.sprouts for plot in player.plots), growth=sum(plot.growth for plot in player.plots),
@@ -45,7 +45,7 @@ def _holds(seat: int, player: PlayerView) -> Text:
     )  # fmt: skip
 
 
-def _turn(view: EarthView) -> tuple[Text, ...]:
+def turn(view: EarthView) -> tuple[Text, ...]:
     if not view.turn or view.sheets:
         return (title(view),)
     if not view.colour:
@@ -58,20 +58,20 @@ def whose(view: EarthView) -> int | Text:
     return view.active if view.active < len(view.players) else Text("picture-earth-gaia")
 
 
-def _last(seat: int, player: PlayerView) -> tuple[Text, ...]:
+def last(seat: int, player: PlayerView) -> tuple[Text, ...]:
     cells = fresh_cells(player)
-    shown = tuple(_plot(plot) for plot in player.plots if plot.cell in cells)
+    shown = tuple(plot_told(plot) for plot in player.plots if plot.cell in cells)
     return (text("alt-earth-planted", seat=seat, plots=shown),) if shown else ()
 
 
 def table(view: EarthView) -> tuple[Text, ...]:
-    said = list(_turn(view))
+    said = list(turn(view))
     for seat, player in enumerate(view.players):
-        said += _last(seat, player)
-    said += [_holds(seat, player) for seat, player in enumerate(view.players)]
+        said += last(seat, player)
+    said += [holds(seat, player) for seat, player in enumerate(view.players)]
     said += [text("alt-earth-fauna", fauna=NAME[card], goal=card_text.lines(CARDS[card])[0]) for card in view.fauna]
     for seat, player in enumerate(view.players):
-        said += _leaves(seat, player.leaves)
+        said += leaves(seat, player.leaves)
     said += [text("alt-earth-shared", card=NAME[card], what=card_text.lines(CARDS[card])[0]) for card in view.shared]
     if view.gaia:
         said += gaia(view.gaia)
@@ -80,24 +80,24 @@ def table(view: EarthView) -> tuple[Text, ...]:
 
 def seat(view: EarthView, who: int) -> tuple[Text, ...]:
     player = view.players[who]
-    said = [_holds(who, player)]
-    said += _last(who, player)
+    said = [holds(who, player)]
+    said += last(who, player)
     if player.plots:
-        said.append(text("alt-earth-tableau", seat=who, plots=tuple(map(_plot, _reading(player.plots)))))
+        said.append(text("alt-earth-tableau", seat=who, plots=tuple(map(plot_told, reading(player.plots)))))
     boards = [card for card in (player.island, player.climate, player.ecosystem) if card]
     said += [text("alt-earth-shared", card=NAME[card], what=card_text.lines(CARDS[card])[-1]) for card in boards]
     if player.events:
-        said.append(text("alt-earth-events", cards=_listed(player.events)))
-    return (*said, *_leaves(who, player.leaves))
+        said.append(text("alt-earth-events", cards=listed(player.events)))
+    return (*said, *leaves(who, player.leaves))
 
 
-def _reading(plots: Sequence[PlotView]) -> list[PlotView]:
+def reading(plots: Sequence[PlotView]) -> list[PlotView]:
     return sorted(plots, key=lambda plot: plot.cell)
 
 
 def part(view: EarthView, who: int, cells: Sequence[int]) -> tuple[Text, ...]:
-    plots = [plot for plot in _reading(view.players[who].plots) if plot.cell in cells]
-    return (text("alt-earth-tableau", seat=who, plots=tuple(map(_plot, plots))),)
+    plots = [plot for plot in reading(view.players[who].plots) if plot.cell in cells]
+    return (text("alt-earth-tableau", seat=who, plots=tuple(map(plot_told, plots))),)
 
 
 def hand(view: EarthView, who: int, prompt: Prompt | None) -> tuple[Text, ...]:
@@ -123,7 +123,7 @@ def choices(view: EarthView, who: int, prompt: Prompt | None) -> tuple[Text, ...
         said.append(text("alt-earth-offered", cards=offered))
     marked = in_tableau(player, found)
     plots = tuple(
-        text("alt-earth-marked", letter=marked[plot.cell], plot=_plot(plot))
+        text("alt-earth-marked", letter=marked[plot.cell], plot=plot_told(plot))
         for plot in player.plots
         if plot.cell in marked
     )
@@ -155,7 +155,7 @@ def team(view: EarthView, number: int) -> tuple[Text, ...]:
         "alt-earth-team", one=number + 1, other=number + 3, soil=side.soil, sprouts=side.sprouts, growth=side.growth,
         cards=side.count, compost=side.compost,
     )  # fmt: skip
-    return (between, text("alt-earth-offered", cards=_listed(side.cards))) if side.cards else (between,)
+    return (between, text("alt-earth-offered", cards=listed(side.cards))) if side.cards else (between,)
 
 
 def scores(view: EarthView) -> tuple[Text, ...]:

@@ -26,10 +26,10 @@ def asked(prompt: Prompt | None) -> Asked:
     if isinstance(prompt, Place):
         return Asked((), prompt.spots, prompt.piece.id)
     letters = [(option.id, letter(k)) for k, option in enumerate(choices(prompt)) if option.kind == "card"]
-    return Asked(tuple(letters), (), _card(prompt.about))
+    return Asked(tuple(letters), (), card_in(prompt.about))
 
 
-def _card(option: Option | None) -> int:
+def card_in(option: Option | None) -> int:
     return option.id if option and option.kind == "card" else 0
 
 

@@ -94,32 +94,32 @@ def sizes(width: int, letters: int, names: Iterable[str] = (), *, body: float = 
 
 def tile(number: int, size: Sizes, theme: Theme, say: Say, *, sprouts: int = 0, growth: int = 0) -> Image.Image:
     """A card as it lies in a tableau or a hand; not to be drawn on."""
-    return _tile(number, say(CARDS[number].text) if size.lines else "", size, theme, sprouts, growth)
+    return named_tile(number, say(CARDS[number].text) if size.lines else "", size, theme, sprouts, growth)
 
 
 @kept
-def _tile(number: int, name: str, size: Sizes, theme: Theme, sprouts: int, growth: int) -> Image.Image:
+def named_tile(number: int, name: str, size: Sizes, theme: Theme, sprouts: int, growth: int) -> Image.Image:
     card = CARDS[number]
-    layer = _layer(number, name, size, theme)
+    layer = blank_tile(number, name, size, theme)
     if not (card.slots or card.trunks):
         return layer
     out = layer.copy()
-    _pieces(out, card, size, theme, size.art(card, name), (sprouts, growth))
+    pieces(out, card, size, theme, size.art(card, name), (sprouts, growth))
     return out
 
 
 @kept
-def _layer(number: int, name: str, size: Sizes, theme: Theme) -> Image.Image:
+def blank_tile(number: int, name: str, size: Sizes, theme: Theme) -> Image.Image:
     """Everything on a tile that no match changes."""
     card = CARDS[number]
     out = Image.new("RGB", (size.width, size.height), theme.card)
     floor = size.art(card, name)
     out.paste(picture(card, size.width, floor), (0, 0))
     out.paste(TYPE[kind_of(card)], (0, floor - size.px(5), size.width, floor))
-    _corner(out, card, size, flat=floor < size.px(176))
+    corner(out, card, size, flat=floor < size.px(176))
     y = floor + size.pieces(card)
     lines = size.broken(name, card)
-    _title(out, Box(size.px(12), y, size.width - size.px(20), size.name(len(lines))), lines, card, size, theme)
+    title(out, Box(size.px(12), y, size.width - size.px(20), size.name(len(lines))), lines, card, size, theme)
     y += size.name(len(lines))
     for (formula, colour), high in zip(bands(card), size.bands(card), strict=True):
         out.paste(strip(formula, colour, size.width, high, size.letters), (0, y))
@@ -133,7 +133,7 @@ def picture(card: Card, width: int, height: int) -> Image.Image:
     return art(card.id, width, height, focus, reach)
 
 
-def _corner(out: Image.Image, card: Card, size: Sizes, *, flat: bool) -> None:
+def corner(out: Image.Image, card: Card, size: Sizes, *, flat: bool) -> None:
     """Type and cost, habitats below them (side by side in a `flat` picture), points at the right."""
     px = size.px
     lay(out, icon(f"badge-{kind_of(card)}", px(72)), px(5), px(5))
@@ -145,7 +145,7 @@ def _corner(out: Image.Image, card: Card, size: Sizes, *, flat: bool) -> None:
         lay(out, icon(f"habitat-{habitat}", px(44)), px(7 + 46 * across), px(80 + 46 * down))
 
 
-def _title(out: Image.Image, box: Box, lines: list[str], card: Card, size: Sizes, theme: Theme) -> None:
+def title(out: Image.Image, box: Box, lines: list[str], card: Card, size: Sizes, theme: Theme) -> None:
     """The name, and the marks that its words carry, whatever language they are in."""
     step, mark = size.letters * 1.14, round(size.letters * 0.84)
     top = box.y + (box.h - step * len(lines)) / 2
@@ -158,7 +158,7 @@ def _title(out: Image.Image, box: Box, lines: list[str], card: Card, size: Sizes
         lay(out, icon(TAGS[tag], mark), x, top + down * step + (step - mark) / 2)
 
 
-def _pieces(out: Image.Image, card: Card, size: Sizes, theme: Theme, top: int, held: tuple[int, int]) -> None:
+def pieces(out: Image.Image, card: Card, size: Sizes, theme: Theme, top: int, held: tuple[int, int]) -> None:
     """Below the picture, so that nothing hides the plant: how many, and how many more there is room for."""
     px = size.px
     sprouts, growth = held
@@ -167,21 +167,21 @@ def _pieces(out: Image.Image, card: Card, size: Sizes, theme: Theme, top: int, h
     if card.slots:
         lay(out, icon("sprout", px(44)), px(8), middle - px(23))
         write(out, (px(70), middle), str(sprouts), px(46), theme.good if sprouts else quiet, "Black")
-        _pips(out, px(90), middle, sprouts, card.slots, "#5DA544", size, (quiet, theme.card))
+        pips(out, px(90), middle, sprouts, card.slots, "#5DA544", size, (quiet, theme.card))
     if card.trunks:
         full = growth >= card.trunks
         right = size.width - px(5)
-        crown = _canopy(card.canopy, px(66), "" if full else theme.card)
+        crown = canopy(card.canopy, px(66), "" if full else theme.card)
         lay(out, crown, right - crown.width, middle - crown.height / 2)
         x = right - crown.width - px(4) - px(14) * -(-card.trunks // 2)
-        _pips(out, x, middle, growth, card.trunks, "#4F9A52" if full else "#A5714A", size, (quiet, theme.card))
+        pips(out, x, middle, growth, card.trunks, "#4F9A52" if full else "#A5714A", size, (quiet, theme.card))
         tone = theme.good if full else theme.ink if growth else quiet
         write(out, (x - px(20), middle), str(growth), px(46), tone, "Black")
         lay(out, icon("growth", px(42)), x - px(80), middle - px(21))
 
 
 @kept
-def _canopy(value: int, size: int, pale: str) -> Image.Image:
+def canopy(value: int, size: int, pale: str) -> Image.Image:
     """What the full stack is worth: pale until it is full."""
     out = icon("canopy", size).copy()
     letters = -(-size * 67 // 100)
@@ -193,7 +193,7 @@ def _canopy(value: int, size: int, pale: str) -> Image.Image:
     return flat
 
 
-def _pips(
+def pips(
     out: Image.Image, x: float, middle: float, full: int, of: int, tone: str, size: Sizes, ring: tuple[str, str]
 ) -> None:
     """Two rows of dots: filled for pieces, rings for free places."""
@@ -210,14 +210,14 @@ def _pips(
 def thumb(number: int, width: int, height: int, theme: Theme, sprouts: int, growth: int) -> Image.Image:
     """A card so small that only its picture, its type and dots for its pieces have room."""
     card = CARDS[number]
-    out = _thumb(card, width, height)
+    out = blank_thumb(card, width, height)
     low = Sizes(width, round(LETTERS * width / WIDTH), 0, height)
     ring = (theme.soft, theme.card)
     if card.slots:
-        _pips(out, 8, height - low.px(22), sprouts, card.slots, "#5DA544", low, ring)
+        pips(out, 8, height - low.px(22), sprouts, card.slots, "#5DA544", low, ring)
     if card.trunks:
         x = width - 8 - low.px(14) * -(-card.trunks // 2)
-        _pips(out, x, height - low.px(22), growth, card.trunks, "#A5714A", low, ring)
+        pips(out, x, height - low.px(22), growth, card.trunks, "#A5714A", low, ring)
     return out
 
 
@@ -225,7 +225,7 @@ def thumb(number: int, width: int, height: int, theme: Theme, sprouts: int, grow
 def mini(number: int, width: int, height: int, letters: int) -> Image.Image:
     """A card of a long hand: picture, type, cost and points."""
     card = CARDS[number]
-    out = _thumb(card, width, height)
+    out = blank_thumb(card, width, height)
     side = round(letters * 1.7)
     if card.cost is not None:
         lay(out, cost(card.cost, side), 2, height - side)
@@ -233,7 +233,7 @@ def mini(number: int, width: int, height: int, letters: int) -> Image.Image:
     return out
 
 
-def _thumb(card: Card, width: int, height: int) -> Image.Image:
+def blank_thumb(card: Card, width: int, height: int) -> Image.Image:
     out = picture(card, width, height).copy()
     lay(out, icon(f"badge-{kind_of(card)}", round(height * 0.34)), 4, 4)
     return out

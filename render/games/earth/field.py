@@ -33,14 +33,14 @@ class Lane:
     length: int
 
 
-def _span(numbers: Collection[int]) -> range:
+def span(numbers: Collection[int]) -> range:
     return range(min(numbers), max(numbers) + 1)
 
 
 def lanes(taken: Collection[int], shown: Collection[int], full: int, start: int, *, thin: bool) -> list[Lane]:
     """All from the first to the last, those without a card at half length where `thin`."""
     out: list[Lane] = []
-    for number in _span(shown):
+    for number in span(shown):
         size = full // 2 - GAP // 2 if thin and number not in taken else full
         out.append(Lane(number, start, size))
         start += size + GAP
@@ -76,21 +76,21 @@ def layout(
     """`columns` is how many cards fit side by side; everything is counted from the upper left of the field."""
     gutter = round(size * 0.9)
     wide = (width - gutter - (columns - 1) * GAP) // columns
-    return _laid(cells, spots, sizes(wide, size, names), gutter, round(size * 1.2), columns)
+    return laid(cells, spots, sizes(wide, size, names), gutter, round(size * 1.2), columns)
 
 
 def small_layout(cells: Collection[int], width: int, size: int) -> Layout:
     """For thumbnails: no names, no figures."""
     gutter = round(size * 0.9)
     wide = (width - gutter - (BOX.width - 1) * GAP) // BOX.width
-    return _laid(cells, (), Sizes(wide, 1, 0, round(wide * 0.74)), gutter, round(size * 1.2), BOX.width)
+    return laid(cells, (), Sizes(wide, 1, 0, round(wide * 0.74)), gutter, round(size * 1.2), BOX.width)
 
 
-def _laid(cells: Collection[int], spots: Collection[int], tiles: Sizes, gutter: int, head: int, columns: int) -> Layout:
+def laid(cells: Collection[int], spots: Collection[int], tiles: Sizes, gutter: int, head: int, columns: int) -> Layout:
     shown = {*cells, *spots} or {BOX.start}
     rows, cols = {BOARD.row(c) for c in cells}, {BOARD.column(c) for c in cells}
     across, down = {BOARD.column(c) for c in shown}, {BOARD.row(c) for c in shown}
-    crowded = len(_span(across)) > columns
+    crowded = len(span(across)) > columns
     return Layout(
         tiles,
         lanes(rows, down, tiles.height, head, thin=bool(cells)),
@@ -127,15 +127,15 @@ class Field:
         for row in self.rows:
             for column in self.columns:
                 if BOARD.at(row, column) not in taken:
-                    self._vacant(BOARD.at(row, column))
+                    self.vacant(BOARD.at(row, column))
         for plot in plots:
             if self.holds(plot.cell):
-                box, piece = self.box(plot.cell), self._card(plot, say)
+                box, piece = self.box(plot.cell), self.card(plot, say)
                 if plot.cell in last:
                     under_gold(self.canvas, box, self.theme)
                 lay_raised(self.canvas, piece, box.x, box.y, self.theme, radius=RADIUS)
 
-    def _card(self, plot: PlotView, say: Say) -> Image.Image:
+    def card(self, plot: PlotView, say: Say) -> Image.Image:
         tiles = self.plan.tiles
         if not plot.card:
             return back(tiles.width, tiles.height)
@@ -143,7 +143,7 @@ class Field:
             return thumb(plot.card, tiles.width, tiles.height, self.theme, plot.sprouts, plot.growth)
         return tile(plot.card, tiles, self.theme, say, sprouts=plot.sprouts, growth=plot.growth)
 
-    def _vacant(self, cell: int) -> None:
+    def vacant(self, cell: int) -> None:
         lay_dashed(self.canvas, self.box(cell), self.theme.socket, radius=RADIUS, line=3)
 
     def offer(self, spots: Collection[int]) -> None:

@@ -9,7 +9,6 @@ import io
 import logging
 import os
 import tempfile
-from collections.abc import Iterable
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -20,7 +19,7 @@ from engine.games.earth.catalogue import CARDS, Card
 from render.memory import MEMORY, kept
 from render.raster import grained, rasterise
 
-from .events import emblem
+from .event_cards import emblem
 from .fauna import portrait
 from .flora import plant
 from .land import landscape
@@ -28,7 +27,7 @@ from .pen import HEIGHT, LEFT, RIGHT, WIDTH
 
 LOG = logging.getLogger(__name__)
 SCALES = (0.75, 1.4)  # of a sheet's units
-PACKAGES = ("events", "fauna", "flora", "land")
+PACKAGES = ("event_cards", "fauna", "flora", "land")
 KIT = ("curves", "pen", "scenery", "tones")
 
 
@@ -58,7 +57,7 @@ class Shelf:
         except FileNotFoundError:
             return None
         except OSError as error:
-            self._give_up(error)
+            self.give_up(error)
             return None
 
     def keep(self, name: str, data: bytes) -> None:
@@ -71,9 +70,9 @@ class Shelf:
                 file.write(data)
             Path(file.name).replace(self.folder / name)
         except OSError as error:
-            self._give_up(error)
+            self.give_up(error)
 
-    def _give_up(self, error: OSError) -> None:
+    def give_up(self, error: OSError) -> None:
         LOG.warning("Paintings of Earth's cards are not kept: %s", error)
         self.folder = None
 
@@ -94,7 +93,7 @@ SHELF = Shelf(default_folder())
 def keep_in(folder: Path | None) -> None:
     """Keep paintings in another folder, or none."""
     SHELF.folder = folder / f"earth-{edition()}" if folder else None
-    _master.cache_clear()
+    master.cache_clear()
     MEMORY.clear()
 
 
@@ -111,14 +110,14 @@ def drawing(card: Card) -> str:
             return landscape(card.id)
 
 
-def _sheet(card: Card) -> tuple[int, int]:
+def sheet(card: Card) -> tuple[int, int]:
     """Plants and animals have scenery beyond their subject."""
     return (RIGHT - LEFT if card.kind in ("flora", "fauna") else WIDTH), HEIGHT
 
 
 def paint(card: Card, scale: float) -> bytes:
     """A painting as it is kept. What is fresh goes through the same file format, so that it looks no different."""
-    wide, high = _sheet(card)
+    wide, high = sheet(card)
     image = grained(rasterise(drawing(card), round(wide * scale), round(high * scale)).convert("RGB"))
     out = io.BytesIO()
     image.save(out, "JPEG", quality=93, subsampling=0)
@@ -126,7 +125,7 @@ def paint(card: Card, scale: float) -> bytes:
 
 
 @lru_cache(maxsize=64)
-def _master(number: int, scale: float) -> bytes:
+def master(number: int, scale: float) -> bytes:
     name = f"{number}@{scale}.jpg"
     found = SHELF.find(name)
     if found is None:
@@ -141,20 +140,14 @@ def art(number: int, width: int, height: int, focus: float = 0.5, reach: float =
 
     `reach` is how much of the sheet's height to show, if its width allows; `focus` 0 keeps the top, 1 the foot.
     """
-    wide, high = _sheet(CARDS[number])
+    wide, high = sheet(CARDS[number])
     shown = min(high * reach, wide * height / width)
     across = shown * width / height
     scale = next((scale for scale in SCALES if scale >= width / across), SCALES[-1])
-    with Image.open(io.BytesIO(_master(number, scale))) as image:
+    with Image.open(io.BytesIO(master(number, scale))) as image:
         image.draft("RGB", (round(width * wide / across), round(height * high / shown)))
         full = image.convert("RGB")
     unit = full.width / wide
     left, top = max(0.0, (wide - across) / 2 * unit), max(0.0, (high - shown) * focus * unit)
     box = (left, top, min(full.width, left + across * unit), min(full.height, top + shown * unit))
     return full.resize((width, height), Image.Resampling.LANCZOS, box=box)
-
-
-def prepare(numbers: Iterable[int]) -> None:
-    """Paint for the boards, ahead of the first look."""
-    for number in numbers:
-        _master(number, SCALES[0])

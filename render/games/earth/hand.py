@@ -39,7 +39,7 @@ class Rack:
         return tile(card, self.tiles, theme, say)
 
 
-def _wide(width: int, columns: int) -> int:
+def card_width(width: int, columns: int) -> int:
     return (width - (columns - 1) * GAP) // columns
 
 
@@ -54,12 +54,12 @@ def rack(cards: Sequence[int], width: int, letters: int, say: Say, *, least: int
     columns = max(least, 4 if beside else 2 if count <= 4 else 3 if count <= 6 else 4)
     names = [say(CARDS[card].text) for card in cards]
     if count + beside > NAMED:
-        return Rack(cards, sizes(_wide(width, columns), letters, body=324, most=0), columns, letters)
-    return Rack(cards, sizes(_wide(width, columns), letters, names), columns, letters)
+        return Rack(cards, sizes(card_width(width, columns), letters, body=324, most=0), columns, letters)
+    return Rack(cards, sizes(card_width(width, columns), letters, names), columns, letters)
 
 
 def thumbs(cards: Sequence[int], width: int, letters: int) -> Rack:
-    wide = _wide(width, SMALL)
+    wide = card_width(width, SMALL)
     return Rack(cards, Sizes(wide, 1, 0, round(wide * 0.74)), SMALL, letters)
 
 

@@ -40,9 +40,9 @@ def claims(view: EarthView, fauna: int) -> list[tuple[int, int]]:
 def fauna(view: EarthView, number: int, box: Box, theme: Theme, say: Say, letters: int) -> Image.Image:
     """As large as the box."""
     steps = (BEGINNER,) if view.mode == "beginner" else STEPS
-    out = _layer(number, say(CARDS[number].text), steps, box.w, box.h, theme, letters).copy()
+    out = blank_ladder(number, say(CARDS[number].text), steps, box.w, box.h, theme, letters).copy()
     side = round(letters * 1.3)
-    rungs = _rungs(box.w, box.h, len(steps), letters)
+    rungs = rung_boxes(box.w, box.h, len(steps), letters)
     taken: dict[int, int] = {}
     for rung, seat in claims(view, number):
         k = taken.get(rung, 0)
@@ -54,17 +54,17 @@ def fauna(view: EarthView, number: int, box: Box, theme: Theme, say: Say, letter
     return out
 
 
-def _rungs(width: int, height: int, count: int, letters: int) -> list[Box]:
+def rung_boxes(width: int, height: int, count: int, letters: int) -> list[Box]:
     high = round(letters * 3.2)
     return list(Box(7, height - high - 7, width - 14, high).columns(count, 3))
 
 
 @kept
-def _layer(
+def blank_ladder(
     number: int, name: str, steps: tuple[int, ...], width: int, height: int, theme: Theme, letters: int
 ) -> Image.Image:
     out = Image.new("RGB", (width, height), theme.card)
-    rungs = _rungs(width, height, len(steps), letters)
+    rungs = rung_boxes(width, height, len(steps), letters)
     ((formula, colour),) = bands(CARDS[number])
     band = rows(formula, width, letters, tab=False) * row_height(letters)
     names = wrapped(name, width - 28, letters, "Black", 2)

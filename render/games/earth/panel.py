@@ -18,11 +18,10 @@ from render.theme import Theme
 
 from . import ladder
 from .asked import Asked, about_tableau, asked, elsewhere, in_hand, in_tableau
+from .boards import board, unknown
 from .counters import headline
 from .field import Field, layout, small_layout, under_gold
 from .hand import SMALL, Rack, lay_rack, rack, thumbs
-from .panels import panel as side_panel
-from .panels import unknown
 from .seat import fresh_cells, names_of
 
 FEW = 4  # cards in hand that have room beside others to choose from
@@ -79,29 +78,29 @@ class Desk:
             y += faces.height if deck else 0
             for k, (card, name) in enumerate(sides):
                 cell = list(Box(MARGIN, y + k // 2 * (high + GAP), self.inside, high).columns(2))[k % 2]
-                lay_raised(self.canvas, self._side(card, cell), cell.x, cell.y, self.theme)
+                lay_raised(self.canvas, self.side(card, cell), cell.x, cell.y, self.theme)
                 lay(self.canvas, badge(name, round(self.size * 1.7), self.theme), cell.x - 4, cell.y - 4)
 
         return Block((faces.height if deck else 0) + rows * (high + GAP), draw)
 
-    def _side(self, card: int, box: Box) -> Image.Image:
+    def side(self, card: int, box: Box) -> Image.Image:
         if CARDS[card].kind == "fauna":
             return ladder.fauna(self.view, card, box, self.theme, self.say, self.size)
-        return side_panel(card, box.w, box.h, self.theme, self.say, self.size, whole=True)
+        return board(card, box.w, box.h, self.theme, self.say, self.size, whole=True)
 
     def hand(self) -> Block:
         """Large where there is room beside what else is offered, small where there is not."""
         cards = self.player.hand
         if elsewhere(self.player, self.found) and len(cards) > FEW:
-            return self._shelf(thumbs(cards, self.inside, self.size))
-        return self._shelf(rack(cards, self.inside, self.size, self.say, least=4 if len(cards) > 3 else 3))
+            return self.shelf(thumbs(cards, self.inside, self.size))
+        return self.shelf(rack(cards, self.inside, self.size, self.say, least=4 if len(cards) > 3 else 3))
 
     def glance(self) -> Block:
         """The hand beside a large tableau: the first two rows, what is being planted at the front."""
         cards = sorted(self.player.hand, key=lambda card: card != self.found.about)
-        return self._shelf(thumbs(cards[: 2 * SMALL], self.inside, self.size))
+        return self.shelf(thumbs(cards[: 2 * SMALL], self.inside, self.size))
 
-    def _shelf(self, held: Rack) -> Block:
+    def shelf(self, held: Rack) -> Block:
         def draw(y: int) -> None:
             letters = in_hand(self.player, self.found)
             lay_rack(self.canvas, (MARGIN, y), held, self.theme, self.say, letters=letters, chosen=self.found.about)
@@ -123,11 +122,11 @@ class Desk:
 
     def small(self) -> Block:
         """The tableau in small at the left, the board's cards beside it; or only the cards, side by side."""
-        boards = self._boards()
+        boards = self.boards()
         half = self.inside // 2
         plan = small_layout([plot.cell for plot in self.player.plots], half, self.size)
         if not self.player.plots:
-            return self._row(boards)
+            return self.row(boards)
         high = max(plan.height, len(boards) * 206)
 
         def draw(y: int) -> None:
@@ -135,30 +134,30 @@ class Desk:
             field.lay_cards(self.player.plots, self.say, fresh_cells(self.player))
             column = Box(MARGIN + half + GAP, y, self.inside - half - GAP, min(high, len(boards) * 230))
             for (kind, number), box in zip(boards, column.rows(len(boards)), strict=True):
-                self._board(kind, number, box)
+                self.lay_board(kind, number, box)
 
         return Block(high + GAP, draw)
 
-    def _boards(self) -> list[tuple[str, int]]:
+    def boards(self) -> list[tuple[str, int]]:
         boards = [("island", self.player.island), ("climate", self.player.climate)]
         if self.view.mode != "beginner":
             boards.append(("ecosystem", self.player.ecosystem))
         return boards
 
-    def _row(self, boards: Sequence[tuple[str, int]]) -> Block:
+    def row(self, boards: Sequence[tuple[str, int]]) -> Block:
         def draw(y: int) -> None:
             for (kind, number), box in zip(boards, Box(MARGIN, y, self.inside, 236).columns(len(boards)), strict=True):
-                self._board(kind, number, box)
+                self.lay_board(kind, number, box)
 
         return Block(236 + GAP, draw)
 
-    def _board(self, kind: str, number: int, box: Box) -> None:
+    def lay_board(self, kind: str, number: int, box: Box) -> None:
         if not number:
             lay_raised(self.canvas, unknown(kind, box.w, box.h, self.theme), box.x, box.y, self.theme)
             return
         if number == self.found.about:
             under_gold(self.canvas, box, self.theme)
-        face = side_panel(number, box.w, box.h, self.theme, self.say, self.size)
+        face = board(number, box.w, box.h, self.theme, self.say, self.size)
         lay_raised(self.canvas, face, box.x, box.y, self.theme)
 
 

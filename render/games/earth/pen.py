@@ -13,7 +13,7 @@ WIDTH, HEIGHT = 500, 420
 LEFT, RIGHT = -100, 600
 
 
-def _seen(alpha: float, of: str = "") -> str:
+def seen(alpha: float, of: str = "") -> str:
     """How far something shows. `of` is the paint it has alone: a shape's own opacity would cost a layer each."""
     return f' {of}opacity="{alpha:.2f}"' if alpha < 1 else ""
 
@@ -36,14 +36,14 @@ class Pen:
             else ""
         )
         paint = "stroke-" if fill == "none" else "" if stroke else "fill-"
-        self.parts.append(f'<path d="{d}" fill="{fill}"{line}{_seen(alpha, paint)}/>')
+        self.parts.append(f'<path d="{d}" fill="{fill}"{line}{seen(alpha, paint)}/>')
 
     def disc(
         self, x: float, y: float, r: float, fill: str, *, alpha: float = 1, ry: float = 0, turn: float = 0
     ) -> None:
         spin = f' transform="rotate({n(turn)} {n(x)} {n(y)})"' if turn else ""
         shape = f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(r)}" ry="{n(ry or r)}"'
-        self.parts.append(f'{shape} fill="{fill}"{_seen(alpha, "fill-")}{spin}/>')
+        self.parts.append(f'{shape} fill="{fill}"{seen(alpha, "fill-")}{spin}/>')
 
     def sheet(self, fill: str) -> None:
         """The whole paper in one tone."""
@@ -62,7 +62,7 @@ class Pen:
     ) -> None:
         self.parts.append(
             f'<use href="#{name}" transform="translate({n(x)} {n(y)}) rotate({n(turn)}) '
-            f'scale({scale * wide:.3f} {scale:.3f})"{_seen(alpha)}/>'
+            f'scale({scale * wide:.3f} {scale:.3f})"{seen(alpha)}/>'
         )
 
     def svg(self, *, wide: bool = True) -> str:

@@ -57,21 +57,21 @@ def board(view: EarthView, gaia: GaiaView, *, say: Say, theme: Theme) -> Image.I
     inside = width - 2 * MARGIN
     card = round(inside * 0.24)
     canvas = ground(width, 108 + 130 + card + 3 * GAP + 270 + 100 + MARGIN, theme)
-    _title(canvas, Box(MARGIN, 0, inside, 108), gaia, view, say, size, theme)
+    title(canvas, Box(MARGIN, 0, inside, 108), gaia, view, say, size, theme)
     goods = Box(MARGIN, 108, inside, 130)
     fill(canvas, goods, theme.card)
     counters(canvas, goods, gaia, round(size * 1.15), theme)
     y = goods.bottom + GAP
-    _shown(canvas, Box(MARGIN, y, inside, card), gaia, say, size, theme)
+    shown(canvas, Box(MARGIN, y, inside, card), gaia, say, size, theme)
     y += card + GAP
-    _growth(canvas, Box(MARGIN, y, round(inside * 0.52), 270), gaia, size, theme)
+    growth(canvas, Box(MARGIN, y, round(inside * 0.52), 270), gaia, size, theme)
     held = Box(MARGIN + round(inside * 0.52) + GAP, y, inside - round(inside * 0.52) - GAP, 270)
-    _pile(canvas, held, gaia, say, size, theme)
-    _answers(canvas, Box(MARGIN, y + 270 + GAP, inside, 100), gaia, size, theme)
+    pile(canvas, held, gaia, say, size, theme)
+    answers(canvas, Box(MARGIN, y + 270 + GAP, inside, 100), gaia, size, theme)
     return canvas
 
 
-def _title(canvas: Image.Image, box: Box, gaia: GaiaView, view: EarthView, say: Say, size: int, theme: Theme) -> None:
+def title(canvas: Image.Image, box: Box, gaia: GaiaView, view: EarthView, say: Say, size: int, theme: Theme) -> None:
     side = round(size * 1.8)
     lay(canvas, icon("gaia", side), box.x, box.y + (box.h - side) / 2)
     name = say(text("picture-earth-gaia-level", level=Text(f"picture-earth-level-{gaia.level}")))
@@ -83,7 +83,7 @@ def _title(canvas: Image.Image, box: Box, gaia: GaiaView, view: EarthView, say: 
         lay(canvas, medal, box.right - medal.width, box.y + (box.h - medal.height) / 2)
 
 
-def _shown(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, theme: Theme) -> None:
+def shown(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, theme: Theme) -> None:
     """Her cards of this pass, the active one last and marked; then how many are still to come."""
     fill(canvas, box, theme.panel)
     cells = list(box.inset(10).columns(3, 10))
@@ -125,7 +125,7 @@ def card(number: int, width: int, height: int, theme: Theme, say: Say, letters: 
     return out
 
 
-def _growth(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: Theme) -> None:
+def growth(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: Theme) -> None:
     """The cells that her growth fills in turn, and what it is worth now."""
     fill(canvas, box, theme.card)
     left = gaia.growth
@@ -152,7 +152,7 @@ def _growth(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: The
         write(canvas, (box.right - 70, box.bottom - 60), f"×{rounds + 1}", size, theme.soft, "Black")
 
 
-def _pile(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, theme: Theme) -> None:
+def pile(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, theme: Theme) -> None:
     """Earth cards that score for her, the newest first, and her leaves."""
     del say
     fill(canvas, box, theme.card)
@@ -170,7 +170,7 @@ def _pile(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, th
     leaves(canvas, Box(box.x + 14, box.bottom - 116, box.w - 28, 100), gaia.leaves, gaia.bonus, size)
 
 
-def _answers(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: Theme) -> None:
+def answers(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: Theme) -> None:
     """What she gets whenever the player has taken an action."""
     fill(canvas, box, theme.panel)
     for colour, cell in zip(REACTIONS, box.inset(14).columns(len(REACTIONS), 20), strict=True):

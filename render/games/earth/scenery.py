@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.record import record
-from render.games.earth.curves import Point, blob, n, polygon, smooth
-from render.games.earth.pen import HEIGHT, LEFT, RIGHT, WIDTH, Pen
-from render.games.earth.tones import DUSK, SCENES
 from render.icons import polar
 from render.palette import mix, shift
+
+from .curves import Point, blob, n, polygon, smooth
+from .pen import HEIGHT, LEFT, RIGHT, WIDTH, Pen
+from .tones import DUSK, SCENES
 
 
 def below(points: Sequence[Point]) -> str:
@@ -32,10 +33,10 @@ def peaks(pen: Pen, base: float, height: float, tone: str, *, snow: str = "", co
         shade = [top, *[(x + w * dx, base - h * up) for dx, up in ridge], (x + w, base)]
         pen.path(polygon(shade), shift(tone, -0.05, -0.01))
         if snow:
-            _snowcap(pen, top, w, h, snow)
+            snowcap(pen, top, w, h, snow)
 
 
-def _snowcap(pen: Pen, top: Point, w: float, h: float, snow: str) -> None:
+def snowcap(pen: Pen, top: Point, w: float, h: float, snow: str) -> None:
     x, y = top
     edge = [
         (x + w * dx, y + h * down)
@@ -133,7 +134,7 @@ def backdrop(
 ) -> Light:
     lead, light = lit(pen.rng, habitats, dusk=dusk)
     pen.sheet(pen.gradient("sky", [(0, light.sky), (0.75, light.foot)]))
-    _disc(pen, disc, light, dusk=dusk, rays="sunny" in habitats and not dusk)
+    pale_disc(pen, disc, light, dusk=dusk, rays="sunny" in habitats and not dusk)
     if "rocky" in habitats or lead == "cold":
         height = 150 if "rocky" in habitats else 90
         peaks(pen, horizon + 6, height, light.far, snow=light.snow if "cold" in habitats else "", count=6)
@@ -142,13 +143,13 @@ def backdrop(
         if lead not in ("sunny", "rocky") or dusk:
             treeline(pen, horizon - 16, mix(light.far, light.mid, 0.5), 26, conifer="cold" in habitats)
     if dusk:
-        _trunks(pen, horizon, mix(light.far, light.sky, 0.35), light.mid)
+        trunks(pen, horizon, mix(light.far, light.sky, 0.35), light.mid)
     pen.path(hills(pen.rng, horizon - 6, 14), light.mid)
-    _ground(pen, habitats, light, horizon, dusk=dusk)
+    lay_ground(pen, habitats, light, horizon, dusk=dusk)
     return light
 
 
-def _disc(pen: Pen, disc: tuple[float, float, float], light: Light, *, dusk: bool, rays: bool) -> None:
+def pale_disc(pen: Pen, disc: tuple[float, float, float], light: Light, *, dusk: bool, rays: bool) -> None:
     """The pale disc behind the subject gives it contrast whatever it is."""
     x, y, r = disc
     pen.disc(x, y, r * 1.28, light.glow, alpha=0.16 if dusk else 0.28)
@@ -159,18 +160,18 @@ def _disc(pen: Pen, disc: tuple[float, float, float], light: Light, *, dusk: boo
             pen.path(f"M{n(p[0])} {n(p[1])}L{n(q[0])} {n(q[1])}", stroke=light.glow, width=4, alpha=0.6)
 
 
-def _ground(pen: Pen, habitats: Sequence[str], light: Light, horizon: float, *, dusk: bool) -> None:
+def lay_ground(pen: Pen, habitats: Sequence[str], light: Light, horizon: float, *, dusk: bool) -> None:
     rng = pen.rng
     if "wet" in habitats:
         water = mix(mix(light.sky, "#4FA3B0", 0.5), light.ground, 0.5 if dusk else 0.25)
         pen.path(hills(rng, horizon + 12, 3), mix(water, light.foot, 0.25))
         ripples(pen, horizon + 16, mix(light.foot, "#FFFFFF", 0.3), 18)
-        pen.path(_bank(rng, horizon + 40), light.ground)
+        pen.path(bank(rng, horizon + 40), light.ground)
     else:
         pen.path(hills(rng, horizon + 16, 9, 7), light.ground)
     pen.path(hills(rng, horizon + 62, 8, 7), mix(light.ground, light.deep, 0.55))
     if "cold" in habitats:
-        pen.path(_snowpatch(rng, horizon + 22), light.snow, alpha=0.55)
+        pen.path(snowpatch(rng, horizon + 22), light.snow, alpha=0.55)
     if "rocky" in habitats:
         for _ in range(7):
             side = rng.choice((rng.uniform(LEFT, 130), rng.uniform(370, RIGHT)))
@@ -197,14 +198,14 @@ def foreground(pen: Pen, habitats: Sequence[str], light: Light, foot: float) -> 
             pen.disc(rng.uniform(LEFT, RIGHT), rng.uniform(60, 330), rng.uniform(1.5, 3), "#FFF3C4", alpha=0.8)
 
 
-def _bank(rng: Random, base: float) -> str:
+def bank(rng: Random, base: float) -> str:
     near, far = base + rng.uniform(8, 24), base + rng.uniform(8, 24)
     return below(
         [(LEFT - 20, base + 38), (40, near), (250, base - rng.uniform(0, 8)), (460, far), (RIGHT + 20, base + 40)]
     )
 
 
-def _snowpatch(rng: Random, y: float) -> str:
+def snowpatch(rng: Random, y: float) -> str:
     upper = [(x, y + rng.uniform(-4, 8)) for x in range(LEFT - 20, RIGHT + 60, 152)]
     lower = [(x, y + rng.uniform(13, 24)) for x in range(RIGHT + 40, LEFT - 40, -152)]
     return smooth([*upper, *lower], closed=True)
@@ -221,7 +222,7 @@ def treeline(pen: Pen, y: float, tone: str, size: float, *, conifer: bool) -> No
         x += s * pen.rng.uniform(0.7, 1.5)
 
 
-def _trunks(pen: Pen, horizon: float, pale: str, dark: str) -> None:
+def trunks(pen: Pen, horizon: float, pale: str, dark: str) -> None:
     """Tall stems behind a mushroom: we are low in the wood."""
     for left, right in ((-90, -20), (10, 90), (110, 170), (340, 400), (420, 490), (520, 590)):
         x = pen.rng.uniform(left, right)

@@ -29,7 +29,7 @@ class Part:
         return f"{CELL[self.cells[0]]}–{CELL[self.cells[-1]]}"
 
 
-def _halves(numbers: Sequence[int]) -> list[list[int]]:
+def halves(numbers: Sequence[int]) -> list[list[int]]:
     span = range(min(numbers), max(numbers) + 1)
     return [list(half) for half in (span[:2], span[2:]) if half]
 
@@ -41,8 +41,8 @@ def parts(player: PlayerView, seat: int) -> tuple[Part, ...]:
         return ()
     found = [
         Part(seat, tuple(BOARD.at(row, column) for row in rows for column in columns))
-        for rows in _halves([BOARD.row(cell) for cell in taken])
-        for columns in _halves([BOARD.column(cell) for cell in taken])
+        for rows in halves([BOARD.row(cell) for cell in taken])
+        for columns in halves([BOARD.column(cell) for cell in taken])
     ]
     return tuple(part for part in found if set(part.cells) & set(taken))
 

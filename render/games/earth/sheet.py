@@ -16,9 +16,9 @@ from render.scores import score_sheet
 from render.theme import Theme
 
 from . import rival
+from .boards import sentence
 from .cards import TAGS, bands, kind_of
 from .gallery import art
-from .panels import sentence
 from .signs.formula import Formula
 from .signs.icon import cost, icon, numbered, points
 from .signs.strip import strip
@@ -30,12 +30,12 @@ EMBLEMS = {
 }  # fmt: skip
 
 
-def _emblem(line: Text, size: int) -> Image.Image | None:
+def emblem(line: Text, size: int) -> Image.Image | None:
     name = EMBLEMS.get(line.id.rpartition("-")[2])
     return icon(name, size) if name else None
 
 
-def _aligned(sheets: Sequence[Sheet]) -> list[Sheet]:
+def aligned(sheets: Sequence[Sheet]) -> list[Sheet]:
     """Gaia has fewer lines than a player: hers get the same eight."""
     wanted = [line.text for line in sheets[0].lines] if sheets else []
     out = []
@@ -50,13 +50,13 @@ def scores(view: EarthView, *, say: Say, names: Sequence[str], theme: Theme, sca
     heads = [*names[:seats], *([say(Text("picture-earth-gaia"))] if view.gaia else ())]
     marks: list[int | None] = [*range(seats), *([None] if view.gaia else ())]
     return score_sheet(
-        _aligned(view.sheets or ()), heads, view.winners, say=say, theme=theme, scale=scale,
+        aligned(view.sheets or ()), heads, view.winners, say=say, theme=theme, scale=scale,
         title=say(text("picture-earth-over" if over(view) else "picture-earth-running")), total=say(text("total")),
-        emblem=_emblem, marks=marks,
+        emblem=emblem, marks=marks,
     )  # fmt: skip
 
 
-def _bands(card: Card) -> tuple[tuple[Formula, str], ...]:
+def bands_of(card: Card) -> tuple[tuple[Formula, str], ...]:
     if card.kind == "gaia":
         return ((rival.formula(card.id), GAIA_CARD[card.id].colour),)
     return bands(card)
@@ -70,25 +70,25 @@ def card(number: int, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     inside = width - 2 * MARGIN
     picture = round(inside * 0.56)
     room = inside - 4 * GAP
-    lines = _lines(found, say)
+    lines = sentences(found, say)
     words = [len(wrapped(line, room, size, "Medium", 9)) for line in lines]
     band = round(size * 3.1)
     head = round(size * (3.5 if found.scientific or found.tags else 2.2))
     pieces = round(size * 2.7) if found.slots or found.trunks else 0
-    body = sum(round(size * 1.26 * count) + GAP for count in words) + len(_bands(found)) * (band + GAP)
+    body = sum(round(size * 1.26 * count) + GAP for count in words) + len(bands_of(found)) * (band + GAP)
     canvas = ground(width, 2 * MARGIN + picture + head + pieces + body + 3 * GAP, theme)
     sheet = Box(MARGIN, MARGIN, inside, canvas.height - 2 * MARGIN)
     fill(canvas, sheet, theme.card)
-    lay(canvas, _picture(number, inside, picture, size), MARGIN, MARGIN)
+    lay(canvas, headpiece(number, inside, picture, size), MARGIN, MARGIN)
     y = MARGIN + picture + GAP
-    _name(canvas, Box(MARGIN + 2 * GAP, y, room, head), found, say, size, theme)
+    lay_name(canvas, Box(MARGIN + 2 * GAP, y, room, head), found, say, size, theme)
     y += head
     if pieces:
-        _places(canvas, Box(MARGIN + 2 * GAP, y, room, pieces), found, size)
+        places(canvas, Box(MARGIN + 2 * GAP, y, room, pieces), found, size)
         y += pieces
     for k, (line, count) in enumerate(zip(lines, words, strict=True)):
-        if k < len(_bands(found)):
-            formula, colour = _bands(found)[k]
+        if k < len(bands_of(found)):
+            formula, colour = bands_of(found)[k]
             lay(canvas, strip(formula, colour, inside, band, round(size * 1.7)), MARGIN, y)
             y += band + GAP // 2
         high = round(size * 1.26 * count)
@@ -97,7 +97,7 @@ def card(number: int, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     return canvas
 
 
-def _lines(found: Card, say: Say) -> list[str]:
+def sentences(found: Card, say: Say) -> list[str]:
     lines = [sentence(say(line)) for line in card_text.lines(found)]
     if found.kind == "gaia":
         return [". ".join(lines)]
@@ -105,7 +105,7 @@ def _lines(found: Card, say: Say) -> list[str]:
 
 
 @kept
-def _picture(number: int, width: int, height: int, size: int) -> Image.Image:
+def headpiece(number: int, width: int, height: int, size: int) -> Image.Image:
     """The illustration with its facts in the corners."""
     found = CARDS[number]
     out = art(number, width, height, 0.55).copy()
@@ -123,7 +123,7 @@ def _picture(number: int, width: int, height: int, size: int) -> Image.Image:
     return clipped(out, RADIUS)
 
 
-def _name(canvas: Image.Image, box: Box, found: Card, say: Say, size: int, theme: Theme) -> None:
+def lay_name(canvas: Image.Image, box: Box, found: Card, say: Say, size: int, theme: Theme) -> None:
     top = round(size * 1.9)
     write_in(canvas, Box(box.x, box.y, box.w, top), say(found.text), round(size * 1.7), theme.ink, "Black", least=size)
     x: float = box.x
@@ -140,7 +140,7 @@ def _name(canvas: Image.Image, box: Box, found: Card, say: Say, size: int, theme
         )
 
 
-def _places(canvas: Image.Image, box: Box, found: Card, size: int) -> None:
+def places(canvas: Image.Image, box: Box, found: Card, size: int) -> None:
     """Places for sprouts at the left; for growth at the right, and what the canopy is worth."""
     side = round(size * 1.9)
     y = box.y + (box.h - side) / 2

@@ -13,9 +13,9 @@ from render.memory import kept
 from render.palette import CREAM, INK
 from render.theme import Theme
 
+from .boards import plate, unknown
 from .counters import headline
 from .gallery import art
-from .panels import plate, unknown
 from .signs.icon import icon, numbered
 
 HEAD, BOARD = 100, 236
@@ -38,10 +38,10 @@ def draw(
     for (kind, number), cell in zip(cards, cells, strict=False):
         piece = plate(number, cell.w, cell.h, theme, size) if number else unknown(kind, cell.w, cell.h, theme)
         lay_raised(canvas, piece, cell.x, cell.y, theme)
-    _tokens(canvas, cells[-1], player, size, theme)
+    tokens(canvas, cells[-1], player, size, theme)
 
 
-def _tokens(canvas: Image.Image, box: Box, player: PlayerView, size: int, theme: Theme) -> None:
+def tokens(canvas: Image.Image, box: Box, player: PlayerView, size: int, theme: Theme) -> None:
     """Events played, the newest first, over the leaves put beside fauna."""
     fill(canvas, box, theme.panel)
     medal = round(box.h * 0.5)

@@ -53,11 +53,11 @@ def line(
         write(canvas, (x + size * 1.3, y), str(total), size, theme.ink, "Black", "lm")
     grid = box.h - 18
     cells = Box(x + room + 4, box.y, box.right - grid - 14 - x - room - 4, box.h)
-    _counters(canvas, cells, player, size, theme)
+    counters(canvas, cells, player, size, theme)
     lay(canvas, small(tableau(player), grid, theme), box.right - grid - 9, box.y + 9)
 
 
-def _counters(canvas: Image.Image, box: Box, player: PlayerView, size: int, theme: Theme) -> None:
+def counters(canvas: Image.Image, box: Box, player: PlayerView, size: int, theme: Theme) -> None:
     side = round(box.h * 0.4)
     for (name, value), cell in zip(holdings(player), box.columns(6, 0), strict=True):
         middle = cell.x + cell.w / 2

@@ -14,7 +14,7 @@ from render.palette import shift
 from render.theme import Theme
 
 from . import ladder, rival, side, summary
-from .panels import panel
+from .boards import board
 from .signs.icon import icon
 from .tones import ABILITY
 
@@ -41,15 +41,15 @@ def table(view: EarthView, *, say: Say, names: Sequence[str], theme: Theme) -> I
     shared = ECOSYSTEM + GAP if view.shared else 0
     height = HEAD + ladder.HEIGHT + GAP + shared + rows * (summary.HEIGHT + GAP) + extra + MARGIN
     canvas = ground(WIDEST, height, theme)
-    _head(canvas, Box(MARGIN, 0, inside, HEAD), view, names, say, size, theme)
+    head(canvas, Box(MARGIN, 0, inside, HEAD), view, names, say, size, theme)
     y = HEAD
     for number, box in zip(view.fauna, Box(MARGIN, y, inside, ladder.HEIGHT).columns(4), strict=False):
         lay_raised(canvas, ladder.fauna(view, number, box, theme, say, size), box.x, box.y, theme)
     y += ladder.HEIGHT + GAP
     for number, box in zip(view.shared, Box(MARGIN, y, inside, ECOSYSTEM).columns(2), strict=False):
-        lay_raised(canvas, panel(number, box.w, box.h, theme, say, size), box.x, box.y, theme)
+        lay_raised(canvas, board(number, box.w, box.h, theme, say, size), box.x, box.y, theme)
     y += shared
-    _lines(canvas, Box(MARGIN, y, inside, summary.HEIGHT), view, names, size, theme)
+    lines(canvas, Box(MARGIN, y, inside, summary.HEIGHT), view, names, size, theme)
     y += rows * (summary.HEIGHT + GAP)
     if view.gaia:
         rival.line(canvas, Box(MARGIN, y, inside, rival.HEIGHT), view.gaia, say, size, theme)
@@ -59,7 +59,7 @@ def table(view: EarthView, *, say: Say, names: Sequence[str], theme: Theme) -> I
     return canvas
 
 
-def _lines(canvas: Image.Image, box: Box, view: EarthView, names: Sequence[str], size: int, theme: Theme) -> None:
+def lines(canvas: Image.Image, box: Box, view: EarthView, names: Sequence[str], size: int, theme: Theme) -> None:
     columns = list(box.columns(2)) if len(view.players) > 1 else [box]
     for seat, player in enumerate(view.players):
         place = columns[seat % len(columns)]
@@ -71,7 +71,7 @@ def _lines(canvas: Image.Image, box: Box, view: EarthView, names: Sequence[str],
         )  # fmt: skip
 
 
-def _head(
+def head(
     canvas: Image.Image, box: Box, view: EarthView, names: Sequence[str], say: Say, size: int, theme: Theme
 ) -> None:
     middle = box.y + box.h / 2
@@ -81,10 +81,10 @@ def _head(
         x += 34 + size * 1.3
         x += write(canvas, (x, middle), str(value), size, theme.soft, "Black", "lm")
     if view.turn and not over(view):
-        _active(canvas, box, view, names, say, size, theme, round(box.right - x - 40))
+        active(canvas, box, view, names, say, size, theme, round(box.right - x - 40))
 
 
-def _active(
+def active(
     canvas: Image.Image, box: Box, view: EarthView, names: Sequence[str], say: Say, size: int, theme: Theme, room: int
 ) -> None:
     """Whose turn it is, on the ground of the action chosen."""

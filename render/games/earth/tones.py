@@ -18,7 +18,6 @@ DUSK: dict[str, Key] = {
     "plain": ("#33472F", "#8DA468", "#40593A", "#30452E", "#36472A", "#212E1C", "#DCE8B0"),
 }
 
-HABITAT = {"sunny": "#F0B62F", "wet": "#3F9FB5", "rocky": "#A5765C", "cold": "#7E97D6"}
 TYPE = {
     "tree": "#3F7D4E", "herb": "#8DAF3A", "mushroom": "#A8553F", "bush": "#2F8F8A", "terrain": "#B07A45",
     "event": "#6A4A98", "wild": "#B0506A", "fauna": "#7A5640", "island": "#3F8FA0", "climate": "#C98A2E",

@@ -10,10 +10,10 @@ from engine.games.earth.tableau import BOARD, CELL, spots
 from engine.games.earth.view import EarthView, PlotView
 from render import Scene
 from render.games.earth.asked import about_tableau, asked, elsewhere, in_hand, in_tableau
+from render.games.earth.boards import sentence
 from render.games.earth.field import layout
 from render.games.earth.hand import BARE, NAMED, rack
 from render.games.earth.ladder import GAIA, claims
-from render.games.earth.panels import sentence
 from render.games.earth.seat import parts
 from render.layout import WIDEST
 from tests.render.games.earth import ASKS, moments, others

@@ -37,14 +37,15 @@ def test_a_painting_is_painted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_the_folder_is_named_by_the_edition(tmp_path: Path) -> None:
     gallery.keep_in(tmp_path)
-    gallery.prepare([9])
+    gallery.art(9, 100, 60)
     assert kept(tmp_path)[0].parent.name == f"earth-{gallery.edition()}"
     assert gallery.default_folder().name == f"earth-{gallery.edition()}"
 
 
 def test_nothing_half_written_is_left(tmp_path: Path) -> None:
     gallery.keep_in(tmp_path)
-    gallery.prepare([9, 196])
+    gallery.art(9, 100, 60)
+    gallery.art(196, 100, 60)
     assert {file.name for file in tmp_path.rglob("*") if file.is_file()} == {"9@0.75.jpg", "196@0.75.jpg"}
 
 

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.games.earth.catalogue import CARDS, Card
-from render.games.earth.events import SIGNS
+from render.games.earth.event_cards import SIGNS
 from render.games.earth.fauna import ANIMALS
 from render.games.earth.flora import WILD, plant
 from render.games.earth.flora.bush_species import BUSHES

@@ -1,10 +1,11 @@
 """Birds."""
 
 from render.games.earth.curves import curve, polygon, smooth, taper
-from render.games.earth.fauna.portrait import Portrait, both, branch, eye
 from render.games.earth.flora.leaf import leaf
 from render.icons import polar
 from render.palette import mix, ramp, shift
+
+from .portrait import Portrait, both, branch, eye
 
 
 def owl(pen: Portrait) -> None:

@@ -15,26 +15,26 @@ EAR: list[Point] = [(166, 176), (98, 128), (92, 152), (150, 206)]
 def grazer(pen: Portrait) -> None:
     tones = ramp(pen.main, 0.13)
     shoulders(pen, tones)
-    _headgear(pen)
+    headgear(pen)
     both(pen, EAR, tones[2], tones[1])
     flesh = mix(pen.second, "#E8A08A", 0.45)
     both(pen, [(152, 172), (112, 146), (110, 156), (146, 186)], flesh, shift(flesh, -0.07))
     pen.path(smooth(HEAD, closed=True), tones[2])
     pen.path(smooth(HEAD[:6]) + "Q262 220 250 110Z", tones[1], alpha=0.7)
-    _coat(pen)
+    coat(pen)
     muzzle = [(250, 238), (290, 254), (296, 296), (250, 350), (204, 296), (210, 254)]
     pen.path(smooth(muzzle, closed=True), mix(pen.second, pen.main, 0.2) if "stripes" in pen.marks else pen.second)
     for side in (-1, 1):
         eye(pen, 250 + side * 58, 206, 15, "#4A3226")
     if "boar" in pen.marks:
-        _snout(pen)
+        snout(pen)
     elif "moose" in pen.marks:
-        _long_nose(pen)
+        long_nose(pen)
     else:
         nose(pen, 300)
 
 
-def _headgear(pen: Portrait) -> None:
+def headgear(pen: Portrait) -> None:
     if "deer" in pen.marks:
         for side in (-1, 1):
             tone = "#C9A67A" if side < 0 else "#A98458"
@@ -59,7 +59,7 @@ def _headgear(pen: Portrait) -> None:
             pen.path(taper([(218 + k * 8, 150), (206 + k * 11, 70 + abs(k - 4) * 5)], 10, 2), "#2E2A30")
 
 
-def _coat(pen: Portrait) -> None:
+def coat(pen: Portrait) -> None:
     dark = shift(pen.main, -0.2)
     if "bison" in pen.marks:
         pen.path(blob(pen.rng, 250, 144, 84, 54, 0.1, 14), dark)
@@ -68,12 +68,12 @@ def _coat(pen: Portrait) -> None:
         for k in range(11):
             pen.path(taper([(206 + k * 9, 330), (202 + k * 10, 400 - abs(k - 5) * 6)], 9, 2), "#E9E2D2")
     if "stripes" in pen.marks:
-        _stripes(pen)
+        stripes(pen)
     if "spots" in pen.marks:
-        _spots(pen)
+        spots(pen)
 
 
-def _stripes(pen: Portrait) -> None:
+def stripes(pen: Portrait) -> None:
     black = "#2E2A30"
     for y, w in ((136, 16), (160, 26), (184, 34)):
         line = [(250 - w * 0.2, y - 6), (250 - w, y - 14), (250 - w * 1.1, y - 6), (250 - w * 0.2, y + 6)]
@@ -84,14 +84,14 @@ def _stripes(pen: Portrait) -> None:
         both(pen, [(110, y + 8), (186, y - 16), (190, y - 4), (112, y + 22)], black, black)
 
 
-def _spots(pen: Portrait) -> None:
+def spots(pen: Portrait) -> None:
     for _ in range(44):
         x, y = pen.rng.uniform(172, 328), pen.rng.uniform(118, 240)
         if abs(x - 250) > 44 or y < 168:
             pen.path(blob(pen.rng, x, y, pen.rng.uniform(7, 13), pen.rng.uniform(6, 11), 0.3, 6), pen.second)
 
 
-def _snout(pen: Portrait) -> None:
+def snout(pen: Portrait) -> None:
     pen.disc(250, 314, 38, pen.second, ry=28)
     pen.disc(250, 310, 32, shift(pen.second, 0.05), ry=20)
     for side in (-1, 1):
@@ -101,7 +101,7 @@ def _snout(pen: Portrait) -> None:
         pen.path(taper([(226 + k * 6, 124), (214 + k * 9, 78 + abs(k - 4) * 6)], 10, 2), shift(pen.main, -0.2))
 
 
-def _long_nose(pen: Portrait) -> None:
+def long_nose(pen: Portrait) -> None:
     bulb = [(250, 236), (296, 262), (304, 322), (250, 366), (196, 322), (204, 262)]
     pen.path(smooth(bulb, closed=True), pen.second)
     for side in (-1, 1):

@@ -26,13 +26,13 @@ def hunter(pen: Portrait) -> None:
         for k in range(26):
             x = 60 + k * 15
             pen.path(smooth([(x, 420), (x + 6, 250 + abs(k - 12.5) * 11), (x + 18, 420)]) + "Z", tones[k % 2])
-    _ears(pen, EARS[build], tones)
+    ears(pen, EARS[build], tones)
     pen.path(smooth(HEAD, closed=True), tones[2])
     pen.path(smooth(HEAD[:6]) + "Q262 220 250 108Z", tones[1], alpha=0.7)
     if "stripes" in pen.marks:
-        _stripes(pen)
+        stripes(pen)
     if "spots" in pen.marks:
-        _spots(pen, mix(pen.second, "#3A2A22", 0.75) if build == "cat" else pen.second)
+        spots(pen, mix(pen.second, "#3A2A22", 0.75) if build == "cat" else pen.second)
     if build in IRIS:
         cheeks = [(250, 236), (196, 226), (146, 250), (168, 290), (214, 318), (250, 324)]
         both(pen, cheeks, "#D9C39A" if "mane" in pen.marks else pen.second)
@@ -42,12 +42,12 @@ def hunter(pen: Portrait) -> None:
     for side in (-1, 1):
         eye(pen, 250 + side * 48, 214, 15, IRIS.get(build, "#4A3226"))
     nose(pen, 262)
-    _whiskers(pen, build)
+    whiskers(pen, build)
     if build == "rodent":
         pen.path("M241 304h18v18h-18Z", "#FFFAF0")
 
 
-def _ears(pen: Portrait, ear: list[Point], tones: tuple[str, ...]) -> None:
+def ears(pen: Portrait, ear: list[Point], tones: tuple[str, ...]) -> None:
     both(pen, ear, tones[2], tones[1])
     x0, y0 = sum(x for x, _ in ear) / len(ear), sum(y for _, y in ear) / len(ear)
     flesh = mix(pen.second, "#E8A08A", 0.45)
@@ -56,7 +56,7 @@ def _ears(pen: Portrait, ear: list[Point], tones: tuple[str, ...]) -> None:
         both(pen, [(146, 100), (140, 50), (158, 44), (172, 84)], shift(pen.main, -0.2))
 
 
-def _stripes(pen: Portrait) -> None:
+def stripes(pen: Portrait) -> None:
     for y, w in ((136, 16), (160, 26), (184, 34)):
         line = [(250 - w * 0.2, y - 6), (250 - w, y - 14), (250 - w * 1.1, y - 6), (250 - w * 0.2, y + 6)]
         both(pen, line, "#2E2A30", "#2E2A30")
@@ -64,14 +64,14 @@ def _stripes(pen: Portrait) -> None:
         both(pen, [(148, y - 14), (196, y - 2), (152, y + 4)], "#2E2A30", "#2E2A30")
 
 
-def _spots(pen: Portrait, tone: str) -> None:
+def spots(pen: Portrait, tone: str) -> None:
     for _ in range(44):
         x, y = pen.rng.uniform(160, 340), pen.rng.uniform(118, 240)
         if abs(x - 250) > 44 or y < 168:
             pen.path(blob(pen.rng, x, y, pen.rng.uniform(5, 10), pen.rng.uniform(4, 8), 0.3, 6), tone)
 
 
-def _whiskers(pen: Portrait, build: str) -> None:
+def whiskers(pen: Portrait, build: str) -> None:
     if build in ("cat", "rodent"):
         for side in (-1, 1):
             for dy in (-10, 2, 14):

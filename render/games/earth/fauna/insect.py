@@ -1,13 +1,14 @@
 """Insects and worms."""
 
 from render.games.earth.curves import curve, smooth, taper
-from render.games.earth.fauna.portrait import Portrait, both, eye
 from render.games.earth.flora.leaf import leaf
 from render.icons import polar
 from render.palette import mix, ramp, shift
 
+from .portrait import Portrait, both, eye
 
-def _legs(pen: Portrait) -> None:
+
+def legs(pen: Portrait) -> None:
     for s in (-1, 1):
         for y, a in ((170, 52), (222, 92), (272, 128)):
             knee = polar(250 + s * 60, y, 74, s * a)
@@ -15,13 +16,13 @@ def _legs(pen: Portrait) -> None:
         pen.path(smooth(curve((250 + s * 18, 96), (250 + s * 66, 34), s * 0.2, 6)), stroke="#2B2A33", width=6)
 
 
-def _head(pen: Portrait) -> None:
+def head(pen: Portrait) -> None:
     for s in (-1, 1):
         pen.disc(250 + s * 24, 100, 9, "#FBF6EA")
         pen.disc(250 + s * 24, 100, 4, "#1E1A20")
 
 
-def _leaves(pen: Portrait) -> None:
+def leaves(pen: Portrait) -> None:
     for x, tone in ((160, "#4F8548"), (259, "#5E9448"), (403, "#77A852")):
         pen.use(leaf(pen, "heart", tone), x, 400, 190, (x - 250) * 0.18)
 
@@ -29,8 +30,8 @@ def _leaves(pen: Portrait) -> None:
 def beetle(pen: Portrait) -> None:
     """Wing cases closed, seen from above."""
     tones = ramp(pen.main, 0.15)
-    _leaves(pen)
-    _legs(pen)
+    leaves(pen)
+    legs(pen)
     pen.disc(250, 112, 44, "#2B2A33", ry=36)
     if "horn" in pen.marks:
         pen.path(taper(curve((250, 100), (214, 14), 0.3, 8), 28, 6), tones[1])
@@ -60,14 +61,14 @@ def beetle(pen: Portrait) -> None:
         ):
             pen.disc(x, y, r, pen.second)
     pen.disc(188, 172, 34, tones[4], ry=13, turn=-38, alpha=0.75)
-    _head(pen)
+    head(pen)
 
 
 def bee(pen: Portrait) -> None:
     """Slim in the middle; a bee has stripes and wings, an ant neither."""
     tones = ramp(pen.main, 0.15)
-    _leaves(pen)
-    _legs(pen)
+    leaves(pen)
+    legs(pen)
     pen.disc(250, 112, 44, "#2B2A33" if "wings" in pen.marks else tones[1], ry=36)
     pen.disc(250, 176, 48, tones[2], ry=46)
     pen.disc(250, 276, 62, tones[2], ry=92)
@@ -78,7 +79,7 @@ def bee(pen: Portrait) -> None:
             pen.path(f"M{250 - w:.0f} {y}Q250 {y + 22} {250 + w:.0f} {y}", stroke=pen.second, width=19)
         wing = [(238, 190), (120, 190), (66, 270), (130, 312), (226, 240)]
         both(pen, wing, mix("#FFFFFF", "#BFD8E0", 0.4))
-    _head(pen)
+    head(pen)
 
 
 def grasshopper(pen: Portrait) -> None:

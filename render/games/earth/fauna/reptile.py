@@ -1,9 +1,10 @@
 """Frogs, lizards, snakes and what swims with its eyes above the water."""
 
 from render.games.earth.curves import blob, curve, polygon, smooth, taper
-from render.games.earth.fauna.portrait import Portrait, branch, eye
 from render.icons import polar
 from render.palette import mix, ramp, shift
+
+from .portrait import Portrait, branch, eye
 
 
 def frog(pen: Portrait) -> None:

@@ -44,7 +44,7 @@ def plant(number: int, types: Sequence[str], habitats: Sequence[str], growth: in
             grow_fungus(pen, FUNGI.get(number) or stranger(number, "mushroom"), growth)
         case _:
             light, foot = backdrop(pen, habitats, horizon=300, disc=(250, 190, 150)), HERB_FOOT
-            _seedlings(pen, *WILD.get(number, ("#3F8F8A", "#6FB58C")))
+            seedlings(pen, *WILD.get(number, ("#3F8F8A", "#6FB58C")))
     foreground(pen, habitats, light, foot)
     return pen.svg()
 
@@ -63,7 +63,7 @@ def stranger(number: int, kind: str) -> Species:
             return Species("tulips", green="#5E9A62", colour=hue, second=hue)
 
 
-def _seedlings(pen: Pen, dark: str, light: str) -> None:
+def seedlings(pen: Pen, dark: str, light: str) -> None:
     """The three wild cards: not yet a tree, a herb, a mushroom or a bush, so all of them."""
     for dx, high, size in ((-132, 96, 66), (134, 104, 70), (-66, 160, 88), (72, 150, 84), (0, 216, 118)):
         x = 250 + dx

@@ -3,10 +3,11 @@
 import math
 
 from render.games.earth.curves import MIDDLE, blob, curve, n, smooth, taper
-from render.games.earth.flora.ground import FUNGUS_FOOT
-from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.palette import mix, ramp, shift
+
+from .ground import FUNGUS_FOOT
+from .species import Species
 
 
 def fallen_log(pen: Pen, y: float = 330, thick: float = 92) -> None:
@@ -134,7 +135,7 @@ def bracket(pen: Pen, kind: Species, x: float, y: float, w: float) -> None:
     if "belt" in kind.marks or kind.leaf in ("fan", "kidney"):
         belt = kind.second if "belt" in kind.marks else cap[2]
         for part, tone in ((0.8, cap[3]), (0.6, belt), (0.4, cap[1])):
-            _zone(pen, x, y - w * h * 0.12 / part, w * part, h, tone)
+            zone(pen, x, y - w * h * 0.12 / part, w * part, h, tone)
     pen.path(
         f"M{n(x + w)} {n(y)}C{n(x + w * 1.04)} {n(y - w * h * 1.0)} {n(x + w * 0.5)} {n(y - w * h * 1.02)} "
         f"{n(x + w * 0.36)} {n(y - w * h * 0.94)}C{n(x + w * 0.8)} {n(y - w * h * 0.7)} "
@@ -157,7 +158,7 @@ def bracket(pen: Pen, kind: Species, x: float, y: float, w: float) -> None:
         pen.disc(x - w * 0.4, y - w * h * 0.62, w * 0.2, "#FFFFFF", ry=w * 0.05, turn=-16, alpha=0.55)
 
 
-def _zone(pen: Pen, x: float, y: float, w: float, h: float, tone: str) -> None:
+def zone(pen: Pen, x: float, y: float, w: float, h: float, tone: str) -> None:
     pen.path(
         f"M{n(x - w)} {n(y)}C{n(x - w)} {n(y - w * h * 1.15)} {n(x + w)} {n(y - w * h * 1.15)} {n(x + w)} {n(y)}"
         f"C{n(x + w * 0.7)} {n(y + w * 0.14)} {n(x - w * 0.7)} {n(y + w * 0.14)} {n(x - w)} {n(y)}Z",
@@ -198,9 +199,9 @@ def stalked(pen: Pen, kind: Species) -> None:
             pen.path(taper([(px + slip, py) for px, py in stalk], wide * 1.2, wide), tone)
         bracket(pen, kind, x, y, w)
         for part, tone in ((0.98, kind.second), (0.86, kind.colour)):
-            _zone(pen, x, y, w * part, 0.62, tone)
+            zone(pen, x, y, w * part, 0.62, tone)
         for part, tone in ((0.62, shift(kind.colour, 0.06, 0.02)), (0.34, shift(kind.colour, -0.08))):
-            _zone(pen, x, y - w * 0.06 / part, w * part, 0.52, tone)
+            zone(pen, x, y - w * 0.06 / part, w * part, 0.52, tone)
         pen.disc(x - w * 0.42, y - w * 0.32, w * 0.2, "#FFFFFF", ry=w * 0.05, turn=-16, alpha=0.6)
 
 

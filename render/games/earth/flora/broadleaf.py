@@ -4,14 +4,15 @@ import math
 from random import Random
 
 from render.games.earth.curves import MIDDLE, Point, curve, n, smooth, taper
-from render.games.earth.flora.flower import flower
-from render.games.earth.flora.foliage import Clump, grow, leaves, limbs, sprinkle
-from render.games.earth.flora.fruit import fruit
-from render.games.earth.flora.ground import TREE_FOOT
-from render.games.earth.flora.leaf import leaf
-from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.palette import mix, ramp, shift
+
+from .flower import flower
+from .foliage import Clump, grow, leaves, limbs, sprinkle
+from .fruit import fruit
+from .ground import TREE_FOOT
+from .leaf import leaf
+from .species import Species
 
 
 def crown(rng: Random, form: str, tall: float) -> tuple[list[Clump], float]:
@@ -77,7 +78,7 @@ def broadleaf(pen: Pen, kind: Species) -> None:
     limbs(pen, nodes, kind.bark, trunk=thick)
     bark_marks(pen, kind, stem, thick)
     if kind.form == "weeping":
-        _curtain(pen, clumps, kind)
+        curtain(pen, clumps, kind)
     leaves(
         pen,
         clumps,
@@ -128,7 +129,7 @@ def raceme(pen: Pen, x: float, y: float, length: float, colour: str) -> None:
         )
 
 
-def _curtain(pen: Pen, clumps: list[Clump], kind: Species) -> None:
+def curtain(pen: Pen, clumps: list[Clump], kind: Species) -> None:
     tones = ramp(kind.green)
     for x, y, r in clumps:
         for _ in range(4):

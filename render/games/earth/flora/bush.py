@@ -3,16 +3,17 @@
 import math
 
 from render.games.earth.curves import MIDDLE, Point, curve, taper, turn_at
-from render.games.earth.flora.broadleaf import raceme
-from render.games.earth.flora.flower import blossom, flower
-from render.games.earth.flora.foliage import Clump, leaves, sprinkle
-from render.games.earth.flora.fruit import fruit
-from render.games.earth.flora.ground import BUSH_FOOT
-from render.games.earth.flora.leaf import leaf
-from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import ramp, shift
+
+from .broadleaf import raceme
+from .flower import blossom, flower
+from .foliage import Clump, leaves, sprinkle
+from .fruit import fruit
+from .ground import BUSH_FOOT
+from .leaf import leaf
+from .species import Species
 
 
 def bouquet(pen: Pen, kind: Species, clumps: list[Clump]) -> None:

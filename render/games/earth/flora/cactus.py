@@ -1,16 +1,17 @@
 """Cacti: pads and columns."""
 
 from render.games.earth.curves import MIDDLE, Point, n, smooth
-from render.games.earth.flora.flower import flower
-from render.games.earth.flora.fruit import fruit
-from render.games.earth.flora.ground import BUSH_FOOT
-from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import ramp, shift
 
+from .flower import flower
+from .fruit import fruit
+from .ground import BUSH_FOOT
+from .species import Species
 
-def _pad(pen: Pen, base: Point, turn: float, size: float, kind: Species) -> Point:
+
+def pad(pen: Pen, base: Point, turn: float, size: float, kind: Species) -> Point:
     tones = ramp(kind.green)
     tip = polar(*base, size, turn)
     mid = polar(*base, size * 0.53, turn)
@@ -33,7 +34,7 @@ def pads(pen: Pen, kind: Species) -> None:
     for depth in range(3):
         after: list[tuple[Point, float]] = []
         for base, turn in level:
-            tip = _pad(pen, base, turn, size, kind)
+            tip = pad(pen, base, turn, size, kind)
             kids = (-34, 30) if pen.rng.random() < 0.7 else (pen.rng.uniform(-16, 16),)
             after += [(polar(*tip, -size * 0.06, turn), turn + k + pen.rng.uniform(-8, 8)) for k in kids]
             if depth == 2 or pen.rng.random() < 0.15:
@@ -44,7 +45,7 @@ def pads(pen: Pen, kind: Species) -> None:
         pen.use(flower(pen, *kind.blossom[:3]), *tip, kind.blossom[4], turn)
 
 
-def _column(pen: Pen, path: list[Point], wide: float, tones: tuple[str, ...]) -> None:
+def column(pen: Pen, path: list[Point], wide: float, tones: tuple[str, ...]) -> None:
     """A ribbed cactus arm with a round head."""
     for part, slip, tone in ((1, 0, tones[0]), (0.8, -0.08, tones[1]), (0.56, -0.17, tones[2]), (0.2, -0.26, tones[3])):
         pen.path(smooth([(x + wide * slip, y) for x, y in path]), stroke=tone, width=wide * part)
@@ -66,7 +67,7 @@ def columns(pen: Pen, kind: Species) -> None:
                 (MIDDLE + dx * 0.9, BUSH_FOOT - 22),
                 *[(MIDDLE + dx * (1 + 0.04 * k), BUSH_FOOT - 40 - (h - 40) * k / 7) for k in range(8)],
             ]
-            _column(pen, path, 29, tones)
+            column(pen, path, 29, tones)
             heads.append((path[-1][0], path[-1][1] - 13))
     else:
         trunk = [(MIDDLE + pen.rng.uniform(-2, 2), BUSH_FOOT + 8 - k * 31) for k in range(10)]
@@ -78,9 +79,9 @@ def columns(pen: Pen, kind: Species) -> None:
                 (x + side * out, y - 16),
                 *[(x + side * out, y - 34 - k * 21) for k in range(high - low)],
             ]
-            _column(pen, arm, 31, tones)
+            column(pen, arm, 31, tones)
             heads.append((arm[-1][0], arm[-1][1] - 14))
-        _column(pen, trunk, 44, tones)
+        column(pen, trunk, 44, tones)
         heads.append((trunk[-1][0], trunk[-1][1] - 20))
     for x, y in heads[: kind.blossom[3] + 3]:
         pen.use(

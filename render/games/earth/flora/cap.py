@@ -6,10 +6,11 @@ from itertools import pairwise
 
 from engine.record import record
 from render.games.earth.curves import Point, blob, curve, n, smooth, taper
-from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import mix, ramp, shift
+
+from .species import Species
 
 # Height and rim sag of a cap as parts of its radius, and its half outline from rim to crown.
 CAPS: dict[str, tuple[float, list[Point]]] = {
@@ -42,7 +43,7 @@ def mushroom(pen: Pen, kind: Species, foot: Point, head: Point, r: float) -> Non
     if kind.leaf != "funnel":
         pen.disc(x, y, r * half[0][0], under[1], ry=ry)
         pen.disc(x - r * 0.03, y - ry * 0.06, r * half[0][0] * 0.95, under[2], ry=ry * 0.9)
-        _gills(pen, kind, x, y, r * half[0][0], ry, under)
+        gills(pen, kind, x, y, r * half[0][0], ry, under)
     pen.path(taper(path, *ends), stalk[1])
     pen.path(taper([(px - wide * 0.2, py) for px, py in path], ends[0] * 0.62, ends[1] * 0.62), stalk[2])
     pen.path(taper([(px - wide * 0.34, py) for px, py in path[1:]], ends[0] * 0.18, ends[1] * 0.18), stalk[4])
@@ -72,7 +73,7 @@ def mushroom(pen: Pen, kind: Species, foot: Point, head: Point, r: float) -> Non
             stalk[1],
         )
     if kind.leaf == "funnel":
-        _funnel(pen, kind, x, y, r, cap, under, wide)
+        funnel(pen, kind, x, y, r, cap, under, wide)
         return
     right = [(x + px * r, y + py * r) for px, py in half]
     left = [(x - px * r, y + py * r) for px, py in half]
@@ -112,10 +113,10 @@ def mushroom(pen: Pen, kind: Species, foot: Point, head: Point, r: float) -> Non
         cap[4],
         alpha=0.75,
     )
-    _ornament(pen, kind, Dome(x, y, r, half), cap)
+    ornament(pen, kind, Dome(x, y, r, half), cap)
 
 
-def _gills(pen: Pen, kind: Species, x: float, y: float, r: float, ry: float, under: tuple[str, ...]) -> None:
+def gills(pen: Pen, kind: Species, x: float, y: float, r: float, ry: float, under: tuple[str, ...]) -> None:
     if "pores" in kind.marks:
         for k in range(60):
             px, py = polar(0, 0, (k / 60) ** 0.5, k * 137.5)
@@ -155,15 +156,15 @@ class Dome:
         return False
 
 
-def _ornament(pen: Pen, kind: Species, dome: Dome, cap: tuple[str, ...]) -> None:
+def ornament(pen: Pen, kind: Species, dome: Dome, cap: tuple[str, ...]) -> None:
     for mark in kind.marks.split():
         match mark:
             case "spots":
-                _spots(pen, dome, cap[0])
+                spots(pen, dome, cap[0])
             case "scales" | "crack":
-                _scales(pen, dome, shift(kind.colour, -0.22, 0.01), knob=mark == "scales")
+                scales(pen, dome, shift(kind.colour, -0.22, 0.01), knob=mark == "scales")
             case "shag":
-                _shag(pen, dome)
+                shag(pen, dome)
             case "gleam":
                 at = dome.at(-0.38, -dome.top * 0.62)
                 pen.disc(*at, dome.r * 0.2, "#FFFFFF", ry=dome.r * 0.08, turn=-28, alpha=0.75)
@@ -175,7 +176,7 @@ def _ornament(pen: Pen, kind: Species, dome: Dome, cap: tuple[str, ...]) -> None
                 pass
 
 
-def _spots(pen: Pen, dome: Dome, shade: str) -> None:
+def spots(pen: Pen, dome: Dome, shade: str) -> None:
     placed: list[Point] = []
     for _ in range(400):
         px, py = pen.rng.uniform(-0.95, 0.95), -pen.rng.uniform(0.12, dome.top * 0.97)
@@ -187,24 +188,24 @@ def _spots(pen: Pen, dome: Dome, shade: str) -> None:
             pen.path(blob(pen.rng, x, y, s * 1.1, s * 0.8, 0.16, 7), "#FFF7E8" if px < 0.4 else "#E9DCCB")
 
 
-def _scattered(pen: Pen, dome: Dome) -> Iterator[Point]:
+def scattered(pen: Pen, dome: Dome) -> Iterator[Point]:
     for _ in range(70):
         px, py = pen.rng.uniform(-0.95, 0.95), -pen.rng.uniform(0.05, dome.top)
         if dome.holds(px, py):
             yield dome.at(px, py)
 
 
-def _scales(pen: Pen, dome: Dome, tone: str, *, knob: bool) -> None:
+def scales(pen: Pen, dome: Dome, tone: str, *, knob: bool) -> None:
     s = dome.r * 0.05
-    for x, y in _scattered(pen, dome):
+    for x, y in scattered(pen, dome):
         pen.path(blob(pen.rng, x, y, s, s * 0.55, 0.25, 6), tone, alpha=0.75)
     if knob:
         pen.disc(*dome.at(0, -dome.top * 0.93), dome.r * 0.13, tone, ry=dome.r * 0.07)
 
 
-def _shag(pen: Pen, dome: Dome) -> None:
+def shag(pen: Pen, dome: Dome) -> None:
     s = dome.r * 0.14
-    for x, y in _scattered(pen, dome):
+    for x, y in scattered(pen, dome):
         pen.path(
             f"M{n(x - s)} {n(y)}Q{n(x)} {n(y + s * 1.6)} {n(x + s * 0.3)} {n(y + s * 1.9)}"
             f"Q{n(x + s * 0.8)} {n(y + s)} {n(x + s)} {n(y)}Z",
@@ -214,7 +215,7 @@ def _shag(pen: Pen, dome: Dome) -> None:
     pen.path(blob(pen.rng, *dome.at(0, -dome.top * 0.94), dome.r * 0.34, dome.r * 0.18, 0.1), "#C79F6E")
 
 
-def _funnel(
+def funnel(
     pen: Pen, kind: Species, x: float, y: float, r: float, cap: tuple[str, ...], under: tuple[str, ...], wide: float
 ) -> None:
     """Cap like a shallow bowl: the gills run down outside, the bowl opens to us."""

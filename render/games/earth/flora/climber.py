@@ -3,16 +3,17 @@
 import math
 
 from render.games.earth.curves import MIDDLE, Point, curve, n, smooth, taper
-from render.games.earth.flora.bush import bouquet
-from render.games.earth.flora.flower import flower
-from render.games.earth.flora.foliage import Clump, leaves, sprinkle
-from render.games.earth.flora.fruit import fruit
-from render.games.earth.flora.ground import BUSH_FOOT
-from render.games.earth.flora.leaf import leaf
-from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import ramp, shift
+
+from .bush import bouquet
+from .flower import flower
+from .foliage import Clump, leaves, sprinkle
+from .fruit import fruit
+from .ground import BUSH_FOOT
+from .leaf import leaf
+from .species import Species
 
 
 def vine(pen: Pen, kind: Species) -> None:

@@ -4,14 +4,15 @@ import math
 
 from engine.record import record
 from render.games.earth.curves import MIDDLE, Point, blob, curve, n, smooth, taper
-from render.games.earth.flora.broadleaf import bark_marks, root_flare, trunk
-from render.games.earth.flora.foliage import grow, limbs, sprinkle
-from render.games.earth.flora.fruit import fruit
-from render.games.earth.flora.ground import TREE_FOOT
-from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import ramp, shift
+
+from .broadleaf import bark_marks, root_flare, trunk
+from .foliage import grow, limbs, sprinkle
+from .fruit import fruit
+from .ground import TREE_FOOT
+from .species import Species
 
 
 @record
@@ -40,7 +41,7 @@ def conifer(pen: Pen, kind: Species) -> None:
     shape = SHAPES[kind.form]
     tall = min(kind.vigour + 24, 346)
     top = TREE_FOOT - tall
-    _mast(pen, kind, shape, tall)
+    mast(pen, kind, shape, tall)
     tones = ramp(kind.green, 0.15)
     middle = (shape.boughs - 1) / 2
     reach = tall * (1 - shape.bare) - 34
@@ -50,15 +51,15 @@ def conifer(pen: Pen, kind: Species) -> None:
         for b in sorted(range(shape.boughs), key=lambda b: -abs(b - middle)):
             s = (b - middle) / middle
             sag = half * shape.sag + 12 * (1 - abs(s)) + 4
-            _bough(pen, (MIDDLE, top + 8 + reach * t), s * half, sag, tones, s)
+            bough(pen, (MIDDLE, top + 8 + reach * t), s * half, sag, tones, s)
     for k in (-22, 0, 22):
         tip = polar(MIDDLE, top + 24, 26 - abs(k) * 0.4, k)
         pen.path(taper(curve((MIDDLE, top + 24), tip, 0), 6, 1), tones[2 if k > 0 else 3])
     if kind.fruit:
-        _cones(pen, kind, top + 26, reach)
+        cones(pen, kind, top + 26, reach)
 
 
-def _mast(pen: Pen, kind: Species, shape: Shape, tall: float) -> None:
+def mast(pen: Pen, kind: Species, shape: Shape, tall: float) -> None:
     top, thick = TREE_FOOT - tall, shape.trunk
     flare = 2.6 if kind.form == "cypress" else 1.35
     heights = (TREE_FOOT + 5, TREE_FOOT - 30, TREE_FOOT - tall * 0.55, top + 13)
@@ -76,7 +77,7 @@ def _mast(pen: Pen, kind: Species, shape: Shape, tall: float) -> None:
             pen.path(smooth(groove), stroke=shift(kind.bark, -0.14 if i % 2 else 0.07), width=2, alpha=0.7)
 
 
-def _cones(pen: Pen, kind: Species, top: float, reach: float) -> None:
+def cones(pen: Pen, kind: Species, top: float, reach: float) -> None:
     """Those of a fir stand upright round its head, all others hang."""
     if kind.fruit:
         style, colour, count, size = kind.fruit
@@ -87,7 +88,7 @@ def _cones(pen: Pen, kind: Species, top: float, reach: float) -> None:
             pen.use(fruit(pen, style, colour), x, top + reach * t - (9 if upright else 0), size)
 
 
-def _bough(pen: Pen, start: Point, reach: float, sag: float, tones: tuple[str, ...], side: float) -> None:
+def bough(pen: Pen, start: Point, reach: float, sag: float, tones: tuple[str, ...], side: float) -> None:
     """One branch with needle fringes; left ones catch the light."""
     x, y = start
     pts = curve(start, (x + reach, y + sag), 0.16 if reach > 0 else -0.16, 7)

@@ -15,20 +15,20 @@ def head(pen: Pen, path: list[Point], style: str, colour: str) -> None:
     HEADS[style](pen, path, ramp(colour))
 
 
-def _seeds(pen: Pen, tones: tuple[str, ...]) -> list[str]:
+def seed_shapes(pen: Pen, tones: tuple[str, ...]) -> list[str]:
     return [leaf(pen, "ovate", tone, rib=False) for tone in tones]
 
 
-def _ears(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
-    seeds = _seeds(pen, tones)
+def ears(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
+    seeds = seed_shapes(pen, tones)
     for i in range(9, 17):
         for s in (-1, 1):
             pen.use(seeds[3 if s < 0 else 1], *path[i], 19, turn_at(path, i) + s * 24)
     pen.use(seeds[2], *path[-1], 24, turn_at(path, 16))
 
 
-def _wheat(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
-    seeds = _seeds(pen, tones)
+def wheat(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
+    seeds = seed_shapes(pen, tones)
     for i in range(9, 17):
         for s in (-1, 1):
             x, y = path[i]
@@ -38,8 +38,8 @@ def _wheat(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
     pen.use(seeds[2], *path[-1], 24, turn_at(path, 16))
 
 
-def _tuft(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
-    seeds = _seeds(pen, tones)
+def tuft(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
+    seeds = seed_shapes(pen, tones)
     rng, way = pen.rng, turn_at(path, 16)
     for i, dx in ((11, -1), (13, 1), (14, -1), (15, 1), (16, 0)):
         cx, cy = polar(*path[i], 15 * abs(dx), turn_at(path, i) + dx * 70)
@@ -48,7 +48,7 @@ def _tuft(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
             pen.use(seeds[rng.choice((1, 2, 2, 3, 4))], px, py, 12, way + rng.uniform(-50, 50))
 
 
-def _plume(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
+def plume(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
     rng, way = pen.rng, turn_at(path, 16)
     for i in range(34):
         t = i / 34
@@ -58,8 +58,8 @@ def _plume(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
             pen.use(barb, x, y, 40 * math.sin(0.5 + 2.3 * t), way + s * (20 + 12 * rng.random()), wide=1.3)
 
 
-def _spike(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
-    seeds = _seeds(pen, tones)
+def spike(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
+    seeds = seed_shapes(pen, tones)
     rng, way = pen.rng, turn_at(path, 16)
     for i in range(60):
         t = i / 60
@@ -69,9 +69,9 @@ def _spike(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
         pen.use(seeds[tone], px, py, 17, way + rng.uniform(-16, 16))
 
 
-def _fingers(*angles: float) -> "Head":
+def fingered(*angles: float) -> "Head":
     def fingers(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
-        seeds = _seeds(pen, tones)
+        seeds = seed_shapes(pen, tones)
         way = turn_at(path, 16)
         for a in angles:
             ray = curve(path[-2], polar(*path[-2], 76 + pen.rng.uniform(-12, 8), way + a), a / 400, 10)
@@ -83,9 +83,9 @@ def _fingers(*angles: float) -> "Head":
     return fingers
 
 
-def _spray(many: int, far: float, grain: float) -> "Head":
+def sprayed(many: int, far: float, grain: float) -> "Head":
     def spray(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
-        seeds = _seeds(pen, tones)
+        seeds = seed_shapes(pen, tones)
         rng, way = pen.rng, turn_at(path, 16)
         for i in range(many):
             (x, y) = path[min(16, 8 + i * 8 // many)]
@@ -101,13 +101,13 @@ def _spray(many: int, far: float, grain: float) -> "Head":
 
 Head = Callable[[Pen, list[Point], tuple[str, ...]], None]
 HEADS: dict[str, Head] = {
-    "ears": _ears,
-    "wheat": _wheat,
-    "tuft": _tuft,
-    "plume": _plume,
-    "spike": _spike,
-    "finger": _fingers(-46, -24, -4, 20, 42),
-    "foot": _fingers(-34, 0, 32),
-    "panicle": _spray(11, 46, 10),
-    "mist": _spray(14, 64, 7),
+    "ears": ears,
+    "wheat": wheat,
+    "tuft": tuft,
+    "plume": plume,
+    "spike": spike,
+    "finger": fingered(-46, -24, -4, 20, 42),
+    "foot": fingered(-34, 0, 32),
+    "panicle": sprayed(11, 46, 10),
+    "mist": sprayed(14, 64, 7),
 }

@@ -115,11 +115,11 @@ def flower(pen: Pen, kind: str, colour: str, heart: str = "#F2C445") -> str:
     rings = "".join(petals(k, o, tones[t], reach=r, offset=a, wide=w) for k, o, t, r, a, w in RINGS.get(kind, ()))
     shapes = "".join(f'<path d="{outline}" fill="{tones[tone]}"/>' for outline, tone in SHAPES.get(kind, ()))
     eye = dot(0, 0, EYES[kind], heart) if kind in EYES else ""
-    pen.symbol(name, rings + shapes + eye + _middle(kind, tones))
+    pen.symbol(name, rings + shapes + eye + middle(kind, tones))
     return name
 
 
-def _middle(kind: str, tones: dict[str, str]) -> str:
+def middle(kind: str, tones: dict[str, str]) -> str:
     """What some blossoms have besides petals and an eye."""
     heart = tones["heart"]
     match kind:
@@ -139,7 +139,7 @@ def _middle(kind: str, tones: dict[str, str]) -> str:
             )
             out = dot(0, 0, 0.5, shift(heart, -0.06)) + dot(0, 0, 0.42, heart) + "".join(seeds)
         case "passion":
-            rays = "".join(_ray(0.74, a, tones["dark" if a % 20 else "colour"], 0.045) for a in range(0, 360, 10))
+            rays = "".join(ray(0.74, a, tones["dark" if a % 20 else "colour"], 0.045) for a in range(0, 360, 10))
             out = rays + dot(0, 0, 0.3, mix(tones["colour"], "#FFFFFF", 0.7)) + dot(0, 0, 0.16, heart)
         case "orchid":
             lip = f'<path d="M0 0C-.5 .1 -.42 .75 0 .85C.42 .75 .5 .1 0 0Z" fill="{heart}"/>'
@@ -149,12 +149,12 @@ def _middle(kind: str, tones: dict[str, str]) -> str:
     return out
 
 
-def _ray(reach: float, turn: float, tone: str, width: float) -> str:
+def ray(reach: float, turn: float, tone: str, width: float) -> str:
     x, y = polar(0, 0, reach, turn)
     return f'<path d="M0 0L{x:.3f} {y:.3f}" stroke="{tone}" stroke-width="{width}" stroke-linecap="round"/>'
 
 
-def _placed(symbol: str, at: Point, turn: float, scale: float) -> str:
+def placed(symbol: str, at: Point, turn: float, scale: float) -> str:
     return f'<use href="#{symbol}" transform="translate({at[0]:.2f} {at[1]:.2f}) rotate({turn:.0f}) scale({scale})"/>'
 
 
@@ -164,28 +164,28 @@ def blossom(pen: Pen, style: str, colour: str, heart: str) -> str:
     match style:
         case "umbel":
             small, inner = flower(pen, "five", colour, heart), flower(pen, "five", mix(colour, heart, 0.55), heart)
-            ring = [_placed(small, polar(0, 0, 0.66, a), a, 0.36) for a in range(0, 360, 45)]
-            core = [_placed(inner, polar(0, -0.08, 0.29, a), a, 0.34) for a in range(10, 370, 90)]
+            ring = [placed(small, polar(0, 0, 0.66, a), a, 0.36) for a in range(0, 360, 45)]
+            core = [placed(inner, polar(0, -0.08, 0.29, a), a, 0.34) for a in range(10, 370, 90)]
             pen.symbol(name, "".join(ring + core))
         case "spider":
-            arms = "".join(_tendril(a, heart) for a in range(0, 360, 72))
+            arms = "".join(tendril(a, heart) for a in range(0, 360, 72))
             pen.symbol(name, arms + petals(5, "point", colour, reach=0.75, wide=1.2) + dot(0, 0, 0.2, heart))
         case "bindweed":
             shade = f'<path d="M.7 -.71A1 1 0 0 1 -.5 .86A1.25 1.25 0 0 0 .7 -.71Z" fill="{shift(colour, -0.07)}"/>'
-            rays = "".join(_ray(0.9, a, heart, 0.16) for a in range(0, 360, 72))
+            rays = "".join(ray(0.9, a, heart, 0.16) for a in range(0, 360, 72))
             pen.symbol(name, dot(0, 0, 1, colour) + shade + rays + dot(0, 0, 0.22, "#F6E3A0"))
         case "globe":
             spots = [polar(0, 0, 0.86 * (k / 60) ** 0.5, k * 137.5) for k in range(60, 0, -1)]
             stars = [flower(pen, "star", shift(colour, 0.02 - 0.05 * (x + y)), heart) for x, y in spots]
             pen.symbol(
-                name, "".join(_placed(s, at, k * 40, 0.24) for k, (s, at) in enumerate(zip(stars, spots, strict=True)))
+                name, "".join(placed(s, at, k * 40, 0.24) for k, (s, at) in enumerate(zip(stars, spots, strict=True)))
             )
         case _:
             return flower(pen, style, colour, heart)
     return name
 
 
-def _tendril(turn: float, tone: str) -> str:
+def tendril(turn: float, tone: str) -> str:
     (a, b), (c, d) = polar(0, 0, 0.7, turn), polar(0, 0, 1.5, turn + 26)
     return (
         f'<path d="M0 0Q{a:.2f} {b:.2f} {c:.2f} {d:.2f}" fill="none" stroke="{tone}" stroke-width=".09"'

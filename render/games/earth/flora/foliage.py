@@ -4,10 +4,11 @@ import math
 from random import Random
 
 from render.games.earth.curves import Point, blob, n
-from render.games.earth.flora.leaf import leaf
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import mix, ramp, shift
+
+from .leaf import leaf
 
 Clump = tuple[float, float, float]
 

@@ -1,8 +1,9 @@
 """Fruit as symbols of radius 1, hanging from (0, -1)."""
 
-from render.games.earth.flora.flower import dot
 from render.games.earth.pen import Pen
 from render.palette import shift
+
+from .flower import dot
 
 
 def fruit(pen: Pen, kind: str, colour: str) -> str:

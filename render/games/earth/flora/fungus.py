@@ -3,12 +3,13 @@
 import math
 
 from render.games.earth.curves import MIDDLE, blob, n, smooth, taper
-from render.games.earth.flora.cap import mushroom
-from render.games.earth.flora.ground import FUNGUS_FOOT
-from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import mix, ramp, shift
+
+from .cap import mushroom
+from .ground import FUNGUS_FOOT
+from .species import Species
 
 # Sideways, height above the foot, size of each; the last stands in front.
 TROOPS = (

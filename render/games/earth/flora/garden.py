@@ -3,14 +3,15 @@
 import math
 
 from render.games.earth.curves import MIDDLE, curve, n, smooth, taper, turn_at
-from render.games.earth.flora.flower import flower
-from render.games.earth.flora.grass import blade
-from render.games.earth.flora.ground import HERB_FOOT
-from render.games.earth.flora.leaf import leaf
-from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import ramp, shift
+
+from .flower import flower
+from .grass import blade
+from .ground import HERB_FOOT
+from .leaf import leaf
+from .species import Species
 
 
 def spikes(pen: Pen, kind: Species) -> None:

@@ -50,12 +50,12 @@ def blade(pen: Pen, base: Point, length: float, lean: float, wide: float, tone: 
 def grass(pen: Pen, kind: Species) -> None:
     stand = STANDS[kind.marks]
     if kind.marks == "runner":
-        _runners(pen, kind, stand)
+        runners(pen, kind, stand)
     else:
-        _tuft(pen, kind, stand, (MIDDLE, HERB_FOOT + 5))
+        tuft(pen, kind, stand, (MIDDLE, HERB_FOOT + 5))
 
 
-def _tuft(pen: Pen, kind: Species, stand: Stand, at: Point) -> None:
+def tuft(pen: Pen, kind: Species, stand: Stand, at: Point) -> None:
     rng, tones = pen.rng, ramp(kind.green)
     x, y = at
     for _ in range(stand.blades):
@@ -72,11 +72,11 @@ def _tuft(pen: Pen, kind: Species, stand: Stand, at: Point) -> None:
         path = curve(base, polar(*base, tall, lean + stand.nod * 40), -lean / 300 - stand.nod * 0.5, 16)
         pen.path(taper(path, 4.5, 2), shift(kind.colour, -0.08) if kind.marks == "tower" else tones[1])
         if kind.marks == "reed":
-            _reed_leaves(pen, path, tones)
+            reed_leaves(pen, path, tones)
         head(pen, path, kind.second, kind.colour)
 
 
-def _reed_leaves(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
+def reed_leaves(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
     """Long leaves that part from the culm one by one."""
     for i in (2, 4, 6, 8):
         side = 1 if i % 4 else -1
@@ -85,7 +85,7 @@ def _reed_leaves(pen: Pen, path: list[Point], tones: tuple[str, ...]) -> None:
         pen.path(taper(ribbon, 13, 1, 1.5), tones[3 if side < 0 else 2])
 
 
-def _runners(pen: Pen, kind: Species, stand: Stand) -> None:
+def runners(pen: Pen, kind: Species, stand: Stand) -> None:
     """A cut through the soil: pale runners join one tuft to the next."""
     pen.path(below([(-110, 322), (90, 312), (250, 318), (410, 310), (610, 320)]), "#5C4636")
     for y, bend in ((352, 0.03), (382, -0.03)):
@@ -99,4 +99,4 @@ def _runners(pen: Pen, kind: Species, stand: Stand) -> None:
     for x in (92, 198, 304, 408):
         shoot = curve((x + 6, 356), (x, 312), 0.1, 5)
         pen.path(taper(shoot, 6, 6), "#DCD9A8")
-        _tuft(pen, kind, stand, (x, 316))
+        tuft(pen, kind, stand, (x, 316))

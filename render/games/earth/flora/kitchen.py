@@ -1,15 +1,16 @@
 """Herbs for the pot: leaves, bulbs, roots and umbels."""
 
 from render.games.earth.curves import MIDDLE, Point, blob, curve, n, smooth, taper, turn_at
-from render.games.earth.flora.flower import flower, petals
-from render.games.earth.flora.fruit import fruit
-from render.games.earth.flora.ground import HERB_FOOT
-from render.games.earth.flora.leaf import leaf
-from render.games.earth.flora.species import Species
 from render.games.earth.pen import HEIGHT, Pen
 from render.games.earth.scenery import below
 from render.icons import polar
 from render.palette import mix, ramp, shift
+
+from .flower import flower, petals
+from .fruit import fruit
+from .ground import HERB_FOOT
+from .leaf import leaf
+from .species import Species
 
 
 def roots(pen: Pen, colour: str, top: float = HERB_FOOT - 10, size: float = 1.0) -> None:
@@ -42,10 +43,10 @@ def leafy(pen: Pen, kind: Species) -> None:
                 turn = turn_at(path, i) + s * (62 + pen.rng.uniform(-8, 10) - i * 1.5)
                 tone = tones[(3 if s < 0 else 2) - (i < 4)]
                 pen.use(leaf(pen, kind.leaf, tone), *path[i], kind.size * (1.06 - 0.052 * i), turn)
-        _monarda(pen, path, kind)
+        monarda(pen, path, kind)
 
 
-def _monarda(pen: Pen, path: list[Point], kind: Species) -> None:
+def monarda(pen: Pen, path: list[Point], kind: Species) -> None:
     if kind.bloom:
         _, colour, heart, _, size = kind.bloom
         rings = (16, shift(colour, -0.08), 1.0, 0, 0.9), (14, colour, 0.85, 12, 1.0), (9, heart, 0.5, 5, 1.2)

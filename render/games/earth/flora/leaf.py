@@ -72,7 +72,7 @@ def leaf(pen: Pen, shape: str, colour: str, *, rib: bool = True) -> str:
     if name in pen.defs:
         return name
     if shape in ("pinnate", "palmate", "bipinnate"):
-        pen.symbol(name, _compound(pen, shape, colour))
+        pen.symbol(name, compound(pen, shape, colour))
         return name
     curved, half = OUTLINES[shape]
     left = [(-x, y) for x, y in half]
@@ -95,7 +95,7 @@ def leaf(pen: Pen, shape: str, colour: str, *, rib: bool = True) -> str:
     return name
 
 
-def _compound(pen: Pen, shape: str, colour: str) -> str:
+def compound(pen: Pen, shape: str, colour: str) -> str:
     if shape == "palmate":
         small = leaf(pen, "spoon", colour)
         return "".join(

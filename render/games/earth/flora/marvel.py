@@ -3,12 +3,13 @@
 import math
 
 from render.games.earth.curves import MIDDLE, Point, blob, curve, n, smooth, taper
-from render.games.earth.flora.bracket import fallen_log
-from render.games.earth.flora.ground import FUNGUS_FOOT
-from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import ramp, shift
+
+from .bracket import fallen_log
+from .ground import FUNGUS_FOOT
+from .species import Species
 
 
 def cage(pen: Pen, kind: Species) -> None:

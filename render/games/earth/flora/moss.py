@@ -3,15 +3,16 @@
 import math
 
 from render.games.earth.curves import MIDDLE, Point, curve, n, smooth, taper, turn_at
-from render.games.earth.flora.ground import HERB_FOOT
-from render.games.earth.flora.leaf import leaf
-from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import ramp, shift
 
+from .ground import HERB_FOOT
+from .leaf import leaf
+from .species import Species
 
-def _stone(pen: Pen) -> None:
+
+def stone(pen: Pen) -> None:
     """A boulder for those that live on stone."""
     tone = "#9A938C"
     pen.path(
@@ -29,7 +30,7 @@ def _stone(pen: Pen) -> None:
 
 
 def cushion(pen: Pen, kind: Species) -> None:
-    _stone(pen)
+    stone(pen)
     tones = ramp(kind.green)
     for x, y, r in ((140, 310, 62), (350, 304, 70), (244, 270, 96)):
         for _k in range(190):
@@ -96,7 +97,7 @@ def feathermoss(pen: Pen, kind: Species) -> None:
 
 
 def reindeer(pen: Pen, kind: Species) -> None:
-    _stone(pen)
+    stone(pen)
     tones = ramp(kind.colour, 0.12)
 
     def fork(at: Point, turn: float, length: float, depth: int, tone: int) -> None:
@@ -165,7 +166,7 @@ def straps(pen: Pen, kind: Species) -> None:
 
 
 def lichen_rosette(pen: Pen, kind: Species) -> None:
-    _stone(pen)
+    stone(pen)
     tones = ramp(kind.colour, 0.13)
     for x, y, r in ((196, 316, 78), (330, 316, 62), (262, 268, 40), (116, 356, 30), (392, 364, 26), (250, 372, 26)):
         for ring in (1, 0.74, 0.48):

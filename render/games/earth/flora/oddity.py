@@ -3,14 +3,15 @@
 import math
 
 from render.games.earth.curves import MIDDLE, blob, curve, n, smooth, taper, turn_at
-from render.games.earth.flora.flower import blossom, flower
-from render.games.earth.flora.fruit import fruit
-from render.games.earth.flora.ground import BUSH_FOOT
-from render.games.earth.flora.leaf import leaf
-from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import mix, ramp, shift
+
+from .flower import blossom, flower
+from .fruit import fruit
+from .ground import BUSH_FOOT
+from .leaf import leaf
+from .species import Species
 
 
 def rafflesia(pen: Pen, kind: Species) -> None:

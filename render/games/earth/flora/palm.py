@@ -3,13 +3,14 @@
 import math
 
 from render.games.earth.curves import MIDDLE, Point, blob, curve, n, smooth, taper, turn_at
-from render.games.earth.flora.fruit import fruit
-from render.games.earth.flora.ground import TREE_FOOT
-from render.games.earth.flora.leaf import leaf
-from render.games.earth.flora.species import Species
 from render.games.earth.pen import Pen
 from render.icons import polar
 from render.palette import ramp, shift
+
+from .fruit import fruit
+from .ground import TREE_FOOT
+from .leaf import leaf
+from .species import Species
 
 
 def frond(
@@ -58,7 +59,7 @@ def palm(pen: Pen, kind: Species) -> None:
     tones = ramp(kind.green, 0.16)
     if kind.form == "banana":
         for a in (-112, 108, -82, 80, -52, 56, -24, 26, 4):
-            _paddle(pen, top, a, 150 + pen.rng.uniform(-14, 14), tones)
+            paddle(pen, top, a, 150 + pen.rng.uniform(-14, 14), tones)
     elif kind.form == "papaya":
         for a in (-120, 118, -92, 88, -62, 60, -34, 32, 0):
             end = polar(*top, 82 + pen.rng.uniform(-8, 8), a)
@@ -83,7 +84,7 @@ def palm(pen: Pen, kind: Species) -> None:
             )
 
 
-def _paddle(pen: Pen, start: Point, heading: float, length: float, tones: tuple[str, ...]) -> None:
+def paddle(pen: Pen, start: Point, heading: float, length: float, tones: tuple[str, ...]) -> None:
     tip = polar(*start, length, heading)
     tip = (tip[0], tip[1] + length * 0.42 * abs(math.sin(math.radians(heading))))
     side = 1 if heading >= 0 else -1

@@ -25,28 +25,28 @@ def pond(pen: Pen, kind: Species) -> None:
     for x, y, r in sorted(PADS[kind.form], key=lambda pad: pad[1]):
         pen.disc(x + 5, y + 8, r, shift(WATER, -0.14), ry=r * 0.32, alpha=0.6)
         if kind.form == "victoria":
-            _tray(pen, x, y, r, tones)
+            tray(pen, x, y, r, tones)
         else:
-            _pad(pen, x, y, r, tones)
+            lily_pad(pen, x, y, r, tones)
     match kind.form:
         case "lotus":
-            _lotus(pen, kind, tones)
+            lotus(pen, kind, tones)
         case "lily":
             for x, y, s in ((250, 334, 84), (120, 296, 44), (392, 292, 48)):
-                _cup(pen, kind, x, y, s)
+                cup(pen, kind, x, y, s)
         case _:
-            _cup(pen, kind, 250, 334, 67)
+            cup(pen, kind, 250, 334, 67)
             pen.use(flower(pen, "lotus", kind.second, "#F2C445"), 250, 334, 34, wide=1.2)
 
 
-def _tray(pen: Pen, x: float, y: float, r: float, tones: tuple[str, ...]) -> None:
+def tray(pen: Pen, x: float, y: float, r: float, tones: tuple[str, ...]) -> None:
     pen.disc(x, y + 5, r, "#A8505A", ry=r * 0.34)
     pen.disc(x, y - 3, r, tones[3], ry=r * 0.33)
     pen.disc(x, y - 1, r * 0.92, tones[2], ry=r * 0.285)
-    _veins(pen, x, y, r, tones[1], 360)
+    veins(pen, x, y, r, tones[1], 360)
 
 
-def _pad(pen: Pen, x: float, y: float, r: float, tones: tuple[str, ...]) -> None:
+def lily_pad(pen: Pen, x: float, y: float, r: float, tones: tuple[str, ...]) -> None:
     """A round leaf with its notch to the lower right."""
     p, q, ry = polar(x, y, r, 126), polar(x, y, r, 174), n(r * 0.36)
     pen.path(
@@ -55,17 +55,17 @@ def _pad(pen: Pen, x: float, y: float, r: float, tones: tuple[str, ...]) -> None
     )
     light = f"M{n(x)} {n(y)}L{n(x - r)} {n(y)}A{n(r)} {ry} 0 0 1 {n(x + r * 0.3)} {n(y - r * 0.343)}Z"
     pen.path(light, tones[3])
-    _veins(pen, x, y, r, tones[1], 120)
+    veins(pen, x, y, r, tones[1], 120)
 
 
-def _veins(pen: Pen, x: float, y: float, r: float, tone: str, notch: int) -> None:
+def veins(pen: Pen, x: float, y: float, r: float, tone: str, notch: int) -> None:
     for a in range(0, 360, 24):
         if not notch < a < 180:
             px, py = polar(x, y, r * 0.86, a)
             pen.path(f"M{n(x)} {n(y)}L{n(px)} {n(y + (py - y) * 0.33)}", stroke=tone, width=1.6, alpha=0.55)
 
 
-def _lotus(pen: Pen, kind: Species, tones: tuple[str, ...]) -> None:
+def lotus(pen: Pen, kind: Species, tones: tuple[str, ...]) -> None:
     for dx, top, s in ((-112, 232, 42), (118, 214, 46), (0, 196, 88)):
         pen.path(taper(curve((MIDDLE + dx * 0.7, 370), (MIDDLE + dx, top), 0.05), 9, 7), tones[1])
         pen.use(flower(pen, "lotus", kind.colour, kind.second), MIDDLE + dx, top, s)
@@ -75,7 +75,7 @@ def _lotus(pen: Pen, kind: Species, tones: tuple[str, ...]) -> None:
         pen.disc(MIDDLE + dx - 6, y - 4, 42, tones[3], ry=11)
 
 
-def _cup(pen: Pen, kind: Species, x: float, y: float, s: float) -> None:
+def cup(pen: Pen, kind: Species, x: float, y: float, s: float) -> None:
     layers = (1.12, shift(kind.colour, -0.10)), (0.95, shift(kind.colour, -0.03)), (0.72, kind.colour)
     for layer, tone in layers:
         pen.use(flower(pen, "lotus", tone, kind.second), x, y, s * layer, wide=1.25)

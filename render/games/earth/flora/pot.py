@@ -55,10 +55,10 @@ def mint(pen: Pen, kind: Species) -> None:
             for s in (-1, 1):
                 tone = tones[(3 if s < 0 else 1) + (i > 6) * (s > 0)]
                 pen.use(leaf(pen, kind.leaf, tone), *path[i], kind.size * (1 - 0.04 * i), s * (66 - i))
-        _whorls(pen, path, kind)
+        whorls(pen, path, kind)
 
 
-def _whorls(pen: Pen, path: list[Point], kind: Species) -> None:
+def whorls(pen: Pen, path: list[Point], kind: Species) -> None:
     if kind.bloom:
         shades = ramp(kind.blossom[1], 0.12)
         for i, wide in ((9, 20), (10, 18), (11, 16), (12, 14), (13, 11), (14, 8)):

@@ -2,10 +2,11 @@
 
 from render.games.earth.curves import blob, n, smooth, taper
 from render.games.earth.flora.flower import flower
-from render.games.earth.land.sheet import Land
 from render.games.earth.pen import HEIGHT
 from render.games.earth.scenery import tuft
 from render.palette import mix, shift
+
+from .sheet import Land
 
 
 def meadow(land: Land) -> None:

@@ -3,11 +3,12 @@
 import math
 
 from render.games.earth.curves import polygon, smooth
-from render.games.earth.land.heights import floor
-from render.games.earth.land.sheet import Land
 from render.games.earth.pen import HEIGHT
 from render.games.earth.scenery import flakes, hills
 from render.palette import shift
+
+from .heights import floor
+from .sheet import Land
 
 
 def lava(land: Land) -> None:

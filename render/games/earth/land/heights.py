@@ -3,10 +3,11 @@
 import itertools
 
 from render.games.earth.curves import polygon, smooth
-from render.games.earth.land.sheet import Land
 from render.games.earth.pen import HEIGHT
 from render.games.earth.scenery import hills, peaks, rock, treeline
 from render.palette import mix, shift
+
+from .sheet import Land
 
 
 def floor(land: Land, base: float = 290) -> None:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from render.games.earth.curves import Point, blob, polygon, smooth
-from render.games.earth.land.sheet import Land
 from render.games.earth.scenery import rock
 from render.palette import shift
 
+from .sheet import Land
 
-def _hump(land: Land, points: Sequence[Point], tone: str, ridge: int) -> None:
+
+def hump(land: Land, points: Sequence[Point], tone: str, ridge: int) -> None:
     """A landmass over the water; what lies right of its ridge is in shade."""
     land.path(smooth(points) + "Z", tone)
     crest = points[ridge]
@@ -21,17 +22,17 @@ def _hump(land: Land, points: Sequence[Point], tone: str, ridge: int) -> None:
     land.path(smooth(shade, closed=True), shift(tone, -0.09))
 
 
-def _strand(land: Land, tone: str = "#F0D79C", y: float = 318) -> None:
+def strand(land: Land, tone: str = "#F0D79C", y: float = 318) -> None:
     points = ((20, 0), (130, -18), (250, -10), (380, -20), (484, 0), (380, 20), (250, 12), (120, 22))
     land.path(smooth([(x, y + dy) for x, dy in points], closed=True), tone)
 
 
-def _green(land: Land) -> None:
-    _hump(land, [(40, 318), (120, 250), (196, 168), (256, 128), (310, 178), (390, 256), (464, 318)], "#5C9458", 3)
-    _strand(land)
+def green(land: Land) -> None:
+    hump(land, [(40, 318), (120, 250), (196, 168), (256, 128), (310, 178), (390, 256), (464, 318)], "#5C9458", 3)
+    strand(land)
 
 
-def _spires(land: Land) -> None:
+def spires(land: Land) -> None:
     """Needles of old rock, overgrown."""
     for x, top, w, tone in ((120, 176, 92, "#6FA468"), (372, 150, 100, "#6FA468"), (250, 100, 118, "#4F8A52")):
         flank = [
@@ -43,11 +44,11 @@ def _spires(land: Land) -> None:
             (x + w * 0.5, 258),
             (x + w, 318),
         ]
-        _hump(land, flank, tone, 3)
-    _strand(land)
+        hump(land, flank, tone, 3)
+    strand(land)
 
 
-def _cliffs(land: Land) -> None:
+def cliffs(land: Land) -> None:
     """White houses over banded cliffs."""
     for k, tone in enumerate(("#8A5A4C", "#A5705A", "#7A4E46", "#B58468", "#6B463F")):
         y = 190 + k * 26
@@ -63,7 +64,7 @@ def _cliffs(land: Land) -> None:
         land.path(f"M{x} {y}a13 13 0 0 1 26 0Z", "#3F7FC4")
 
 
-def _atoll(land: Land) -> None:
+def atoll(land: Land) -> None:
     """A ring of sand and palms round a lagoon."""
     for r, tone in (
         (214, "#7FCBC6"),
@@ -77,14 +78,14 @@ def _atoll(land: Land) -> None:
     land.path("M230 366L262 396L300 366Z", "#7FCBC6")
 
 
-def _skerries(land: Land) -> None:
+def skerries(land: Land) -> None:
     """Bare rocks in the surf."""
     for x, y, r in ((96, 286, 44), (410, 292, 52), (190, 306, 80), (310, 300, 96), (246, 344, 54)):
         land.disc(x, y + 2, r * 1.25, "#FFFFFF", ry=r * 0.2, alpha=0.7)
         rock(land, x, y, r, "#6B625E")
 
 
-def _ice(land: Land) -> None:
+def ice(land: Land) -> None:
     flank: list[Point] = [(30, 318), (110, 262), (190, 176), (232, 112), (286, 164), (330, 150), (396, 240), (474, 318)]
     land.path(polygon([*flank, (30, 318)]), "#8FA3BE")
     land.path(
@@ -99,14 +100,14 @@ def _ice(land: Land) -> None:
         land.path(blob(land.rng, x, 322, 34, 7, 0.2), "#EAF4FA")
 
 
-def _twin(land: Land) -> None:
-    _hump(land, [(20, 300), (80, 236), (130, 208), (180, 250), (232, 300)], "#5C9458", 2)
-    _hump(land, [(262, 316), (330, 214), (378, 178), (430, 240), (486, 316)], "#4F8A52", 2)
+def twin(land: Land) -> None:
+    hump(land, [(20, 300), (80, 236), (130, 208), (180, 250), (232, 300)], "#5C9458", 2)
+    hump(land, [(262, 316), (330, 214), (378, 178), (430, 240), (486, 316)], "#4F8A52", 2)
     for x, y, w in ((126, 304, 112), (374, 320, 120)):
         land.disc(x, y, w, "#F0D79C", ry=13)
 
 
-def _lone(land: Land) -> None:
+def lone(land: Land) -> None:
     """One low island under a wide sky, one tree on it."""
     land.disc(250, 310, 130, "#F0D79C", ry=18)
     land.path(smooth([(140, 308), (200, 286), (260, 280), (320, 290), (362, 308)]) + "Z", "#6FA052")
@@ -116,8 +117,8 @@ def _lone(land: Land) -> None:
 
 
 KINDS = {
-    "green": _green, "spires": _spires, "cliffs": _cliffs, "atoll": _atoll, "skerries": _skerries, "ice": _ice,
-    "twin": _twin, "lone": _lone,
+    "green": green, "spires": spires, "cliffs": cliffs, "atoll": atoll, "skerries": skerries, "ice": ice,
+    "twin": twin, "lone": lone,
 }  # fmt: skip
 
 

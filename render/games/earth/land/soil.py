@@ -2,10 +2,11 @@
 
 from render.games.earth.curves import blob, curve, n, polygon, taper
 from render.games.earth.flora.foliage import leaves
-from render.games.earth.land.sheet import Land
 from render.games.earth.scenery import hills
 from render.icons import polar
 from render.palette import mix, shift
+
+from .sheet import Land
 
 
 def section(land: Land) -> None:

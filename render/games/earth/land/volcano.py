@@ -2,11 +2,12 @@
 
 from engine.record import record
 from render.games.earth.curves import Point, curve, n, smooth, taper
-from render.games.earth.land.heights import floor
-from render.games.earth.land.sheet import Land
 from render.games.earth.scenery import hills
 from render.icons import polar
 from render.palette import mix, shift
+
+from .heights import floor
+from .sheet import Land
 
 LAVA, GLOW = "#E8542A", "#FBC24A"
 
@@ -28,7 +29,7 @@ class Cone:
         ]
 
 
-def _draw(land: Land, cone: Cone, tone: str) -> None:
+def draw(land: Land, cone: Cone, tone: str) -> None:
     left, right = cone.flank(-1), cone.flank(1)[::-1]
     rim = f"Q{n(cone.x)} {n(cone.top + cone.mouth * 0.46)} {n(right[0][0])} {n(cone.top)}"
     land.path(smooth(left) + rim + "L" + smooth(right)[1:] + "Z", tone)
@@ -36,13 +37,13 @@ def _draw(land: Land, cone: Cone, tone: str) -> None:
     land.path(smooth([*inner, (cone.x + cone.mouth, (cone.top + cone.foot) / 2)], closed=True), shift(tone, -0.07))
 
 
-def _smoke(land: Land, at: Point, count: int, lean: float, tone: str = "#6F6468") -> None:
+def smoke(land: Land, at: Point, count: int, lean: float, tone: str = "#6F6468") -> None:
     for k in range(count):
         x = at[0] + land.rng.uniform(-12, 12) + k * lean
         land.disc(x, at[1] - 10 - k * 13, 12 + k * 5.5, mix(tone, land.foot, k / (count + 2)), alpha=0.9)
 
 
-def _streams(land: Land, cone: Cone) -> None:
+def streams(land: Land, cone: Cone) -> None:
     x, high = cone.x, cone.foot - cone.top
     for dx, k in ((-0.6, -1.0), (0.1, 0.2), (0.64, 1.1)):
         line = [
@@ -55,25 +56,25 @@ def _streams(land: Land, cone: Cone) -> None:
         land.path(taper(line[:3], 4, 5), GLOW)
 
 
-def _fountain(land: Land, at: Point, low: float, high: float) -> None:
+def fountain(land: Land, at: Point, low: float, high: float) -> None:
     for a in (-30, -14, 6, 22, 36):
         jet = curve(at, polar(*at, land.rng.uniform(low, high), a), a / 160, 5)
         land.path(taper(jet, 9, 3), "#F28A2E" if a % 4 else "#F9C54A")
 
 
-def _live(land: Land) -> None:
+def live(land: Land) -> None:
     cone = Cone(250 + land.rng.uniform(-30, 30), 138, 330, 34, 215)
-    _smoke(land, (cone.x, cone.top), 9, 9)
-    _fountain(land, (cone.x, cone.top + 8), 50, 84)
-    _draw(land, cone, "#6B5450")
-    _streams(land, cone)
+    smoke(land, (cone.x, cone.top), 9, 9)
+    fountain(land, (cone.x, cone.top + 8), 50, 84)
+    draw(land, cone, "#6B5450")
+    streams(land, cone)
     floor(land, 306)
 
 
-def _quiet(land: Land) -> None:
+def quiet(land: Land) -> None:
     """Long asleep: grass to the rim, a lake in the crater."""
     cone = Cone(244, 168, 330, 74, 230)
-    _draw(land, cone, "#7F9A62")
+    draw(land, cone, "#7F9A62")
     land.disc(cone.x, cone.top + 9, 66, "#5A7A4C", ry=15)
     land.disc(cone.x, cone.top + 12, 50, "#5FA9B4", ry=9)
     for dx in (-120, -70, 60, 110):
@@ -82,47 +83,47 @@ def _quiet(land: Land) -> None:
     floor(land, 306)
 
 
-def _shield(land: Land) -> None:
+def shield(land: Land) -> None:
     """Broad and low, with a curtain of fire along its back."""
     land.path(smooth([(-30, 320), (90, 262), (210, 216), (300, 214), (420, 258), (530, 316)]) + "Z", "#5E4A4A")
     land.path(smooth([(260, 214), (420, 258), (530, 316), (300, 320)], closed=True), "#4C3C3F")
     for k, x in enumerate((176, 208, 240, 272, 304)):
-        _fountain(land, (x, 222 + abs(k - 2) * 4), 34, 66)
+        fountain(land, (x, 222 + abs(k - 2) * 4), 34, 66)
     floor(land, 306)
 
 
-def _cinder(land: Land) -> None:
+def cinder(land: Land) -> None:
     """Two young cones of slag, both at work."""
     for cone, tone in ((Cone(352, 190, 322, 24, 112), "#7A5A52"), (Cone(156, 152, 334, 30, 150), "#5E4848")):
-        _smoke(land, (cone.x, cone.top), 7, -7 if cone.x > 250 else 8, "#8F8480")
-        _draw(land, cone, tone)
+        smoke(land, (cone.x, cone.top), 7, -7 if cone.x > 250 else 8, "#8F8480")
+        draw(land, cone, tone)
         land.disc(cone.x, cone.top + 6, cone.mouth * 0.7, LAVA, ry=6)
     floor(land, 306)
 
 
-def _snowy(land: Land) -> None:
+def snowy(land: Land) -> None:
     """White above, a thin plume over it."""
     cone = Cone(262, 122, 330, 22, 226)
-    _smoke(land, (cone.x, cone.top), 6, 12, "#B9B4B8")
-    _draw(land, cone, "#75808F")
+    smoke(land, (cone.x, cone.top), 6, 12, "#B9B4B8")
+    draw(land, cone, "#75808F")
     cap = [(-22, 0), (-58, 62), (-36, 52), (-14, 84), (6, 56), (30, 78), (58, 60), (22, 0)]
     land.path(smooth([(cone.x + dx, cone.top + dy) for dx, dy in cap], closed=True), "#FBFDFF")
     land.path(smooth([(cone.x + dx, cone.top + dy) for dx, dy in cap[4:]], closed=True), "#DCE6F2")
     floor(land, 306)
 
 
-def _drowned(land: Land) -> None:
+def drowned(land: Land) -> None:
     """A cone that has just come up out of the sea."""
     cone = Cone(250, 176, 290, 34, 140)
-    _smoke(land, (cone.x, cone.top), 8, 11, "#DCE3E3")
-    _draw(land, cone, "#4F4648")
-    _streams(land, cone)
+    smoke(land, (cone.x, cone.top), 8, 11, "#DCE3E3")
+    draw(land, cone, "#4F4648")
+    streams(land, cone)
     for x, r in ((120, 24), (176, 30), (300, 32), (372, 26)):
         land.disc(x, 286, r, "#FFFFFF", ry=r * 0.7, alpha=0.55)
     land.path("M90 288q40 -8 80 0t80 0t80 0t80 0", stroke="#E6F6F0", width=5)
 
 
-KINDS = {"live": _live, "quiet": _quiet, "shield": _shield, "cinder": _cinder, "snowy": _snowy, "drowned": _drowned}
+KINDS = {"live": live, "quiet": quiet, "shield": shield, "cinder": cinder, "snowy": snowy, "drowned": drowned}
 
 
 def volcano(land: Land) -> None:

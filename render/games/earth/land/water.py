@@ -3,10 +3,11 @@
 
 from render.games.earth.curves import blob, curve, smooth, taper
 from render.games.earth.flora.flower import flower
-from render.games.earth.land.sheet import Land
 from render.games.earth.pen import HEIGHT
 from render.games.earth.scenery import hills, ripples
 from render.palette import mix, shift
+
+from .sheet import Land
 
 
 def sea(land: Land) -> None:

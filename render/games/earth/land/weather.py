@@ -3,10 +3,11 @@
 import math
 
 from render.games.earth.curves import n, polygon, smooth
-from render.games.earth.land.sheet import Land
 from render.games.earth.pen import HEIGHT, WIDTH
 from render.games.earth.scenery import flakes, hills, ripples
 from render.palette import shift
+
+from .sheet import Land
 
 
 def cloud(land: Land, x: float, y: float, w: float, tone: str) -> None:

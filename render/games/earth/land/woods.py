@@ -3,10 +3,11 @@
 from render.games.earth.curves import curve, n, polygon, taper
 from render.games.earth.flora.foliage import leaves
 from render.games.earth.flora.palm import frond
-from render.games.earth.land.heights import floor
-from render.games.earth.land.sheet import Land
 from render.games.earth.scenery import hills
 from render.palette import mix, ramp, shift
+
+from .heights import floor
+from .sheet import Land
 
 
 def palms(land: Land) -> None:

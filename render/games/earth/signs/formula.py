@@ -52,13 +52,13 @@ SET = (Sign("chip-red"), Sign("chip-blue"), Sign("chip-yellow"), Sign("terrain")
 
 
 def ability(printed: Ability) -> Formula:
-    return _rule(printed.rule, printed.colour)
+    return rule_signs(printed.rule, printed.colour)
 
 
-def _rule(rule: Rule, colour: str) -> Formula:  # noqa: PLR0911 - one line per kind of rule
+def rule_signs(rule: Rule, colour: str) -> Formula:  # noqa: PLR0911 - one line per kind of rule
     match rule:
         case Effect():
-            return _effect(rule, colour)
+            return effect_signs(rule, colour)
         case Worth(score=found):
             return score(found)
         case Copy(colour=copied):
@@ -86,7 +86,7 @@ def goods(amounts: Goods, mark: str, names: dict[str, str]) -> Formula:
     return tuple(out)
 
 
-def _effect(effect: Effect, colour: str) -> Formula:
+def effect_signs(effect: Effect, colour: str) -> Formula:
     out: list[Token] = []
     if effect.when == "event":
         out += [Sign("event"), Sign("arrow")]
@@ -133,13 +133,13 @@ def measure(counted: Measure) -> Formula:
     elif not counted.attribute or counted.attribute in ("sprout", "growth"):
         out.append(Sign("cards" if counted.of == "card" else counted.of))
     if counted.attribute:
-        out += _test(counted.attribute, counted.range)
+        out += test(counted.attribute, counted.range)
     if counted.where:
         out.append(Sign(PLACES.get(counted.where, counted.where)))
     return tuple(out)
 
 
-def _test(attribute: str, span: str) -> Formula:
+def test(attribute: str, span: str) -> Formula:
     match attribute, span:
         case "full of sprout", _:
             return (Sign("flora"), Sign("slot-full"))
@@ -149,12 +149,12 @@ def _test(attribute: str, span: str) -> Formula:
             values = "135" if span == "odd" else "024"
             return tuple(Sign("vp", value) for value in values)
         case "canopy", _:
-            return (Sign("canopy"), _span(span))
+            return (Sign("canopy"), bound(span))
         case _:
-            return (Sign(ATTRIBUTES.get(attribute, attribute)), _span(span))
+            return (Sign(ATTRIBUTES.get(attribute, attribute)), bound(span))
 
 
-def _span(span: str) -> str:
+def bound(span: str) -> str:
     if span.endswith("+"):
         return f"≥{span[:-1]}"
     return f"≤{span[:-1]}" if span.endswith("-") else f"={span}"

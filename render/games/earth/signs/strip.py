@@ -20,13 +20,13 @@ LETTERS = 0.78  # of the size of a sign
 LEADING = 1.3
 
 
-def _wide(token: Token, size: int) -> float:
+def token_width(token: Token, size: int) -> float:
     if isinstance(token, Sign):
         return size * (1.3 if token.value else 0.72 if token.name == "arrow" else 1)
-    return length(token, _letters(size), "Black")
+    return length(token, letter_size(size), "Black")
 
 
-def _letters(size: int) -> int:
+def letter_size(size: int) -> int:
     return max(8, round(size * LETTERS))
 
 
@@ -35,15 +35,15 @@ def sign_size(letters: int) -> int:
     return -(-letters * 100 // round(LETTERS * 100))
 
 
-def _gap(size: int) -> int:
+def gap(size: int) -> int:
     return max(2, size // 12)
 
 
 def measure(parts: Formula, size: int) -> float:
-    return sum(_wide(part, size) for part in parts) + _gap(size) * max(0, len(parts) - 1)
+    return sum(token_width(part, size) for part in parts) + gap(size) * max(0, len(parts) - 1)
 
 
-def _groups(parts: Formula) -> list[list[Token]]:
+def groups(parts: Formula) -> list[list[Token]]:
     """What must stay on one line: a figure with its signs, an arrow with what is before it."""
     out: list[list[Token]] = []
     for k, part in enumerate(parts):
@@ -58,7 +58,7 @@ def _groups(parts: Formula) -> list[list[Token]]:
 def broken(parts: Formula, room: float, size: int) -> tuple[Formula, ...]:
     """In as many lines as it takes at this size."""
     lines: list[list[Token]] = [[]]
-    for group in _groups(parts):
+    for group in groups(parts):
         if lines[-1] and measure((*lines[-1], *group), size) > room:
             lines.append([])
         lines[-1] += group
@@ -78,15 +78,15 @@ def set_line(
     """From the left, around a middle line."""
     x, y = at
     for part in parts:
-        wide = _wide(part, size)
+        wide = token_width(part, size)
         if isinstance(part, Sign):
             side = round(wide)
             piece = numbered(part.name, part.value, side) if part.value else icon(part.name, side, ink)
             lay(canvas, piece, x, y - piece.height / 2)
         else:
-            letters = _letters(size)
+            letters = letter_size(size)
             write(canvas, (x, y), part, letters, ink, "Black", "lm", halo=halo, width=max(2, size // 16) if halo else 0)
-        x += wide + _gap(size)
+        x += wide + gap(size)
 
 
 def tab_width(letters: int, *, tab: bool) -> int:

@@ -3,11 +3,12 @@
 import math
 
 from render.games.earth.curves import smooth, taper
-from render.games.earth.events.moment import Moment
-from render.games.earth.events.storm import ground
 from render.games.earth.scenery import peaks, ripples
 from render.icons import polar
 from render.palette import mix
+
+from .moment import Moment
+from .storm import ground
 
 
 def wave(sky: Moment) -> None:

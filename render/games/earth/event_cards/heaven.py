@@ -3,10 +3,11 @@
 import math
 
 from render.games.earth.curves import blob, curve, polygon, smooth, taper
-from render.games.earth.events.moment import Moment, X, Y
 from render.games.earth.scenery import flakes, hills, peaks
 from render.icons import polar
 from render.palette import shift
+
+from .moment import Moment, X, Y
 
 
 def blazing_sun(sky: Moment) -> None:

@@ -3,9 +3,10 @@
 import math
 
 from render.games.earth.curves import blob, polygon, smooth, taper
-from render.games.earth.events.moment import Moment
 from render.games.earth.scenery import hills, peaks, ripples, rock
 from render.palette import mix, shift
+
+from .moment import Moment
 
 
 def canyon(sky: Moment) -> None:

@@ -1,11 +1,12 @@
 """Snow and ice."""
 
 from render.games.earth.curves import curve, n, polygon, smooth
-from render.games.earth.events.moment import Moment, X
-from render.games.earth.events.storm import ground
 from render.games.earth.scenery import flakes, hills
 from render.icons import polar
 from render.palette import shift
+
+from .moment import Moment, X
+from .storm import ground
 
 
 def blizzard(sky: Moment) -> None:

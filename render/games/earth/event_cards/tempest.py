@@ -3,19 +3,20 @@
 import math
 
 from render.games.earth.curves import blob, curve, n, smooth, taper
-from render.games.earth.events.moment import Moment
 from render.games.earth.scenery import flakes, ripples
 from render.icons import polar
 from render.palette import mix, shift
 
+from .moment import Moment
 
-def _rain(sky: Moment, count: int, slant: float, top: float, foot: float) -> None:
+
+def rain(sky: Moment, count: int, slant: float, top: float, foot: float) -> None:
     for _ in range(count):
         x, y = sky.rng.uniform(60, 460), sky.rng.uniform(top, foot)
         sky.path(f"M{n(x)} {n(y)}l{n(-slant)} 22", stroke="#FFFFFF", width=2.6, alpha=0.55)
 
 
-def _cloud(sky: Moment, x: float, y: float, w: float, tone: str) -> None:
+def cloud(sky: Moment, x: float, y: float, w: float, tone: str) -> None:
     sky.path(f"M{n(x - w)} {n(y + 22)}q8 -34 44 -30q22 -42 66 -16q52 -10 {n(w * 2 - 110)} 46Z", tone)
 
 
@@ -34,7 +35,7 @@ def typhoon(sky: Moment) -> None:
     for a in (-118, -102, -88, -74, -60, -44):
         leaf = curve(trunk[-1], polar(*trunk[-1], 112, a), 0.16, 8)
         sky.path(taper(leaf, 20, 2), "#2F6A48" if a % 3 else "#4F8F58")
-    _rain(sky, 70, 26, 60, 360)
+    rain(sky, 70, 26, 60, 360)
 
 
 def cloudburst(sky: Moment) -> None:
@@ -42,9 +43,9 @@ def cloudburst(sky: Moment) -> None:
     sky.disc(330, 130, 54, "#FBE3A0", alpha=0.95)
     sky.path("M60 270H440V430H60Z", sky.between(0.3))
     ripples(sky, 274, "#FFFFFF", 26)
-    _rain(sky, 90, 8, 170, 340)
+    rain(sky, 90, 8, 170, 340)
     for x, y, w, part in ((180, 140, 110, 0.1), (300, 150, 120, 0.2), (236, 128, 130, 0.05)):
-        _cloud(sky, x, y, w, shift(sky.between(part), -0.04))
+        cloud(sky, x, y, w, shift(sky.between(part), -0.04))
     sky.path("M172 300L236 300L226 322H184Z", "#7A4A38")
     sky.path("M206 300V244L246 292H206Z", "#FBF6EA")
 
@@ -61,7 +62,7 @@ def waterspout(sky: Moment) -> None:
         foam = (236 + 58 * math.cos(a), 316 + 15 * math.sin(a))
         sky.disc(*foam, sky.rng.uniform(10, 20), "#FFFFFF", ry=9, alpha=0.75)
     for x, y, w in ((160, 88, 100), (340, 84, 110), (250, 96, 130)):
-        _cloud(sky, x, y, w, shift(sky.night, 0.04 if x == 250 else -0.02))
+        cloud(sky, x, y, w, shift(sky.night, 0.04 if x == 250 else -0.02))
 
 
 def dust(sky: Moment) -> None:

@@ -1,6 +1,5 @@
 """Cards with two sides as they lie on a board: island, climate, ecosystem; with their name, or as a plate without."""
 
-
 from PIL import Image
 
 from engine import Say
@@ -29,7 +28,7 @@ def sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _bands(out: Image.Image, box: Box, card: Card, lines: tuple[int, ...], letters: int) -> int:
+def lay_bands(out: Image.Image, box: Box, card: Card, lines: tuple[int, ...], letters: int) -> int:
     """From the foot of a box upwards; returns where they begin."""
     y = box.bottom
     for line in reversed(lines):
@@ -45,7 +44,7 @@ def plate(number: int, width: int, height: int, theme: Theme, letters: int) -> I
     """Picture above, what it does below; without its name."""
     card = CARDS[number]
     out = Image.new("RGB", (width, height), theme.card)
-    y = _bands(out, Box(0, 0, width, height), card, tuple(shown(card, whole=False)), letters)
+    y = lay_bands(out, Box(0, 0, width, height), card, tuple(shown(card, whole=False)), letters)
     out.paste(art(number, width, y, 0.6), (0, 0))
     out.paste(TYPE[card.kind], (0, y - 4, width, y))
     side = min(round(letters * 1.5), y - 8)
@@ -59,7 +58,7 @@ def plate(number: int, width: int, height: int, theme: Theme, letters: int) -> I
 
 
 @kept
-def _panel(
+def named_board(
     number: int, name: str, lines: tuple[int, ...], width: int, height: int, theme: Theme, letters: int
 ) -> Image.Image:
     card = CARDS[number]
@@ -71,7 +70,7 @@ def _panel(
     lay(out, icon(card.kind, sign), 6, height - sign - 6)
     x = side + round(letters * 0.4)
     room = width - x
-    top = _bands(out, Box(side + max(3, height // 50), 0, width - side, height), card, lines, letters)
+    top = lay_bands(out, Box(side + max(3, height // 50), 0, width - side, height), card, lines, letters)
     mark = round(letters * 1.15)
     score = round(letters * 1.7) if card.kind != "ecosystem" else 0
     if score:
@@ -92,12 +91,12 @@ def _panel(
     return out
 
 
-def panel(
+def board(
     number: int, width: int, height: int, theme: Theme, say: Say, letters: int, *, whole: bool = False
 ) -> Image.Image:
     """Picture at the left, name and what it does at the right; `whole` with what an island gives at the start."""
     card = CARDS[number]
-    return _panel(number, say(card.text), tuple(shown(card, whole=whole)), width, height, theme, letters)
+    return named_board(number, say(card.text), tuple(shown(card, whole=whole)), width, height, theme, letters)
 
 
 @kept

@@ -3,10 +3,11 @@
 import math
 
 from render.games.earth.curves import blob, curve, n, polygon, taper
-from render.games.earth.events.moment import Moment
 from render.games.earth.scenery import hills, peaks, rock
 from render.icons import polar
 from render.palette import mix, shift
+
+from .moment import Moment
 
 
 def fissure(sky: Moment) -> None:

@@ -3,10 +3,11 @@
 import math
 
 from render.games.earth.curves import n, polygon, smooth, taper
-from render.games.earth.events.moment import Moment, X, Y
 from render.games.earth.scenery import hills
 from render.icons import polar
 from render.palette import mix, shift
+
+from .moment import Moment, X, Y
 
 
 def ground(sky: Moment, y: float = 318) -> None:
