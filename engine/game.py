@@ -215,4 +215,4 @@ class Game(Generic[S, V]):
 
     def score(self, position: bytes) -> dict[str, Any]:
         """A score sheet for a described position; ValueError with one sentence if it is none."""
-        raise NotImplementedError
+        raise ValueError(f"{self.meta.name} knows no way to describe a position")

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine import games
-from engine.__main__ import main
+from engine import Game, Meta, games
+from engine.__main__ import main, score
 
 
 def engine(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
@@ -115,3 +115,10 @@ def test_the_neutral_pile_takes_places() -> None:
 def test_nothing_given_is_nothing_scored() -> None:
     done = engine("score", "ecosystem")
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+def test_a_game_that_describes_no_positions_says_so() -> None:
+    class Pebbles(Game[Any, Any]):
+        meta = Meta(name="pebbles", seats=(2,), rules=1)
+
+    assert list(score(Pebbles(), [b"{}"])) == [{"error": "pebbles knows no way to describe a position"}]
