@@ -34,7 +34,7 @@ def docstrings(game: str) -> list[str]:
 @every_game
 def test_every_rule_is_quoted_by_a_test(game: Game[Any, Any]) -> None:
     name, quoted = game.meta.name, set(docstrings(game.meta.name))
-    assert len(rules(name)) > 10
+    assert rules(name)
     assert [number for number, rule in rules(name).items() if f"{number} {rule}" not in quoted] == []
 
 
