@@ -54,11 +54,17 @@ def swell(t: float, side: int) -> float:
 
 def outline(pitch: int, states: Borders, lapping: tuple[Border, ...], reach: float) -> Image.Image:
     """A mask of the tile with its margin; the sides in `lapping` reach out."""
+    return _lapping(pitch, tuple([state in lapping for state in states]), reach)
+
+
+@kept
+def _lapping(pitch: int, sides: tuple[bool, ...], reach: float) -> Image.Image:
+    """There are sixteen at most for each size, and every tile takes three."""
     pad, size, points = margin(pitch) * SCALE, pitch * SCALE, []
     for side in range(4):
         for k in range(25):
             t = k / 24
-            off = reach * SCALE * swell(t, side) if states[side] in lapping else 0.0
+            off = reach * SCALE * swell(t, side) if sides[side] else 0.0
             along = t * size
             x, y = ((along, -off), (size + off, along), (size - along, size + off), (-off, size - along))[side]
             points.append((x + pad, y + pad))
