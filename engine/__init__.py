@@ -23,12 +23,13 @@ from .prompt import (
     choices,
     letter,
 )
+from .record import record
 from .save import ANSWER, EVENTS, BrokenSave
-from .text import Say, Text, text
+from .text import Arg, Say, Text, text
 
 __all__ = [
-    "ANSWER", "EVENTS", "NONE", "NOTHING", "Amount", "Answer", "Bot", "BrokenSave", "Counted", "Event", "Game",
+    "ANSWER", "EVENTS", "NONE", "NOTHING", "Amount", "Answer", "Arg", "Bot", "BrokenSave", "Counted", "Event", "Game",
     "IllegalAnswer", "IllegalSetup", "Line", "Match", "MatchOver", "Meta", "NotYourDecision", "Option", "Pick",
     "Picked", "Place", "Placed", "Prompt", "RandomBot", "Refused", "Result", "Say", "Setting", "Share", "Shared",
-    "Sheet", "StaleVersion", "Text", "Verb", "View", "answer", "choices", "games", "letter", "text",
+    "Sheet", "StaleVersion", "Text", "Verb", "View", "answer", "choices", "games", "letter", "record", "text",
 ]

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PIL import Image
 
-from engine import Prompt, Say, Text, View
-from engine.record import record
+from engine import Prompt, Say, Text, View, record
 
 from .scene import Scene, reader_of
 from .theme import Theme

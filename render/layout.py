@@ -7,7 +7,7 @@ makes 11 pixels on a phone that shows it 400 wide.
 import math
 from collections.abc import Iterator
 
-from engine.record import record
+from engine import record
 
 WIDEST = 1600
 PHONE = 400

@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-from engine import View
-from engine.record import record
+from engine import View, record
 
 Kind = Literal["table", "seat", "hand", "panel", "scores", "card"]
 

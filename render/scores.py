@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
-from engine import Say, Sheet, Text
-from engine.record import record
+from engine import Say, Sheet, Text, record
 
 from .canvas import fill, ground, lay
 from .icons import seat_mark, sign

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal
 
-from engine.record import record
+from engine import record
 
 from .palette import CLOTH, CONTOUR, CREAM, FRESH, GOLD, INK, PAPER, PAPER_SHADE, mix
 

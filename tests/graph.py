@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -25,14 +26,24 @@ def graph() -> dict[str, frozenset[str]]:
 
 
 def imported(name: str, path: Path, known: Mapping[str, Path]) -> Iterator[str]:
-    """A name imported from a package is the module of that name if there is one, else the package itself."""
+    """A name imported from a package is what the package exports under it, else the module of that name."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from [alias.name for alias in node.names if alias.name in known]
         if isinstance(node, ast.ImportFrom):
             source = absolute(name, path, node)
+            own = exported(known[source]) if source in known else frozenset()
             for alias in node.names:
-                yield from [found for found in (f"{source}.{alias.name}", source) if found in known][:1]
+                meant = source if alias.name in own else f"{source}.{alias.name}"
+                yield from [found for found in (meant, source) if found in known][:1]
+
+
+@cache
+def exported(path: Path) -> frozenset[str]:
+    """What a module takes out of others to hand on: `text` of the module `text` hides the module."""
+    body = ast.parse(path.read_text("utf-8")).body
+    taken = [node for node in body if isinstance(node, ast.ImportFrom) and node.module]
+    return frozenset(alias.asname or alias.name for node in taken for alias in node.names)
 
 
 def absolute(name: str, path: Path, node: ast.ImportFrom) -> str:

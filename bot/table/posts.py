@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, cast
 from pydantic import Field, TypeAdapter
 
 from bot.store import NewPost
-from engine import Event
-from engine.record import record
+from engine import Event, record
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.store import UNDO_WINDOW, MoveRow, NewMove
-from engine import ANSWER, Match, Refused
-from engine.record import record
+from engine import ANSWER, Match, Refused, record
 
 from .moves import step
 

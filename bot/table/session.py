@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.store import MatchRow
-from engine import Event, Match
-from engine.record import record
+from engine import Event, Match, record
 
 from .position import Position
 from .rewind import Trail

@@ -5,8 +5,21 @@ from __future__ import annotations
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, assert_never
 
-from engine import NONE, NOTHING, Amount, Counted, Option, Picked, Prompt, Share, Shared, StaleVersion, answer, choices
-from engine.text import text
+from engine import (
+    NONE,
+    NOTHING,
+    Amount,
+    Counted,
+    Option,
+    Picked,
+    Prompt,
+    Share,
+    Shared,
+    StaleVersion,
+    answer,
+    choices,
+    text,
+)
 from render import Scene, scenes
 
 from . import ids, lobby, undo, wording

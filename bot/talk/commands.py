@@ -12,8 +12,7 @@ from discord import app_commands
 from bot.store import StoreError
 from bot.table.game import NoSuchGame, game_of
 from bot.work.painter import Order
-from engine import EVENTS, BrokenSave, Game, Option, Verb, games
-from engine.text import text
+from engine import EVENTS, BrokenSave, Game, Option, Verb, games, text
 from render import Scene, ThemeName
 
 from . import rulebook, undo, wording

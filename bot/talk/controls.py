@@ -6,8 +6,7 @@ Knows prompts and limits; the words come from outside, because only here does a 
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from engine import Amount, Option, Pick, Place, Prompt, Share, choices, letter
-from engine.record import record
+from engine import Amount, Option, Pick, Place, Prompt, Share, choices, letter, record
 
 from . import ids
 from .speech import clip

@@ -10,7 +10,7 @@ import re
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, get_args
 
-from engine.record import record
+from engine import record
 
 if TYPE_CHECKING:
     from collections.abc import Callable

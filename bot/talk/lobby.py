@@ -12,7 +12,7 @@ from bot.table import lobby as table
 from bot.table.game import game_of
 from bot.table.lobby import applying, can_start, chosen, full, hosted, open_table
 from bot.work.painter import Order
-from engine.text import text
+from engine import text
 from render import Scene
 
 from . import ids, wording

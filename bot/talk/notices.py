@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from engine.text import text
+from engine import text
 
 from .interaction import Interaction, reader_of, services
 from .reader import reader_in

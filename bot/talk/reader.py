@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.record import record
-from engine.text import text
+from engine import record, text
 
 from .speech import speaker
 

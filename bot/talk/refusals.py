@@ -14,8 +14,7 @@ from bot.fault import fault
 from bot.table.game import NoSuchGame
 from bot.table.lobby import NobodyPlays, NoBotHere, NotTheHost
 from bot.table.rewind import NeedsConsent, NothingToUndo
-from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion
-from engine.text import Text, text
+from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion, Text, text
 
 from .interaction import Interaction, reader_of, services
 from .reader import reader_in

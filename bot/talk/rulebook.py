@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from importlib.resources import files
 
-from engine.record import record
+from engine import record
 
 TOPIC = re.compile(r"^## (?P<title>.+)$", re.MULTILINE)
 

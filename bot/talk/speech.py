@@ -12,8 +12,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine import Say, Text
-from engine.text import Arg
+from engine import Arg, Say, Text
 
 DEFAULT = "en"
 KEPT = 4096  # phrases of some hundred bytes

@@ -16,13 +16,14 @@ from engine import (
     Prompt,
     Share,
     Shared,
+    Text,
     Verb,
     answer,
     choices,
     letter,
+    record,
+    text,
 )
-from engine.record import record
-from engine.text import Text, text
 
 from .controls import lettered
 

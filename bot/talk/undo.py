@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from bot.store import UNDO_WINDOW
 from bot.table.posts import Consent, written
 from bot.table.rewind import NeedsConsent
-from engine import EVENTS
-from engine.text import text
+from engine import EVENTS, text
 
 from . import ids, wording
 from .controls import Button

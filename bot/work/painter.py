@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 
 import render
 from bot.talk.speech import clip, named, speaker
-from engine import Prompt, View
-from engine.record import record
+from engine import Prompt, View, record
 from render import Scene
 from render.memory import share_with
 

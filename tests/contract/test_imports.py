@@ -1,5 +1,6 @@
 """Imports point one way: the engine knows neither pictures nor Discord, pictures no Discord; a table and the store of
-the bot neither. Nothing goes in a circle, not even what only a type checker reads.
+the bot neither. Of the engine others use what it exports, and a game's drawings that game. Nothing goes in a circle,
+not even what only a type checker reads.
 """
 
 import subprocess
@@ -39,3 +40,18 @@ def test_imports_point_one_way(package: str, refused: list[str]) -> None:
 
 def test_no_import_goes_in_a_circle() -> None:
     assert circles(graph()) == []
+
+
+def may_use(module: str, used: str) -> bool:
+    """Of the engine's modules; a game's drawings read its view and its cards."""
+    if module.startswith("render.games."):
+        game = f"engine.games.{module.split('.')[2]}"
+        return used in ("engine", game) or used.startswith(f"{game}.")
+    return used == "engine"
+
+
+def test_others_use_what_the_engine_exports() -> None:
+    edges = [(module, used) for module, others in graph().items() if not module.startswith("engine")
+             for used in others if used.split(".")[0] == "engine"]
+    assert edges
+    assert [(module, used) for module, used in edges if not may_use(module, used)] == []

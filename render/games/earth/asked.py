@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine import Option, Place, Prompt, Share, choices, letter
+from engine import Option, Place, Prompt, Share, choices, letter, record
 from engine.games.earth.view import EarthView, PlayerView
-from engine.record import record
 
 
 @record

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 
 from PIL import Image
 
-from engine import Say
+from engine import Say, record
 from engine.games.earth.catalogue import CARDS, Card
-from engine.record import record
 from render.canvas import lay, rounded
 from render.labels import wrapped, write, write_in
 from render.layout import Box

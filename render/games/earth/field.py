@@ -8,10 +8,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from PIL import Image
 
-from engine import Say
+from engine import Say, record
 from engine.games.earth.tableau import BOARD, BOX, CELL
 from engine.games.earth.view import PlotView
-from engine.record import record
 from render.canvas import fill, lay, lay_dashed, lay_raised
 from render.icons import badge
 from render.labels import write

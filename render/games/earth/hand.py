@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from engine import Prompt, Say, text
+from engine import Prompt, Say, record, text
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.view import EarthView
-from engine.record import record
 from render.canvas import ground, lay_raised, veiled
 from render.labels import write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact

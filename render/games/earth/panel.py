@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
-from engine import Prompt, Say
+from engine import Prompt, Say, record
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.view import EarthView
-from engine.record import record
 from render.canvas import ground, lay, lay_raised
 from render.icons import badge
 from render.layout import GAP, MARGIN, WIDEST, Box, fact

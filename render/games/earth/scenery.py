@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from engine.record import record
+from engine import record
 from render.icons import polar
 from render.palette import mix, shift
 

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine import Say
+from engine import Say, record
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.tableau import BOARD, CELL
 from engine.games.earth.view import EarthView, PlayerView, PlotView
-from engine.record import record
 from render.canvas import ground
 from render.layout import MARGIN, WIDEST, Box, fact
 from render.theme import Theme

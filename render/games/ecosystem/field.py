@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from engine import Option, Pick, Place, Prompt
+from engine import Option, Pick, Place, Prompt, record
 from engine.games.ecosystem.board import BOARD, BOX
-from engine.record import record
 from render.canvas import dashed, lay, shadow
 from render.icons import badge, badge_for, fresh, sign, state_mark
 from render.joined import CLOSED, Open, openings

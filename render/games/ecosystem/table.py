@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine import Say, Text, text
+from engine import Say, Text, record, text
 from engine.games.ecosystem.board import BOX
 from engine.games.ecosystem.scoring import longest, rival_grid, wolves
 from engine.games.ecosystem.view import EcosystemView
-from engine.record import record
 from render.canvas import fill, ground, lay
 from render.icons import seat_mark, sign, state_mark
 from render.labels import write, write_in

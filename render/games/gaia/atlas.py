@@ -4,10 +4,9 @@ from collections.abc import Iterable
 
 from PIL import Image
 
-from engine import Option, Pick, Place, Prompt
+from engine import Option, Pick, Place, Prompt, record
 from engine.games.gaia.chart import BOARD, NAMES, START, column, row
 from engine.games.gaia.view import GaiaView
-from engine.record import record
 from render.canvas import dashed, lay, shadow, veiled
 from render.icons import badge, badge_for, fresh
 from render.labels import edge

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 from PIL import Image
 
+from engine import record
 from engine.games.renature.board import BOARD, NEAR
 from engine.games.renature.valley import Valley, land
-from engine.record import record
 from render.memory import kept
 from render.palette import mix, shift
 from render.raster import grained, rasterise

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 from itertools import pairwise
 
-from engine.record import record
+from engine import record
 from render.games.earth.curves import Point, blob, curve, n, smooth, taper
 from render.games.earth.pen import Pen
 from render.icons import polar

@@ -2,7 +2,7 @@
 
 import math
 
-from engine.record import record
+from engine import record
 from render.games.earth.curves import MIDDLE, Point, blob, curve, n, smooth, taper
 from render.games.earth.pen import Pen
 from render.icons import polar

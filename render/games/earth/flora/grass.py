@@ -1,6 +1,6 @@
 """Grasses: blades and culms, told apart by how they stand. Their flowering heads are in `ear`."""
 
-from engine.record import record
+from engine import record
 from render.games.earth.curves import MIDDLE, Point, curve, smooth, taper, turn_at
 from render.games.earth.pen import Pen
 from render.games.earth.scenery import below

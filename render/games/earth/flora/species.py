@@ -1,6 +1,6 @@
 """The facts a plant is painted from. Knows no card and draws nothing."""
 
-from engine.record import record
+from engine import record
 
 # kind, colour, heart, count, size
 Bloom = tuple[str, str, str, int, float]

@@ -1,6 +1,6 @@
 """Volcanoes: the erupting cone, the green sleeper, the broad shield, twin cinder cones, snow over smoke."""
 
-from engine.record import record
+from engine import record
 from render.games.earth.curves import Point, curve, n, smooth, taper
 from render.games.earth.scenery import hills
 from render.icons import polar

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from engine import record
 from engine.games.earth.abilities import (
     Ability,
     Copy,
@@ -18,7 +19,6 @@ from engine.games.earth.effects import Effect, Goods
 from engine.games.earth.gifts import Gift, Gifts
 from engine.games.earth.goals import Measure, Score, Target
 from engine.games.earth.terms import COLOURS, FLORA, HABITATS
-from engine.record import record
 
 
 @record
