@@ -18,7 +18,6 @@ from .goals import Score, Target, score, target
 from .terms import ACTIONS, FLORA, MARKS, MIXED, Action, Flora, Habitat, Tag
 
 Kind = Literal["flora", "terrain", "event", "island", "climate", "ecosystem", "fauna", "gaia"]
-SUFFIXES = (" Terrain", " Event", " Island", " Climate", " Ecosystem", " Ecosystems")
 
 
 @record
@@ -47,11 +46,6 @@ class Card:
     score: Score | None = None  # of an ecosystem
     goal: Target | None = None  # of a fauna
     traits: frozenset[str] = frozenset()
-
-    @property
-    def short(self) -> str:
-        """The name without the word for the kind of card."""
-        return next((self.name.removesuffix(end) for end in SUFFIXES if self.name.endswith(end)), self.name)
 
     @property
     def text(self) -> Text:

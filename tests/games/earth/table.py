@@ -5,13 +5,21 @@ from collections.abc import Mapping
 from engine import Counted, Match, Option, Pick, Picked, Place, Placed, Prompt, Share, Shared
 from engine.agenda import advance
 from engine.games.earth import GAME
-from engine.games.earth.catalogue import CARDS, KIND
+from engine.games.earth.catalogue import CARDS, KIND, Card
 from engine.games.earth.state import Earth, Gaia, Leaf, Player
 from engine.games.earth.tableau import BOARD
 from engine.games.earth.turn import GaiaTurn, Turn
 
+SUFFIXES = (" Terrain", " Event", " Island", " Climate", " Ecosystem", " Ecosystems")
+
+
+def short(card: Card) -> str:
+    """The name without the word for the kind of card."""
+    return next((card.name.removesuffix(end) for end in SUFFIXES if card.name.endswith(end)), card.name)
+
+
 ID = {card.name: card.id for card in CARDS.values()} | {
-    card.short: card.id for card in CARDS.values() if card.kind in ("flora", "terrain", "event")
+    short(card): card.id for card in CARDS.values() if card.kind in ("flora", "terrain", "event")
 }
 # They give something only for an event, and for growth with the red action: mostly they do not get in the way.
 QUIET_ISLAND, QUIET_CLIMATE = ID["Vulcano Island"], ID["Ice Cap Climate"]

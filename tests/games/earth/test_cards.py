@@ -36,7 +36,7 @@ from engine.games.earth.planting import Plant
 from engine.games.earth.terms import FLORA, HABITATS, TAGS
 from engine.games.earth.using import Activate
 
-from .table import ID, first, lay, opened, take
+from .table import ID, first, lay, opened, short, take
 
 DECK_CARDS = [CARDS[card] for card in DECK]
 FLORA_CARDS = [card for card in DECK_CARDS if card.kind == "flora"]
@@ -107,7 +107,7 @@ def test_lines_print_back_unchanged() -> None:
 def test_names_in_english_are_those_of_the_card_files() -> None:
     say = speaker("en")
     for card in CARDS.values():
-        assert say(NAME[card.id]) in (card.name, card.short)
+        assert say(NAME[card.id]) in (card.name, short(card))
     assert len({say(name) for name in NAME.values()}) == len(NAME)
 
 
@@ -144,7 +144,7 @@ def test_every_card_says_what_it_does() -> None:
 )
 def test_sentences(name: str, sentence: str) -> None:
     """An arrow stands for a price, so it cannot also mark a card that looks somewhere."""
-    card = next(card for card in CARDS.values() if name == card.short)
+    card = next(card for card in CARDS.values() if name == short(card))
     assert speaker("en")(lines(card)[-1]) == sentence
 
 
@@ -290,7 +290,7 @@ def test_every_activated_ability_does_what_it_says(card: int, colour: str, rule:
         assert set(found.values()) == {0}
 
 
-@pytest.mark.parametrize("card", sorted(EVENTS), ids=lambda card: CARDS[card].short)
+@pytest.mark.parametrize("card", sorted(EVENTS), ids=lambda card: short(CARDS[card]))
 def test_every_event_does_something(card: int) -> None:
     match = opened(2)
     state = match.state
@@ -310,7 +310,7 @@ def test_every_event_does_something(card: int) -> None:
 INSTANTS = [card for card in DECK_CARDS if card.kind != "event" and INSTANT[card.id]]
 
 
-@pytest.mark.parametrize("card", INSTANTS, ids=lambda card: card.short)
+@pytest.mark.parametrize("card", INSTANTS, ids=short)
 def test_every_black_ability_acts_when_planted(card: Card) -> None:
     match = opened(2)
     player = lay(match, 0, {(0, 0): "Chinese Quince", (0, 1): "Giant Sequoia", (0, 2): "Celery", (1, 2): "Jojoba"})

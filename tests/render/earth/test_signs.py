@@ -15,6 +15,7 @@ from render.games.earth.signs.icon import COMMON, icon
 from render.games.earth.signs.strip import broken, measure, rows, sign_size, strip
 from render.games.earth.tones import ABILITY
 from render.raster import ART
+from tests.games.earth.table import short
 
 OWN = {file.stem for file in (ART / "earth").glob("*.svg")}
 
@@ -83,7 +84,7 @@ def test_formulas_fit_a_tile_in_letters_that_a_phone_can_show() -> None:
 def test_every_tile_leaves_room_for_its_plant() -> None:
     for card in CARDS.values():
         if card.kind in ("flora", "terrain", "event"):
-            name = card.short
+            name = short(card)
             assert sizes(WIDTH, LETTERS, [name]).art(card, name) > 100, card.name
 
 
