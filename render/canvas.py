@@ -15,11 +15,11 @@ from .raster import paper, rasterise, tiled
 from .theme import Theme
 
 FORMAT = "jpg"
-_SHADE = "#17201C"
+SHADE = "#17201C"
 
 
 @kept
-def _contours(width: int, height: int) -> Image.Image:
+def contours(width: int, height: int) -> Image.Image:
     """The lines of a map, as a mask: a quarter of what the cloth with them would weigh."""
     # Drawn twice as large and shrunk: far quicker than an SVG of that size.
     mask = Image.new("L", (width * 2, height * 2), 0)
@@ -45,11 +45,11 @@ def ground(width: int, height: int, theme: Theme) -> Image.Image:
     if not theme.contour:
         return tiled(paper(theme.ground), width, height)
     cloth = Image.new("RGB", (width, height), theme.ground)
-    cloth.paste(theme.contour, (0, 0), _contours(width, height))
+    cloth.paste(theme.contour, (0, 0), contours(width, height))
     return cloth
 
 
-def _corners(width: int, height: int, radius: int) -> Image.Image:
+def corners(width: int, height: int, radius: int) -> Image.Image:
     """White inside a rounded box. Only the corners are drawn large, so a board costs no more than a chip."""
     mask = Image.new("L", (width, height), 255)
     r = min(radius, width // 2, height // 2)
@@ -66,7 +66,7 @@ def _corners(width: int, height: int, radius: int) -> Image.Image:
 def rounded(width: int, height: int, radius: int, colour: str, rim: str = "", line: int = 0) -> Image.Image:
     """A rounded box with smooth corners, and a rim if asked for."""
     out = Image.new("RGBA", (width, height), rim or colour)
-    out.putalpha(_corners(width, height, radius))
+    out.putalpha(corners(width, height, radius))
     if rim and line:
         inner = rounded(width - 2 * line, height - 2 * line, max(0, radius - line), colour)
         out.paste(inner, (line, line), inner)
@@ -76,8 +76,8 @@ def rounded(width: int, height: int, radius: int, colour: str, rim: str = "", li
 @kept
 def hollow(width: int, height: int, radius: int, rim: str, line: int) -> Image.Image:
     """Only the rim of a rounded box."""
-    mask = _corners(width, height, radius)
-    mask.paste(0, (line, line), _corners(width - 2 * line, height - 2 * line, max(0, radius - line)))
+    mask = corners(width, height, radius)
+    mask.paste(0, (line, line), corners(width - 2 * line, height - 2 * line, max(0, radius - line)))
     out = Image.new("RGBA", (width, height), rim)
     out.putalpha(mask)
     return out
@@ -86,15 +86,15 @@ def hollow(width: int, height: int, radius: int, rim: str, line: int) -> Image.I
 def clipped(image: Image.Image, radius: int) -> Image.Image:
     """A picture with its corners rounded off."""
     out = image.convert("RGBA")
-    out.putalpha(_corners(*image.size, radius))
+    out.putalpha(corners(*image.size, radius))
     return out
 
 
-def _shadow(width: int, height: int, radius: int, blur: int, strength: int) -> Image.Image:
+def blurred(width: int, height: int, radius: int, blur: int, strength: int) -> Image.Image:
     pad = blur * 2
     mask = Image.new("L", (width + 2 * pad, height + 2 * pad), 0)
     ImageDraw.Draw(mask).rounded_rectangle((pad, pad, pad + width - 1, pad + height - 1), radius, fill=strength)
-    out = Image.new("RGBA", mask.size, (*rgb(_SHADE), 0))
+    out = Image.new("RGBA", mask.size, (*rgb(SHADE), 0))
     out.putalpha(mask.filter(ImageFilter.GaussianBlur(blur)))
     return out
 
@@ -102,7 +102,7 @@ def _shadow(width: int, height: int, radius: int, blur: int, strength: int) -> I
 @kept
 def shadow(width: int, height: int, radius: int, blur: int, strength: int = 70) -> Image.Image:
     """A soft shadow with twice `blur` of margin on every side."""
-    return _shadow(width, height, radius, blur, strength)
+    return blurred(width, height, radius, blur, strength)
 
 
 def cast(piece: Image.Image, blur: int, strength: float = 0.35) -> Image.Image:
@@ -111,7 +111,7 @@ def cast(piece: Image.Image, blur: int, strength: float = 0.35) -> Image.Image:
     alpha = Image.new("L", (piece.width + 2 * pad, piece.height + 2 * pad), 0)
     alpha.paste(piece.getchannel("A"), (pad, pad))
     alpha = alpha.filter(ImageFilter.GaussianBlur(blur)).point([round(v * strength) for v in range(256)])
-    out = Image.new("RGBA", alpha.size, (*rgb(_SHADE), 0))
+    out = Image.new("RGBA", alpha.size, (*rgb(SHADE), 0))
     out.putalpha(alpha)
     return out
 
@@ -126,14 +126,14 @@ def lay(canvas: Image.Image, piece: Image.Image, x: float, y: float) -> None:
 
 
 @kept
-def _rim_shadow(
+def rim_shadow(
     width: int, height: int, radius: int, blur: int, strength: int
 ) -> tuple[tuple[Image.Image, int, int], ...]:
     """A shadow as the four strips that show around the card that casts it."""
-    return _strips(_shadow(width, height, radius, blur, strength), 2 * blur + radius)
+    return strips(blurred(width, height, radius, blur, strength), 2 * blur + radius)
 
 
-def _strips(whole: Image.Image, deep: int) -> tuple[tuple[Image.Image, int, int], ...]:
+def strips(whole: Image.Image, deep: int) -> tuple[tuple[Image.Image, int, int], ...]:
     """The outermost of a piece, with where each part lies on it; the middle is left out."""
     w, h = whole.size
     boxes = ((0, 0, w, deep), (0, h - deep, w, h), (0, deep, deep, h - deep), (w - deep, deep, w, h - deep))
@@ -145,7 +145,7 @@ def lay_raised(canvas: Image.Image, piece: Image.Image, x: float, y: float, them
     left, top = round(x), round(y)
     blur = max(2, min(piece.size) // 40)
     radius = min(radius, min(piece.size) // 2)
-    for strip, across, down in _rim_shadow(piece.width, piece.height, radius, blur, theme.shade):
+    for strip, across, down in rim_shadow(piece.width, piece.height, radius, blur, theme.shade):
         lay(canvas, strip, left - 2 * blur + blur * 0.6 + across, top - blur + down)
     if piece.mode == "RGBA":
         lay(canvas, piece, left, top)
@@ -154,14 +154,14 @@ def lay_raised(canvas: Image.Image, piece: Image.Image, x: float, y: float, them
     spots = [(left, top), (right, top), (left, bottom), (right, bottom)]
     under = [canvas.crop((*spot, spot[0] + radius, spot[1] + radius)) for spot in spots]
     lay(canvas, piece, left, top)
-    for spot, mask, patch in zip(spots, _quarters(radius), under, strict=True):
+    for spot, mask, patch in zip(spots, quarters(radius), under, strict=True):
         canvas.paste(patch, spot, ImageChops.invert(mask))
 
 
 @kept
-def _quarters(radius: int) -> tuple[Image.Image, ...]:
+def quarters(radius: int) -> tuple[Image.Image, ...]:
     """The masks of the four corners: upper left, upper right, lower left, lower right."""
-    disc = _corners(2 * radius, 2 * radius, radius)
+    disc = corners(2 * radius, 2 * radius, radius)
     return tuple(disc.crop((x, y, x + radius, y + radius)) for y in (0, radius) for x in (0, radius))
 
 
@@ -176,11 +176,11 @@ def fill(canvas: Image.Image, box: Box, colour: str, *, radius: int = 18, rim: s
     canvas.paste(colour, (box.right - r, box.y + r, box.right, box.bottom - r))
     if r:
         spots = [(x, y) for y in (box.y, box.bottom - r) for x in (box.x, box.right - r)]
-        for mask, (x, y) in zip(_quarters(r), spots, strict=True):
+        for mask, (x, y) in zip(quarters(r), spots, strict=True):
             canvas.paste(colour, (x, y, x + r, y + r), mask)
 
 
-def _dashes(width: int, height: int, radius: int, colour: str, line: int, back: str) -> Image.Image:
+def dashes(width: int, height: int, radius: int, colour: str, line: int, back: str) -> Image.Image:
     half = line / 2
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><rect x="{half}" y="{half}"'
@@ -193,14 +193,14 @@ def _dashes(width: int, height: int, radius: int, colour: str, line: int, back: 
 @kept
 def dashed(width: int, height: int, radius: int, colour: str, line: int, back: str = "none") -> Image.Image:
     """The rim of a place where something may go."""
-    return _dashes(width, height, radius, colour, line, back)
+    return dashes(width, height, radius, colour, line, back)
 
 
 @kept
-def _dashed_strips(
+def dashed_strips(
     width: int, height: int, radius: int, colour: str, line: int, back: str
 ) -> tuple[tuple[Image.Image, int, int], ...]:
-    return _strips(_dashes(width, height, radius, colour, line, back), radius + line)
+    return strips(dashes(width, height, radius, colour, line, back), radius + line)
 
 
 def lay_dashed(canvas: Image.Image, box: Box, colour: str, *, radius: int, line: int, back: str = "none") -> None:
@@ -211,7 +211,7 @@ def lay_dashed(canvas: Image.Image, box: Box, colour: str, *, radius: int, line:
         return
     if back != "none":
         canvas.paste(back, (box.x + deep, box.y + deep, box.right - deep, box.bottom - deep))
-    for strip, across, down in _dashed_strips(box.w, box.h, radius, colour, line, back):
+    for strip, across, down in dashed_strips(box.w, box.h, radius, colour, line, back):
         lay(canvas, strip, box.x + across, box.y + down)
 
 

@@ -14,7 +14,7 @@ Part = str | Image.Image
 
 def plated(art: Image.Image, title: str, facts: Sequence[Part], width: int, theme: Theme, *, least: int) -> Image.Image:
     """A hand card: `art` (square, `art_side(width)` large) above, name and one line of facts below."""
-    rim = _rim(width)
+    rim = rim_of(width)
     size = max(least, round(width * 0.16))
     line = round(size * 1.3)
     height = width + 2 * line + rim
@@ -26,13 +26,13 @@ def plated(art: Image.Image, title: str, facts: Sequence[Part], width: int, them
     return out
 
 
-def _rim(width: int) -> int:
+def rim_of(width: int) -> int:
     return max(2, round(width * 0.03))
 
 
 def art_side(width: int) -> int:
     """How large the picture of a card `width` wide is."""
-    return width - 2 * _rim(width)
+    return width - 2 * rim_of(width)
 
 
 def measure(parts: Sequence[Part], size: int, weight: str = "Bold") -> float:

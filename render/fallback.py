@@ -14,22 +14,22 @@ from .layout import GAP, MARGIN, Box, fact, wide
 from .scene import Scene
 from .scores import score_sheet
 
-_HIDDEN = ("game", "sheets", "winners", "seat")
-_LINES = 3
+HIDDEN = ("game", "sheets", "winners", "seat")
+LINES = 3
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
     match value:
         case None | () | "":
             return "–"
         case bool():
             return "✓" if value else "–"
         case tuple() | list() | set() | frozenset():
-            return ", ".join(_shown(part) for part in value)
+            return ", ".join(shown(part) for part in value)
         case dict():
-            return ", ".join(f"{key}: {_shown(part)}" for key, part in value.items())
+            return ", ".join(f"{key}: {shown(part)}" for key, part in value.items())
         case _ if is_dataclass(value):
-            return " ".join(_shown(getattr(value, field.name)) for field in fields(value))
+            return " ".join(shown(getattr(value, field.name)) for field in fields(value))
         case _:
             return str(value)
 
@@ -38,11 +38,11 @@ def facts(view: View) -> tuple[tuple[str, str], ...]:
     """Every field of a view that says something, as words."""
     if not is_dataclass(view):
         return ()
-    pairs = ((field.name, _shown(getattr(view, field.name))) for field in fields(view) if field.name not in _HIDDEN)
+    pairs = ((field.name, shown(getattr(view, field.name))) for field in fields(view) if field.name not in HIDDEN)
     return tuple(pair for pair in pairs if pair[1] != "–")
 
 
-def _title(view: View) -> Text:
+def title_of(view: View) -> Text:
     return text(f"{view.game}-title")
 
 
@@ -50,29 +50,29 @@ def scenes(view: View) -> tuple[Scene, ...]:
     return (Scene("table"), Scene("scores")) if view.sheets else (Scene("table"),)
 
 
-def _scores(view: View, _: Scene, look: Look) -> Image.Image:
+def draw_scores(view: View, _: Scene, look: Look) -> Image.Image:
     return score_sheet(
         view.sheets or (), look.names, view.winners, say=look.say, theme=look.theme, scale=look.scale,
-        title=look.say(_title(view)), total=look.say(text("total")),
+        title=look.say(title_of(view)), total=look.say(text("total")),
     )
 
 
-def _scores_told(view: View, _: Scene, __: Prompt | None) -> tuple[Text, ...]:
+def tell_scores(view: View, _: Scene, __: Prompt | None) -> tuple[Text, ...]:
     totals = [text("alt-total", seat=seat, points=sheet.total) for seat, sheet in enumerate(view.sheets or ())]
     return (text("alt-scores"), *totals)
 
 
-def _told(view: View, _: Scene, __: Prompt | None) -> tuple[Text, ...]:
+def tell(view: View, _: Scene, __: Prompt | None) -> tuple[Text, ...]:
     said = [text("alt-fact", name=name, value=value) for name, value in facts(view)]
-    return (text("alt-plain", game=_title(view)), *said)
+    return (text("alt-plain", game=title_of(view)), *said)
 
 
-def _table(view: View, _: Scene, look: Look) -> Image.Image:
-    names, title, theme, width = look.names, look.say(_title(view)), look.theme, wide(1200, look.scale)
+def draw(view: View, _: Scene, look: Look) -> Image.Image:
+    names, title, theme, width = look.names, look.say(title_of(view)), look.theme, wide(1200, look.scale)
     size = fact(width)
     step = round(size * 1.25)
     inside = width - 4 * MARGIN
-    blocks = [(name, wrapped(value, inside, size, "Medium", _LINES)) for name, value in facts(view)]
+    blocks = [(name, wrapped(value, inside, size, "Medium", LINES)) for name, value in facts(view)]
     height = MARGIN * 3 + size * 4 + sum((len(lines) + 1) * step + GAP * 2 for _, lines in blocks)
     canvas = ground(width, height, theme)
     write_in(canvas, Box(MARGIN * 2, MARGIN, inside, size * 2), title, round(size * 1.3), theme.ink, "Black")
@@ -93,7 +93,8 @@ def _table(view: View, _: Scene, look: Look) -> Image.Image:
     return canvas
 
 
-PLAIN = Drawing(_table, _told)
+PLAIN = Drawing(draw, tell)
+SCORES = Drawing(draw_scores, tell_scores)
 DRAWINGS = Drawings[View](
-    scenes=scenes, table=PLAIN, seat=PLAIN, hand=PLAIN, panel=PLAIN, scores=Drawing(_scores, _scores_told), card=PLAIN,
+    scenes=scenes, table=PLAIN, seat=PLAIN, hand=PLAIN, panel=PLAIN, scores=SCORES, card=PLAIN,
 )

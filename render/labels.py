@@ -10,13 +10,13 @@ from PIL import Image, ImageDraw, ImageFont
 from .layout import Box
 from .theme import Theme
 
-_FILES = files("font_roboto") / "files"
+FONTS = files("font_roboto") / "files"
 Font = ImageFont.FreeTypeFont
 
 
 @lru_cache(maxsize=512)
 def font(size: int, weight: str = "Bold") -> Font:
-    return ImageFont.truetype(str(_FILES / f"Roboto-{weight}.ttf"), size)
+    return ImageFont.truetype(str(FONTS / f"Roboto-{weight}.ttf"), size)
 
 
 @lru_cache(maxsize=8192)
@@ -60,23 +60,23 @@ def write(
 ) -> float:  # fmt: skip
     """Writes and returns the length. A halo is in the tone of what lies under it, never black."""
     if halo and width:
-        _stamp(canvas, at, text, size, halo, weight, anchor, width)
-    _stamp(canvas, at, text, size, colour, weight, anchor)
+        stamp(canvas, at, text, size, halo, weight, anchor, width)
+    stamp(canvas, at, text, size, colour, weight, anchor)
     return length(text, size, weight)
 
 
-def _stamp(
+def stamp(
     canvas: Image.Image, at: tuple[float, float], text: str, size: int, colour: str, weight: str, anchor: str,
     width: int = 0,
 ) -> None:  # fmt: skip
-    mask, left, top = _letters(text, size, weight, anchor, width)
+    mask, left, top = letters(text, size, weight, anchor, width)
     if mask is not None:
         x, y = round(at[0]) + left, round(at[1]) + top
         canvas.paste(colour, (x, y, x + mask.width, y + mask.height), mask)
 
 
 @lru_cache(maxsize=4096)
-def _letters(text: str, size: int, weight: str, anchor: str, width: int) -> tuple[Image.Image | None, int, int]:
+def letters(text: str, size: int, weight: str, anchor: str, width: int) -> tuple[Image.Image | None, int, int]:
     """The shape of a line and where it lies from its anchor. Setting letters is what costs, so they are kept."""
     face = font(size, weight)
     left, top, right, bottom = face.getbbox(text, anchor=anchor, stroke_width=width)

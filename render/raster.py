@@ -11,18 +11,18 @@ from PIL import Image, ImageChops
 from .memory import kept
 
 ART = Path(__file__).parent / "art"
-_TOOTH = 256
+TOOTH = 256
 
 
 @lru_cache(maxsize=4096)
-def _file(svg: str, width: int, height: int) -> bytes:
+def file(svg: str, width: int, height: int) -> bytes:
     """All art of a game in all sizes is two megabytes of PNG, and reading one is ten times as quick as drawing it."""
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height))
 
 
 def rasterise(svg: str, width: int, height: int | None = None) -> Image.Image:
     """Transparent where nothing was drawn. The pixels are not kept: `kept` is for the caller."""
-    return Image.open(io.BytesIO(_file(svg, width, height or width))).convert("RGBA")
+    return Image.open(io.BytesIO(file(svg, width, height or width))).convert("RGBA")
 
 
 @lru_cache(maxsize=512)
@@ -44,11 +44,11 @@ def illustration(name: str, width: int, height: int | None = None) -> Image.Imag
 
 
 @kept
-def _tooth() -> Image.Image:
+def tooth() -> Image.Image:
     """A square of fine noise over soft mottling, around 128."""
     rng = random.Random(7)
-    size = (_TOOTH, _TOOTH)
-    layers = [Image.frombytes("L", size, rng.randbytes(_TOOTH * _TOOTH)) for _ in range(3)]
+    size = (TOOTH, TOOTH)
+    layers = [Image.frombytes("L", size, rng.randbytes(TOOTH * TOOTH)) for _ in range(3)]
     fine = ImageChops.add(ImageChops.add(layers[0], layers[1], 2), layers[2], 2)
     coarse = Image.frombytes("L", (32, 32), rng.randbytes(32 * 32)).resize(size, Image.Resampling.BICUBIC)
     mottle = coarse.point([round(128 + (v - 127.5) * 0.3) for v in range(256)])
@@ -56,8 +56,8 @@ def _tooth() -> Image.Image:
     return both.point([round(128 + (v - 127.5) * 0.085) for v in range(256)])
 
 
-def _grain(width: int, height: int) -> Image.Image:
-    sheet = tiled(_tooth(), width, height)
+def grain(width: int, height: int) -> Image.Image:
+    sheet = tiled(tooth(), width, height)
     return Image.merge("RGB", (sheet, sheet, sheet))
 
 
@@ -73,12 +73,12 @@ def tiled(square: Image.Image, width: int, height: int) -> Image.Image:
 @kept
 def paper(colour: str) -> Image.Image:
     """A square of toothed paper that can be laid side by side."""
-    return grained(Image.new("RGB", (_TOOTH, _TOOTH), colour))
+    return grained(Image.new("RGB", (TOOTH, TOOTH), colour))
 
 
 def grained(image: Image.Image) -> Image.Image:
     """Paper tooth over the colours; transparency stays."""
-    colours = ImageChops.add(image.convert("RGB"), _grain(*image.size), 1, -128)
+    colours = ImageChops.add(image.convert("RGB"), grain(*image.size), 1, -128)
     if image.mode != "RGBA":
         return colours
     colours.putalpha(image.getchannel("A"))

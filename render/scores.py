@@ -36,15 +36,15 @@ def no_emblem(_line: Text, _size: int) -> Image.Image | None:
     return None
 
 
-def _rows(sheets: Sequence[Sheet], notes: Sequence[Note]) -> list[Row]:
+def rows_of(sheets: Sequence[Sheet], notes: Sequence[Note]) -> list[Row]:
     lines = zip(*(sheet.lines for sheet in sheets), strict=True)
-    rows = [Row(line[0].text, tuple(_figure(part.points) for part in line)) for line in lines]
+    rows = [Row(line[0].text, tuple(figure(part.points) for part in line)) for line in lines]
     for note in sorted(notes, key=lambda note: -note.before):
         rows.insert(note.before, Row(note.text, note.values, points=False))
     return rows
 
 
-def _figure(points: int) -> str:
+def figure(points: int) -> str:
     return str(points).replace("-", "−")
 
 
@@ -59,34 +59,34 @@ def score_sheet(
     """
     width = wide(1200, scale)
     size = fact(width)
-    rows = _rows(sheets, notes)
+    rows = rows_of(sheets, notes)
     row, head = round(size * 1.42), round(size * 3.9)
     height = MARGIN * 2 + head + len(rows) * row + round(row * 1.5) + GAP
     canvas = ground(width, height, theme)
     sheet = Box(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
     fill(canvas, sheet, theme.panel)
-    label = _label(rows, len(sheets), sheet.w - GAP, size, say, emblem)
+    label = label_width(rows, len(sheets), sheet.w - GAP, size, say, emblem)
     write_in(canvas, Box(MARGIN + GAP, MARGIN, label - GAP, round(size * 1.7)), title, size, theme.soft, least=size)
     columns = list(Box(MARGIN + label, MARGIN, sheet.w - label - GAP, height).columns(max(1, len(sheets)), 6))
     seats = list(range(len(sheets))) if marks is None else list(marks)
     for k, (name, box) in enumerate(zip(names, columns, strict=False)):
-        _head(canvas, Box(box.x, box.y, box.w, head), name, seats[k], size, theme, crowned=k in winners)
+        write_head(canvas, Box(box.x, box.y, box.w, head), name, seats[k], size, theme, crowned=k in winners)
     for k, line in enumerate(rows):
         place = Box(MARGIN + 6, MARGIN + head + k * row, sheet.w - 12, row)
         if k % 2 == 0:
             fill(canvas, place, mix(theme.panel, theme.card, 0.55), radius=10)
-        _name(canvas, Box(MARGIN + GAP, place.y, label - GAP, row), line, say, emblem, size, theme)
+        write_name(canvas, Box(MARGIN + GAP, place.y, label - GAP, row), line, say, emblem, size, theme)
         for box, value in zip(columns, line.values, strict=True):
             quiet = not line.points or value == "0"
             tone = theme.bad if value.startswith("−") else theme.soft if quiet else theme.ink
             at = (box.x + box.w / 2, place.y + row / 2)
             write(canvas, at, value, size, tone, "Medium" if quiet else "Bold")
     foot = Box(MARGIN, MARGIN + head + len(rows) * row, label, round(row * 1.5))
-    _totals(canvas, foot, columns, sheets, winners, total, size, theme)
+    write_totals(canvas, foot, columns, sheets, winners, total, size, theme)
     return canvas
 
 
-def _label(rows: Sequence[Row], columns: int, room: int, size: int, say: Say, emblem: Emblem) -> int:
+def label_width(rows: Sequence[Row], columns: int, room: int, size: int, say: Say, emblem: Emblem) -> int:
     """How wide the names of the lines are."""
     least = round(size * 2.9)
     wanted = max(
@@ -96,7 +96,7 @@ def _label(rows: Sequence[Row], columns: int, room: int, size: int, say: Say, em
     return max(round(size * 4), min(round(wanted) + GAP * 2, room - columns * least))
 
 
-def _name(canvas: Image.Image, box: Box, row: Row, say: Say, emblem: Emblem, size: int, theme: Theme) -> None:
+def write_name(canvas: Image.Image, box: Box, row: Row, say: Say, emblem: Emblem, size: int, theme: Theme) -> None:
     picture = emblem(row.text, round(size * 1.3))
     if picture:
         lay(canvas, picture, box.x, box.y + (box.h - picture.height) / 2)
@@ -107,7 +107,7 @@ def _name(canvas: Image.Image, box: Box, row: Row, say: Say, emblem: Emblem, siz
         write_in(canvas, box, words, size, theme.ink if row.points else theme.soft, "Medium", least=size)
 
 
-def _head(
+def write_head(
     canvas: Image.Image, box: Box, name: str, seat: int | None, size: int, theme: Theme, *, crowned: bool
 ) -> None:
     token = round(size * 1.35)
@@ -121,7 +121,7 @@ def _head(
     write_in(canvas, place, name, size, theme.ink, "Bold", "m", least=size)
 
 
-def _totals(
+def write_totals(
     canvas: Image.Image, box: Box, columns: Sequence[Box], sheets: Sequence[Sheet], winners: Sequence[int], label: str,
     size: int, theme: Theme,
 ) -> None:  # fmt: skip
@@ -133,4 +133,4 @@ def _totals(
         if k in winners:
             fill(canvas, Box(column.x, line.y + 5, column.w, line.h - 10), theme.gold, radius=12)
         at = (column.x + column.w / 2, line.y + line.h / 2)
-        write(canvas, at, _figure(sheet.total), round(size * 1.3), INK if k in winners else theme.ink, "Black")
+        write(canvas, at, figure(sheet.total), round(size * 1.3), INK if k in winners else theme.ink, "Black")
