@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from .agenda import Agenda, Seat, Task
     from .event import Event
-    from .prompt import Option, Prompt
+    from .prompt import Option
     from .rng import Rng
 
 
@@ -174,14 +174,6 @@ class Game(Generic[S, V]):
     def label(self, option: Option) -> Text:
         """What the option is called."""
         raise NotImplementedError
-
-    def hint(self, state: S, agenda: Agenda[Any], seat: Seat, prompt: Prompt, option: Option) -> Text | None:
-        """What taking it would bring, from what the seat may know. Worked out only when a person looks."""
-        return None
-
-    def ahead(self, state: S, agenda: Agenda[Any], seat: Seat) -> tuple[Text, ...]:
-        """What is still to come in the seat's part after the question it is asked: the panel's checklist."""
-        return ()
 
     def redeal(self, state: S, agenda: Agenda[Any], seat: Seat | None, rng: Rng) -> None:
         """Change in place whatever the reader cannot know, for something just as possible.

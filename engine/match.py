@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from .agenda import Agenda, Question, advance
+from .agenda import Agenda, advance
 from .prompt import Option, Picked
 from .rng import Rng
 from .save import Save
@@ -146,16 +146,14 @@ class Match:
         if prompt is None:
             return None
         task = self.agenda.seats[seat][-1]
-        if type(task).hint is Question.hint:
-            return self.game.hint(self.state, self.agenda, seat, prompt, option)
         found: Text | None = task.hint(self.state, self.agenda, prompt, option)
         return found
 
     def ahead(self, seat: Seat) -> tuple[Text, ...]:
         """What is still to come in the seat's part after the question it is asked."""
         stack = self.agenda.seats[seat]
-        if not stack or type(stack[-1]).ahead is Question.ahead:
-            return self.game.ahead(self.state, self.agenda, seat)
+        if not stack:
+            return ()
         found: tuple[Text, ...] = stack[-1].ahead(self.state, self.agenda)
         return found
 
