@@ -47,7 +47,7 @@ export function icon(name, size = 20) {
   return svg;
 }
 
-export const HUES = ["#c98a5b", "#6fa3c7", "#a88bd0", "#c97b91", "#7fb28a", "#b9a557", "#64aaa6", "#9c8f84"];
+const HUES = ["#c98a5b", "#6fa3c7", "#a88bd0", "#c97b91", "#7fb28a", "#b9a557", "#64aaa6", "#9c8f84"];
 
 export function avatar(person, size = 40) {
   if (person.bot) return el("img", {class: "avatar", src: "leaf.svg", alt: "", width: size, height: size});

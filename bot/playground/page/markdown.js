@@ -27,7 +27,7 @@ const INLINE = [
 ];
 const PLAIN = /^[^\\*_~`|<[h@\n]+/;
 
-export function inline(text) {
+function inline(text) {
   const out = [];
   let rest = text;
   let last = "";

@@ -5,7 +5,7 @@ import {state} from "./state.js";
 
 let opened = null;
 
-export function choicesOf(part) {
+function choicesOf(part) {
   if (part.type !== 5) return part.options.map(option => ({...option, key: option.value}));
   const chosen = new Set((part.default_values ?? []).map(value => String(value.id)));
   return state.people.map(person => ({key: person.id, value: person.id, label: person.name, person, default: chosen.has(person.id)}));

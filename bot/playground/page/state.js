@@ -7,7 +7,6 @@ export const state = {
 
 export const personOf = id => state.people.find(person => person.id === id);
 export const channelOf = id => state.channels.find(channel => channel.id === id);
-export const myName = () => personOf(state.me)?.name ?? "";
 
 export async function act(op, more = {}) {
   let answer;
