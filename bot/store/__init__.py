@@ -104,5 +104,5 @@ class Store(Matches, Lobby, Moves, Outbox, Hindrances, Preferences):
 
     @property
     def owed(self) -> asyncio.Event:
-        """Set when there may be something to claim; the poster clears it before it claims."""
+        """Set when there may be something to claim; the announcer clears it before it claims."""
         return self.file.owed

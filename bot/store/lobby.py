@@ -23,7 +23,7 @@ class Lobby:
     file: File
 
     async def join(self, match_id: int, user: int, name: str, *, most: int) -> MatchRow:
-        async with self.open_lobby(match_id) as (db, match):
+        async with open_lobby(self.file, match_id) as (db, match):
             if any(seat.user == user for seat in match.seats):
                 raise AlreadySeated(f"User {user} already has a seat in match {match_id}.")
             await sit(db, match, [*room(match, most), SeatRow(0, user, None, name)])
@@ -31,7 +31,7 @@ class Lobby:
 
     async def leave(self, match_id: int, user: int) -> MatchRow:
         """Who is the host then is the caller's to say."""
-        async with self.open_lobby(match_id) as (db, match):
+        async with open_lobby(self.file, match_id) as (db, match):
             staying = [seat for seat in match.seats if seat.user != user]
             if len(staying) == len(match.seats):
                 raise NotSeated(f"User {user} has no seat in match {match_id}.")
@@ -39,13 +39,13 @@ class Lobby:
             return await touch(db, match_id, self.file.now())
 
     async def add_bot(self, match_id: int, bot: str, name: str, *, most: int) -> MatchRow:
-        async with self.open_lobby(match_id) as (db, match):
+        async with open_lobby(self.file, match_id) as (db, match):
             await sit(db, match, [*room(match, most), SeatRow(0, None, bot, name)])
             return await touch(db, match_id, self.file.now())
 
     async def remove_bot(self, match_id: int) -> MatchRow:
         """The one that came last."""
-        async with self.open_lobby(match_id) as (db, match):
+        async with open_lobby(self.file, match_id) as (db, match):
             bots = [seat for seat in match.seats if seat.bot is not None]
             if not bots:
                 raise NotSeated(f"There is no bot in match {match_id}.")
@@ -53,7 +53,7 @@ class Lobby:
             return await touch(db, match_id, self.file.now())
 
     async def set_options(self, match_id: int, options: Mapping[str, str]) -> MatchRow:
-        async with self.open_lobby(match_id) as (db, _):
+        async with open_lobby(self.file, match_id) as (db, _):
             await db.execute("UPDATE matches SET options = ? WHERE id = ?", (json.dumps(dict(options)), match_id))
             return await touch(db, match_id, self.file.now())
 
@@ -63,13 +63,14 @@ class Lobby:
             await db.execute("UPDATE matches SET host = ? WHERE id = ?", (host, match_id))
             return await touch(db, match_id, self.file.now())
 
-    @asynccontextmanager
-    async def open_lobby(self, match_id: int) -> AsyncIterator[tuple[Connection, MatchRow]]:
-        async with self.file.transaction() as db:
-            match = await read(db, match_id)
-            if match.status != "lobby":
-                raise NotALobby(f"Match {match_id} has already begun or is closed.")
-            yield db, match
+
+@asynccontextmanager
+async def open_lobby(file: File, match_id: int) -> AsyncIterator[tuple[Connection, MatchRow]]:
+    async with file.transaction() as db:
+        match = await read(db, match_id)
+        if match.status != "lobby":
+            raise NotALobby(f"Match {match_id} has already begun or is closed.")
+        yield db, match
 
 
 def room(match: MatchRow, most: int) -> Sequence[SeatRow]:

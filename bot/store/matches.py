@@ -64,17 +64,18 @@ class Matches:
         return one(await self.file.fetch(MATCH + where, channel))
 
     async def lobbies_in(self, channel: int) -> list[MatchRow]:
-        return await self.found("WHERE lobby_channel = ? AND status = 'lobby' ORDER BY id", channel)
+        return await matching(self.file, "WHERE lobby_channel = ? AND status = 'lobby' ORDER BY id", channel)
 
     async def matches_of(self, user: int) -> list[MatchRow]:
         """The open matches in which the user has a seat."""
-        return await self.found(
+        return await matching(
+            self.file,
             "WHERE status IN ('lobby', 'running') AND id IN (SELECT match FROM seats WHERE user = ?) ORDER BY id", user,
         )
 
     async def stale_lobbies(self, now: float) -> list[MatchRow]:
         """Lobbies in which nothing has happened for a week."""
-        return await self.found("WHERE status = 'lobby' AND changed <= ? ORDER BY id", now - WEEK)
+        return await matching(self.file, "WHERE status = 'lobby' AND changed <= ? ORDER BY id", now - WEEK)
 
     async def running(self) -> list[int]:
         """The numbers of all running matches, without their snapshots: there may be thousands."""
@@ -123,7 +124,7 @@ class Matches:
         `tell`: the seats whose parts are complete, so that all their moves are told with this.
         """
         async with owing(self.file, match_id, outbox) as db:
-            new = await self.advance(db, match_id, version, snapshot, status, rules_version)
+            new = await advance(db, match_id, version, snapshot, status, rules_version, self.file.now())
             await log(db, match_id, new, moves, self.file.now())
             await tell_moves(db, match_id, tell)
             for score in scores:
@@ -139,7 +140,7 @@ class Matches:
     ) -> int:
         """Undo: the moves from number `drop_from` on give way to `moves`, and the match runs (again)."""
         async with owing(self.file, match_id, outbox) as db:
-            new = await self.advance(db, match_id, version, snapshot, "running", None)
+            new = await advance(db, match_id, version, snapshot, "running", None, self.file.now())
             await drop_moves(db, match_id, drop_from)
             await log(db, match_id, new, moves, self.file.now())
             await db.execute("UPDATE seats SET total = NULL, won = NULL WHERE match = ?", (match_id,))
@@ -173,21 +174,23 @@ class Matches:
                 raise NotSeated(f"Match {match_id} has no seat {seat}.")
             return await touch(db, match_id, self.file.now())
 
-    async def advance(
-        self, db: Connection, match_id: int, version: int, snapshot: bytes, status: Status | None,
-        rules_version: int | None,
-    ) -> int:
-        moved = await fetch(
-            db,
-            "UPDATE matches SET version = version + 1, snapshot = ?, status = coalesce(?, status),"
-            " rules_version = coalesce(?, rules_version), changed = ?"
-            " WHERE id = ? AND version = ? AND status <> 'lobby' RETURNING version",
-            snapshot, status, rules_version, self.file.now(), match_id, version,
-        )
-        return await only(db, moved, match_id, version)
 
-    async def found(self, where: str, *values: Value) -> list[MatchRow]:
-        return [match_row(row) for row in await self.file.fetch(MATCH + where, *values)]
+async def advance(
+    db: Connection, match_id: int, version: int, snapshot: bytes, status: Status | None, rules_version: int | None,
+    now: float,
+) -> int:
+    moved = await fetch(
+        db,
+        "UPDATE matches SET version = version + 1, snapshot = ?, status = coalesce(?, status),"
+        " rules_version = coalesce(?, rules_version), changed = ?"
+        " WHERE id = ? AND version = ? AND status <> 'lobby' RETURNING version",
+        snapshot, status, rules_version, now, match_id, version,
+    )
+    return await only(db, moved, match_id, version)
+
+
+async def matching(file: File, where: str, *values: Value) -> list[MatchRow]:
+    return [match_row(row) for row in await file.fetch(MATCH + where, *values)]
 
 
 async def only(db: Connection, moved: Sequence[sqlite3.Row], match_id: int, version: int) -> int:

@@ -60,7 +60,8 @@ class Outbox:
 
     async def due(self, now: float, limit: int = 50) -> list[OutboxRow]:
         """What could be claimed now."""
-        return [outbox_row(row) for row in await self.file.fetch(READY, *self.ready_for(now, limit, (), alone=False))]
+        found = await self.file.fetch(READY, now, listed(self.claimed), limit, listed(()), 0)
+        return [outbox_row(row) for row in found]
 
     async def claim(
         self, now: float, limit: int = 50, matches: Collection[int] = (), *, alone: bool = False
@@ -69,10 +70,10 @@ class Outbox:
 
         Of all matches but these, or of these `alone`; a row of no match counts as the match of its negative number.
         """
-        if not await self.file.fetch(READY, *self.ready_for(now, 1, matches, alone=alone)):
+        if not await self.file.fetch(READY, now, listed(self.claimed), 1, listed(matches), alone):
             return []
         async with self.file.transaction() as db:
-            found = await fetch(db, READY, *self.ready_for(now, limit, matches, alone=alone))
+            found = await fetch(db, READY, now, listed(self.claimed), limit, listed(matches), alone)
             rows = [outbox_row(row) for row in found]
             await db.executemany(
                 "UPDATE outbox SET attempts = attempts + 1, doubtful = 1 WHERE id = ?", [(row.id,) for row in rows],
@@ -82,12 +83,12 @@ class Outbox:
 
     async def next_due(self, now: float) -> float | None:
         """When there will be something to claim, as things stand; None: not before something new is written."""
-        [[when]] = await self.file.fetch(NEXT, now, self.in_flight())
+        [[when]] = await self.file.fetch(NEXT, now, listed(self.claimed))
         return None if when is None else float(when)
 
     async def sent(self, row_id: int, message: int | None = None, *, posts: Sequence[PostRow] = ()) -> None:
         """It is out (or needless: no `message`); `posts` are the roles that the message plays from now on."""
-        async with self.verdict(row_id) as db:
+        async with verdict(self.file, self.claimed, row_id) as db:
             await db.execute(
                 "UPDATE outbox SET sent = ?, message = ?, doubtful = 0 WHERE id = ? AND sent IS NULL",
                 (self.file.now(), message, row_id),
@@ -97,7 +98,7 @@ class Outbox:
 
     async def failed(self, row_id: int, retry_at: float | None, reason: str, *, doubtful: bool = False) -> None:
         """Try again at `retry_at`, or never (None). `doubtful`: it may be out all the same, as after a timeout."""
-        async with self.verdict(row_id) as db:
+        async with verdict(self.file, self.claimed, row_id) as db:
             await db.execute(
                 "UPDATE outbox SET retry = ?, parked = ?, reason = ?, doubtful = ? WHERE id = ? AND sent IS NULL",
                 (retry_at or 0, self.file.now() if retry_at is None else None, reason, doubtful, row_id),
@@ -140,30 +141,28 @@ class Outbox:
             )
         return PostRow(*rows[0]) if rows else None
 
-    @asynccontextmanager
-    async def verdict(self, row_id: int) -> AsyncIterator[Connection]:
-        """Afterwards the next in the match's line may be due; or this one again, doubtful, if the verdict is lost."""
-        try:
-            async with self.file.transaction() as db:
-                yield db
-        finally:
-            self.claimed.discard(row_id)
-            self.file.owed.set()
 
-    def ready_for(
-        self, now: float, limit: int, matches: Collection[int], *, alone: bool
-    ) -> tuple[float, str, int, str, bool]:
-        return now, self.in_flight(), limit, json.dumps(sorted(matches)), alone
+@asynccontextmanager
+async def verdict(file: File, claimed: set[int], row_id: int) -> AsyncIterator[Connection]:
+    """Afterwards the next in the match's line may be due; or this one again, doubtful, if the verdict is lost."""
+    try:
+        async with file.transaction() as db:
+            yield db
+    finally:
+        claimed.discard(row_id)
+        file.owed.set()
 
-    def in_flight(self) -> str:
-        return json.dumps(sorted(self.claimed))
+
+def listed(numbers: Collection[int]) -> str:
+    """As the queries read it."""
+    return json.dumps(sorted(numbers))
 
 
 @asynccontextmanager
 async def owing(file: File, match_id: int | None, outbox: Sequence[NewPost]) -> AsyncIterator[Connection]:
     """A transaction that ends by writing what is owed for it.
 
-    The poster is woken even if the caller is cancelled while it commits: the rows may be there.
+    The announcer is woken even if the caller is cancelled while it commits: the rows may be there.
     """
     try:
         async with file.transaction() as db:
