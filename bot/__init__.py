@@ -1,0 +1,1 @@
+"""Talks to Discord. Each room says what may be known in it; no rules anywhere, they are the engine's."""
