@@ -18,7 +18,7 @@ async def test_what_is_sent_is_the_same_whatever_is_hidden(
     secrecy = Secrecy(club, game)
     await secrecy.play(10)
     secrecy.check_everything()
-    assert secrecy.answers >= 10
+    assert secrecy.answers >= 10 or (await secrecy.session()).match.result, "a short match is played whole"
     assert secrecy.compared > secrecy.answers
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
