@@ -12,13 +12,13 @@ from discord import app_commands
 from engine import games
 from render import drawings
 
+from .speech import DEFAULT
 from .talk import clicks, commands, lobby
 from .talk.buttons import ButtonItem, MenuItem
 from .talk.forms import submitted
 from .talk.notices import remind
 from .talk.reader import reader_in
 from .talk.refusals import refuse
-from .talk.speech import DEFAULT
 from .work import housekeeping
 from .work.announcer import Announcer
 from .work.watch import watched

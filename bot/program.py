@@ -15,13 +15,14 @@ from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
 from bot.client import Thicket
+from bot.clock import SystemClock
 from bot.ending import until_signalled
+from bot.paint.painter import Painter
 from bot.playground import Playground, Unreadable
 from bot.services import Services
 from bot.settings import Settings
 from bot.store import Store, StoreError, backup, claimed, restore
 from bot.work.memory import keep_loaded
-from bot.work.painter import Painter
 from engine import games
 
 TOKEN_REFUSED = 4004
@@ -76,11 +77,11 @@ async def opened(port: int, folder: Path) -> AsyncIterator[Playground]:
 
 async def main(chosen: Settings) -> None:
     async with AsyncExitStack() as stack:
-        painter = Painter(chosen.painters)
+        clock, painter = SystemClock(), Painter(chosen.painters)
         stack.callback(painter.close)  # last: the database does not wait for a drawing
         try:
             stack.enter_context(claimed(chosen.database))
-            store = await Store.open(chosen.database)
+            store = await Store.open(chosen.database, now=clock.now)
         except StoreError as error:
             raise Unfit(str(error)) from error
         stack.push_async_callback(store.close)
@@ -92,7 +93,7 @@ async def main(chosen: Settings) -> None:
             token, patience = playground.token, 0.05  # its one server is there at once
             print(f"Thicket is open at {playground.url}\nStop it with Ctrl+C.", flush=True)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-        services = Services.of(chosen, store, painter)
+        services = Services.of(chosen, store, painter, clock)
         client = await stack.enter_async_context(Thicket(services, guild_ready_timeout=patience))
         await stay(client, token)
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Self
 
 from .clock import Clock, SystemClock
+from .paint.painter import Painter
 from .settings import Settings
 from .store import Store
 from .table.bots import Thinker, usual
 from .table.sessions import Sessions
-from .work.painter import Painter
 
 
 @dataclass(frozen=True, slots=True)

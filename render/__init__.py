@@ -21,7 +21,7 @@ from .theme import THEMES, ThemeName, theme_named
 
 __all__ = [
     "FORMAT", "THEMES", "Drawing", "Drawings", "Kind", "Look", "Scene", "ThemeName", "compose", "describe", "drawings",
-    "picture", "scenes",
+    "picture", "scenes", "title_of",
 ]
 
 
@@ -53,6 +53,11 @@ def picture(
 def describe(view: View, scene: Scene, *, prompt: Prompt | None = None) -> tuple[Text, ...]:
     """The same for who cannot see the picture, most important first."""
     return drawings(view.game).of(view, scene).tell(view, scene, prompt)
+
+
+def title_of(view: View, scene: Scene) -> Text | None:
+    """What a scene is called that is neither a player's nor a part of another."""
+    return drawings(view.game).titles.get(str(scene.id))
 
 
 def scenes(view: View) -> tuple[Scene, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PIL import Image
@@ -48,6 +49,7 @@ class Drawings(Generic[V]):
     panel: Drawing[V]
     scores: Drawing[V]
     card: Drawing[V]
+    titles: Mapping[str, Text] = field(default_factory=dict)  # of scenes that are neither a seat's nor part of another
 
     def of(self, view: V, scene: Scene) -> Drawing[V]:
         """Hands and panels are a reader's own: the table has none."""

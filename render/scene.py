@@ -9,7 +9,9 @@ Kind = Literal["table", "seat", "hand", "panel", "scores", "card"]
 
 @record
 class Scene:
-    """`id` is the seat of a "seat", or the card of a "card" (its number or its word)."""
+    """`id` is the seat of a "seat", the card of a "card" (its number or its word), or a word: a part to be drawn large,
+    or what is no seat's own, as the game's `Drawings` say.
+    """
 
     kind: Kind
     id: int | str = 0

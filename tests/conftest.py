@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from bot.talk import speech
+from bot import speech
 
 settings.register_profile("thicket", deadline=None, derandomize=True)
 settings.load_profile("thicket")

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import render
+from bot.speech import speaker
 from bot.talk.preview import preview
-from bot.talk.speech import speaker
 from engine import Match, RandomBot, games
 from render import Scene
 

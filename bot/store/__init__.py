@@ -4,7 +4,7 @@
     lobby       new_match, join, leave, add_bot, remove_bot, set_options, set_host, lobbies_in, stale_lobbies
     match       match, match_in, latest_in, matches_of, running, results
     play        start, save, rewind, reseat, abandon: each one transaction, with what is owed for it
-    log         moves, last_moves, untold, before, consent
+    log         moves, last_moves, untold, before, consent, ask_consent, refuse_consent
     messages    posts, set_post, drop_post
     outbox      owed (an Event), claim, sent, failed, next_due, due, owe, outbox, newest, forget_sent
     hindrances  hinder, hindrance, unshown, host_knows, unhinder

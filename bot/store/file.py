@@ -162,7 +162,7 @@ async def prepare(db: aiosqlite.Connection, path: Path) -> None:
 
 def migrations() -> list[str]:
     """In the order of their numbers, without gaps; the number of the last is the version of the schema."""
-    found = sorted((files("bot") / "migrations").iterdir(), key=lambda file: file.name)
+    found = sorted((files("bot.store") / "migrations").iterdir(), key=lambda file: file.name)
     scripts = [file for file in found if file.name.endswith(".sql")]
     for number, file in enumerate(scripts, start=1):
         if not file.name.startswith(f"{number:04}_"):

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from .file import File, Value
     from .rows import NewMove, NewPost, Status
 
-WEEK = 7 * 24 * 3600.0
 
 # The seats come in the same statement, so that a match and its seats are of one moment.
 MATCH = """
@@ -73,9 +72,9 @@ class Matches:
             "WHERE status IN ('lobby', 'running') AND id IN (SELECT match FROM seats WHERE user = ?) ORDER BY id", user,
         )
 
-    async def stale_lobbies(self, now: float) -> list[MatchRow]:
-        """Lobbies in which nothing has happened for a week."""
-        return await matching(self.file, "WHERE status = 'lobby' AND changed <= ? ORDER BY id", now - WEEK)
+    async def stale_lobbies(self, before: float) -> list[MatchRow]:
+        """Lobbies in which nothing has happened since."""
+        return await matching(self.file, "WHERE status = 'lobby' AND changed <= ? ORDER BY id", before)
 
     async def running(self) -> list[int]:
         """The numbers of all running matches, without their snapshots: there may be thousands."""

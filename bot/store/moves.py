@@ -6,6 +6,7 @@ import zlib
 from typing import TYPE_CHECKING
 
 from .file import fetch
+from .outbox import owing
 from .rows import MoveRow
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from aiosqlite import Connection
 
     from .file import File
-    from .rows import NewMove
+    from .rows import NewMove, NewPost
 
 UNDO_WINDOW = 64
 LEVEL = 1  # half the size for 20 µs; more levels gain a tenth for three times that
@@ -52,6 +53,17 @@ class Moves:
             await db.execute("INSERT OR IGNORE INTO consents VALUES (?, ?, ?)", (match_id, version, seat))
             rows = await fetch(db, "SELECT seat FROM consents WHERE match = ? AND version = ?", match_id, version)
         return {row["seat"] for row in rows}
+
+    async def ask_consent(self, match_id: int, version: int, seat: int, question: NewPost) -> None:
+        """The seat asks the table, and so agrees itself; whoever agreed to an earlier question is asked again."""
+        async with owing(self.file, match_id, [question]) as db:
+            await db.execute("DELETE FROM consents WHERE match = ?", (match_id,))
+            await db.execute("INSERT INTO consents VALUES (?, ?, ?)", (match_id, version, seat))
+
+    async def refuse_consent(self, match_id: int) -> None:
+        """One is enough: what others have agreed to is not taken back either."""
+        async with self.file.transaction() as db:
+            await db.execute("DELETE FROM consents WHERE match = ?", (match_id,))
 
 
 async def log(db: Connection, match_id: int, version: int, moves: Sequence[NewMove], now: float) -> None:

@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from engine import Answer, Bot, Event, Match
 
 log = logging.getLogger(__name__)
+ENOUGH = 200  # answers of bots in one part of the match
 
 
 class Thinker(Protocol):
-    """Answers for a seat that is asked something. The match is not its to change: it thinks on copies."""
+    """Answers for a seat that is asked something, from a match that looks to it like the true one."""
 
     async def answer(self, match: Match, seat: int) -> Answer: ...
 
@@ -55,26 +56,35 @@ class Bots:
         names = {seat.seat: seat.bot for seat in row.seats if seat.bot is not None}
         moves: list[NewMove] = []
         events: list[Event] = []
+        beats, answers = match.beats, 0
         while asked := names.keys() & set(match.waiting):
             seat = min(asked)
-            moves.append(await self.move(row, match, seat, names[seat], events))
+            beats, answers = (beats, answers + 1) if match.beats == beats else (match.beats, 0)
+            # Who goes round in a circle never comes to an end; chance does.
+            given = await (self.thought(row, match, seat, names[seat]) if answers < ENOUGH else self.lot(match, seat))
+            moves.append(await self.move(row, match, seat, given, names[seat], events))
         return moves, events
 
-    async def move(self, row: MatchRow, match: Match, seat: int, name: str, events: list[Event]) -> NewMove:
-        given = await self.thought(row, match, seat, name)
+    async def move(
+        self, row: MatchRow, match: Match, seat: int, given: Answer, name: str, events: list[Event]
+    ) -> NewMove:
         try:
             return step(match, seat, given, None, events)
         except Refused as error:
             log.warning("match %s: the bot %r of seat %s may not do that, chance plays: %s", row.id, name, seat, error)
-            return step(match, seat, await self.chance.answer(match, seat), None, events)
+            return step(match, seat, await self.lot(match, seat), None, events)
+
+    async def lot(self, match: Match, seat: int) -> Answer:
+        return await self.chance.answer(match, seat)
 
     async def thought(self, row: MatchRow, match: Match, seat: int, name: str) -> Answer:
         thinker = self.known.get(name)
         if thinker is None:
             log.warning("match %s: seat %s is for a bot %r, which nobody knows here; chance plays", row.id, seat, name)
-            return await self.chance.answer(match, seat)
+            return await self.lot(match, seat)
         try:
-            return await thinker.answer(match, seat)
+            # Dealt anew what the seat cannot know: nobody can peek, whatever he looks at.
+            return await thinker.answer(match.redealt(seat, secrets.token_hex(8)), seat)
         except Exception:
             log.exception("match %s: the bot %r of seat %s has failed; chance plays", row.id, name, seat)
-            return await self.chance.answer(match, seat)
+            return await self.lot(match, seat)

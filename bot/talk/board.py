@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.work.desk import Rank
+from bot.paint.desk import Rank
 from render import Scene, scenes
 
 from . import ids, wording
 from .controls import Button
 from .message import Message, plain
-from .panel import looked
+from .pictures import looked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -27,7 +27,8 @@ from .board import explained
 from .forms import form, written
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message
-from .panel import looked, panel
+from .panel import panel
+from .pictures import looked
 from .refusals import Refusal, reason, standing
 from .typed import read
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Literal
 import discord
 from discord import app_commands
 
+from bot.speech import DEFAULT, clip, languages, speaker
 from bot.store import StoreError
 from bot.table.game import NoSuchGame, game_of
-from bot.work.painter import Order
 from engine import EVENTS, BrokenSave, Game, Option, Verb, games, text
 from render import Scene, ThemeName
 
@@ -20,10 +20,9 @@ from .clicks import seated, show_outcome, show_panel, show_scene
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .lobby import open_lobby
 from .message import Message
-from .pictures import drawn
+from .pictures import drawn, ordered
 from .preview import preview
 from .refusals import Refusal, standing
-from .speech import DEFAULT, clip, languages, speaker
 from .typed import carry_out, offers
 
 if TYPE_CHECKING:
@@ -56,8 +55,10 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
             yield group
     for callback in (play, board, hand, score, log, undo_, rules, card, help_, settings):
         name = callback.__name__.rstrip("_")
+        given = [each for each in inspect.signature(callback).parameters if each != "interaction"]
+        full = app_commands.describe(**{each: word(f"command-{name}-{each}") for each in given})(callback)
         yield app_commands.guild_only(
-            app_commands.Command(name=name, description=word(f"command-{name}"), callback=callback)
+            app_commands.Command(name=name, description=word(f"command-{name}"), callback=full)
         )
 
 
@@ -283,8 +284,8 @@ async def card(interaction: Interaction, name: str, game: str | None = None) -> 
         raise Refusal(text("refused-card", name=name[:80]))
     option = found[0]
     view, _ = preview(meant.meta.name)
-    order = Order(view, Scene("card", option.word or option.id), (), reader.locale, reader.theme)
-    pictures, fault = await drawn(services(interaction), reader, [order])
+    scene = Scene("card", option.word or option.id)
+    pictures, fault = await drawn(services(interaction), reader, [ordered(view, scene, reader)])
     lines = [f"### {reader.word(meant.label(option))}", fault]
     await show(interaction, Message("\n".join([line for line in lines if line]), pictures))
 

@@ -6,10 +6,10 @@ Knows prompts and limits; the words come from outside, because only here does a 
 from collections.abc import Callable, Sequence
 from typing import Literal
 
+from bot.speech import clip
 from engine import Amount, Option, Pick, Place, Prompt, Share, choices, letter, record
 
 from . import ids
-from .speech import clip
 
 ROW, BUTTONS, PAGE = 5, 10, 25
 LABEL, CHOICE, PLACEHOLDER, ID = 80, 100, 150, 100

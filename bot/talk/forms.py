@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.speech import clip
 from engine import Share
 
 from . import ids, wording
-from .speech import clip
 
 if TYPE_CHECKING:
     from bot.table.session import Session

@@ -245,10 +245,12 @@ def act_of(what: str) -> Verb | None:
     if verb is None:
         return None
     wanted = fields(verb)
-    parts = given.split(".") if len(wanted) > 1 else [given] * len(wanted)  # a single field may hold dots
-    try:
-        found: Verb = verb(*[READERS[str(field.type)](part) for field, part in zip(wanted, parts, strict=True)])
-    except ValueError:
+    parts = given.split(".", max(len(wanted) - 1, 0)) if given else []  # the last field may hold dots
+    if len(parts) > len(wanted):
+        return None
+    try:  # an id that is older than a verb's last fields gets their usual values
+        found: Verb = verb(*[reader(field.type)(part) for field, part in zip(wanted, parts, strict=False)])
+    except (TypeError, ValueError):
         return None
     return found
 
@@ -260,3 +262,7 @@ def number(part: str) -> int:
 
 
 READERS: dict[str, Callable[[str], int | str]] = {"int": number, "str": str}
+
+
+def reader(kind: Any) -> Callable[[str], int | str]:
+    return READERS[getattr(kind, "__name__", kind)]

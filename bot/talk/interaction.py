@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from render import THEMES
+
 from .reader import Reader
 
 if TYPE_CHECKING:
@@ -27,7 +29,9 @@ async def reader_of(interaction: Interaction, session: Session | None = None) ->
     given = services(interaction)
     user = await given.store.user(interaction.user.id)
     seat = session.seat_of(interaction.user.id) if session else None
-    return Reader(user.locale or str(interaction.locale), user.theme or given.settings.theme, seat)
+    # A theme that was chosen once may be gone.
+    theme = user.theme if user.theme and user.theme in THEMES else given.settings.theme
+    return Reader(user.locale or str(interaction.locale), theme, seat)
 
 
 def private(interaction: Interaction) -> bool:

@@ -11,7 +11,6 @@ from bot.store import PostRow
 from bot.table import lobby as table
 from bot.table.game import game_of
 from bot.table.lobby import applying, can_start, chosen, full, hosted, open_table
-from bot.work.painter import Order
 from engine import text
 from render import Scene
 
@@ -20,13 +19,13 @@ from .channels import channel_of
 from .controls import Button, Choice, Menu
 from .interaction import Interaction, reader_of, services, show
 from .message import Message, plain
-from .pictures import drawn
+from .pictures import drawn, ordered
 from .preview import preview
 from .reader import reader_in
 from .refusals import Refusal, standing
-from .speech import language
 
 if TYPE_CHECKING:
+    from bot.paint.painter import Order
     from bot.services import Services
     from bot.store import MatchRow
     from engine import Setting
@@ -103,7 +102,7 @@ def buttons(row: MatchRow, reader: Reader) -> list[Row]:
 def cover(game: str, reader: Reader) -> Order:
     """How a match can look in the end."""
     view, names = preview(game)
-    return Order(view, Scene("table"), names, language(reader.locale), reader.theme)
+    return ordered(view, Scene("table"), reader, names)
 
 
 async def handle(interaction: Interaction, press: ids.Press, act: ids.Lobby) -> None:

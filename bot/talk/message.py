@@ -10,12 +10,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.work.painter import Picture
+from bot.paint.painter import Picture
+from bot.speech import clip
 from render import FORMAT
 
 from .buttons import row
 from .controls import Row
-from .speech import clip
 
 TEXT = 4000
 MARKED = 1 << 30  # a mark is no less; Discord numbers what has no id from 1 on

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.work.desk import Rank
-from bot.work.painter import Order
-from render import Scene, scenes
+from bot.speech import clip, named
+from render import Scene, scenes, title_of
 
 from . import ids, wording
 from .controls import Button, Choice, Menu, asides, controls
 from .message import Message
-from .pictures import drawn
-from .speech import clip, language, named
+from .pictures import looked
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.services import Services
     from bot.table.session import Session
-    from bot.work.painter import Picture
     from engine import Prompt
 
     from .controls import Row
@@ -72,24 +66,10 @@ def looks(session: Session, reader: Reader) -> Menu:
 
 
 def scene_name(session: Session, reader: Reader, scene: Scene) -> str:
+    if title := title_of(session.position.view(reader.seat), scene):
+        return reader.word(title)
     if isinstance(scene.id, str):
         return reader.say("scene-zoom", id=scene.id.upper())
     if scene.kind == "seat":
         return reader.say("scene-seat", player=session.names[scene.id])
     return reader.say(f"scene-{scene.kind}")
-
-
-async def looked(
-    services: Services, session: Session, reader: Reader, wanted: Sequence[Scene], prompt: Prompt | None = None,
-    rank: Rank = Rank.ASKED,
-) -> tuple[list[Picture], str]:
-    """The pictures, and a line if one cannot be drawn."""
-    return await drawn(services, reader, [order(session, reader, scene, prompt) for scene in wanted], rank)
-
-
-def order(session: Session, reader: Reader, scene: Scene, prompt: Prompt | None = None) -> Order:
-    """One picture as the reader may see it."""
-    view = session.position.view(reader.seat)
-    if scene.kind == "scores" and view.sheets is None:
-        view = replace(view, sheets=session.position.scores(reader.seat))
-    return Order(view, scene, session.names, language(reader.locale), reader.theme, prompt)

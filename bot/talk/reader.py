@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.speech import speaker
 from engine import record, text
-
-from .speech import speaker
 
 if TYPE_CHECKING:
     from bot.services import Services

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
+from bot.speech import clip
 from bot.store import UNDO_WINDOW
 from bot.table.posts import Consent, written
 from bot.table.rewind import NeedsConsent
@@ -15,7 +16,6 @@ from .interaction import Interaction, reader_of, services, show
 from .message import Message
 from .reader import table_reader
 from .refusals import Refusal, standing
-from .speech import clip
 
 if TYPE_CHECKING:
     from bot.services import Services
@@ -62,15 +62,17 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Undoing) -
             with standing():
                 await close(interaction, reader.say("undo-done"))
         case ids.AskUndo(move, version):
-            await given.store.consent(session.row.id, version, reader.seat)
-            await given.store.owe(written(Consent(move, version, reader.seat)), session.row.id)
+            question = written(Consent(move, version, reader.seat))
+            await given.store.ask_consent(session.row.id, version, reader.seat, question)
             with standing():
                 await close(interaction, reader.say("undo-asked"))
         case ids.AgreeUndo():
             await agree(interaction, session, reader, act)
         case ids.RefuseUndo():
+            await given.store.refuse_consent(session.row.id)
             public = table_reader(given, session)
-            await close(interaction, public.say("undo-refused", player=wording.people(session, [reader.seat])))
+            with standing():
+                await close(interaction, public.say("undo-refused", player=wording.people(session, [reader.seat])))
         case _:
             assert_never(act)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.speech import clip, named
 from engine import Option, Prompt, Text
 
 from .controls import Captions
 from .message import plain
-from .speech import clip, named
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -21,10 +21,10 @@ async def run(services: Services) -> None:
 
 
 async def tidy(services: Services) -> None:
-    now = services.clock.now()
-    for row in await services.store.stale_lobbies(now):
+    long_ago = services.clock.now() - WEEK
+    for row in await services.store.stale_lobbies(long_ago):
         try:
             await services.store.abandon(row.id, outbox=[written(Stale())])
         except Conflict:
             continue  # somebody was quicker
-    await services.store.forget_sent(now - WEEK)
+    await services.store.forget_sent(long_ago)

@@ -15,7 +15,7 @@ from bot.table import posts
 from bot.talk import board, undo, wording
 from bot.talk.channels import channel_of
 from bot.talk.message import MARKED, Message, mark_of
-from bot.talk.panel import order
+from bot.talk.pictures import order
 from bot.talk.reader import Reader, reader_in, table_reader
 from render import Scene
 

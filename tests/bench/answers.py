@@ -18,10 +18,10 @@ from time import perf_counter
 import discord
 from discord import app_commands
 
+from bot.paint.painter import Painter
 from bot.playground import Channel, Playground
 from bot.store import Store
 from bot.work.memory import keep_loaded
-from bot.work.painter import Painter
 from engine import Match, RandomBot, games
 from tests.bot.club import running
 

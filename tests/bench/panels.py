@@ -11,9 +11,9 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
 from bot.settings import Settings
-from bot.work.painter import Painter
 from tests.bot.club import Club, first, running
 
 from .answers import late, timed

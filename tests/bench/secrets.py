@@ -7,8 +7,8 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.paint.painter import Painter
 from bot.playground import Playground
-from bot.work.painter import Painter
 from tests.bot.club import running
 from tests.bot.secrecy import Secrecy
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.client import Thicket
+from bot.paint.painter import Painter
 from bot.playground import Channel, Interaction, Payload, Playground
 from bot.services import Services
 from bot.settings import Settings
 from bot.store import OutboxRow, Store
-from bot.work.painter import Painter
 from tests.bot.clock import HandClock
 
 DEFERRED = (5, 6)

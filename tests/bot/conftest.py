@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.paint.painter import Painter
 from bot.playground import Exchange, Playground
-from bot.work.painter import Painter
 from tests.bot.club import Club, running
 from tests.bot.playground.contract import check_exchange
 

@@ -3,8 +3,8 @@
 import os
 import signal
 
+from bot.paint.painter import Order, Picture
 from bot.talk.preview import preview
-from bot.work.painter import Order, Picture
 from render import Scene
 
 

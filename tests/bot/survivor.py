@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.work.painter import Painter
+from bot.paint.painter import Painter
 from tests.bot.strokes import order, stroke
 
 

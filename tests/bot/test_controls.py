@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.paint.painter import Picture
 from bot.playground.components import MessageComponents
 from bot.playground.form import Form
 from bot.talk import ids
 from bot.talk.controls import Button, Captions, Choice, Menu, Row, asides, controls
 from bot.talk.message import Message
-from bot.work.painter import Picture
 from engine import Amount, Option, Pick, Place, Prompt, Share, choices
 
 quick = settings(max_examples=60, deadline=None)

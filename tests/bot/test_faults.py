@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
-from bot.work.painter import Painter
 from engine.games.ecosystem import draft
 from tests.bot.club import Club, first, running, words
 

@@ -1,13 +1,14 @@
 """A button is read as it was made, and whatever was ever posted stays readable."""
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.talk import ids
+from engine import record
 
 POSTED = {  # as the first version wrote them
     "t:7:-:-:join": ids.Press(7, None, None, ids.Join()),
@@ -46,7 +47,18 @@ def test_an_id_is_read_as_it_was_made(match: int, seat: int | None, count: int |
 
 @pytest.mark.parametrize("custom_id", [
     "", "t:7:2:31:", "t:7:2:31:fly", "t:7:2:31:undo:4", "t:7:2:31:undo:4.x", "t:7:2:31:menu:0", "t:7:2:31:#none",
-    "t:7:2:31:menupage:-1", "t:x:2:31:none", "u:7:2:31:none",
+    "t:7:2:31:menupage:-1", "t:x:2:31:none", "u:7:2:31:none", "t:7:-:-:join:whatever", "t:7:2:31:undo:4.9.1",
 ])
 def test_what_was_never_posted_is_not_read(custom_id: str) -> None:
     assert ids.read(custom_id) is None
+
+
+def test_an_id_older_than_a_verbs_last_field_gets_its_usual_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    @record
+    class Later:
+        level: str = "random"
+        word: ClassVar[str] = "bot"
+
+    monkeypatch.setitem(ids.VERBS, "bot", Later)
+    found: list[object] = [ids.act_of("bot"), ids.act_of("bot:hard")]
+    assert found == [Later(), Later("hard")]

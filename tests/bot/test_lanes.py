@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.paint.painter import Painter
 from bot.playground import Playground
 from bot.work.announcer import ENDURED, SLOW
 from bot.work.lanes import Crowded, Lanes
-from bot.work.painter import Painter
 from engine.bots import guess
 from tests.bot.club import Club, running, words
 

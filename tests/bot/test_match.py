@@ -5,12 +5,12 @@ import gc
 from pathlib import Path
 
 from bot.client import Thicket
+from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
 from bot.program import stay
 from bot.services import Services
 from bot.settings import Settings
 from bot.store import Store
-from bot.work.painter import Painter
 from engine import games
 from render import drawings
 from tests.bot.club import Club, buttons, menus, running, words

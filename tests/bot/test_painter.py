@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.paint.desk import PASSED, SPARE, Closed, Desk, Rank
+from bot.paint.painter import LIMIT, Painter, Refused
+from bot.paint.worker import Failed, Late, Lost
 from bot.settings import PAINTERS, Settings
-from bot.work.desk import PASSED, SPARE, Closed, Desk, Rank
-from bot.work.painter import LIMIT, Painter, Refused
-from bot.work.worker import Failed, Late, Lost
 from render import memory
 from tests.bot.strokes import order, stroke
 

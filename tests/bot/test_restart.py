@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from bot.paint.painter import Painter
 from bot.playground import Playground
-from bot.work.painter import Painter
 from engine import choices
 from tests.bot.club import buttons, running, words
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import StaleVersion, Store
-from bot.table.bots import Thinker, usual
+from bot.table.bots import ENOUGH, Thinker, usual
 from bot.table.position import Position
 from bot.table.rewind import NeedsConsent, NothingToUndo
 from bot.table.session import Session
@@ -231,9 +231,9 @@ class Slow:
         return card(match, seat)
 
 
-async def with_bot(store: Store, name: str, thinker: Thinker | None) -> Sessions:
+async def with_bot(store: Store, name: str, thinker: Thinker | None, game: str = "ecosystem") -> Sessions:
     row = await store.new_match(
-        guild=1, channel=1, game="ecosystem", options={}, seed="seed", host=1, locale="en", here=True
+        guild=1, channel=1, game=game, options={}, seed="seed", host=1, locale="en", here=True
     )
     await store.join(row.id, 1, "P0", most=6)
     row = await store.add_bot(row.id, name, "B", most=6)
@@ -256,6 +256,38 @@ async def test_a_bot_that_cannot_play_is_named_and_the_match_goes_on(
         assert match.waiting == [0]
         await sessions.play(1, 0, [RandomBot(1).answer(match, 0)])
     assert [move.seat for move in await store.moves(1)].count(1) >= 3
+
+
+class Wavering:
+    """Says again and again what leads nowhere, as long as it may."""
+
+    async def answer(self, match: Match, seat: int) -> Answer:
+        asides = [option for option in match.asides(seat) if option.word.startswith("ask-me")]
+        return Picked((asides[0],)) if asides else RandomBot(1).answer(match, seat)
+
+
+async def test_a_bot_that_goes_round_in_a_circle_keeps_nobody_waiting(store: Store) -> None:
+    sessions = await with_bot(store, "wavering", Wavering(), "earth")
+    while (match := (await sessions.get(1)).match).beats < 4 and match.result is None:
+        await sessions.play(1, 0, [RandomBot(1).answer(match, 0)])
+    assert [move.seat for move in await store.moves(1)].count(1) > ENOUGH
+
+
+class Peeking:
+    def __init__(self) -> None:
+        self.seen: list[Match] = []
+
+    async def answer(self, match: Match, seat: int) -> Answer:
+        self.seen.append(match)
+        return card(match, seat)
+
+
+async def test_a_bot_sees_what_its_seat_may_know_and_nothing_else(store: Store) -> None:
+    peeking = Peeking()
+    true = (await (await with_bot(store, "peeking", peeking)).get(1)).match
+    [seen] = peeking.seen
+    assert seen.view(1).hand == true.view(1).hand
+    assert seen.view(0).hand != true.view(0).hand  # dealt anew
 
 
 async def test_a_bot_may_think_while_others_play_elsewhere(store: Store) -> None:

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.speech import clip, language, languages, worded
 from bot.talk.controls import lettered
 from bot.talk.forms import written
-from bot.talk.speech import clip, language, languages, worded
 from bot.talk.typed import Mistyped, Names, carry_out, offers, opening, read
 from engine import (
     Amount,

@@ -152,6 +152,21 @@ async def test_one_refusal_ends_the_question(club: Club) -> None:
     assert await club.kept() == before
 
 
+async def test_a_refusal_voids_what_others_had_agreed_to(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    await turns(club, here, "Ada", "Bela", "Chidi")
+    await club.press("Ada", await club.slash("Ada", here, "undo"), "Ask the table")
+    asked = await request(club, here)
+    await club.press("Bela", asked, "Agree")
+    await club.press("Chidi", asked, "Refuse")
+    before = await club.store.moves(1)
+    await club.press("Ada", await club.slash("Ada", here, "undo"), "Ask the table")
+    again = await request(club, here)
+    assert again["id"] != asked["id"]
+    assert "Still to agree: **Bela**" in words(await club.press("Chidi", again, "Agree"))
+    assert await club.store.moves(1) == before
+
+
 async def test_a_question_that_the_match_has_left_behind_is_stale(club: Club) -> None:
     here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
     await turns(club, here, "Ada", "Bela", "Chidi")

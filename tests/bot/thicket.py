@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 from bot.client import Thicket
+from bot.paint.painter import Painter
 from bot.playground.redirect import redirected
 from bot.services import Services
 from bot.settings import Settings
 from bot.store import Store
-from bot.work.painter import Painter
 
 
 async def main(origin: str, token: str, database: str) -> None:

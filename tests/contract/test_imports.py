@@ -55,3 +55,21 @@ def test_others_use_what_the_engine_exports() -> None:
              for used in others if used.split(".")[0] == "engine"]
     assert edges
     assert [(module, used) for module, used in edges if not may_use(module, used)] == []
+
+
+ROOMS = {  # of the bot: which of the others each may use
+    "store": set(),
+    "table": {"store"},
+    "paint": set(),
+    "talk": {"paint", "store", "table"},
+    "work": {"paint", "store", "table", "talk"},
+    "playground": set(),
+}
+
+
+def test_the_rooms_of_the_bot_have_doors_one_way() -> None:
+    for module, others in graph().items():
+        room = module.split(".")[1] if module.startswith("bot.") else ""
+        if room in ROOMS:
+            used = {other.split(".")[1] for other in others if other.startswith("bot.")} & ROOMS.keys()
+            assert used <= ROOMS[room] | {room}, module

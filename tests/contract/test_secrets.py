@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 import render
-from bot.talk.speech import speaker
+from bot.speech import speaker
 from engine import Match, Prompt, View, choices
 from render import Scene
 

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from bot.talk.speech import speaker, word_files
+from bot.speech import speaker, word_files
 from engine import Event, Game, IllegalSetup, Match, Option, Pick, Place, Text, choices, text
 from engine.text import Arg
 

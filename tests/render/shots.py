@@ -9,7 +9,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 import render
-from bot.talk.speech import named, speaker
+from bot.speech import named, speaker
 from engine import Prompt, View
 from engine.record import record
 from render import Scene

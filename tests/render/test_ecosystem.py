@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import render
-from bot.talk.speech import word_files
+from bot.speech import word_files
 from engine import Match, Option, Pick, Place, Text, letter
 from engine.games.ecosystem import GAME
 from engine.games.ecosystem.board import BOARD, BOX

@@ -6,7 +6,7 @@ from fluent.runtime import FluentResource
 from PIL import Image
 
 import render
-from bot.talk.speech import bundle, named
+from bot.speech import bundle, named
 from engine import Line, Sheet, text
 from engine.record import record
 from render import THEMES, Scene

@@ -97,6 +97,7 @@ def scaled_panel(view: EarthView, scene: Scene, look: Look) -> Image.Image:
 
 
 DRAWINGS = Drawings[EarthView](
+    titles={"gaia": Text("picture-earth-scene-gaia"), "team": Text("picture-earth-scene-team")},
     scenes=scenes,
     table=Drawing(
         lambda view, _, look: scaled(table(view, say=look.say, names=look.names, theme=look.theme), look),

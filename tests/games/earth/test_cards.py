@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.talk.speech import speaker
+from bot.speech import speaker
 from engine import Match, Option, Pick, Picked, Share, Shared
 from engine.agenda import Agenda, advance
 from engine.games.earth.abilities import Copy, Discount, Forbid, Payable, Replace, Wild, Worth, ability

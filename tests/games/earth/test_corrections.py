@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.talk.speech import speaker
+from bot.speech import speaker
 from engine import BrokenSave, Match, Option
 from engine.games.earth import GAME
 from engine.games.earth.catalogue import CANOPY, SLOTS, TRUNKS

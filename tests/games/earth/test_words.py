@@ -2,7 +2,7 @@
 
 import ast
 
-from bot.talk.speech import known, speaker
+from bot.speech import known, speaker
 from bot.talk.typed import carry_out, offers
 from engine import Match, Option, Text, Verb, choices
 from engine.games.earth import GAME

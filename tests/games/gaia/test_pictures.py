@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import render
-from bot.talk.speech import named
+from bot.speech import named
 from engine import Match, RandomBot
 from engine.games.gaia import GAME
 from engine.games.gaia.chart import NAMES

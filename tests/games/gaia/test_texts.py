@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.talk.speech import known, speaker
+from bot.speech import known, speaker
 from engine import Match, Option, Text, choices, text
 from engine.bots import guess
 from engine.games.gaia import GAME

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.talk.speech import named, speaker
+from bot.speech import named, speaker
 from bot.talk.typed import Mistyped, carry_out, offers
 from engine import Option, Verb
 from engine.games.gaia import GAME

@@ -1,7 +1,7 @@
 """Alone, every other turn is Gaia's, who sits on no seat."""
 
 import render
-from bot.talk.speech import speaker
+from bot.speech import speaker
 from engine import Match, RandomBot, View, games
 from render import Scene
 

@@ -2,6 +2,8 @@
 
 ## On the picture
 
+picture-earth-scene-gaia = Gaia’s board
+picture-earth-scene-team = The team’s side
 picture-earth-setup = Setting up
 picture-earth-turn = Turn { $turn }
 picture-earth-last = Last round

@@ -12,7 +12,7 @@ from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
 import render
-from bot.talk.speech import clip, named, speaker
+from bot.speech import clip, named, speaker
 from engine import Prompt, View, record
 from render import Scene
 from render.memory import share_with
