@@ -77,6 +77,29 @@ def phrased(text: Text, chosen: str) -> tuple[str, tuple[str, ...]]:
     return text.id, (f"no words for {text.id}",)
 
 
+@lru_cache(maxsize=KEPT)
+def brief(text: Text, locale: str) -> str:
+    """The same in a word: the attribute `brief` of its message, of what it speaks of too; nothing if it has none."""
+    for speech in (language(locale), DEFAULT):
+        words = bundle(speech)
+        if words.has_message(text.id) and (pattern := words.get_message(text.id).attributes.get("brief")):
+            found, errors = words.format_pattern(pattern, {name: shortly(value, speech) for name, value in text.args})
+            for error in errors:
+                log.error("%s.brief in %s: %s", text.id, speech, error)
+            return str(found).strip()
+    return ""
+
+
+def shortly(value: Arg, locale: str) -> str | int:
+    match value:
+        case Text():
+            return brief(value, locale) or worded(value, locale)
+        case tuple():
+            return ", ".join([brief(part, locale) or worded(part, locale) for part in value])
+        case _:
+            return value
+
+
 def arguments(args: Sequence[tuple[str, Arg]], chosen: str) -> dict[str, str | int]:
     return {name: argument(value, chosen) for name, value in args}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
+from .prompt import Place
 from .record import record
 from .text import Text, text
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from .agenda import Agenda, Seat, Task
     from .event import Event
-    from .prompt import Option
+    from .prompt import Option, Prompt
     from .rng import Rng
 
 
@@ -67,6 +68,14 @@ class Meta:
     settings: tuple[Setting, ...] = ()
     verbs: tuple[Verb, ...] = ()
     help: tuple[Text, ...] = ()  # what a player should know beforehand: house rules, reconstructed parts
+    lettered: tuple[str, ...] = ("card",)  # kinds of options that have a letter, in pictures and for typing
+    width: int = 0  # of the board on which options of the kind "cell" are counted, row by row; 0: there is none
+
+    def has_letter(self, prompt: Prompt, option: Option) -> bool:
+        """A cell has its own name, unless there are several ways to lie there; numbers and words say it themselves."""
+        if option.kind == "cell":
+            return isinstance(prompt, Place) and bool(prompt.turns)
+        return option.kind in self.lettered
 
     def options(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every setting with its value; refuses what is not in the game, or not for so many."""

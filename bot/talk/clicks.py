@@ -26,6 +26,7 @@ from . import ids, lobby, undo, wording
 from .board import explained
 from .forms import form, written
 from .interaction import Interaction, acknowledge, reader_of, services, show
+from .marks import marks
 from .message import Message
 from .panel import panel
 from .pictures import looked
@@ -78,11 +79,14 @@ async def at_table(
         case ids.TurnPage(page) | ids.TurnBesides(page):
             await acknowledge(interaction)
             await show_panel(interaction, session, mine(reader, press), page=min(page, 1000))
+        case ids.Toggle(picked):
+            await acknowledge(interaction)
+            await mark(interaction, session, mine(reader, press), press, picked)
         case ids.Back():
             await acknowledge(interaction)
             await back(interaction, session, mine(reader, press), press)
         case ids.Choose() | ids.ChooseFrom() | ids.Besides() | ids.BesidesFrom() | ids.Nothing() | ids.Fill() \
-                | ids.Form():
+                | ids.Form() | ids.Done():
             await acknowledge(interaction)
             await play(interaction, session, mine(reader, press), press, act)
         case _:
@@ -103,9 +107,9 @@ def mine(reader: Reader, press: ids.Press) -> Reader:
 
 
 async def show_panel(
-    interaction: Interaction, session: Session, reader: Reader, *, page: int = 0, note: str = ""
+    interaction: Interaction, session: Session, reader: Reader, *, page: int = 0, picked: str = "", note: str = ""
 ) -> None:
-    await show(interaction, await panel(services(interaction), session, reader, page=page, note=note))
+    await show(interaction, await panel(services(interaction), session, reader, page=page, picked=picked, note=note))
 
 
 async def show_outcome(interaction: Interaction, match_id: int, reader: Reader, refused: str = "") -> None:
@@ -138,6 +142,14 @@ async def back(interaction: Interaction, session: Session, reader: Reader, press
     except Exception as error:  # noqa: BLE001 - every error has its sentence, and what is unforeseen is logged there
         note = f"⚠️ {reader.word(reason(error))}"
     await show_outcome(interaction, session.row.id, reader, note)
+
+
+async def mark(interaction: Interaction, session: Session, reader: Reader, press: ids.Press, picked: str) -> None:
+    """Nothing is answered yet: what is marked stands in the buttons alone."""
+    if press.count == session.match.count(reader.seat or 0):
+        await show_panel(interaction, session, reader, picked=picked)
+    else:
+        await show_panel(interaction, session, reader, note=f"⚠️ {reader.say('refused-stale')}")
 
 
 async def write(interaction: Interaction, session: Session, reader: Reader, press: ids.Press) -> None:
@@ -178,11 +190,10 @@ def answer_of(session: Session, reader: Reader, press: ids.Press, act: ids.Answe
         case ids.Fill():
             return filled(prompt)
         case ids.Form():
-            return read(prompt, written(prompt, press.values), lambda option: wording.label(session, reader, option))
-        case ids.Choose(key):
-            return chosen(prompt, (key,))
-        case ids.ChooseFrom():
-            return chosen(prompt, press.values)
+            meta = session.match.game.meta
+            return read(prompt, written(prompt, press.values), lambda o: wording.label(session, reader, o), meta)
+        case ids.Choose() | ids.ChooseFrom() | ids.Done():
+            return chosen(prompt, keys_of(prompt, press, act))
         case _:
             assert_never(act)
 
@@ -192,6 +203,19 @@ def chosen(prompt: Prompt, keys: tuple[str, ...]) -> Answer:
     if found is None:
         raise Refusal(text("refused-illegal"))
     return found
+
+
+def keys_of(prompt: Prompt, press: ids.Press, act: ids.Choose | ids.ChooseFrom | ids.Done) -> tuple[str, ...]:
+    match act:
+        case ids.Choose(key):
+            return (key,)
+        case ids.ChooseFrom():
+            return press.values
+        case ids.Done(picked):
+            known = choices(prompt)
+            return tuple([known[place].key for place in sorted(marks(picked, len(known)))])
+        case _:
+            assert_never(act)
 
 
 def options(known: Sequence[Option], keys: tuple[str, ...]) -> tuple[Option, ...]:

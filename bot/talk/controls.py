@@ -10,15 +10,18 @@ from bot.speech import clip
 from engine import Amount, Option, Pick, Place, Prompt, Share, choices, letter, record
 
 from . import ids
+from .marks import digits, marks
 
-ROW, BUTTONS, PAGE = 5, 10, 25
+ROW, PAGE = 5, 25
 LABEL, CHOICE, PLACEHOLDER, ID = 80, 100, 150, 100
+SHORT = 40  # characters; labels longer than this read better in a menu
+COMPONENTS = 40  # of a message, with text, picture and rows
+ABOVE, BELOW = 3, 4  # what the panel has besides: box, text and picture; Back and the menu for looking, each in a row
+
 # The verb of a menu, and of the buttons that turn its pages.
 Pages = tuple[Callable[[int], ids.Verb], Callable[[int], ids.Verb]]
 MAIN: Pages = (ids.ChooseFrom, ids.TurnPage)
 BESIDES: Pages = (ids.BesidesFrom, ids.TurnBesides)
-
-SHORT = 24  # labels longer than this read better in a menu
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -52,63 +55,140 @@ Row = tuple[Button, ...] | Menu
 
 @record
 class Captions:
-    """How options and the fixed buttons are called."""
+    """How options and the fixed buttons are called. `hint` tells what an option brings.
+
+    A menu has room for a whole label and hint; a button has `name` and `brief`, which say the same in a word.
+    """
 
     label: Callable[[Option], str]
     hint: Callable[[Option], str]
+    name: Callable[[Option], str]
+    brief: Callable[[Option], str]
+    told: Callable[[str, str], str]  # a name, and what is told of it in a word
+    letters: Callable[[Option], bool]
     placeholder: str
     nothing: str
+    done: Callable[[int], str]
     fill: str
     write: str
     earlier: str
     later: str
 
 
-def lettered(prompt: Prompt, option: Option) -> bool:
-    """Cards and goals get letters, in the picture and here, and so does a cell with a way to lie there.
+@record
+class Open:
+    """What of a panel is not in the question: the page of a menu, and which options of several are marked."""
 
-    Plain cells have names; numbers and words say it themselves.
-    """
-    if option.kind == "cell":
-        return isinstance(prompt, Place) and bool(prompt.turns)
-    return option.kind in ("card", "goal")
+    page: int = 0
+    picked: str = ""
+    width: int = 0  # of the board, whose rows are kept
+    taken: int = 0  # components for anything else that can be pressed
 
 
-def controls(tag: ids.Tag, prompt: Prompt, words: Captions, page: int = 0) -> tuple[Row, ...]:
-    """At most four rows."""
+NEW = Open()
+
+
+def controls(tag: ids.Tag, prompt: Prompt, words: Captions, opened: Open = NEW) -> tuple[Row, ...]:
+    """Buttons for all that fits, a menu for what is long or many, a form for the rest; at most six rows."""
     match prompt:
-        case Share():
-            return share(tag, prompt, words, page)
+        case Share() if prompt.most > 1:
+            return share(tag, prompt, words)
         case Amount() if prompt.most - prompt.least >= PAGE:
             return ((Button(tag.id(ids.Write()), clip(words.write, LABEL), "primary"),),)
-        case Pick() if prompt.most > 1 and len(prompt.options) > PAGE:
-            extra = [nothing(tag, words)] if prompt.least == 0 else []
-            return ((Button(tag.id(ids.Write()), clip(words.write, LABEL), "primary"), *extra),)
-        case Pick() | Place() | Amount():
-            return listed(tag, prompt, words, page)
+        case Pick() if prompt.most > 1:
+            return several(tag, prompt, words, opened)
+        case Pick() | Place() | Amount() | Share():
+            return single(tag, prompt, words, opened)
 
 
-def listed(tag: ids.Tag, prompt: Pick | Place | Amount, words: Captions, page: int) -> tuple[Row, ...]:
+def single(tag: ids.Tag, prompt: Prompt, words: Captions, opened: Open) -> tuple[Row, ...]:
     options = choices(prompt)
-    most = prompt.most if isinstance(prompt, Pick) else 1
-    least = min(prompt.least, most) if isinstance(prompt, Pick) else 1
-    skip = (nothing(tag, words),) if least == 0 else ()
-    labels = [named(number, option, prompt, words) for number, option in enumerate(options)]
-    short = most == 1 and 0 < len(options) <= BUTTONS and all(len(label) <= SHORT for label in labels)
-    if short and not any(words.hint(option) for option in options):  # a button cannot tell what it would bring
-        buttons = [Button(tag.id(ids.Choose(option.key)), label) for option, label in zip(options, labels, strict=True)]
-        return rows([*buttons, *skip])
-    return (*menu(tag, MAIN, options, labels, words, page, (max(least, 1), most)), *rows(skip))
+    skip = rows([nothing(tag, words)] if isinstance(prompt, (Pick, Share)) and prompt.least == 0 else [])
+    if pressable(options, words):
+        buttons = [
+            Button(tag.id(ids.Choose(option.key)), told(number, option, words)) for number, option in enumerate(options)
+        ]
+        lines = (*laid(buttons, options, opened.width), *skip)
+        if fits(lines, opened):
+            return lines
+    return (*menu(tag, MAIN, options, labels(options, words), words, opened.page, (1, 1)), *skip)
+
+
+def several(tag: ids.Tag, prompt: Pick, words: Captions, opened: Open) -> tuple[Row, ...]:
+    """Every press marks one or takes its mark away; only *Done* answers."""
+    options, marked = prompt.options, marks(opened.picked, len(prompt.options))
+    skip = [nothing(tag, words)] if prompt.least == 0 else []
+    if pressable(options, words):
+        buttons = [
+            Button(
+                tag.id(ids.Toggle(digits(marked ^ {number}))), told(number, option, words),
+                "success" if number in marked else "secondary",
+                disabled=number not in marked and len(marked) >= prompt.most,
+            )
+            for number, option in enumerate(options)
+        ]
+        done = Button(
+            tag.id(ids.Done(digits(marked))), clip(words.done(len(marked)), LABEL), "primary",
+            disabled=not max(prompt.least, 1) <= len(marked) <= prompt.most,
+        )
+        lines = (*laid(buttons, options, opened.width), *rows([done, *skip]))
+        if fits(lines, opened):
+            return lines
+    if len(options) > PAGE:
+        return rows([Button(tag.id(ids.Write()), clip(words.write, LABEL), "primary"), *skip])
+    count = (max(prompt.least, 1), prompt.most)
+    return (*menu(tag, MAIN, options, labels(options, words), words, opened.page, count), *rows(skip))
+
+
+def laid(buttons: Sequence[Button], options: Sequence[Option], width: int) -> tuple[tuple[Button, ...], ...]:
+    """Cells lie as on the board, row by row, if there are not too many rows."""
+    if width and all(option.kind == "cell" for option in options):
+        lines: dict[int, list[Button]] = {}
+        for button, option in sorted(zip(buttons, options, strict=True), key=lambda pair: pair[1].id):
+            lines.setdefault(option.id // width, []).append(button)
+        found = tuple([row for line in lines.values() for row in rows(line)])
+        if len(found) <= ROW:
+            return found
+    return rows(buttons)
+
+
+def pressable(options: Sequence[Option], words: Captions) -> bool:
+    """A button must tell in a word what it would bring; of a few the panel tells it above them."""
+    return (
+        0 < len(options) <= PAGE
+        and all(len(told(number, option, words)) <= SHORT for number, option in enumerate(options))
+        and (few(options) or not any(words.hint(option) and not words.brief(option) for option in options))
+    )
+
+
+def few(options: Sequence[Option]) -> bool:
+    """So few that the panel has a line for each."""
+    return len(options) <= ROW
+
+
+def fits(lines: Sequence[Row], opened: Open) -> bool:
+    return taken(lines) <= COMPONENTS - ABOVE - BELOW - opened.taken
+
+
+def taken(lines: Sequence[Row]) -> int:
+    """How many components these rows are."""
+    return sum([2 if isinstance(line, Menu) else 1 + len(line) for line in lines])
+
+
+def told(number: int, option: Option, words: Captions) -> str:
+    """What a button says: the name, and in a word what it would bring."""
+    name, brief = lettered(number, option, words.name(option), words), words.brief(option)
+    return clip(words.told(name, brief) if brief else name, LABEL)
 
 
 def menu(
-    tag: ids.Tag, acts: Pages, options: Sequence[Option], labels: Sequence[str], words: Captions, page: int,
+    tag: ids.Tag, acts: Pages, options: Sequence[Option], called: Sequence[str], words: Captions, page: int,
     count: tuple[int, int],
 ) -> tuple[Row, ...]:
     """One page of a menu, and the buttons to the other pages where there are any."""
     pages = max(1, -(-len(options) // PAGE))
     page = min(max(page, 0), pages - 1)
-    part = list(zip(options, labels, strict=True))[page * PAGE : (page + 1) * PAGE]
+    part = list(zip(options, called, strict=True))[page * PAGE : (page + 1) * PAGE]
     if not part:
         return ()
     least, most = count
@@ -121,27 +201,27 @@ def menu(
     return (found, pager) if pager else (found,)
 
 
-def share(tag: ids.Tag, prompt: Share, words: Captions, page: int) -> tuple[Row, ...]:
-    """One piece goes where a menu says; more are filled in from the first, or written."""
+def share(tag: ids.Tag, prompt: Share, words: Captions) -> tuple[Row, ...]:
+    """Filled in from the first on, or written."""
     skip = [nothing(tag, words)] if prompt.least == 0 else []
-    if prompt.most == 1:
-        labels = [named(number, option, prompt, words) for number, option in enumerate(prompt.options)]
-        return (*menu(tag, MAIN, prompt.options, labels, words, page, (1, 1)), *rows(skip))
     fill = Button(tag.id(ids.Fill()), clip(words.fill, LABEL), "primary")
     return rows([fill, Button(tag.id(ids.Write()), clip(words.write, LABEL)), *skip])
 
 
 def asides(tag: ids.Tag, options: Sequence[Option], words: Captions, page: int = 0) -> tuple[Row, ...]:
     """Anytime actions: buttons for a few, a menu for many."""
-    labels = [clip(words.label(option), LABEL) for option in options]
+    found = [clip(words.label(option), LABEL) for option in options]
     if len(options) <= ROW:
-        return rows([Button(tag.id(ids.Besides(o.key)), label) for o, label in zip(options, labels, strict=True)])
-    return menu(tag, BESIDES, options, labels, words, page, (1, 1))
+        return rows([Button(tag.id(ids.Besides(o.key)), label) for o, label in zip(options, found, strict=True)])
+    return menu(tag, BESIDES, options, found, words, page, (1, 1))
 
 
-def named(number: int, option: Option, prompt: Prompt, words: Captions) -> str:
-    label = words.label(option)
-    return clip(f"{letter(number)} · {label}" if lettered(prompt, option) else label, LABEL)
+def labels(options: Sequence[Option], words: Captions) -> list[str]:
+    return [clip(lettered(number, o, words.label(o), words), LABEL) for number, o in enumerate(options)]
+
+
+def lettered(number: int, option: Option, label: str, words: Captions) -> str:
+    return f"{letter(number)} · {label}" if words.letters(option) else label
 
 
 def nothing(tag: ids.Tag, words: Captions) -> Button:

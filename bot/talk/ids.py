@@ -122,6 +122,22 @@ class BesidesFrom:
 
 
 @record
+class Toggle:
+    """One of several options: `picked` are those marked afterwards, as the digits of one number."""
+
+    picked: str
+    word: ClassVar[str] = "mark"
+
+
+@record
+class Done:
+    """Those marked are the answer."""
+
+    picked: str
+    word: ClassVar[str] = "done"
+
+
+@record
 class Nothing:
     word: ClassVar[str] = "none"
 
@@ -194,8 +210,8 @@ class RefuseUndo:
 
 Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | Start | Close
 Undoing: TypeAlias = Undo | AskUndo | AgreeUndo | RefuseUndo
-Answering: TypeAlias = Choose | ChooseFrom | Besides | BesidesFrom | Nothing | Fill | Form
-Turning: TypeAlias = TurnPage | TurnBesides | Back
+Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Nothing | Fill | Form
+Turning: TypeAlias = TurnPage | TurnBesides | Toggle | Back
 Looking: TypeAlias = Play | Table | Scores | Look
 Verb: TypeAlias = Lobby | Undoing | Answering | Turning | Looking | Write
 

@@ -8,7 +8,7 @@ from bot.speech import clip, named
 from render import Scene, scenes, title_of
 
 from . import ids, wording
-from .controls import Button, Choice, Menu, asides, controls
+from .controls import Button, Choice, Menu, Open, asides, controls, taken
 from .message import Message
 from .pictures import looked
 
@@ -24,7 +24,7 @@ LOOKS = 25
 
 
 async def panel(
-    services: Services, session: Session, reader: Reader, *, page: int = 0, note: str = ""
+    services: Services, session: Session, reader: Reader, *, page: int = 0, picked: str = "", note: str = ""
 ) -> Message:
     seat = seated(reader)
     free = await services.sessions.is_free(session, seat)
@@ -36,8 +36,13 @@ async def panel(
     lines += [f"-# {reader.word(named(line, session.names))}" for line in match.ahead(seat)]
     if session.position.reveals(seat):
         lines.append(f"-# {reader.say('panel-final')}")
-    rows: list[Row] = [*controls(tag, prompt, words, page)] if prompt is not None else []
-    rows += asides(tag, match.asides(seat), wording.captions(session, reader, seat, None), page)
+    besides = asides(tag, match.asides(seat), wording.captions(session, reader, seat, None), page)
+    rows: list[Row] = []
+    if prompt is not None:
+        rows += controls(tag, prompt, words, Open(page, picked, match.game.meta.width, taken(besides)))
+        if not any(isinstance(row, Menu) for row in rows):  # which tells it itself
+            lines[2:2] = wording.outcomes(reader, prompt, words)
+    rows += besides
     rows += [(Button(tag.id(ids.Back()), reader.say("panel-back")),)] if free else []
     rows.append(looks(session, reader))
     pictures, fault = await looked(services, session, reader, [Scene("panel")], prompt)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.speech import speaker
+from bot.speech import brief, speaker
 from engine import record, text
 
 if TYPE_CHECKING:
@@ -26,6 +26,9 @@ class Reader:
 
     def word(self, said: Text) -> str:
         return speaker(self.locale)(said)
+
+    def briefly(self, said: Text) -> str:
+        return brief(said, self.locale)
 
 
 def reader_in(services: Services, locale: str) -> Reader:

@@ -9,6 +9,7 @@ from engine import (
     Answer,
     Counted,
     Match,
+    Meta,
     Option,
     Pick,
     Picked,
@@ -24,8 +25,6 @@ from engine import (
     record,
     text,
 )
-
-from .controls import lettered
 
 Label = Callable[[Option], str]
 PART = re.compile(r"[,;\n]")
@@ -44,7 +43,7 @@ class Mistyped(ValueError):
 class Names:
     """What can be called what, in one question. Worked out once, however much is typed."""
 
-    def __init__(self, prompt: Prompt, label: Label) -> None:
+    def __init__(self, prompt: Prompt, label: Label, meta: Meta) -> None:
         options = choices(prompt)
         labels = [label(option).casefold() for option in options]
         self.starts = list(zip(labels, options, strict=True))
@@ -54,7 +53,9 @@ class Names:
             for name in (option.key.casefold(), named, word.casefold()):
                 self.whole.setdefault(name, option)
         self.letters = {
-            letter(number).casefold(): option for number, option in enumerate(options) if lettered(prompt, option)
+            letter(number).casefold(): option
+            for number, option in enumerate(options)
+            if meta.has_letter(prompt, option)
         }
 
     def find(self, given: str) -> Option:
@@ -79,7 +80,7 @@ class Names:
             return self.find(found[2]), int(found[1] or found[3] or 1)
 
 
-def read(prompt: Prompt, given: str, label: Label) -> Answer:
+def read(prompt: Prompt, given: str, label: Label, meta: Meta) -> Answer:
     """The answer meant by `given`: several things are parted by commas, a number behind a thing says how many.
 
     What is longer than any answer is refused before anything is looked up.
@@ -94,10 +95,10 @@ def read(prompt: Prompt, given: str, label: Label) -> Answer:
             if parts and parts[0].isdecimal() and len(parts[0]) <= DIGITS:
                 found = Counted(int(parts[0]))
         case Share():
-            names = Names(prompt, label)
+            names = Names(prompt, label, meta)
             found = shared([names.counted(part) for part in parts])
         case _:
-            names = Names(prompt, label)
+            names = Names(prompt, label, meta)
             found = answer(prompt, tuple([names.find(part) for part in parts]))
     if found is None or not prompt.allows(found):
         raise Mistyped(refusal(prompt))
@@ -156,7 +157,7 @@ def carry_out(match: Match, seat: int, verb: Verb, given: dict[str, str], label:
             if answers:
                 continue  # the engine has answered it: there was only one way
             raise Mistyped(text("typed-not-asked", ask=ask))
-        found = read(prompt, given[ask], label)
+        found = read(prompt, given[ask], label, match.game.meta)
         answers.append(found)
         twin.play(seat, found)
     if not answers:

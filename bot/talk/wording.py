@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.speech import clip, named
-from engine import Option, Prompt, Text
+from engine import Option, Prompt, Text, choices
 
-from .controls import Captions
+from .controls import Captions, few, lettered
 from .message import plain
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from .reader import Reader
 
+WORD = 12  # characters of a hint that a button can tell
 NEWS = 1800  # characters of a post; the rest is in the log
 
 
@@ -36,18 +38,55 @@ def label(session: Session, reader: Reader, option: Option) -> str:
             return reader.word(session.match.game.label(option))
 
 
+def name(session: Session, reader: Reader, option: Option) -> str:
+    """The label in a word, where it has one."""
+    if option.kind in ("seat", "number"):
+        return label(session, reader, option)
+    return reader.briefly(session.match.game.label(option)) or label(session, reader, option)
+
+
 def hint(session: Session, reader: Reader, seat: int, option: Option) -> str:
     found = session.position.hint(seat, option)
     return reader.word(named(found, session.names)) if found else ""
 
 
+def brief(session: Session, reader: Reader, seat: int, option: Option) -> str:
+    """The hint in a word: its message's attribute `brief`; a short hint is its own."""
+    found = session.position.hint(seat, option)
+    if found is None:
+        return ""
+    whole = reader.word(named(found, session.names))
+    return reader.briefly(named(found, session.names)) or (whole if len(whole) <= WORD else "")
+
+
+def outcomes(reader: Reader, prompt: Prompt, words: Captions) -> list[str]:
+    """What each of a few choices brings, where its button cannot say it all: a line each."""
+    options = choices(prompt)
+    if not few(options):
+        return []
+    return [
+        reader.say(
+            "panel-outcome", option=plain(lettered(number, option, words.name(option), words)),
+            hint=plain(words.hint(option)),
+        )
+        for number, option in enumerate(options)
+        if len(words.hint(option)) > WORD
+    ]
+
+
 def captions(session: Session, reader: Reader, seat: int, prompt: Prompt | None) -> Captions:
     """For `controls`."""
+    meta = session.match.game.meta
     return Captions(
         label=lambda option: label(session, reader, option),
-        hint=lambda option: hint(session, reader, seat, option) if prompt else "",
+        name=lambda option: name(session, reader, option),
+        hint=cache(lambda option: hint(session, reader, seat, option) if prompt else ""),
+        brief=cache(lambda option: brief(session, reader, seat, option) if prompt else ""),
+        told=lambda option, brief: reader.say("panel-told", option=option, brief=brief),
+        letters=lambda option: prompt is not None and meta.has_letter(prompt, option),
         placeholder=ask(session, reader, prompt) if prompt else reader.say("panel-besides"),
         nothing=reader.say("panel-nothing"),
+        done=lambda count: reader.say("panel-answer", count=count),
         fill=reader.say("panel-fill"),
         write=reader.say("panel-write"),
         earlier=reader.say("panel-earlier"),

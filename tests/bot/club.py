@@ -16,6 +16,7 @@ from bot.store import OutboxRow, Store
 from tests.bot.clock import HandClock
 
 DEFERRED = (5, 6)
+MARKED = 3  # the style of a button that has its mark
 EVENING = 1_750_000_000.0  # when a test begins
 A_WHILE = 5.0
 
@@ -51,14 +52,24 @@ def menus(message: Payload) -> dict[str, list[str]]:
 
 
 def first(panel: Payload) -> tuple[str, tuple[str, ...] | None] | None:
-    """The first answer that a panel offers: a button's id, or a menu's with as many values as it wants."""
-    for custom_id in buttons(panel).values():
-        if re.search(r":(p:|fill$|none$)", custom_id):
-            return custom_id, None
+    """The first press towards an answer: a button's id, or a menu's with as many values as it wants.
+
+    Of several that are to be marked the first ones are, as few as can be.
+    """
+    offered = [part for part in parts(panel.get("components", [])) if part["type"] == 2 and not part.get("disabled")]
+    for wanted in (r":done:", r":mark:", r":(p:|fill$|none$)"):
+        for part in offered:
+            if re.search(wanted, part["custom_id"]) and part["style"] != MARKED:
+                return part["custom_id"], None
     for part in parts(panel.get("components", [])):
         if part["type"] == 3 and "#menu" in part["custom_id"]:
             return part["custom_id"], tuple([o["value"] for o in part["options"][: max(part["min_values"], 1)]])
     return None
+
+
+def is_mark(custom_id: str) -> bool:
+    """Whether pressing it only marks one of several."""
+    return ":mark:" in custom_id
 
 
 class Club:
@@ -108,9 +119,15 @@ class Club:
 
     async def answer(self, person: str, panel: Payload) -> Payload:
         """Give the first answer that is offered."""
-        found = first(panel)
-        assert found, f"nothing to press in {words(panel)}"
-        custom_id, values = found
+        while True:
+            found = first(panel)
+            assert found, f"nothing to press in {words(panel)}"
+            panel = await self.give(person, panel, *found)
+            if not is_mark(found[0]):
+                return panel
+
+    async def give(self, person: str, panel: Payload, custom_id: str, values: tuple[str, ...] | None) -> Payload:
+        """One press, or one choice from a menu."""
         if values is None:
             return await self.settled(await self.playground.click(person, panel, custom_id))
         return await self.settled(await self.playground.choose(person, panel, custom_id, values))

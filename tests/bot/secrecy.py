@@ -11,10 +11,10 @@ from bot.talk.panel import panel
 from bot.talk.reader import Reader, table_reader
 from engine import EVENTS, Event, games
 from engine.text import Arg, Text
-from tests.bot.club import Club, first, parts, words
+from tests.bot.club import Club, first, is_mark, parts, words
 
 PEOPLE = ("Ada", "Bela", "Chidi")
-SEEN = ("type", "content", "custom_id", "label", "options", "placeholder", "disabled", "description")
+SEEN = ("type", "content", "custom_id", "label", "style", "options", "placeholder", "disabled", "description")
 
 
 def shown(components: Sequence[Payload]) -> list[Payload]:
@@ -59,10 +59,13 @@ class Secrecy:
     async def answer(self, seat: int) -> None:
         asked = await self.club.slash(PEOPLE[seat], "general", "play")
         await self.check_panel(asked, seat)
-        while first(asked) and seat in (await self.session()).match.waiting:
+        while (found := first(asked)) and seat in (await self.session()).match.waiting:
             beats = self.club.beats()
-            asked = await self.club.answer(PEOPLE[seat], asked)
+            asked = await self.club.give(PEOPLE[seat], asked, *found)
             assert "⚠️" not in words(asked)
+            if is_mark(found[0]):
+                await self.check_panel(asked, seat, picked=found[0].rpartition(":")[2])
+                continue
             self.answers += 1
             await self.club.quiet()
             await self.check_panel(asked, seat)
@@ -70,9 +73,9 @@ class Secrecy:
             if self.club.beats() != beats:
                 return
 
-    async def check_panel(self, message: Payload, seat: int) -> None:
+    async def check_panel(self, message: Payload, seat: int, picked: str = "") -> None:
         reader = Reader("en-US", "light", seat)
-        self.same(message, await panel(self.club.client.services, await self.twin(seat), reader))
+        self.same(message, await panel(self.club.client.services, await self.twin(seat), reader, picked=picked))
 
     async def check_news(self) -> None:
         """The newest public post about what happened, and that its words hold nothing whispered."""

@@ -6,6 +6,7 @@ import logging
 import pytest
 
 from bot.playground import Payload
+from bot.speech import worded
 from engine import choices
 from tests.bot.club import Club, buttons, first, menus, words
 
@@ -32,7 +33,8 @@ async def test_nobody_presses_for_another(club: Club, panel: Payload) -> None:
     shown = [*buttons(panel).values(), *menus(panel)]
     assert len(shown) >= 2
     made = [f"t:1:0:{count}:{what}" for what in ("p:card.0.bee", "none", "fill", "a:word.0.change", "form", "back",
-                                                 "write", "menupage:1", "asidepage:1", "undo:1.1", "ask:1.1")]
+                                                 "write", "menupage:1", "asidepage:1", "undo:1.1", "ask:1.1", "mark:1",
+                                                 "done:1")]
     mine = [i for i in {*shown, *made} if ":-:-:" not in i]
     for custom_id in mine:
         values = menus(panel).get(custom_id, [])[:1]
@@ -52,7 +54,8 @@ async def test_what_was_never_offered_does_nothing(club: Club, panel: Payload) -
                    if word not in {option.word for option in choices(prompt)})
     head = f"t:1:0:{count}:"
     for what in (f"p:{missing}", "p:", "p:cell.3.", "p:card.99999999999999999999.bee", "a:word.0.change", "a:", "fill",
-                 "none", "p:\N{PILE OF POO}", "p:card.0.bee'; DROP TABLE matches; --"):
+                 "none", "done:0", "done:zzzzz", "done:x y",
+                 "p:\N{PILE OF POO}", "p:card.0.bee'; DROP TABLE matches; --"):
         assert ILLEGAL in await club.forge("Ada", panel, head + what), what
     for values in ([missing], ["x"], [], [option.key for option in choices(prompt)], ["", ""]):
         assert ILLEGAL in await club.forge("Ada", panel, head + "#menu:0", *values, menu=True), values
@@ -76,10 +79,12 @@ async def test_numbers_out_of_this_world_are_refused(club: Club, panel: Payload)
     for seat in ("1", "7", "999", "-"):
         assert await club.forge("Ada", panel, f"t:1:{seat}:{count}:p:card.0.bee") == THEIRS
     for number in ("0", str(count - 1), str(count + 1), "9" * 9, "-"):
-        for what in ("p:card.0.bee", "back", "none", "form"):
+        for what in ("p:card.0.bee", "back", "none", "form", "mark:1", "done:1"):
             assert STALE in await club.forge("Ada", panel, f"t:1:0:{number}:{what}"), (number, what)
     for page in ("1", "1000", "9" * 60):
         assert "Which card" in await club.forge("Ada", panel, f"t:1:0:{count}:menupage:{page}")
+    for picked in ("0", "1", "zzzzzzzz", "z" * 60, "-1", "\N{PILE OF POO}"):
+        assert "Which card" in await club.forge("Ada", panel, f"t:1:0:{count}:mark:{picked}")
     for page in ("-1", "x", ""):
         assert "does nothing any more" in await club.forge("Ada", panel, f"t:1:0:{count}:menupage:{page}")
     assert await club.kept() == before
@@ -108,6 +113,17 @@ async def test_an_old_panel_shows_the_question_as_it_is_now(club: Club, panel: P
     assert STALE in said
     assert words(now).splitlines()[0] in said
     assert await club.kept() == before
+
+
+async def test_a_menu_of_an_earlier_version_is_still_answered(club: Club, panel: Payload) -> None:
+    """What is offered as buttons now was a menu once, and may still be open somewhere."""
+    match = club.client.services.sessions.live[1].match
+    prompt = match.prompt(0)
+    assert prompt is not None
+    chosen, moves = choices(prompt)[1], len(await club.store.moves(1))
+    said = await club.forge("Ada", panel, f"t:1:0:{at(club)}:#menu:0", chosen.key)
+    assert len(await club.store.moves(1)) == moves + 1
+    assert worded(match.game.label(chosen), "en") in said
 
 
 @pytest.mark.usefixtures("panel")

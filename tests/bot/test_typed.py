@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.speech import clip, language, languages, worded
-from bot.talk.controls import lettered
 from bot.talk.forms import written
 from bot.talk.typed import Mistyped, Names, carry_out, offers, opening, read
 from engine import (
     Amount,
     Counted,
     Match,
+    Meta,
     Option,
     Pick,
     Picked,
@@ -30,6 +30,7 @@ from engine import (
 )
 from tests.bot.test_controls import options, prompts, quick
 
+META = Meta("orchard", (1,), 1)
 OAK, ASH, ELM = (Option("card", number, word) for number, word in enumerate(("oak", "ash", "elm")))
 NAMES = {OAK: "Oak", ASH: "Ash, tall", ELM: "Elm 2"}
 text = st.text(max_size=200)
@@ -43,7 +44,7 @@ def label(option: Option) -> str:
 @given(prompts, text)
 def test_whatever_is_typed_is_an_answer_or_a_sentence(prompt: Prompt, given_: str) -> None:
     try:
-        said = prompt.allows(read(prompt, given_, label))
+        said = prompt.allows(read(prompt, given_, label, META))
     except Mistyped as error:
         said = worded(error.reason, "en") != error.reason.id
     assert said
@@ -52,12 +53,12 @@ def test_whatever_is_typed_is_an_answer_or_a_sentence(prompt: Prompt, given_: st
 @quick
 @given(prompts)
 def test_every_key_and_every_letter_finds_its_option(prompt: Prompt) -> None:
-    offered, names = choices(prompt), Names(prompt, label)
+    offered, names = choices(prompt), Names(prompt, label, META)
     short = [name.casefold() for option in offered for name in (label(option), option.word)]
     for number, option in enumerate(offered):
         assert names.find(option.key) == option
         assert names.find(option.key.upper()).key.casefold() == option.key.casefold()
-        if lettered(prompt, option) and letter(number).lower() not in short:  # a whole name beats a letter
+        if META.has_letter(prompt, option) and letter(number).lower() not in short:  # a whole name beats a letter
             assert names.find(letter(number).lower()) == option
 
 
@@ -67,43 +68,43 @@ def test_every_key_and_every_letter_finds_its_option(prompt: Prompt) -> None:
     ("A 1\nC 1", ((OAK, 1), (ELM, 1))), ("Oak: 2\nElm 2: 0", ((OAK, 2),)), ("", ()),
 ])
 def test_a_share_is_typed_in_many_ways(given_: str, parts: tuple[tuple[Option, int], ...]) -> None:
-    assert read(Share("ask", (OAK, ASH, ELM), (2, 2, 2), 0, 3), given_, label) == Shared(parts)
+    assert read(Share("ask", (OAK, ASH, ELM), (2, 2, 2), 0, 3), given_, label, META) == Shared(parts)
 
 
 @pytest.mark.parametrize("given_", ["oak 4", "oak 1, 1 ash 1, beech", "7", "oak 999999999", "-1 oak", "oak oak"])
 def test_a_share_that_cannot_be_is_refused(given_: str) -> None:
     with pytest.raises(Mistyped):
-        read(Share("ask", (OAK, ASH, ELM), (2, 2, 2), 1, 3), given_, label)
+        read(Share("ask", (OAK, ASH, ELM), (2, 2, 2), 1, 3), given_, label, META)
 
 
 def test_a_name_beats_a_letter_and_a_letter_the_start_of_a_name() -> None:
     one, two, three = Option("card", 1), Option("card", 2), Option("card", 3)
     named = {one: "Beech", two: "A", three: "Bent"}
-    assert Names(Pick("ask", (one, two)), named.__getitem__).find("a") == two
-    assert Names(Pick("ask", (one, two)), named.__getitem__).find("b") == two
+    assert Names(Pick("ask", (one, two)), named.__getitem__, META).find("a") == two
+    assert Names(Pick("ask", (one, two)), named.__getitem__, META).find("b") == two
     words = {Option("word", word="beech"): "Beech", Option("word", word="a"): "A"}
-    assert Names(Pick("ask", tuple(words)), words.__getitem__).find("b") == Option("word", word="beech")
+    assert Names(Pick("ask", tuple(words)), words.__getitem__, META).find("b") == Option("word", word="beech")
     with pytest.raises(Mistyped) as caught:
-        Names(Pick("ask", (one, three)), named.__getitem__).find("be")
+        Names(Pick("ask", (one, three)), named.__getitem__, META).find("be")
     assert caught.value.reason.id == "typed-unclear"
 
 
 def test_an_option_is_found_by_its_bare_word_but_a_cell_not_by_its_turn() -> None:
     soil = Option("good", word="soil")
-    names = Names(Pick("ask", (soil, OAK)), lambda option: "2 soil" if option == soil else label(option))
+    names = Names(Pick("ask", (soil, OAK)), lambda option: "2 soil" if option == soil else label(option), META)
     assert names.find("soil") == soil
     with pytest.raises(Mistyped):
-        Names(Place("ask", OAK, (3, 4), (1, 2)), label).find("2")
+        Names(Place("ask", OAK, (3, 4), (1, 2)), label, META).find("2")
 
 
 def test_the_other_kinds_of_answer() -> None:
-    assert read(Amount("ask", 2, 5), " 3 ", label) == Counted(3)
-    assert read(Pick("ask", (OAK, ELM), 1, 2), "elm 2; OAK", label) == Picked((ELM, OAK))
-    assert read(Place("ask", OAK, (3, 4), (1, 2)), "b", label) == Placed(4, 2)
-    assert read(Place("ask", OAK, (3, 4)), "cell.4.", label) == Placed(4)
+    assert read(Amount("ask", 2, 5), " 3 ", label, META) == Counted(3)
+    assert read(Pick("ask", (OAK, ELM), 1, 2), "elm 2; OAK", label, META) == Picked((ELM, OAK))
+    assert read(Place("ask", OAK, (3, 4), (1, 2)), "b", label, META) == Placed(4, 2)
+    assert read(Place("ask", OAK, (3, 4)), "cell.4.", label, META) == Placed(4)
     for given_ in ("6", "1", "-3", "3.0", "three", "9" * 3000, ""):
         with pytest.raises(Mistyped):
-            read(Amount("ask", 2, 5), given_, label)
+            read(Amount("ask", 2, 5), given_, label, META)
 
 
 @quick
@@ -112,7 +113,7 @@ def test_long_nonsense_takes_no_longer_than_it_is(length: int, part: str) -> Non
     """Counted in steps of the matcher this would be cubic if runs of blanks could be split in many ways."""
     share = Share("ask", (OAK, ASH), (9, 9), 1, 9)
     with pytest.raises(Mistyped):
-        read(share, "zz" + part * (length // len(part)) + "zz", label)
+        read(share, "zz" + part * (length // len(part)) + "zz", label, META)
 
 
 LONG = {
@@ -140,7 +141,7 @@ class Counter:
 def test_six_thousand_characters_are_looked_up_once_or_not_at_all(prompt: Prompt, given_: str) -> None:
     counter, said = Counter(), "understood"
     try:
-        assert prompt.allows(read(prompt, given_, counter))
+        assert prompt.allows(read(prompt, given_, counter, META))
     except Mistyped as error:
         said = worded(error.reason, "en")
     assert " " in said or said == "understood"
@@ -151,7 +152,7 @@ def test_six_thousand_characters_are_looked_up_once_or_not_at_all(prompt: Prompt
 def test_a_list_longer_than_any_answer_is_refused_before_it_is_read() -> None:
     counter = Counter()
     with pytest.raises(Mistyped) as caught:
-        read(Pick("ask", (OAK, ASH, ELM), 1, 2), LONG["list"], counter)
+        read(Pick("ask", (OAK, ASH, ELM), 1, 2), LONG["list"], counter, META)
     assert caught.value.reason.id == "typed-pick"
     assert counter.asked == 0
 
@@ -159,12 +160,12 @@ def test_a_list_longer_than_any_answer_is_refused_before_it_is_read() -> None:
 @pytest.mark.parametrize("digits", ["9" * 7, "9" * 4301, "٩" * 5000])
 def test_a_number_of_many_digits_is_refused_before_it_is_read(digits: str) -> None:
     with pytest.raises(Mistyped) as caught:
-        read(Amount("ask", 0, 5), digits, label)
+        read(Amount("ask", 0, 5), digits, label, META)
     assert caught.value.reason.id == "typed-number"
     share = Share("ask", (OAK, ASH, ELM), (2, 2, 2), 1, 3)
     for given_ in (f"oak {digits}", f"{digits} oak"):
         with pytest.raises(Mistyped):
-            read(share, given_, label)
+            read(share, given_, label, META)
 
 
 @pytest.mark.parametrize("name", games())
@@ -195,7 +196,7 @@ def test_the_fields_of_a_form_say_what_was_meant(offered: list[Option], data: st
     prompt = Share("ask", tuple(offered), tuple([9] * len(offered)), 0, 45)
     values = tuple([f"f:{option.key}={number}" for option, number in zip(offered, numbers, strict=True)])
     parts = tuple([(option, number) for option, number in zip(offered, numbers, strict=True) if number])
-    assert read(prompt, written(prompt, values), label) == Shared(parts)
+    assert read(prompt, written(prompt, values), label, META) == Shared(parts)
 
 
 @quick

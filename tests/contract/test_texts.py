@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from bot.speech import speaker, word_files
+from bot.speech import brief, speaker, word_files
 from engine import Event, Game, IllegalSetup, Match, Option, Pick, Place, Text, choices, text
 from engine.text import Arg
 
@@ -20,9 +20,10 @@ FILES = word_files("en")
 
 
 def say(message: Text) -> str:
-    """In the bot's own voice: what it lacks words or arguments for fails the test."""
+    """In the bot's own voice, and in a word: what it lacks words or arguments for fails the test."""
     words = speaker("en")(message)
     assert words.strip()
+    brief(message, "en")
     return words
 
 

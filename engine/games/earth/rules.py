@@ -38,6 +38,7 @@ from .options import CARD
 from .redeal import redeal
 from .soundness import check
 from .state import Earth
+from .tableau import BOARD
 from .view import EarthView, standing, view
 
 AnyTask = Annotated[
@@ -79,6 +80,7 @@ class EarthGame(Game[Earth, EarthView]):
             Verb("setup", ("island", "climate", "ecosystem", "bury")),
             Verb("activate", ("order", "use", "copy", "return-sprout", "return-growth", "bury", "sprout", "growth")),
         ),
+        width=BOARD.width,
         help=tuple(Text(f"earth-help-{topic}") for topic in ("automatic", "close", "gaia", "teams", "names")),
     )
     save = TypeAdapter(Save[Earth, AnyTask])

@@ -12,6 +12,7 @@ from engine.save import Save
 from engine.text import Text
 
 from . import draft, rounds
+from .board import BOARD
 from .census import census
 from .options import CARD
 from .position import score
@@ -37,6 +38,7 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
         rules=1,
         settings=(Setting("level", ("easy", "medium", "hard"), "medium", seats=(1,)),),
         verbs=(Verb("place", ("card", "at", "swap", "with"), required=1), Verb("give", ("discard",), required=1)),
+        width=BOARD.width,
         help=(Text("ecosystem-help-deck"), Text("ecosystem-help-ties"), Text("ecosystem-help-hints")),
     )
     save = TypeAdapter(Save[Ecosystem, AnyTask])

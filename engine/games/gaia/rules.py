@@ -17,6 +17,7 @@ from engine.text import Text
 from . import action, aim, box, claiming, effects, feeding, hand, play, protection, settling, turn
 from .cards import ELEMENT_CARDS, NATURE_CARDS
 from .census import census
+from .chart import BOARD
 from .options import CARD, goal_option
 from .position import score
 from .redeal import redeal
@@ -59,6 +60,8 @@ class GaiaGame(Game[Gaia, GaiaView]):
             Verb("protect"),
             Verb("pass"),
         ),
+        lettered=("card", "goal"),
+        width=BOARD.width,
         help=(
             Text("gaia-help-reconstructed"), Text("gaia-help-map"), Text("gaia-help-options"),
             Text("gaia-help-protection"), Text("gaia-help-end"),

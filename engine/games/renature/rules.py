@@ -15,6 +15,7 @@ from engine.save import Save
 from engine.text import Text
 
 from . import clouds, position, turn
+from .board import BOARD
 from .census import census
 from .options import PLANT
 from .redeal import redeal
@@ -45,6 +46,7 @@ def about(found: Survey) -> Meta:
             Verb("return", ("from",), required=1),
             Verb("again"),
         ),
+        width=BOARD.width,
         help=(
             *([Text("renature-help-reconstructed")] if found.reconstructed else []),
             *[Text(f"renature-help-{part}") for part in found.reconstructed],

@@ -138,6 +138,7 @@ earth-hint-plant = { $soil } soil, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+    .brief = { $soil } soil
 earth-hint-action = { $n ->
     [0] nothing of yours to activate
     [one] 1 of your abilities
@@ -147,6 +148,7 @@ earth-hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 } at once
+    .brief = +{ $points }
 earth-hint-text = { $text }
 
 ## Still to come

@@ -32,21 +32,30 @@ ecosystem-hint-gain = { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }
+    .brief = +{ $points }
 ecosystem-hint-loss = { $points ->
     [one] −1 point
    *[other] −{ $points } points
 }
+    .brief = −{ $points }
 ecosystem-hint-gain-parts = { $points ->
     [0] ±0 points: { $parts }
     [one] +1 point: { $parts }
    *[other] +{ $points } points: { $parts }
 }
+    .brief = { $points ->
+        [0] ±0
+       *[other] +{ $points }
+    }
 ecosystem-hint-loss-parts = { $points ->
     [one] −1 point: { $parts }
    *[other] −{ $points } points: { $parts }
 }
+    .brief = −{ $points }
 ecosystem-hint-none = no change
+    .brief = ±0
 ecosystem-hint-swap = { $card }: { $then }
+    .brief = { $card } { $then }
 ecosystem-hint-given = rival { $rival }
 ecosystem-hint-given-both = rival { $rival }, you { $own }
 ecosystem-part = { $line } { $points }

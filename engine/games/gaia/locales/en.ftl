@@ -23,6 +23,7 @@ gaia-lightning = Lightning
 gaia-volcano = Volcano
 gaia-animals = Animals on { $land }
 gaia-city = { $name } on { $base } (needs { $needs })
+    .brief = { $name }
 gaia-and = { $one } + { $rest }
 gaia-goal-part = { $count } × { $land }
 gaia-goal-elements = any { $count } Elements
@@ -115,30 +116,47 @@ gaia-event-won = { $player } wins!
 ## What a choice would bring
 
 gaia-hint = { $parts }
+    .brief = { $parts }
 gaia-hint-nothing = no city changes
+    .brief = –
 gaia-hint-not-yet = no city changes yet
+    .brief = –
 gaia-hint-places = { $count ->
     [0] not possible now
     [one] one place to go
    *[other] { $count } places to go
 }
+    .brief = { $count ->
+        [0] not now
+        [one] 1 place
+       *[other] { $count } places
+    }
 gaia-hint-founds = { $city } ({ $cell }) covers { $after } of 4 ({ $needs })
+    .brief = covers { $after }/4
 gaia-hint-raises = { $city } ({ $cell }) { $before }→{ $after } (+{ $needs })
+    .brief = { $city } { $before }→{ $after }
 gaia-hint-breaks = { $city } ({ $cell }) { $before }→{ $after } (−{ $needs })
+    .brief = { $city } { $before }→{ $after }
 gaia-hint-shifts = { $city } ({ $cell }) { $before }→{ $after } (+{ $gained }, −{ $broken })
+    .brief = { $city } { $before }→{ $after }
 gaia-hint-ruins = { $city } ({ $cell }) is destroyed
+    .brief = destroys { $city }
 gaia-hint-comes = { $count ->
     [one] { $player }: +1 meeple
    *[other] { $player }: +{ $count } meeples
 }
+    .brief = { $player } +{ $count }
 gaia-hint-leaves = { $count ->
     [one] { $player }: −1 meeple
    *[other] { $player }: −{ $count } meeples
 }
+    .brief = { $player } −{ $count }
 gaia-hint-capture = { $player } may replace someone in { $city }
 gaia-hint-second = { $player } may put a second meeple on { $city }
 gaia-hint-goal = completes a goal
+    .brief = a goal
 gaia-hint-wins = { $player }: last meeple, and the match is won
+    .brief = win for { $player }
 gaia-hint-end = winner would be { $winner }
 
 ## Still to come

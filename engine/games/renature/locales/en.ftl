@@ -61,15 +61,21 @@ renature-hint-completes = { $count ->
     [one] , 1 cell to plant
    *[other] , { $cells } cells to plant
 }
+    .brief = completes { $areas }
 renature-hint-beside = { $cells ->
     [0] nothing to plant there
     [one] 1 cell to plant
    *[other] { $cells } cells to plant
 }
+    .brief = { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    }
 renature-hint-plant = { $most ->
     [one] 1 point
    *[other] { $most } points at best
 }
+    .brief = +{ $most }
 renature-hint-cell = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -84,6 +90,13 @@ renature-hint-cell = { $points ->
        *[other] , room for { $kept } of { $clouds } clouds
     }
 }
+    .brief = { $clouds ->
+        [0] +{ $points }
+       *[other] { $lost ->
+            [0] +{ $points } · { $clouds } ☁
+           *[other] +{ $points } · { $kept } of { $clouds } ☁
+        }
+    }
 renature-hint-score = { $count ->
     [one] area { $areas }
    *[other] areas { $areas }
@@ -101,10 +114,12 @@ renature-hint-joker = { $dominoes ->
     [one] 1 of your dominoes would fit
    *[other] { $dominoes } of your dominoes would fit
 }
+    .brief = { $dominoes } fit
 renature-hint-cost = { $plant }, { $clouds ->
     [one] costs 1 cloud
    *[other] costs { $clouds } clouds
 }
+    .brief = −{ $clouds } ☁
 
 renature-ahead-plant = plant
 renature-ahead-score = score completed areas
