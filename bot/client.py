@@ -12,6 +12,7 @@ from discord import app_commands
 from engine import games
 from render import drawings
 
+from .fault import fault
 from .speech import DEFAULT
 from .talk import clicks, commands, lobby
 from .talk.buttons import ButtonItem, MenuItem
@@ -115,13 +116,21 @@ class Thicket(discord.Client):
             return
         try:
             await clicks.handle(interaction, custom_id, values)
-            await remind(interaction)
         except Exception as error:  # noqa: BLE001 - every error has its sentence, and what is unforeseen is logged there
             await self.refuse(interaction, error)
+        else:
+            await self.remind(interaction)
 
     async def on_app_command_completion(self, interaction: discord.Interaction[Any], _: object) -> None:
         if self.begins():
+            await self.remind(interaction)
+
+    async def remind(self, interaction: discord.Interaction[Any]) -> None:
+        """Beside an answer that is out: what fails here is said to nobody, who would take it for the answer."""
+        try:
             await remind(interaction)
+        except Exception as error:  # noqa: BLE001 - logged under its id
+            fault(error, "a host could not be reminded")
 
     async def refuse(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
         self.heard(error.__cause__ or error)

@@ -47,23 +47,33 @@ class Moves:
         rows = await self.file.fetch(MOVE + "WHERE match = ? AND NOT told ORDER BY number", match_id)
         return [move_row(row) for row in rows]
 
-    async def consent(self, match_id: int, version: int, seat: int) -> set[int]:
-        """The seat agrees that a move of the match as it was at `version` may be taken back; all that agree now."""
-        async with self.file.transaction() as db:
-            await db.execute("INSERT OR IGNORE INTO consents VALUES (?, ?, ?)", (match_id, version, seat))
-            rows = await fetch(db, "SELECT seat FROM consents WHERE match = ? AND version = ?", match_id, version)
-        return {row["seat"] for row in rows}
-
-    async def ask_consent(self, match_id: int, version: int, seat: int, question: NewPost) -> None:
-        """The seat asks the table, and so agrees itself; whoever agreed to an earlier question is asked again."""
+    async def ask_consent(self, match_id: int, version: int, move: int, seat: int, question: NewPost) -> None:
+        """The seat asks the table whether the move may be taken back, and so agrees itself; everybody else anew."""
         async with owing(self.file, match_id, [question]) as db:
-            await db.execute("DELETE FROM consents WHERE match = ?", (match_id,))
-            await db.execute("INSERT INTO consents VALUES (?, ?, ?)", (match_id, version, seat))
+            await drop_consents(db, match_id, version, move)
+            await db.execute("INSERT INTO consents VALUES (?, ?, ?, ?)", (match_id, version, move, seat))
 
-    async def refuse_consent(self, match_id: int) -> None:
-        """One is enough: what others have agreed to is not taken back either."""
+    async def consent(self, match_id: int, version: int, move: int, seat: int) -> set[int]:
+        """The seat agrees to what was asked; all that agree now. Nobody: that is not asked, or was refused."""
         async with self.file.transaction() as db:
-            await db.execute("DELETE FROM consents WHERE match = ?", (match_id,))
+            agreed = await consenting(db, match_id, version, move)
+            if agreed:
+                await db.execute("INSERT OR IGNORE INTO consents VALUES (?, ?, ?, ?)", (match_id, version, move, seat))
+        return agreed | {seat} if agreed else set()
+
+    async def refuse_consent(self, match_id: int, version: int, move: int) -> None:
+        """One is enough: what others have agreed to is void."""
+        async with self.file.transaction() as db:
+            await drop_consents(db, match_id, version, move)
+
+
+async def consenting(db: Connection, match_id: int, version: int, move: int) -> set[int]:
+    sql = "SELECT seat FROM consents WHERE match = ? AND version = ? AND move = ?"
+    return {row["seat"] for row in await fetch(db, sql, match_id, version, move)}
+
+
+async def drop_consents(db: Connection, match_id: int, version: int, move: int) -> None:
+    await db.execute("DELETE FROM consents WHERE match = ? AND version = ? AND move = ?", (match_id, version, move))
 
 
 async def log(db: Connection, match_id: int, version: int, moves: Sequence[NewMove], now: float) -> None:

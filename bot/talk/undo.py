@@ -63,13 +63,13 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Undoing) -
                 await close(interaction, reader.say("undo-done"))
         case ids.AskUndo(move, version):
             question = written(Consent(move, version, reader.seat))
-            await given.store.ask_consent(session.row.id, version, reader.seat, question)
+            await given.store.ask_consent(session.row.id, version, move, reader.seat, question)
             with standing():
                 await close(interaction, reader.say("undo-asked"))
         case ids.AgreeUndo():
             await agree(interaction, session, reader, act)
-        case ids.RefuseUndo():
-            await given.store.refuse_consent(session.row.id)
+        case ids.RefuseUndo(move, version):
+            await given.store.refuse_consent(session.row.id, version, move)
             public = table_reader(given, session)
             with standing():
                 await close(interaction, public.say("undo-refused", player=wording.people(session, [reader.seat])))
@@ -98,10 +98,8 @@ async def take_back(services: Services, session: Session, seat: int, act: ids.Un
 async def agree(interaction: Interaction, session: Session, reader: Reader, act: ids.AgreeUndo) -> None:
     """Agreement is to the match as it was when it was asked for, so it is kept under that version."""
     given = services(interaction)
-    log = await given.store.moves(session.row.id, since=act.move - 1)
-    asker = log[0].seat if log else None
-    agreed = await given.store.consent(session.row.id, act.version, reader.seat or 0)
-    if asker not in agreed:
+    agreed = await given.store.consent(session.row.id, act.version, act.move, reader.seat or 0)
+    if not agreed:
         raise Refusal(text("refused-changed"))
     missing = sorted(session.people - agreed)
     if missing:

@@ -1,5 +1,7 @@
 """Where the bot may not post: it goes on trying for a day, and the host learns what is missing."""
 
+import pytest
+
 from bot.playground import Payload
 from bot.work.barrier import DAY
 from engine.bots import guess
@@ -114,3 +116,20 @@ async def test_a_deleted_thread_is_final(club: Club) -> None:
     assert club.clock.now() == begun
     assert any(row.parked is not None for row in await club.store.outbox(1))
     assert await club.store.hindrance(1) is None
+
+
+async def test_a_move_stands_also_if_the_host_cannot_be_reminded_beside_it(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The move is saved and answered; that its host has read something cannot be noted. Nobody says nothing changed."""
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await club.quiet()
+    await club.store.hinder(1, 1, ["send_messages"])
+    async with club.store.file.transaction() as db:
+        await db.execute("CREATE TRIGGER full BEFORE UPDATE ON hindrances BEGIN SELECT RAISE(ABORT, 'full'); END")
+    panel = await club.slash("Ada", "general", "play")
+    answered = await club.answer("Ada", panel)
+    assert len(await club.store.moves(1)) == 1
+    assert "nothing was changed" not in words(answered)
+    assert not [post for post in club.posts("general", "Ada") if "nothing was changed" in words(post)]
+    assert "a host could not be reminded" in caplog.text

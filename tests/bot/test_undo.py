@@ -167,6 +167,26 @@ async def test_a_refusal_voids_what_others_had_agreed_to(club: Club) -> None:
     assert await club.store.moves(1) == before
 
 
+async def test_agreement_to_one_request_is_none_to_another(club: Club) -> None:
+    """Two ask at the same time for different moves: who agrees to the one has said nothing about the other."""
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    await turns(club, here, "Ada", "Bela", "Chidi")
+    for person in ("Ada", "Bela"):
+        await club.press(person, await club.slash(person, here, "undo"), "Ask the table")
+    await club.quiet()
+    asked = {person: next(
+        post for post in club.posts(here, "Fern")
+        if "would like to take this back" in words(post) and words(post).startswith(f"**{person}**")
+    ) for person in ("Ada", "Bela")}
+    before = await club.store.moves(1)
+    assert "Still to agree: **Bela**" in words(await club.press("Chidi", asked["Ada"], "Agree"))
+    assert "Still to agree: **Ada**, **Chidi**" in words(await club.press("Bela", asked["Bela"], "Agree"))
+    await club.press("Ada", asked["Ada"], "Refuse")
+    custom_id = buttons(asked["Ada"])["Agree"]
+    assert "Things have moved on" in await club.forge("Bela", asked["Ada"], custom_id)
+    assert await club.store.moves(1) == before
+
+
 async def test_a_question_that_the_match_has_left_behind_is_stale(club: Club) -> None:
     here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
     await turns(club, here, "Ada", "Bela", "Chidi")

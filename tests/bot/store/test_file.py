@@ -18,6 +18,7 @@ from bot.store import (
     DiskFull,
     ForeignFile,
     NewerSchema,
+    NewPost,
     Store,
     StoreError,
     Unwritable,
@@ -97,7 +98,7 @@ async def test_the_writer_waits_for_the_disk_and_minds_foreign_keys(store: Store
         assert found == value, pragma
 
 
-async def test_consents_of_the_fourth_schema_are_kept_by_version(path: Path) -> None:
+async def test_consents_of_the_fourth_schema_are_asked_again(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
         for script in migrations()[:4]:
             db.executescript(script)
@@ -107,7 +108,9 @@ async def test_consents_of_the_fourth_schema_are_kept_by_version(path: Path) -> 
         db.execute("PRAGMA user_version = 4")
         db.commit()
     async with await Store.open(path) as store:
-        assert await store.consent(7, version=31, seat=0) == {0, 2}
+        assert await store.consent(7, version=31, move=5, seat=0) == set()
+        await store.ask_consent(7, 31, 5, 2, NewPost("consent", {}))
+        assert await store.consent(7, version=31, move=5, seat=0) == {0, 2}
 
 
 async def test_opening_again_changes_nothing(path: Path) -> None:
