@@ -78,8 +78,8 @@ def phrased(text: Text, chosen: str) -> tuple[str, tuple[str, ...]]:
 
 
 @lru_cache(maxsize=KEPT)
-def brief(text: Text, locale: str) -> str:
-    """The same in a word: the attribute `brief` of its message, of what it speaks of too; nothing if it has none."""
+def brief(text: Text, locale: str) -> str | None:
+    """The same in a word: the attribute `brief` of its message, of what it speaks of too; None if it has none."""
     for speech in (language(locale), DEFAULT):
         words = bundle(speech)
         if words.has_message(text.id) and (pattern := words.get_message(text.id).attributes.get("brief")):
@@ -87,15 +87,16 @@ def brief(text: Text, locale: str) -> str:
             for error in errors:
                 log.error("%s.brief in %s: %s", text.id, speech, error)
             return str(found).strip()
-    return ""
+    return None
 
 
 def shortly(value: Arg, locale: str) -> str | int:
     match value:
         case Text():
-            return brief(value, locale) or worded(value, locale)
+            found = brief(value, locale)
+            return worded(value, locale) if found is None else found
         case tuple():
-            return ", ".join([brief(part, locale) or worded(part, locale) for part in value])
+            return ", ".join([str(shortly(part, locale)) for part in value])
         case _:
             return value
 

@@ -57,13 +57,14 @@ Row = tuple[Button, ...] | Menu
 class Captions:
     """How options and the fixed buttons are called. `hint` tells what an option brings.
 
-    A menu has room for a whole label and hint; a button has `name` and `brief`, which say the same in a word.
+    A menu has room for a whole label and hint; a button has `name` and `brief`, which say the same in a word or, where
+    nothing comes of it, in none; a brief form that is None is missing.
     """
 
     label: Callable[[Option], str]
     hint: Callable[[Option], str]
     name: Callable[[Option], str]
-    brief: Callable[[Option], str]
+    brief: Callable[[Option], str | None]
     told: Callable[[str, str], str]  # a name, and what is told of it in a word
     letters: Callable[[Option], bool]
     placeholder: str
@@ -157,7 +158,7 @@ def pressable(options: Sequence[Option], words: Captions) -> bool:
     return (
         0 < len(options) <= PAGE
         and all(len(told(number, option, words)) <= SHORT for number, option in enumerate(options))
-        and (few(options) or not any(words.hint(option) and not words.brief(option) for option in options))
+        and (few(options) or not any(words.brief(option) is None for option in options))
     )
 
 

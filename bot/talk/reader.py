@@ -27,7 +27,7 @@ class Reader:
     def word(self, said: Text) -> str:
         return speaker(self.locale)(said)
 
-    def briefly(self, said: Text) -> str:
+    def briefly(self, said: Text) -> str | None:
         return brief(said, self.locale)
 
 

@@ -50,13 +50,17 @@ def hint(session: Session, reader: Reader, seat: int, option: Option) -> str:
     return reader.word(named(found, session.names)) if found else ""
 
 
-def brief(session: Session, reader: Reader, seat: int, option: Option) -> str:
-    """The hint in a word: its message's attribute `brief`; a short hint is its own."""
+def brief(session: Session, reader: Reader, seat: int, option: Option) -> str | None:
+    """The hint in a word, which may be none: its message's attribute `brief`; a short hint is its own.
+
+    None where a word is not enough.
+    """
     found = session.position.hint(seat, option)
     if found is None:
         return ""
-    whole = reader.word(named(found, session.names))
-    return reader.briefly(named(found, session.names)) or (whole if len(whole) <= WORD else "")
+    said = named(found, session.names)
+    word, whole = reader.briefly(said), reader.word(said)
+    return whole if word is None and len(whole) <= WORD else word
 
 
 def outcomes(reader: Reader, prompt: Prompt, words: Captions) -> list[str]:

@@ -180,7 +180,7 @@ def test_a_button_has_the_short_forms_and_a_menu_the_whole() -> None:
 
 
 def test_many_choices_of_which_a_button_cannot_tell_what_they_bring_are_a_menu() -> None:
-    silent = replace(words("x"), brief=lambda _: "")
+    silent = replace(words("x"), brief=lambda _: None)
     for count, is_menu in ((5, False), (6, True)):
         [row] = controls(TAG, Pick("ask", tuple([Option("word", number) for number in range(count)])), silent)
         assert isinstance(row, Menu) is is_menu

@@ -118,9 +118,9 @@ gaia-event-won = { $player } wins!
 gaia-hint = { $parts }
     .brief = { $parts }
 gaia-hint-nothing = no city changes
-    .brief = –
+    .brief = { "" }
 gaia-hint-not-yet = no city changes yet
-    .brief = –
+    .brief = { "" }
 gaia-hint-places = { $count ->
     [0] not possible now
     [one] one place to go
