@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 T = TypeVar("T")
+MOST = 10**8  # a button has room for nine digits of a count, and a match that is loaded goes on counting
 STRICT = ConfigDict(extra="forbid", strict=True)
 
 
@@ -105,6 +106,8 @@ class Save(Generic[S, T]):
         except IllegalSetup as error:
             raise BrokenSave(f"the saved match is broken at options: {error}") from error
         try:
+            for name, numbers in (("counts", agenda.counts), ("beats", (agenda.beats,))):
+                must(all(0 <= n < MOST for n in numbers), f"agenda.{name}: no match counts so far")
             asking = all(stack[-1].asks for stack in agenda.seats if stack)
             must(asking, "agenda.seats: what comes next must be a question")
             game.check(self.state, agenda)

@@ -54,6 +54,14 @@ def test_the_message_names_the_path(where: str, change: Callable[[dict[str, Any]
     assert "\n" not in str(broken.value)
 
 
+@pytest.mark.parametrize("n", [-5, -1, 10**9 - 1, 10**12, 2**63, 10**40])
+@pytest.mark.parametrize(("name", "value"), [("counts", lambda n: [0, n, 0]), ("beats", lambda n: n)])
+def test_what_no_match_counts_to_is_refused(name: str, value: Callable[[int], object], n: int) -> None:
+    """The next button would have no room for it."""
+    with pytest.raises(BrokenSave, match=rf"broken at agenda\.{name}: no match counts so far$"):
+        Match.load(GAME, spoil(lambda data: data["agenda"].__setitem__(name, value(n))))
+
+
 @pytest.mark.parametrize(
     "change",
     [
