@@ -104,7 +104,7 @@ class Acts:
 
     async def read(self, asked: Payload) -> Payload:
         person, channel = self.place(asked)
-        self.world.mark_seen(person.id, channel.id, str(int(asked["message"])))
+        self.world.mark_seen(person.id, channel.id, str(snowflake(str(asked["message"]), 0)))
         return {}
 
     async def locale(self, asked: Payload) -> Payload:

@@ -1,6 +1,7 @@
 """The form of what crosses the wire: JSON bodies, flags, and Discord's way of refusing. Knows nothing of the world."""
 
 import json
+import math
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
@@ -37,7 +38,7 @@ class Impossible(Exception):
 def parsed(text: str | bytes) -> Any:
     """JSON from outside; ValueError for what is none, or is nested deeper than anything that Discord knows."""
     try:
-        found = json.loads(text)
+        found = json.loads(text, parse_float=finite, parse_constant=finite)
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
     level = [found]
@@ -47,6 +48,14 @@ def parsed(text: str | bytes) -> Any:
         level = [inner for thing in level if isinstance(thing, dict | list)
                  for inner in (thing.values() if isinstance(thing, dict) else thing)]
     raise ValueError("nested too deeply")
+
+
+def finite(text: str) -> float:
+    """Python reads NaN and Infinity, and 1e999 as the latter; no other end of the wire would."""
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text[:20]} is no number")
+    return number
 
 
 def reply(data: object, status: int = 200) -> web.Response:

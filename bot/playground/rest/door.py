@@ -87,7 +87,7 @@ def whole(value: Any, otherwise: int, most: int) -> int:
 
 
 def snowflake(value: Any, otherwise: int) -> int:
-    """An id from a query."""
+    """An id from outside."""
     if value is None:
         return otherwise
     if not (str(value).isascii() and str(value).isdigit() and len(str(value)) <= 20):

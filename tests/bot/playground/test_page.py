@@ -96,6 +96,28 @@ async def test_nonsense_gets_one_sentence(playground: Playground, asked: dict[st
         assert (await response.json())["error"].endswith(".")
 
 
+@pytest.mark.parametrize("number", ["1e999", "-1e999", "NaN", "Infinity", "-Infinity"])
+async def test_what_no_number_can_be_is_refused_with_a_sentence(playground: Playground, number: str) -> None:
+    act = f'{{"op": "read", "person": "Ada", "channel": "general", "message": {number}}}'
+    head = {"Content-Type": "application/json", "Authorization": f"Bot {playground.token}"}
+    where = f"{playground.origin}/api/v10/channels/{playground.channel('general').id}/messages"
+    async with aiohttp.ClientSession() as session:
+        async with session.post(playground.url + "act", data=act, headers=head) as response:
+            assert response.status == 400
+            assert "no number" in (await response.json())["error"]
+        async with session.post(where, data=f'{{"content": "x", "flags": {number}}}', headers=head) as response:
+            assert (response.status, (await response.json())["code"]) == (400, 50109)
+
+
+@pytest.mark.parametrize("message", [None, True, -1, 1.5, 1e30, 10**40, "9" * 21, "٣", [], {}])
+async def test_only_an_id_is_read_up_to(playground: Playground, message: object) -> None:
+    asked = {"op": "read", "person": "Ada", "channel": "general", "message": message}
+    async with aiohttp.ClientSession() as session, session.post(playground.url + "act", json=asked) as response:
+        assert response.status == 400
+        assert (await response.json())["error"].endswith(".")
+    assert playground.world.seen.get(playground.person("Ada").id, {}) == {}
+
+
 @pytest.mark.parametrize("depth", [60, 900, 100_000])
 async def test_json_of_any_depth_is_refused_with_a_sentence(playground: Playground, depth: int) -> None:
     deep = '{"op": "say", "person": ' + "[" * depth + "]" * depth + "}"
