@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 from .claim import held
 from .errors import Damaged, ForeignFile, NewerSchema, NotThere, Occupied, Unwritable, cause
-from .file import APPLICATION, beside, check, complete, migrations
+from .file import APPLICATION, beside, check, complete
+from .schema import PARTS, lacking, migrations
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -109,20 +110,8 @@ def examine(copy: sqlite3.Connection, source: Path) -> None:
         sound = False
     if not sound or copy.execute("PRAGMA foreign_key_check").fetchall():
         raise Damaged(f"The database {source} is damaged; nothing was copied.")
-    if lacking := parts_of_schema(max(version, 1)) - names(copy):
-        raise Damaged(f"The database {source} lacks {', '.join(sorted(lacking))}; nothing was copied.")
-
-
-def parts_of_schema(version: int) -> set[str]:
-    with closing(sqlite3.connect(":memory:")) as model:
-        for script in migrations()[:version]:
-            model.executescript(script)
-        return names(model)
-
-
-def names(db: sqlite3.Connection) -> set[str]:
-    rows = db.execute("SELECT type || ' ' || name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'")
-    return {name for [name] in rows}
+    if gone := lacking(max(version, 1), {name for [name] in copy.execute(PARTS)}):
+        raise Damaged(f"The database {source} lacks {gone}; nothing was copied.")
 
 
 def set_aside(path: Path) -> Path:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import AsyncExitStack, asynccontextmanager
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import aiosqlite
 
 from .errors import Damaged, ForeignFile, NewerSchema, Unwritable, WithoutLog, cause
+from .schema import PARTS, lacking, migrations, statements
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
 APPLICATION = 0x7468636B  # "thck", in the header of every file of ours
@@ -144,6 +144,8 @@ async def prepare(db: aiosqlite.Connection, path: Path) -> None:
         raise NewerSchema(
             f"The database {path} has schema {version}, written by a later Thicket; this one knows {len(scripts)}.",
         )
+    if gone := lacking(version, {name for [name] in await fetch(db, PARTS)}):
+        raise Damaged(f"The database {path} lacks {gone}; it was left as it is, restore it from a copy.")
     # Written while the file is one page, before there is a log: the header on the disk always says whose it is.
     [application] = (await fetch(db, "PRAGMA application_id"))[0]
     if application == 0:
@@ -158,16 +160,6 @@ async def prepare(db: aiosqlite.Connection, path: Path) -> None:
     await db.execute("BEGIN IMMEDIATE")
     await db.execute(f"PRAGMA user_version = {len(scripts)}")
     await db.rollback()
-
-
-def migrations() -> list[str]:
-    """In the order of their numbers, without gaps; the number of the last is the version of the schema."""
-    found = sorted((files("bot.store") / "migrations").iterdir(), key=lambda file: file.name)
-    scripts = [file for file in found if file.name.endswith(".sql")]
-    for number, file in enumerate(scripts, start=1):
-        if not file.name.startswith(f"{number:04}_"):
-            raise FileNotFoundError(f"Migration {number:04} is missing; the next one found is {file.name}.")
-    return [file.read_text(encoding="utf-8") for file in scripts]
 
 
 async def migrate(db: aiosqlite.Connection, path: Path, number: int, script: str) -> None:
@@ -189,15 +181,3 @@ async def migrate(db: aiosqlite.Connection, path: Path, number: int, script: str
 async def belong(db: aiosqlite.Connection, path: Path) -> None:
     if await fetch(db, "PRAGMA foreign_key_check"):
         raise Damaged(f"The database {path} has rows that belong to nothing; it was left as it is.")
-
-
-def statements(script: str) -> Iterator[str]:
-    """One by one: `executescript` would commit before the first."""
-    part = ""
-    for line in script.splitlines(keepends=True):
-        part += line
-        if sqlite3.complete_statement(part):
-            yield part
-            part = ""
-    if part.strip():
-        yield part

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import os
+import tempfile
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,8 +12,9 @@ from bot.store import Store
 from .tables import Clock
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
+    from collections.abc import AsyncIterator, Iterator
+
+NOBODY = 65534
 
 
 @pytest.fixture
@@ -27,3 +31,20 @@ def clock() -> Clock:
 async def store(path: Path, clock: Clock) -> AsyncIterator[Store]:
     async with await Store.open(path, now=clock) as store:
         yield store
+
+
+@pytest.fixture
+def unprivileged() -> Iterator[Path]:
+    """A folder of somebody for whom read-only means read-only."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if os.geteuid() == 0:
+            os.chown(folder, NOBODY, NOBODY)
+            os.seteuid(NOBODY)
+            try:
+                yield folder
+            finally:
+                os.seteuid(0)
+        else:
+            yield folder
+        folder.chmod(0o700)

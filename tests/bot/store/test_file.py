@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sqlite3
-import tempfile
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -25,15 +22,12 @@ from bot.store import (
     WithoutLog,
     claimed,
 )
-from bot.store.file import APPLICATION, connection, migrate, migrations, prepare, statements
+from bot.store.file import APPLICATION, connection, migrate, prepare
+from bot.store.schema import migrations, statements
 
 from .tables import ANN, BOB, Clock, move, play, post, read, running, whole
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 VERSION1 = Path(__file__).parent / "version1.sql"
-NOBODY = 65534
 
 
 def sentence(error: StoreError, path: Path) -> bool:
@@ -57,23 +51,6 @@ def damage(path: Path, table: str) -> None:
 
 def files(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir()}
-
-
-@pytest.fixture
-def unprivileged() -> Iterator[Path]:
-    """A folder of somebody for whom read-only means read-only."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        if os.geteuid() == 0:
-            os.chown(folder, NOBODY, NOBODY)
-            os.seteuid(NOBODY)
-            try:
-                yield folder
-            finally:
-                os.seteuid(0)
-        else:
-            yield folder
-        folder.chmod(0o700)
 
 
 async def test_a_missing_file_is_made_and_has_the_newest_schema(path: Path) -> None:
@@ -198,6 +175,30 @@ async def test_a_copy_without_its_log_is_said_and_left_as_it_is(path: Path, tmp_
     with pytest.raises(WithoutLog), claimed(copy):
         pass
     assert sorted(files(tmp_path)) == sorted([path.name, copy.name])
+
+
+@pytest.mark.parametrize("version", range(1, len(migrations()) + 1))
+async def test_a_file_that_says_a_schema_and_has_no_tables_is_left_as_it_is(path: Path, version: int) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {version};")
+    before = files(path.parent)
+    with pytest.raises(Damaged, match=r"lacks .*table matches") as caught:
+        await Store.open(path)
+    assert sentence(caught.value, path)
+    assert files(path.parent) == before
+
+
+@pytest.mark.parametrize("part", ["TABLE hindrances", "INDEX matches_open"])
+async def test_a_file_that_lacks_a_part_of_its_schema_is_left_as_it_is(path: Path, part: str) -> None:
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(f"DROP {part}")
+    before = files(path.parent)
+    kind, name = part.split()
+    with pytest.raises(Damaged, match=f"lacks {kind.lower()} {name}; ") as caught:
+        await Store.open(path)
+    assert sentence(caught.value, path)
+    assert files(path.parent) == before
 
 
 async def test_a_missing_folder_is_said(tmp_path: Path) -> None:

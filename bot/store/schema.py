@@ -1,0 +1,44 @@
+"""What the tables look like: the numbered scripts that make them, and the parts each version must have."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PARTS = "SELECT type || ' ' || name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'"
+
+
+def migrations() -> list[str]:
+    """In the order of their numbers, without gaps; the number of the last is the version of the schema."""
+    found = sorted((files("bot.store") / "migrations").iterdir(), key=lambda file: file.name)
+    scripts = [file for file in found if file.name.endswith(".sql")]
+    for number, file in enumerate(scripts, start=1):
+        if not file.name.startswith(f"{number:04}_"):
+            raise FileNotFoundError(f"Migration {number:04} is missing; the next one found is {file.name}.")
+    return [file.read_text(encoding="utf-8") for file in scripts]
+
+
+def statements(script: str) -> Iterator[str]:
+    """One by one: `executescript` would commit before the first."""
+    part = ""
+    for line in script.splitlines(keepends=True):
+        part += line
+        if sqlite3.complete_statement(part):
+            yield part
+            part = ""
+    if part.strip():
+        yield part
+
+
+def lacking(version: int, found: set[str]) -> str:
+    """The tables and indexes of this version that are not among the PARTS found; empty if all are."""
+    with closing(sqlite3.connect(":memory:")) as model:
+        for script in migrations()[:version]:
+            model.executescript(script)
+        needed = {name for [name] in model.execute(PARTS)}
+    return ", ".join(sorted(needed - found))
