@@ -31,6 +31,7 @@ from .errors import (
     DiskFull,
     ForeignFile,
     InUse,
+    Linked,
     NewerSchema,
     NoSuchMatch,
     NotALobby,
@@ -74,7 +75,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "UNDO_WINDOW", "AlreadySeated", "Busy", "ChannelBusy", "Conflict", "Damaged", "DiskFailed", "DiskFull",
-    "ForeignFile", "GuildRow", "HindranceRow", "InUse", "Json", "MatchRow", "MoveRow", "NewMove", "NewPost",
+    "ForeignFile", "GuildRow", "HindranceRow", "InUse", "Json", "Linked", "MatchRow", "MoveRow", "NewMove", "NewPost",
     "NewerSchema", "NoSuchMatch", "NotALobby", "NotSeated", "NotThere", "Occupied", "OutboxRow", "PostRow", "ResultRow",
     "Score", "SeatRow", "StaleVersion", "Status", "Store", "StoreError", "TableFull", "Unwritable", "UserRow",
     "WithoutLog", "backup", "claimed", "restore",

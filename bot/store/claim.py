@@ -9,7 +9,7 @@ import sqlite3
 from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from .errors import InUse, cause
+from .errors import InUse, Linked, Unwritable, cause
 from .file import LOCK, beside, check, complete
 
 if TYPE_CHECKING:
@@ -21,8 +21,18 @@ if TYPE_CHECKING:
 def claimed(path: Path) -> Iterator[None]:
     check(path)
     complete(path)
+    alone(path)
     with held(path):
         yield
+
+
+def alone(path: Path) -> None:
+    """The lock and SQLite's log are found by the name: https://sqlite.org/howtocorrupt.html, "Multiple links to the same file"."""
+    if path.exists() and path.stat().st_nlink > 1:
+        raise Linked(
+            f"The database {path} has a second name (a hard link), under which another Thicket could write to it;"
+            " remove one of the two names.",
+        )
 
 
 @contextmanager
@@ -35,6 +45,8 @@ def held(path: Path) -> Iterator[None]:
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
             raise InUse(f"Another Thicket runs on the database {path}; stop that one first.") from error
         raise cause(error, path) from error
+    except OSError as error:
+        raise Unwritable(f"Nothing can be written beside the database {path}: {error.strerror}.") from error
     with closing(db):
         try:
             yield

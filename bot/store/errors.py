@@ -41,6 +41,10 @@ class InUse(StoreError):
     """Another program plays on the file."""
 
 
+class Linked(StoreError):
+    """The file has a second name, under which another program could play on it unseen."""
+
+
 class NewerSchema(StoreError):
     """A later Thicket has written the file, and it is left as it is."""
 

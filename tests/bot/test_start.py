@@ -88,6 +88,7 @@ async def from_tomorrow(path: Path) -> None:
     (Path.mkdir, "is a folder; a database is a file"),
     (lambda path: path.parent.rmdir(), "does not exist"),
     (lambda path: path.with_suffix(".playground").touch(), "of the playground cannot be used"),
+    (lambda path: path.with_name(f"{path.name}-lock").symlink_to("nowhere/lock"), "Nothing can be written beside"),
 ])
 async def test_whatever_is_wrong_with_the_database_is_said(tmp_path: Path, change: Change, said: str) -> None:
     folder = tmp_path / "data"

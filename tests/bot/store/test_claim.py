@@ -1,3 +1,5 @@
+# ruff: noqa: ASYNC240 - a test's loop has nothing else to do while a file is written
+
 """One program at a time, for as long as its process lives."""
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.store import InUse, Store, backup, claimed
+from bot.store import InUse, Linked, Store, Unwritable, backup, claimed
 
 from .tables import running
 
@@ -37,6 +39,33 @@ def test_a_second_claim_is_refused_in_one_sentence(path: Path, tmp_path: Path) -
     with claimed(link):
         pass
     assert list(tmp_path.iterdir()) == [link]
+
+
+async def test_a_database_with_two_names_is_refused_under_both(path: Path, tmp_path: Path) -> None:
+    """The lock and the log lie beside a name: two programs under two names would each write a log of its own."""
+    await (await Store.open(path)).close()
+    other = tmp_path / "other.sqlite3"
+    other.hardlink_to(path)
+    for name in (path, other):
+        with pytest.raises(Linked) as caught, claimed(name):
+            pass
+        assert str(name) in str(caught.value)
+    assert sorted(tmp_path.iterdir()) == sorted([path, other])
+    other.unlink()
+    with claimed(path):
+        pass
+
+
+@pytest.mark.parametrize("there", [True, False])
+async def test_a_folder_where_no_lock_can_be_is_said(unprivileged: Path, *, there: bool) -> None:
+    path = unprivileged / "thicket.sqlite3"
+    if there:
+        await (await Store.open(path)).close()
+    unprivileged.chmod(0o500)
+    with pytest.raises(Unwritable) as caught, claimed(path):
+        pass
+    assert str(caught.value) == f"Nothing can be written beside the database {path}: Permission denied."
+    assert path.exists() == there
 
 
 def test_a_killed_process_claims_nothing_any_more(path: Path) -> None:

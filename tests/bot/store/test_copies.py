@@ -164,6 +164,16 @@ async def test_a_place_where_no_backup_can_be_is_said(path: Path, copy: Path, pl
     assert str(copy.parent) in str(caught.value)
 
 
+async def test_a_place_where_nothing_can_be_restored_is_said(unprivileged: Path) -> None:
+    copy, path = unprivileged / "copy.sqlite3", unprivileged / "closed" / "thicket.sqlite3"
+    await played(copy, 1)
+    path.parent.mkdir(0o500)
+    with pytest.raises(Unwritable) as caught:
+        restore(copy, path)
+    assert str(caught.value) == f"Nothing can be written beside the database {path}: Permission denied."
+    assert files(path.parent) == {}
+
+
 async def test_a_restored_database_goes_on_and_the_replaced_one_is_kept(path: Path, copy: Path) -> None:
     await played(path, 2)
     backup(path, copy)
