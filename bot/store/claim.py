@@ -27,7 +27,7 @@ def claimed(path: Path) -> Iterator[None]:
 
 
 def alone(path: Path) -> None:
-    """The lock and SQLite's log are found by the name: https://sqlite.org/howtocorrupt.html, "Multiple links to the same file"."""
+    """The lock and SQLite's log are found by the name: https://sqlite.org/howtocorrupt.html, "Multiple links"."""
     if path.exists() and path.stat().st_nlink > 1:
         raise Linked(
             f"The database {path} has a second name (a hard link), under which another Thicket could write to it;"

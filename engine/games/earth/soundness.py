@@ -41,6 +41,8 @@ def check(state: Earth, agenda: Agenda[Any]) -> None:
     for where, tasks in (("table", agenda.table), *[(f"seats.{seat}", agenda.seats[seat]) for seat in range(seats)]):
         for number, task in enumerate(tasks):
             check_task(state, task, f"agenda.{where}.{number}")
+            in_turn = number + 1 == len(tasks) or not isinstance(task, Site | Payment)
+            must(in_turn, f"agenda.{where}.{number}: a card that was chosen must be planted next")
 
 
 def check_player(state: Earth, player: Player, where: str) -> None:
@@ -51,6 +53,8 @@ def check_player(state: Earth, player: Player, where: str) -> None:
     must({*ISLANDS, *CLIMATES, *ECOSYSTEMS}.issuperset(player.offered), f"{where}.offered: there is no such card")
     for name in ("hand", "compost", "drawn", "outgrown"):
         must(DRAWN.issuperset(getattr(player, name)), f"{where}.{name}: there is a card that is not in the deck")
+    own = [*player.hand, *player.cards]
+    must(len(set(own)) == len(own), f"{where}.hand: every card is there once")
     must(EVENTS.issuperset(player.events), f"{where}.events: there is a card that is no event")
     check_tableau(player, where)
     for name in ("soil", "soil_gained", "cards_drawn", "compost_gained", "bonus"):
