@@ -41,4 +41,4 @@ def lacking(version: int, found: set[str]) -> str:
         for script in migrations()[:version]:
             model.executescript(script)
         needed = {name for [name] in model.execute(PARTS)}
-    return ", ".join(sorted(needed - found))
+    return ", ".join(sorted(needed - found)) if found else "every table" if needed else ""
