@@ -51,3 +51,11 @@ def refuse(path: Path, code: str, message: str) -> Refused:
     form = Form()
     form.wrong(path, code, message)
     return Refused(400, 50035, "Invalid Form Body", form.errors)
+
+
+def flags(body: Payload, path: Path = ()) -> int:
+    """Those that the body of a message sets."""
+    found = body.get("flags") or 0
+    if not isinstance(found, int):
+        raise refuse((*path, "flags"), "NUMBER_TYPE_COERCE", f"Value {found!r} is not int.")
+    return found

@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from .form import Form
+from .form import Form, flags
 from .gateway import Gateway
 from .interaction import (
     AUTOCOMPLETE,
@@ -147,12 +147,12 @@ class Interactions:
 
     async def reply(self, interaction: Interaction, body: Payload, files: Files,
                     path: tuple[str, ...] = ("data",)) -> Post:
-        private = interaction.person.id if (body.get("flags") or 0) & EPHEMERAL else None
+        private = interaction.person.id if flags(body, path) & EPHEMERAL else None
         return await self.messages.send(interaction.channel, self.world.bot, body, files, reader=private,
                                         kind=self.message_kind(interaction), extra=self.origin(interaction), path=path)
 
     def think(self, interaction: Interaction, data: Payload) -> Post:
-        private = (data.get("flags") or 0) & EPHEMERAL
+        private = flags(data, ("data",)) & EPHEMERAL
         post = self.messages.draft(interaction.channel, self.world.bot, self.message_kind(interaction),
                                    interaction.person.id if private else None)
         post.payload |= self.origin(interaction)
@@ -195,7 +195,7 @@ class Interactions:
         original = interaction.original
         if original is not None and original.loading:
             # The first follow-up fills the placeholder, whose privacy was settled when it was deferred.
-            body = {**body, "flags": (body.get("flags") or 0) & ~EPHEMERAL}
+            body = {**body, "flags": flags(body) & ~EPHEMERAL}
             await self.messages.edit(original, body, files)
             post = original
         else:

@@ -7,7 +7,7 @@ from .attachments import attachment_payload
 from .channel import Channel
 from .components import MessageComponents
 from .embeds import check_embeds, filled
-from .form import Form, Path
+from .form import Form, Path, flags
 from .gateway import Gateway
 from .ledger import Ledger, Upload
 from .media import Filled
@@ -88,9 +88,9 @@ class Messages:
     def apply(self, post: Post, body: Payload, files: Files, path: Path, *, new: bool) -> None:
         """Check the body, then change the payload at once; a refused body changes nothing."""
         form = Form()
-        flags = post.payload["flags"] | (body.get("flags") or 0) & (SETTABLE if new else COMPONENTS_V2 | 1 << 2)
-        v2 = bool(flags & COMPONENTS_V2)
-        fresh = dict(post.payload, flags=flags)
+        marks = post.payload["flags"] | flags(body, path) & (SETTABLE if new else COMPONENTS_V2 | 1 << 2)
+        v2 = bool(marks & COMPONENTS_V2)
+        fresh = dict(post.payload, flags=marks)
         if "content" in body:
             fresh["content"] = body["content"] or ""
         self.check_texts(form, body, fresh, path, v2=v2)

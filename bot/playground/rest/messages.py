@@ -5,6 +5,7 @@ from itertools import islice
 from aiohttp import web
 
 from bot.playground.channel import DM, Channel
+from bot.playground.form import flags
 from bot.playground.gateway import Gateway
 from bot.playground.messages import Messages
 from bot.playground.post import Post
@@ -50,7 +51,7 @@ class MessageRoutes:
             raise Refused(403, 50007, "Cannot send messages to this user")
         if self.world.denied(channel) & (SEND_IN_THREADS if channel.is_thread else SEND):
             raise Refused(403, 50013, "Missing Permissions")
-        form = {**call.form, "flags": (call.form.get("flags") or 0) & ~(1 << 6)}
+        form = {**call.form, "flags": flags(call.form) & ~(1 << 6)}
         return reply((await self.messages.send(channel, self.world.bot, form, call.files)).payload)
 
     async def list(self, call: Call) -> web.Response:

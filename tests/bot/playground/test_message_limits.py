@@ -111,6 +111,18 @@ async def test_a_file_too_large_is_refused(api: Api) -> None:
         413, {"message": "Request entity too large", "code": 40005})
 
 
+@pytest.mark.parametrize("flags", [1.5, 1e300, "64"])
+async def test_flags_are_a_whole_number_wherever_a_message_is_sent(api: Api, flags: object) -> None:
+    body = {"content": "x", "flags": flags}
+    _, message = await api.send({"content": "x"})
+    edited = await api("PATCH", f"/channels/{message['channel_id']}/messages/{message['id']}", body)
+    for status, answer in (await api.send(body), edited):
+        assert (status, at(answer["errors"], "flags")) == (400, ["NUMBER_TYPE_COERCE"])
+    for kind in (4, 5):
+        status, answer = await api.answer("slash", {"type": kind, "data": body})
+        assert (status, at(answer["errors"], "data.flags")) == (400, ["NUMBER_TYPE_COERCE"])
+
+
 async def test_v2_is_for_ever_and_an_edit_may_not_bring_content_back(api: Api) -> None:
     _, message = await api.send(v2(text("leaf")))
     path = f"/channels/{message['channel_id']}/messages/{message['id']}"
