@@ -128,8 +128,10 @@ class Desk(Generic[T, V]):
     def back(self, job: Job[T, V]) -> None:
         """To be begun once more, by whoever is free first."""
         with self.changed:
-            job.taken = False
+            job.taken = self.closed
             self.changed.notify_all()
+        if job.taken:
+            self.done(job, Closed())
 
     def done(self, job: Job[T, V], result: V | BaseException) -> None:
         with self.changed:
@@ -141,11 +143,22 @@ class Desk(Generic[T, V]):
         else:
             job.result.set_result(result)
 
+    def rest(self, seconds: float) -> None:
+        """For a painter who cannot draw now; closing wakes him."""
+        with self.changed:
+            self.changed.wait_for(lambda: self.closed, seconds)
+
+    def clear(self, why: Callable[[], Exception]) -> None:
+        """Whoever waits hears why."""
+        with self.changed:
+            left = self.waiting()
+            for job in left:
+                job.taken = True
+        for job in left:
+            self.done(job, why())
+
     def close(self) -> None:
-        """Whoever waits hears of it."""
         with self.changed:
             self.closed = True
             self.changed.notify_all()
-            left = [job for job in self.jobs.values() if not job.taken]
-        for job in left:
-            self.done(job, Closed())
+        self.clear(Closed)

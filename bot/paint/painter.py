@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import atexit
 import logging
-from collections import OrderedDict
-from contextlib import suppress
+from collections import Counter, OrderedDict
 from functools import partial
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
@@ -18,7 +17,7 @@ from render import Scene
 from render.memory import share_with
 
 from .desk import Closed, Desk, Job, Rank
-from .worker import LEAVING, Failed, Late, Lost, Worker
+from .worker import LEAVING, Failed, Gone, Late, Lost, Worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,8 +26,11 @@ log = logging.getLogger(__name__)
 ALT = 1024
 KEPT = 96  # pictures of about half a megabyte
 LIMIT = 10.0  # seconds for one picture; the slowest takes about one
+PATIENCE = 10.0  # seconds that a person waits, whatever comes before the picture
+NEWS = 3  # how many times as long the table may wait: nobody looks at "thinking"
 TRIES = 2  # processes that one drawing may cost
 COSTLY = 64
+REST, DOUBLED = 0.05, 6  # seconds before another process is tried, and how many times they double
 
 
 @record
@@ -77,15 +79,21 @@ class Painter:
 
     A process that died (out of memory, say) or hangs is replaced. A drawing whose process died is begun once more;
     one that takes too long is given up at once, for somebody waits; one that has cost two processes is not begun again.
+    Whoever asks waits no longer than his patience; what is drawn after that is kept for the next who looks.
     """
 
-    def __init__(self, processes: int = 1, limit: float = LIMIT, act: Callable[[Order], Picture] = paint) -> None:
-        self.processes, self.limit, self.act = processes, limit, act
+    def __init__(
+        self, processes: int = 1, limit: float = LIMIT, patience: float = PATIENCE,
+        act: Callable[[Order], Picture] = paint,
+    ) -> None:
+        self.processes, self.limit, self.patience, self.act = processes, limit, patience, act
         self.desk: Desk[Order, Picture] = Desk(game)
         self.kept: OrderedDict[Order, Picture] = OrderedDict()
         self.costly: OrderedDict[Order, int] = OrderedDict()  # processes that an order has cost
         self.keeping, self.hiring = Lock(), Lock()
         self.threads: list[Thread] = []
+        self.able: set[int] = set()  # painters whose process has begun
+        self.vain: Counter[int] = Counter()  # processes in a row that were of no use to a painter
         self.workers: dict[int, Worker[[Order], Picture]] = {}
         atexit.register(self.close)
 
@@ -98,7 +106,11 @@ class Painter:
         self.hire()
         waiting = asyncio.wrap_future(drawn)
         waiting.add_done_callback(heard)
-        return await asyncio.shield(waiting)
+        patience = self.patience if rank is Rank.ASKED else self.patience * NEWS
+        try:
+            return await asyncio.wait_for(asyncio.shield(waiting), patience)
+        except TimeoutError as error:
+            raise Late(f"no picture came within {patience:g} seconds") from error
 
     def ahead(self, order: Order) -> None:
         """What will be asked for soon is drawn whenever nobody waits for a picture."""
@@ -123,34 +135,74 @@ class Painter:
         """Processes take memory, so there are only as many as have ever been needed at once."""
         if len(self.threads) < self.processes and self.desk.short():
             number = len(self.threads)
-            self.threads.append(Thread(target=self.work, args=(number,), name=f"painter {number}", daemon=True))
-            self.threads[-1].start()
+            thread = Thread(target=self.work, args=(number,), name=f"painter {number}", daemon=True)
+            try:
+                thread.start()
+            except RuntimeError as error:  # the system has no thread left; the next order tries again
+                log.warning("a painter cannot begin: %r", error)
+            else:
+                self.threads.append(thread)
 
     def work(self, number: int) -> None:
-        """The life of one painter, with one process after the other."""
-        while (worker := self.begin(number)) is not None:
-            with suppress(Lost):  # the first order it is given hears of that
-                worker.ready()
+        """The life of one painter, with one process after the other; whatever befalls them, he goes on."""
+        while not self.desk.closed:
+            try:
+                self.employ(number)
+            except Exception as error:  # noqa: BLE001 - who ends here is missed for ever
+                self.useless(number, error)
+
+    def employ(self, number: int) -> None:
+        """One process, until a drawing costs it. Raises if it was of no use."""
+        worker = self.begin(number)
+        try:
+            worker.ready()
+            self.able.add(number)
             while (job := self.desk.take(number)) is not None:
-                try:
-                    picture = worker.do(self.limit, job.order)
-                except Lost as error:
-                    self.desk.forget(number)
-                    self.lost(job, error)
+                alive = self.draw(worker, job)
+                self.vain[number] = 0
+                if not alive:
                     break
-                except Failed as error:
-                    self.desk.done(job, error)
-                else:
-                    self.keep(job.order, picture)
-                    self.desk.done(job, picture)
+        finally:
+            self.able.discard(number)
+            self.desk.forget(number)
             worker.dismiss()
 
-    def begin(self, number: int) -> Worker[[Order], Picture] | None:
+    def begin(self, number: int) -> Worker[[Order], Picture]:
         with self.hiring:
             if self.desk.closed:
-                return None
+                raise Closed
             worker = self.workers[number] = Worker(self.act, partial(share_with, self.processes))
             return worker
+
+    def draw(self, worker: Worker[[Order], Picture], job: Job[Order, Picture]) -> bool:
+        """Whether the process is alive afterwards."""
+        try:
+            picture = worker.do(self.limit, job.order)
+        except Gone:
+            self.desk.back(job)
+            raise
+        except Lost as error:
+            self.lost(job, error)
+            return False
+        except Failed as error:
+            self.desk.done(job, error)
+        except Exception as error:
+            self.desk.done(job, error)
+            raise
+        else:
+            self.keep(job.order, picture)
+            self.desk.done(job, picture)
+        return True
+
+    def useless(self, number: int, error: Exception) -> None:
+        """A process that began nothing. Where none can, nobody is kept waiting for the next."""
+        if self.desk.closed:
+            return
+        log.warning("a painter is replaced: %r", error, exc_info=not isinstance(error, OSError | Lost))
+        self.vain[number] += 1
+        if self.vain[number] >= TRIES and not self.able:
+            self.desk.clear(lambda: Lost(f"no painter can begin: {error!r}"))
+        self.desk.rest(REST * 2 ** min(self.vain[number], DOUBLED))
 
     def lost(self, job: Job[Order, Picture], error: Lost) -> None:
         if self.desk.closed:

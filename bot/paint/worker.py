@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 
-HIRING = 30.0  # seconds a process may take to begin
+HIRING = 20.0  # seconds a process may take to begin; on a quiet machine it takes one
+HANDING = 3.0  # seconds it may take to notice what it is given
 LEAVING = 1.0  # seconds that a killed one may take to be gone
 
 
@@ -29,6 +30,10 @@ class Lost(Exception):
 
 class Late(Lost):
     """It is still at it, or hangs; either way it is of no use any more."""
+
+
+class Gone(Lost):
+    """It was of no use before it began this work, which is not to blame then."""
 
 
 class Failed(Exception):
@@ -45,9 +50,12 @@ class Worker(Generic[P, T]):
         self.process = spawn.Process(target=serve, args=(theirs, act, prepare), name=act.__name__, daemon=True)
         if sys.platform != "win32":
             resource_tracker.ensure_running()  # started in between, it would let the signals in again
-        with unheard():
-            self.process.start()
-        theirs.close()
+        try:
+            with theirs, unheard():
+                self.process.start()
+        except BaseException:
+            self.pipe.close()
+            raise
 
     def ready(self) -> None:
         """Waits until it can begin."""
@@ -57,8 +65,9 @@ class Worker(Generic[P, T]):
         """What the function gives; `Failed` if it raises, and `Lost` if nothing comes within so many seconds."""
         try:
             self.pipe.send((args, kwargs))
-        except OSError as error:
-            raise Lost("the process is gone") from error
+            self.hear(HANDING)
+        except (OSError, Lost) as error:
+            raise Gone(f"the process did not begin: {error}") from error
         done, trace = self.hear(limit)
         if trace:
             raise Failed(trace)
@@ -86,8 +95,10 @@ def serve(pipe: Connection, act: Callable[..., object], prepare: Callable[[], No
     pipe.send(None)
     while True:
         try:
+            pipe.poll(None)
+            pipe.send(None)  # begun: from here on, what is asked may be what kills
             args, kwargs = pipe.recv()
-        except EOFError:
+        except (EOFError, OSError):
             return
         try:
             told = act(*args, **kwargs), ""

@@ -1,15 +1,21 @@
 """Processes that draw: none is waited for longer than its time, none is left behind, and the urgent comes first."""
 
 import asyncio
+import os
+import resource
+import signal
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
+from pickle import PicklingError
 
 import pytest
 
 from bot.paint.desk import PASSED, SPARE, Closed, Desk, Rank
-from bot.paint.painter import LIMIT, Painter, Refused
+from bot.paint.painter import LIMIT, PATIENCE, TRIES, Painter, Refused
 from bot.paint.worker import Failed, Late, Lost
 from bot.settings import PAINTERS, Settings
 from render import memory
@@ -18,7 +24,7 @@ from tests.bot.strokes import order, stroke
 
 @pytest.fixture(scope="module")
 def shared() -> Iterator[Painter]:
-    painter = Painter(1, act=stroke)
+    painter = Painter(1, patience=60, act=stroke)
     yield painter
     painter.close()
 
@@ -79,6 +85,71 @@ async def test_closing_waits_for_no_drawing_and_leaves_no_process() -> None:
     painter.ahead(order("endless"))
 
 
+@contextmanager
+def no_file_left() -> Iterator[None]:
+    """So that no process can be started."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (3, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def killed(painter: Painter) -> None:
+    """With nothing to do."""
+    process = painter.workers[0].process
+    process.kill()
+    process.join()
+
+
+async def test_where_no_process_can_start_nobody_waits_and_later_it_is_tried_again(shared: Painter) -> None:
+    await drawn(shared, 8)
+    killed(shared)
+    with no_file_left():
+        for scene in (9, 10):
+            with pytest.raises(Lost, match="no painter can begin"):
+                await drawn(shared, scene)
+    assert await drawn(shared, 9)
+    assert all(thread.is_alive() for thread in shared.threads)
+
+
+async def test_what_cannot_be_handed_over_breaks_and_the_next_is_drawn(shared: Painter) -> None:
+    unspeakable = replace(order("plain"), names=(lambda: "Ada",))  # type: ignore[arg-type]
+    with pytest.raises((PicklingError, AttributeError)):
+        await shared.paint(unspeakable)
+    assert await drawn(shared, 11)
+
+
+async def test_a_process_that_was_dead_before_costs_the_drawing_nothing(shared: Painter) -> None:
+    for _ in range(TRIES + 1):
+        await drawn(shared, 12)
+        killed(shared)
+        shared.kept.clear()
+    assert await drawn(shared, 12)
+    assert order("plain", 12) not in shared.costly
+
+
+async def test_a_process_that_stands_still_with_nothing_to_do_is_replaced(shared: Painter) -> None:
+    before = await drawn(shared, 13)
+    os.kill(int(before), signal.SIGSTOP)
+    assert await drawn(shared, 14) != before
+
+
+async def test_nobody_waits_longer_than_his_patience_for_a_process_that_stands_still_as_it_starts() -> None:
+    painter = Painter(1, limit=3600, patience=0.2, act=stroke)
+    try:
+        waiting = asyncio.ensure_future(painter.paint(order("plain")))
+        while not painter.workers:  # noqa: ASYNC110 - its thread has no event to wait for
+            await asyncio.sleep(0)
+        os.kill(painter.workers[0].process.pid or 0, signal.SIGSTOP)
+        with pytest.raises(Late):
+            await waiting
+    finally:
+        painter.close()
+    assert Painter().patience == PATIENCE <= LIMIT
+
+
 async def test_whoever_is_killed_leaves_no_process_behind() -> None:
     """They hold the same pipe, so it ends when the last of them is gone."""
     program = await asyncio.create_subprocess_exec(
@@ -127,6 +198,16 @@ def test_each_painter_takes_what_he_has_the_art_for_but_passes_nothing_over_for_
     waiting.ask("cat", Rank.NEWS)
     waiting.forget(0)
     assert [taken(waiting, 1) for _ in range(4)] == ["bee 4", "bee 5", "cat", "bat"]
+
+
+def test_what_is_given_back_after_closing_waits_for_nobody() -> None:
+    waiting = desk()
+    asked = waiting.ask("asked", Rank.ASKED)
+    job = waiting.take(0)
+    assert job is not None
+    waiting.close()
+    waiting.back(job)
+    assert isinstance(asked.exception(timeout=0), Closed)
 
 
 def test_what_nobody_waits_for_is_bounded() -> None:
