@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
 import os
+import signal
 import sys
 from multiprocessing import resource_tracker
 from threading import Thread
@@ -22,6 +24,7 @@ T = TypeVar("T")
 HIRING = 20.0  # seconds a process may take to begin; on a quiet machine it takes one
 HANDING = 3.0  # seconds it may take to notice what it is given
 LEAVING = 1.0  # seconds that a killed one may take to be gone
+PR_SET_PDEATHSIG = 1  # of prctl(2)
 
 
 class Lost(Exception):
@@ -108,7 +111,12 @@ def serve(pipe: Connection, act: Callable[..., object], prepare: Callable[[], No
 
 
 def leave_with_parent() -> None:
-    """Whoever is killed cannot send his processes home, so they watch for it themselves."""
+    """Whoever is killed cannot send his processes home, so they watch for it themselves.
+
+    A stopped process watches nothing; Linux sees to that one.
+    """
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

@@ -1,4 +1,4 @@
-"""A program that asks for an endless drawing, says so, and never ends by itself."""
+"""A program that asks for an endless drawing, says which process is at it, and never ends by itself."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ async def main() -> None:
     painter = Painter(1, act=stroke)
     await painter.paint(order("plain"))
     painter.ahead(order("endless"))
-    print("drawing", flush=True)  # noqa: T201
+    print(painter.workers[0].process.pid, flush=True)  # noqa: T201
     await asyncio.Event().wait()
 
 
