@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,11 @@ async def watched(clock: Clock, name: str, chore: Callable[[], Awaitable[None]])
         began = clock.now()
         try:
             await chore()
-        except Exception as error:  # noqa: BLE001 - logged under its id
+        except Exception as error:
+            if (task := asyncio.current_task()) and task.cancelling():
+                # It was told to end, and its cleaning up met something that is closed already.
+                log.info("%s has ended: %r", name, error)
+                raise asyncio.CancelledError from error
             if clock.now() - began > LONGEST:
                 pause = SHORTEST
             number = fault(error, f"{name} has stopped")

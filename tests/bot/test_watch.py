@@ -61,3 +61,20 @@ async def test_housekeeping_goes_on_after_the_database_was_in_trouble(
         await db.execute("ALTER TABLE chairs RENAME TO seats")
     while await club.store.lobbies_in(int(club.playground.channel("general").id)):
         await club.clock.move(HOUR)
+
+
+async def test_what_is_told_to_end_ends_whatever_its_cleaning_up_meets() -> None:
+    begun = asyncio.Event()
+
+    async def chore() -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            raise OSError("closed already")
+
+    task = asyncio.ensure_future(watched(HandClock(0), "the chore", chore))
+    await begun.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
