@@ -116,13 +116,13 @@ def argument(value: Arg, chosen: str) -> str | int:
 
 
 def named(said: Text, names: Sequence[str]) -> Text:
-    """Wherever an argument `seat` is a number, the player's name."""
+    """Wherever an argument `seat`, or one that ends so, is a number, the player's name."""
     return Text(said.id, tuple([(name, name_in(name, value, names)) for name, value in said.args]))
 
 
 def name_in(name: str, value: Arg, names: Sequence[str]) -> Arg:
     match value:
-        case int() if name == "seat" and value < len(names):
+        case int() if name.endswith("seat") and value < len(names):
             return names[value]
         case Text():
             return named(value, names)

@@ -10,6 +10,7 @@ from .prompt import (
     NOTHING,
     Amount,
     Answer,
+    Barred,
     Counted,
     Option,
     Pick,
@@ -19,6 +20,7 @@ from .prompt import (
     Prompt,
     Share,
     Shared,
+    Tone,
     answer,
     choices,
     letter,
@@ -28,8 +30,9 @@ from .save import ANSWER, EVENTS, BrokenSave
 from .text import Arg, Say, Text, text
 
 __all__ = [
-    "ANSWER", "EVENTS", "NONE", "NOTHING", "Amount", "Answer", "Arg", "Bot", "BrokenSave", "Counted", "Event", "Game",
-    "IllegalAnswer", "IllegalSetup", "Line", "Match", "MatchOver", "Meta", "NotYourDecision", "Option", "Pick",
-    "Picked", "Place", "Placed", "Prompt", "RandomBot", "Refused", "Result", "Say", "Setting", "Share", "Shared",
-    "Sheet", "StaleVersion", "Text", "Verb", "View", "answer", "choices", "games", "letter", "record", "text",
+    "ANSWER", "EVENTS", "NONE", "NOTHING", "Amount", "Answer", "Arg", "Barred", "Bot", "BrokenSave", "Counted",
+    "Event", "Game", "IllegalAnswer", "IllegalSetup", "Line", "Match", "MatchOver", "Meta", "NotYourDecision",
+    "Option", "Pick", "Picked", "Place", "Placed", "Prompt", "RandomBot", "Refused", "Result", "Say", "Setting",
+    "Share", "Shared", "Sheet", "StaleVersion", "Text", "Tone", "Verb", "View", "answer", "choices", "games",
+    "letter", "record", "text",
 ]

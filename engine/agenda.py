@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .prompt import Option, Prompt
+    from .event import Args
+    from .prompt import Answer, Barred, Option, Prompt, Tone
     from .text import Text
 
 S = TypeVar("S")
@@ -59,6 +60,26 @@ class Question(Generic[S]):
     def ahead(self, state: S, agenda: Agenda[Any]) -> tuple[Text, ...]:
         """What is still to come in the seat's part after this question: the panel's checklist."""
         raise NotImplementedError
+
+    def terms(self, state: S) -> Args:
+        """What the question's words speak of besides what stands in the prompt, from what the seat may know."""
+        return ()
+
+    def call(self, state: S) -> Text | None:
+        """Why the seat is needed, for the whole table to read; None where all there is to say is that it is."""
+        return None
+
+    def waste(self, state: S, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        """What this answer would throw away, from what the seat may know: whoever gives it is asked once more."""
+        return None
+
+    def barred(self, state: S, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        """What a player may look for here in vain, from what the seat may know."""
+        return ()
+
+    def tone(self, state: S, option: Option) -> Tone:
+        """How an option stands out among the others."""
+        return "plain"
 
 
 Task = Step[Any] | Question[Any]

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from .agenda import Seat
-    from .event import Event
+    from .event import Args, Event
     from .game import Game, Result, Sheet
-    from .prompt import Answer, Prompt
+    from .prompt import Answer, Barred, Prompt, Tone
     from .text import Text
 
 
@@ -155,6 +155,39 @@ class Match:
         if not stack:
             return ()
         found: tuple[Text, ...] = stack[-1].ahead(self.state, self.agenda)
+        return found
+
+    def terms(self, seat: Seat) -> Args:
+        """Further arguments of the seat's question, in words for the seat alone."""
+        stack = self.agenda.seats[seat]
+        found: Args = stack[-1].terms(self.state) if stack else ()
+        return found
+
+    def call(self, seat: Seat) -> Text | None:
+        """Why the seat is needed, for the whole table to read."""
+        stack = self.agenda.seats[seat]
+        found: Text | None = stack[-1].call(self.state) if stack else None
+        return found
+
+    def waste(self, seat: Seat, answer: Answer) -> Text | None:
+        """What the answer would throw away; for the seat alone. Nothing is said of what is no answer."""
+        prompt = self.prompt(seat)
+        if prompt is None or not prompt.allows(answer):
+            return None
+        found: Text | None = self.agenda.seats[seat][-1].waste(self.state, self.agenda, prompt, answer)
+        return found
+
+    def barred(self, seat: Seat) -> tuple[Barred, ...]:
+        """What the seat may look for in vain among its choices."""
+        prompt = self.prompt(seat)
+        if prompt is None:
+            return ()
+        found: tuple[Barred, ...] = self.agenda.seats[seat][-1].barred(self.state, self.agenda, prompt)
+        return found
+
+    def tone(self, seat: Seat, option: Option) -> Tone:
+        stack = self.agenda.seats[seat]
+        found: Tone = stack[-1].tone(self.state, option) if stack else "plain"
         return found
 
     def renew(self, left: Match, seat: Seat) -> None:

@@ -6,6 +6,7 @@ A prompt names what can be chosen; it holds no label. Whoever shows it to a pers
 from typing import Literal, NamedTuple, assert_never
 
 from .record import record
+from .text import Text
 
 
 class Option(NamedTuple):
@@ -149,6 +150,18 @@ class Share:
 
 
 Prompt = Pick | Place | Amount | Share
+Tone = Literal["plain", "main", "good", "grave"]  # main: what is mostly done next; grave: what cannot be mended
+
+
+@record
+class Barred:
+    """Something that is not among the choices: why, and the number of the rule that says so."""
+
+    option: Option
+    why: Text
+    rule: str
+
+
 NOTHING, NONE = Picked(()), Shared(())
 
 

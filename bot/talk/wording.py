@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.speech import clip, named
-from engine import Option, Prompt, Text, choices
+from engine import Arg, Option, Prompt, Text, choices
 
 from .controls import Captions, few, lettered
 from .message import plain
@@ -99,7 +99,7 @@ def captions(session: Session, reader: Reader, seat: int, prompt: Prompt | None)
 
 
 def ask(session: Session, reader: Reader, prompt: Prompt) -> str:
-    args: dict[str, int | str] = {}
+    args: dict[str, Arg] = {}
     for name in ("about", "piece"):
         if (option := getattr(prompt, name, None)) is not None:
             found = label(session, reader, option)
@@ -107,6 +107,8 @@ def ask(session: Session, reader: Reader, prompt: Prompt) -> str:
     for name in ("least", "most"):
         if (number := getattr(prompt, name, None)) is not None:
             args[name] = number
+    if reader.seat is not None:
+        args |= dict(named(Text(prompt.ask, session.match.terms(reader.seat)), session.names).args)
     return reader.say(f"{session.row.game}-ask-{prompt.ask}", **args)
 
 

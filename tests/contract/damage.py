@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine import BrokenSave, Game, Match, choices
+from engine import BrokenSave, Game, Match, answer, choices
 
 from .walk import step
 
@@ -84,9 +84,15 @@ def use(match: Match, chance: Random) -> None:
     for seat in range(match.seats):
         options = [*match.asides(seat)]
         match.ahead(seat)
+        match.call(seat)
+        match.terms(seat)
+        options += [barred.option for barred in match.barred(seat)]
         if prompt := match.prompt(seat):
             for option in choices(prompt):
                 match.hint(seat, option)
+                match.tone(seat, option)
+                if given := answer(prompt, (option,)):
+                    match.waste(seat, given)
             options += choices(prompt)
         for option in options:
             game.label(option)

@@ -5,7 +5,7 @@ from random import Random
 
 import render
 from bot.speech import speaker
-from engine import Match, Prompt, View, choices
+from engine import Match, Option, Prompt, Text, View, answer, choices
 from render import Scene
 
 from .tables import Table, every_table
@@ -20,14 +20,24 @@ def readers(table: Table) -> tuple[int | None, ...]:
 
 def shown(match: Match, reader: int | None) -> tuple[object, ...]:
     """Everything the bot could tell the reader about the match."""
-    public = (match.view(reader), match.waiting, match.result, match.scores(reader))
+    calls = [match.call(seat) for seat in range(match.seats)]
+    public = (match.view(reader), match.waiting, match.result, match.scores(reader), calls)
     return public if reader is None else (*public, *asked(match, reader))
 
 
 def asked(match: Match, seat: int) -> tuple[object, ...]:
     prompt = match.prompt(seat)
-    hints = [match.hint(seat, option) for option in choices(prompt)] if prompt else []
-    return prompt, match.asides(seat), hints, match.ahead(seat), match.count(seat)
+    options = choices(prompt) if prompt else ()
+    words = [(match.hint(seat, option), match.tone(seat, option), waste(match, seat, option)) for option in options]
+    around = match.asides(seat), match.terms(seat), match.barred(seat), match.ahead(seat)
+    return prompt, words, *around, match.count(seat)
+
+
+def waste(match: Match, seat: int, option: Option) -> Text | None:
+    """Of the option alone, and of nothing where that may be chosen."""
+    prompt = match.prompt(seat)
+    given = answer(prompt, (option,)) if prompt else None
+    return match.waste(seat, given) if given else None
 
 
 @every_table

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from bot.speech import brief, speaker, word_files
-from engine import Event, Game, IllegalSetup, Match, Option, Pick, Place, Text, choices, text
+from engine import Event, Game, IllegalSetup, Match, Option, Pick, Place, Text, answer, choices, text
 from engine.text import Arg
 
 from .tables import Table, every_game, every_table, sample
@@ -88,22 +88,27 @@ def test_everything_said_in_a_match_has_words(table: Table) -> None:
 def spoken(match: Match, seat: int, seen: set[Option]) -> None:
     """Everything in the seat's panel. A label is looked at once per option; hints at the first and last of them."""
     game, prompt = match.game, match.prompt(seat)
-    for message in match.ahead(seat):
+    for message in (*match.ahead(seat), *[barred.why for barred in match.barred(seat)]):
         say(message)
-    options = list(match.asides(seat))
+    if call := match.call(seat):
+        say(call)
+    options = [*match.asides(seat), *[barred.option for barred in match.barred(seat)]]
     if prompt is not None:
         options += choices(prompt)
-        say(text(f"{game.meta.name}-ask-{prompt.ask}", **question(match, prompt)))
+        say(text(f"{game.meta.name}-ask-{prompt.ask}", **question(match, seat, prompt)))
         for option in (*choices(prompt)[:1], *choices(prompt)[-1:]):
             if hint := match.hint(seat, option):
                 say(hint)
+            given = answer(prompt, (option,))
+            if given and (waste := match.waste(seat, given)):
+                say(waste)
     for option in options:
         if option not in seen:
             seen.add(option)
             say(game.label(option))
 
 
-def question(match: Match, prompt: Any) -> dict[str, Arg]:
+def question(match: Match, seat: int, prompt: Any) -> dict[str, Arg]:
     """The arguments a question's words may use."""
     found: dict[str, Arg] = {}
     if isinstance(prompt, Place):
@@ -112,6 +117,7 @@ def question(match: Match, prompt: Any) -> dict[str, Arg]:
         found["about"] = match.game.label(prompt.about)
     if not isinstance(prompt, Place):
         found |= {"least": prompt.least, "most": prompt.most}
+    found |= dict(match.terms(seat))
     assert not isinstance(prompt, Pick) or prompt.options
     return found
 
