@@ -27,17 +27,22 @@ lobby-begun = The match has begun in { $channel }: { $people }.
 ## The table
 
 turn-waiting = Waiting for { $people }.
+turn-yours = It is your turn.
+turn-yours-too = You are needed, and so are: { $people }.
 turn-over = The match is over.
 button-play = Play
 button-board = Board
 button-scores = Scores
 ping = { $user }, you are needed.
+ping-why = { $user } – { $why }
 ping-last = { $user }, the table waits only for you.
+ping-last-why = { $user }, the table waits only for you – { $why }
 over-won = { $count ->
     [one] { $people } wins.
    *[other] { $people } share the victory.
 }
 over-lost = Not this time: the match is lost.
+over-called = { $people }: that was the end of the match.
 
 ## The panel
 
@@ -64,14 +69,25 @@ form-how = Several things are parted by commas; a number says how many.
 
 ## Taking back
 
-undo-offer = This takes back:
+undo-offer = { $after ->
+    [0] You take back:
+   *[other] You take back, with all that came after:
+}
     { $what }
-undo-quiet = your last choice
+undo-offer-ask = { $after ->
+    [0] You would take this back, if the table agrees:
+   *[other] You would take this back, with all that came after, if the table agrees:
+}
+    { $what }
+undo-quiet = the last choice, of which nothing was told
 undo-do = Take it back
 undo-ask = Ask the table
 undo-done = It is taken back.
-undo-asked = The table is asked.
-undo-request = { $player } would like to take this back:
+undo-asked = The table is asked: { $people }. When everyone agrees, it is taken back.
+undo-request = { $after ->
+    [0] { $asked }: { $player } would like to take back:
+   *[other] { $asked }: { $player } would like to take back, with all that came after:
+}
     { $what }
 undo-agree = Agree
 undo-refuse = Refuse

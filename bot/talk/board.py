@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.paint.desk import Rank
+from bot.speech import named
 from render import Scene, scenes
 
 from . import ids, wording
@@ -13,7 +14,7 @@ from .message import Message, plain
 from .pictures import looked
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.services import Services
     from bot.table.session import Session
@@ -51,8 +52,13 @@ def turn(session: Session, reader: Reader) -> Message:
 
 
 def ping(session: Session, reader: Reader, seat: int, *, last: bool) -> Message:
-    user = session.row.seats[seat].user
-    text = reader.say("ping-last" if last else "ping", user=f"<@{user}>")
+    """Why the seat is needed, as things are when the ping goes out."""
+    user, call = f"<@{session.row.seats[seat].user}>", session.match.call(seat)
+    if call is None:
+        text = reader.say("ping-last" if last else "ping", user=user)
+    else:
+        why = reader.word(named(call, [plain(name) for name in session.names]))
+        text = reader.say("ping-last-why" if last else "ping-why", user=user, why=why)
     button = Button(ids.Tag(session.row.id).id(ids.Play()), reader.say("button-play"), "success")
     return Message(text, rows=[(button,)])
 
@@ -66,8 +72,15 @@ async def over(services: Services, session: Session, reader: Reader) -> Message:
         title = reader.say("over-lost")
     else:
         title = reader.say("over-won", people=wording.people(session, result.winners), count=len(result.winners))
-    lines = [f"## {title}", *standing(session, reader, result.sheets), fault]
+    called = reader.say("over-called", people=mentions(session, session.people))
+    lines = [f"## {title}", *standing(session, reader, result.sheets), called, fault]
     return Message("\n".join([line for line in lines if line]), pictures)
+
+
+def mentions(session: Session, seats: Iterable[int]) -> str:
+    """Those of the seats that people have; whether it pings them, whoever sends it decides."""
+    users = [session.row.seats[seat].user for seat in sorted(seats)]
+    return ", ".join([f"<@{user}>" for user in users if user is not None])
 
 
 def standing(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> list[str]:

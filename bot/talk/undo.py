@@ -11,6 +11,7 @@ from bot.table.rewind import NeedsConsent
 from engine import EVENTS, text
 
 from . import ids, wording
+from .board import mentions
 from .controls import Button
 from .interaction import Interaction, reader_of, services, show
 from .message import Message
@@ -18,6 +19,8 @@ from .reader import table_reader
 from .refusals import Refusal, standing
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.services import Services
     from bot.store import MoveRow
     from bot.table.session import Session
@@ -33,17 +36,27 @@ async def offer(services: Services, session: Session, reader: Reader) -> Message
         raise Refusal(text("refused-not-seated"))
     try:
         found = await services.sessions.rewind(session, reader.seat)
-        move, free = found.move, True
+        moves, free = [found.move], True
     except NeedsConsent as refused:
-        move, free = refused.move, not session.people - {reader.seat}
+        moves = await services.store.moves(session.row.id, since=refused.move.number - 1)
+        free = not session.people - {reader.seat}
     verb, label = (ids.Undo, "undo-do") if free else (ids.AskUndo, "undo-ask")
-    act = verb(move.number, session.row.version)
+    act = verb(moves[0].number, session.row.version)
     button = Button(ids.Tag(session.row.id, reader.seat).id(act), reader.say(label), "danger")
-    return Message(reader.say("undo-offer", what=told(session, reader, move)), rows=[(button,)])
+    said = reader.say(
+        "undo-offer" if free else "undo-offer-ask", what=told(session, reader, moves), after=len(moves) - 1
+    )
+    return Message(said, rows=[(button,)])
 
 
-def told(session: Session, reader: Reader, move: MoveRow) -> str:
-    return clip(wording.events(session, reader, EVENTS.validate_json(move.events)), WHAT) or reader.say("undo-quiet")
+def told(session: Session, reader: Reader, moves: Sequence[MoveRow]) -> str:
+    """What the first of the moves did, and what became of it with a later one: where all choose at once, only the last
+    of them makes known what each has done.
+    """
+    found = [(move, event) for move in moves for event in EVENTS.validate_json(move.events)]
+    own = [event for move, event in found if move is moves[0] or event.seat == moves[0].seat]
+    loud = [event for event in own if not event.quiet]
+    return clip(wording.events(session, reader, loud or own), WHAT) or reader.say("undo-quiet")
 
 
 async def handle(interaction: Interaction, press: ids.Press, act: ids.Undoing) -> None:
@@ -65,7 +78,8 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Undoing) -
             question = written(Consent(move, version, reader.seat))
             await given.store.ask_consent(session.row.id, version, move, reader.seat, question)
             with standing():
-                await close(interaction, reader.say("undo-asked"))
+                asked = wording.people(session, sorted(session.people - {reader.seat}))
+                await close(interaction, reader.say("undo-asked", people=asked))
         case ids.AgreeUndo():
             await agree(interaction, session, reader, act)
         case ids.RefuseUndo(move, version):
@@ -118,12 +132,14 @@ async def close(interaction: Interaction, sentence: str) -> None:
     await show(interaction, Message(sentence))
 
 
-def request(session: Session, reader: Reader, move: MoveRow, version: int) -> Message:
-    """The public question to everyone else."""
-    tag, what = ids.Tag(session.row.id), (move.number, version)
-    asker = wording.people(session, [move.seat or 0])
+def request(session: Session, reader: Reader, moves: Sequence[MoveRow], version: int) -> Message:
+    """The public question to everyone else: the first of the moves would go, and with it those after it."""
+    tag, act, seat = ids.Tag(session.row.id), (moves[0].number, version), moves[0].seat or 0
     buttons = (
-        Button(tag.id(ids.AgreeUndo(*what)), reader.say("undo-agree"), "success"),
-        Button(tag.id(ids.RefuseUndo(*what)), reader.say("undo-refuse"), "danger"),
+        Button(tag.id(ids.AgreeUndo(*act)), reader.say("undo-agree"), "success"),
+        Button(tag.id(ids.RefuseUndo(*act)), reader.say("undo-refuse"), "danger"),
     )
-    return Message(reader.say("undo-request", player=asker, what=told(session, reader, move)), rows=[buttons])
+    asker, asked = wording.people(session, [seat]), mentions(session, session.people - {seat})
+    what = told(session, reader, moves)
+    said = reader.say("undo-request", player=asker, asked=asked, what=what, after=len(moves) - 1)
+    return Message(said, rows=[buttons])

@@ -132,4 +132,7 @@ def needed(session: Session, reader: Reader) -> str:
     """Whom the table waits for."""
     if session.match.result:
         return reader.say("turn-over")
-    return reader.say("turn-waiting", people=people(session, session.match.waiting))
+    others = [seat for seat in session.match.waiting if seat != reader.seat]
+    if len(others) == len(session.match.waiting):
+        return reader.say("turn-waiting", people=people(session, others))
+    return reader.say("turn-yours-too", people=people(session, others)) if others else reader.say("turn-yours")

@@ -20,7 +20,7 @@ from bot.talk.reader import Reader, reader_in, table_reader
 from render import Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
     from bot.services import Services
     from bot.table.session import Session
@@ -50,8 +50,8 @@ class Poster:
             case posts.Unping(seat):
                 return lambda: self.unping(session, seat)
             case posts.News() | posts.Undone() | posts.Consent() | posts.Over():
-                message = await self.message(session, post)
-                return lambda: self.tell(session, row, message)
+                message, called = await self.message(session, post), await self.called(session, post)
+                return lambda: self.tell(session, row, message, called)
             case _:
                 assert_never(post)
 
@@ -69,12 +69,30 @@ class Poster:
                 return await board.over(self.services, session, reader) if session.match.result else None
             case posts.Consent(move, version):
                 moves = await self.services.store.moves(session.row.id, since=move - 1)
-                return undo.request(session, reader, moves[0], version) if moves else None
+                return undo.request(session, reader, moves, version) if moves else None
             case _:
                 assert_never(post)
 
-    async def tell(self, session: Session, row: OutboxRow, message: Message | None) -> PostRow | None:
-        return await self.send(session, message, row, row.kind) if message else None
+    async def called(
+        self, session: Session, post: posts.News | posts.Undone | posts.Consent | posts.Over
+    ) -> discord.AllowedMentions:
+        """The end calls everybody at the table, a request those who are asked; nobody who does not want to be."""
+        match post:
+            case posts.News() | posts.Undone():
+                return NOBODY
+            case posts.Over():
+                seats = session.people
+            case posts.Consent():
+                seats = session.people - {post.seat}
+            case _:
+                assert_never(post)
+        users = [user for seat in sorted(seats) if (user := session.row.seats[seat].user) is not None]
+        return pinging([user for user in users if (await self.services.store.user(user)).pings])
+
+    async def tell(
+        self, session: Session, row: OutboxRow, message: Message | None, called: discord.AllowedMentions
+    ) -> PostRow | None:
+        return await self.send(session, message, row, row.kind, called) if message else None
 
     async def channel(self, session: Session) -> discord.abc.Messageable:
         found: Any = await channel_of(self.client, session.row.channel or 0)
@@ -150,8 +168,7 @@ class Poster:
         if last and f"last:{seat}" in roles:
             return None  # somebody has changed his mind since; it was said already
         await self.unping(session, seat)
-        mentions = discord.AllowedMentions(users=[discord.Object(user)], everyone=False, roles=False)
-        return await self.send(session, message, row, f"{row.kind}:{seat}", mentions)
+        return await self.send(session, message, row, f"{row.kind}:{seat}", pinging([user]))
 
     async def withdraw(self, session: Session, row: OutboxRow, message: Message) -> None:
         """An attempt without a verdict may have left a ping that nobody knows of."""
@@ -194,6 +211,10 @@ class Poster:
                 raise
             await channel.edit(archived=False)
             await act(message)
+
+
+def pinging(users: Sequence[int]) -> discord.AllowedMentions:
+    return discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
 
 
 def mark(row: OutboxRow) -> int:

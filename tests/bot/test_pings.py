@@ -2,16 +2,16 @@
 
 from bot.playground import Channel
 from engine.bots import guess
-from tests.bot.club import Club, first, words
+from tests.bot.club import Club, buttons, first, words
 
-NEEDED, LAST = "you are needed", "the table waits only for you"
+LAST = "the table waits only for you"
 DELETE, SEND = "DELETE /channels/{channel}/messages/{message}", "POST /channels/{channel}/messages"
 
 
 def standing(club: Club, channel: Channel | str = "general") -> list[str]:
     """The pings that are still to be seen."""
     return [words(post) for post in club.playground.messages(channel)
-            if NEEDED in words(post) or "waits only" in words(post)]
+            if words(post).startswith("<@") and list(buttons(post)) == ["Play"]]
 
 
 def pinged(club: Club, since: int = 0) -> list[str]:
@@ -147,14 +147,28 @@ async def test_an_archived_thread_is_opened_for_what_is_owed(club: Club) -> None
     assert not thread.archived
 
 
-async def test_the_end_is_told_once_and_takes_all_pings_away(club: Club) -> None:
-    await club.begin("ecosystem", "Ada", "Bela", here=True)
+async def test_the_end_calls_everybody_who_wants_to_be_called(club: Club) -> None:
+    await club.slash("Bela", "general", "settings", pings=False)
+    await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    before = len(club.pings())
+    await played_out(club)
+    ends = [people for people, text in club.pings()[before:] if "end of the match" in text]
+    assert ends == [frozenset({"Ada", "Chidi"})]
+
+
+async def played_out(club: Club) -> None:
     while (session := await club.client.services.sessions.get(1)).match.result is None:
         seat = session.match.waiting[0]
         prompt = session.match.prompt(seat)
         assert prompt is not None
         await club.client.services.sessions.play(1, seat, [guess(prompt, lambda: 0.0)])
     await club.quiet()
+
+
+async def test_the_end_is_told_once_and_takes_all_pings_away(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await played_out(club)
+    assert [people for people, _ in club.pings()[-2:] if len(people) > 1] == [frozenset({"Ada", "Bela"})]
     said = [words(post) for post in club.playground.messages("general")]
     assert sum(" wins." in text or "share the victory" in text for text in said) == 1
     assert standing(club) == []

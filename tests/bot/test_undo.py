@@ -17,7 +17,7 @@ async def turns(club: Club, channel: Channel, *people: str, count: int = 1) -> N
 async def request(club: Club, channel: Channel) -> Payload:
     """The public question whether something may be taken back."""
     await club.quiet()
-    return next(post for post in club.posts(channel, "Fern") if "would like to take this back" in words(post))
+    return next(post for post in club.posts(channel, "Fern") if "would like to take back" in words(post))
 
 
 async def test_back_in_the_panel_is_free_until_the_reveal(club: Club) -> None:
@@ -101,7 +101,8 @@ async def test_after_the_reveal_everybody_else_must_agree(club: Club) -> None:
     here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
     await turns(club, here, "Ada", "Bela", "Chidi")
     offer = await club.slash("Ada", here, "undo")
-    assert words(await club.press("Ada", offer, "Ask the table")) == "The table is asked."
+    said = words(await club.press("Ada", offer, "Ask the table"))
+    assert said == "The table is asked: **Bela**, **Chidi**. When everyone agrees, it is taken back."
     asked = await request(club, here)
     assert "Ada" in words(asked)
     before = await club.store.moves(1)
@@ -133,11 +134,37 @@ async def test_whoever_asked_is_pinged_when_the_table_has_agreed(club: Club) -> 
         offer = await club.slash(mover, here, "undo")
     await club.quiet()
     await club.press(mover, offer, "Ask the table")
-    pings = len(club.pings())
     (other,) = set(people) - {mover}
-    await club.press(other, await request(club, here), "Agree")
+    asked_for = await request(club, here)
+    pings = len(club.pings())
+    await club.press(other, asked_for, "Agree")
     await club.quiet()
     assert [pinged for pinged, _ in club.pings()[pings:]] == [frozenset({mover})]
+
+
+async def test_a_request_calls_those_who_are_asked_and_names_the_move(club: Club) -> None:
+    await club.slash("Chidi", "general", "settings", pings=False)
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    await turns(club, here, "Ada", "Bela", "Chidi")
+    offer = await club.slash("Ada", here, "undo")
+    assert words(offer).startswith("You would take this back, with all that came after, if the table agrees:\n")
+    pings = len(club.pings())
+    await club.press("Ada", offer, "Ask the table")
+    asked = words(await request(club, here))
+    bela, chidi = [club.playground.person(name).id for name in ("Bela", "Chidi")]
+    assert asked.startswith(
+        f"<@{bela}>, <@{chidi}>: **Ada** would like to take back, with all that came after:\n**Ada** places"
+    )
+    assert [pinged for pinged, _ in club.pings()[pings:]] == [frozenset({"Bela"})], "Chidi does not want to be"
+
+
+async def test_what_nobody_built_on_is_asked_back_alone(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await turns(club, here, "Ada", "Bela")
+    offer = await club.slash("Bela", here, "undo")
+    assert words(offer).startswith("You would take this back, if the table agrees:\n")
+    await club.press("Bela", offer, "Ask the table")
+    assert "**Bela** would like to take back:\n" in words(await request(club, here))
 
 
 async def test_one_refusal_ends_the_question(club: Club) -> None:
@@ -176,7 +203,7 @@ async def test_agreement_to_one_request_is_none_to_another(club: Club) -> None:
     await club.quiet()
     asked = {person: next(
         post for post in club.posts(here, "Fern")
-        if "would like to take this back" in words(post) and words(post).startswith(f"**{person}**")
+        if f"**{person}** would like to take back" in words(post)
     ) for person in ("Ada", "Bela")}
     before = await club.store.moves(1)
     assert "Still to agree: **Bela**" in words(await club.press("Chidi", asked["Ada"], "Agree"))
@@ -201,7 +228,7 @@ async def test_a_question_that_the_match_has_left_behind_is_stale(club: Club) ->
     # Asked again, the old agreement does not count.
     await club.press("Ada", await club.slash("Ada", here, "undo"), "Ask the table")
     await club.quiet()
-    again = [post for post in club.posts(here, "Fern") if "would like to take this back" in words(post)][-1]
+    again = [post for post in club.posts(here, "Fern") if "would like to take back" in words(post)][-1]
     assert "Still to agree: **Bela**" in words(await club.press("Chidi", again, "Agree"))
 
 
