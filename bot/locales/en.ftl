@@ -133,13 +133,30 @@ command-settings = Your theme, pings and language
 command-settings-theme = How pictures look to you
 command-settings-pings = Whether you are pinged when you are needed
 command-settings-language = The language of what only you read
+score-so-far = ### So far
+    If the match ended now:
+score-final = ### The final score
+score-nothing = no points yet
 log-empty = Nothing has happened yet.
-rules-how = /rules topic:… shows one of these.
+log-since-start = the start
+log-since-mine = my last move
+rules-choose = Choose a topic …
+theme-light = light
+theme-dark = dark
+theme-clear = clear
+pings-on = on
+pings-off = off
+language-name = English
 settings = Theme: **{ $theme }** · pings: **{ $pings }** · language: **{ $language }**
 help = ## Thicket
     Slow, beautiful board games about nature, played move by move.
-    Open a table with **/new**, sit down with *Join*, and press *Start*. When you are needed you get a ping; **Play** or **/play** opens your private panel. Everything can also be typed: see the command named after your game.
-    { "" }**/board** · **/hand** · **/score** · **/log** · **/undo** · **/rules** · **/card** · **/settings**
+    1. Open a table with **/new** or below. Whoever plays presses *Join*; then press *Start*.
+    2. When you are needed you get a ping. *Play* or **/play** opens your private panel.
+    3. Look with **/board**, **/hand**, **/score** and **/log**; **/undo** takes back your last move.
+    { "" }**/rules** and **/card** explain a game, **/settings** has theme, pings and language. Whoever likes to type has a command for each game.
+help-game = **{ $title }** · { $about }
+help-rules = Rules
+help-open = Open a table
 
 ## What cannot be
 
@@ -153,7 +170,12 @@ refused-changed = Things have moved on since then; please try again.
 refused-seated = You already have a seat at this table.
 refused-channel-busy = There is already a table in this channel.
 refused-no-match = There is no such match.
-refused-no-match-here = No match is being played in this channel.
+refused-no-match-here = { $count ->
+    [0] No match is being played here. Open one with /new.
+    [one] No match is being played here. Yours is in { $channels }; /new opens another.
+   *[other] No match is being played here. Yours are in { $channels }; /new opens another.
+}
+refused-not-begun = The match here has not begun yet: whoever opened the table presses Start.
 refused-begun = This table has already begun or is closed.
 refused-not-seated = You have no seat at this table.
 refused-other-not-seated = That person has no seat at this table.
@@ -166,11 +188,18 @@ refused-nobody = Somebody has to sit down first.
 refused-no-guild = A table needs a channel of a server.
 refused-thread = I may not open a thread here; try again with here:True.
 refused-other-game = This channel plays { $game }.
-refused-game = There is no game called “{ $game }”.
+refused-game = There is no game called “{ $game }”. There are: { $games }.
 refused-game-gone = This match is of a game that I do not have, “{ $game }”. It is kept as it is; please tell the host.
-refused-which-game = Please say which game.
-refused-topic = There is no topic “{ $topic }” in these rules.
-refused-card = There is no card called “{ $name }”.
+refused-which-game = Please say which game: { $games }.
+refused-topic = { $count ->
+    [0] There is no topic “{ $topic }” in these rules. Choose one below.
+   *[other] There is no topic “{ $topic }” in these rules. Did you mean: { $near }? Choose one below.
+}
+refused-card = { $kind ->
+    [near] There is no card called “{ $name }”. Did you mean: { $names }?
+    [known] There is no card called “{ $name }”. There are: { $names }.
+   *[many] There is no card called “{ $name }”. There are { $count }; begin to type a name, and they are offered.
+}
 refused-language = I speak: { $languages }.
 typed-unclear = “{ $given }” could mean several things; please write a little more of it.
 typed-unknown = “{ $given }” is not among the choices.

@@ -97,10 +97,10 @@ def scored(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> list[st
 
 
 def explained(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> str:
-    """Every line that brings or costs points."""
+    """Every line that brings or costs points; while the match goes on, as if it ended now."""
     names = scored(session, reader, sheets)
-    parts = []
+    parts = [reader.say("score-final" if session.match.result else "score-so-far")]
     for name, sheet in zip(names, sheets, strict=True):
         lines = [f"{reader.word(line.text)} {line.points}" for line in sheet.lines if line.points]
-        parts.append(f"{name}: **{sheet.total}**\n-# {' · '.join(lines) or '0'}")
+        parts.append(f"{name}: **{sheet.total}**\n-# {' · '.join(lines) or reader.say('score-nothing')}")
     return "\n".join(parts)

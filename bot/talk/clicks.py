@@ -22,7 +22,7 @@ from engine import (
 )
 from render import Scene, scenes
 
-from . import ids, lobby, undo, wording
+from . import ids, lobby, reading, undo, wording
 from .board import explained
 from .forms import form, written
 from .interaction import Interaction, acknowledge, reader_of, services, show
@@ -52,6 +52,8 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
             await lobby.handle(interaction, press, press.act)
         case ids.Undo() | ids.AskUndo() | ids.AgreeUndo() | ids.RefuseUndo():
             await undo.handle(interaction, press, press.act)
+        case ids.ReadRules() | ids.ReadTopic() | ids.OpenTable():
+            await reading.handle(interaction, press, press.act)
         case _:
             session = await services(interaction).sessions.get(press.match)
             await at_table(interaction, session, await reader_of(interaction, session), press, press.act)

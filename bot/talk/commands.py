@@ -3,43 +3,35 @@
 from __future__ import annotations
 
 import inspect
-from contextlib import nullcontext
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
-from bot.speech import DEFAULT, clip, languages, speaker
 from bot.store import StoreError
-from bot.table.game import NoSuchGame, game_of
-from engine import EVENTS, BrokenSave, Game, Option, Verb, games, text
-from render import Scene, ThemeName
+from bot.table.game import NoSuchGame
+from engine import EVENTS, BrokenSave, Game, Option, Text, Verb, text
+from render import Scene
 
-from . import rulebook, undo, wording
+from . import undo, wording
 from .clicks import seated, show_outcome, show_panel, show_scene
+from .completion import VALUE, choice, offered, word
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .lobby import open_lobby
 from .message import Message
-from .pictures import drawn, ordered
-from .preview import preview
-from .refusals import Refusal, standing
+from .preferences import settings
+from .reading import card, help_, rules
+from .refusals import Refusal
 from .typed import carry_out, offers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.store.rows import UserChanges
     from bot.table.session import Session
 
     from .reader import Reader
 
-CHOICES, VALUE = 25, 100  # what Discord takes
-LOG = 40  # moves
-
-
-def word(id_: str, **args: str | int) -> str:
-    """Descriptions that Discord shows before anybody has a language."""
-    return clip(speaker(DEFAULT)(text(id_, **args)), 100)
+LOG, MANY = 40, 8  # moves; matches that a sentence can list
 
 
 def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -47,12 +39,6 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
     for game in known.values():
         opening.add_command(new_command(game))
     yield opening
-    for game in known.values():
-        group = app_commands.Group(name=game.meta.name, description=word(f"{game.meta.name}-about"), guild_only=True)
-        for verb in game.meta.verbs:
-            group.add_command(verb_command(game, verb))
-        if game.meta.verbs:
-            yield group
     for callback in (play, board, hand, score, log, undo_, rules, card, help_, settings):
         name = callback.__name__.rstrip("_")
         given = [each for each in inspect.signature(callback).parameters if each != "interaction"]
@@ -60,6 +46,12 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
         yield app_commands.guild_only(
             app_commands.Command(name=name, description=word(f"command-{name}"), callback=full)
         )
+    for game in known.values():
+        group = app_commands.Group(name=game.meta.name, description=word(f"{game.meta.name}-about"), guild_only=True)
+        for verb in game.meta.verbs:
+            group.add_command(verb_command(game, verb))
+        if game.meta.verbs:
+            yield group
 
 
 def parameter(name: str, kind: Any, *, required: bool) -> inspect.Parameter:
@@ -105,10 +97,6 @@ def new_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
         {**descriptions, "here": word("command-here")}, choices,
     )
     return app_commands.Command(name=name, description=word(f"{name}-about"), callback=full)
-
-
-def choice(prefix: str, value: str) -> app_commands.Choice[str]:
-    return app_commands.Choice(name=word(f"{prefix}-{value}"), value=value)
 
 
 def verb_command(game: Game[Any, Any], verb: Verb) -> app_commands.Command[Any, ..., Any]:
@@ -173,12 +161,22 @@ async def table(interaction: Interaction, *, latest: bool = False) -> tuple[Sess
     """The match of this channel and who asks. `latest`: a finished one will do."""
     given, channel = services(interaction), interaction.channel_id or 0
     row = await given.store.match_in(channel)
-    if latest and (row is None or row.status == "lobby"):
+    lobby = row is not None and row.status == "lobby"
+    if latest and (row is None or lobby):
         row = await given.store.latest_in(channel)
     if row is None or row.status not in ("running", "over"):
-        raise Refusal(text("refused-no-match-here"))
+        raise Refusal(await elsewhere(interaction, lobby=lobby))
     session = await given.sessions.get(row.id)
     return session, await reader_of(interaction, session)
+
+
+async def elsewhere(interaction: Interaction, *, lobby: bool) -> Text:
+    """There is no match here: where this person's are, or how one begins."""
+    if lobby:
+        return text("refused-not-begun")
+    rows = await services(interaction).store.matches_of(interaction.user.id)
+    channels = [f"<#{row.channel}>" for row in rows if row.status == "running" and row.channel is not None][:MANY]
+    return text("refused-no-match-here", count=len(channels), channels=", ".join(channels))
 
 
 async def play(interaction: Interaction) -> None:
@@ -211,11 +209,12 @@ async def score(interaction: Interaction) -> None:
     await show_scene(interaction, session, reader, Scene("scores"))
 
 
-async def log(interaction: Interaction, since: Literal["start", "my last move"] | None = None) -> None:
+@app_commands.choices(since=[choice("log-since", "start"), choice("log-since", "mine")])
+async def log(interaction: Interaction, since: str | None = None) -> None:
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction, latest=True)
     moves = await services(interaction).store.moves(session.row.id)
-    if since == "my last move":
+    if since == "mine":
         own = [move.number for move in moves if move.seat == reader.seat and reader.seat is not None]
         moves = [move for move in moves if not own or move.number >= own[-1]]
     shown = moves if since == "start" else moves[-LOG:]
@@ -230,111 +229,3 @@ async def undo_(interaction: Interaction) -> None:
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction, latest=True)
     await show(interaction, await undo.offer(services(interaction), session, reader))
-
-
-def offered(named: Iterable[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
-    wanted = current.strip().casefold()
-    fitting = [(name, value) for name, value in named if wanted in name.casefold() and len(value) <= VALUE]
-    return [app_commands.Choice(name=clip(name, VALUE), value=value) for name, value in fitting[:CHOICES]]
-
-
-async def complete_game(_: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    return offered([(word(f"{name}-title"), name) for name in games()], current)
-
-
-async def complete_topic(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    try:
-        found = rulebook.book(await game_meant(interaction, interaction.namespace.game))
-    except (Refusal, NoSuchGame):
-        return []
-    return offered([(topic.title, topic.title) for topic in found.topics], current)
-
-
-async def complete_card(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    try:
-        game = games()[await game_meant(interaction, interaction.namespace.game)]
-    except (Refusal, NoSuchGame):
-        return []
-    reader = await reader_of(interaction)
-    return offered([(reader.word(game.label(option)), option.key) for option in game.cards()], current)
-
-
-@app_commands.autocomplete(game=complete_game, topic=complete_topic)
-async def rules(interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
-    await acknowledge(interaction, new=True)
-    reader = await reader_of(interaction)
-    found = rulebook.book(await game_meant(interaction, game))
-    chosen = next((part for part in found.topics if topic and topic.casefold() in part.title.casefold()), None)
-    if topic and chosen is None:
-        raise Refusal(text("refused-topic", topic=topic[:80]))
-    words = found.page(chosen) if chosen else f"{found.contents()}\n-# {reader.say('rules-how')}"
-    await show(interaction, Message(words))
-
-
-@app_commands.autocomplete(game=complete_game, name=complete_card)
-async def card(interaction: Interaction, name: str, game: str | None = None) -> None:
-    await acknowledge(interaction, new=True)
-    reader = await reader_of(interaction)
-    meant = games()[await game_meant(interaction, game)]
-    wanted = name.strip().casefold()
-    named = [(reader.word(meant.label(option)), option) for option in meant.cards()]
-    found = [option for label, option in named if wanted in (label.casefold(), option.key.casefold())]
-    found = found or [option for label, option in named if wanted in label.casefold()]
-    if not found:
-        raise Refusal(text("refused-card", name=name[:80]))
-    option = found[0]
-    view, _ = preview(meant.meta.name)
-    scene = Scene("card", option.word or option.id)
-    pictures, fault = await drawn(services(interaction), reader, [ordered(view, scene, reader)])
-    lines = [f"### {reader.word(meant.label(option))}", fault]
-    await show(interaction, Message("\n".join([line for line in lines if line]), pictures))
-
-
-async def game_meant(interaction: Interaction, name: str | None) -> str:
-    """The one named, or the one played in this channel now or last, or the only one there is."""
-    if name is not None:
-        if name.casefold() not in games():
-            raise Refusal(text("refused-game", game=name[:80]))
-        return name.casefold()
-    store, channel = services(interaction).store, interaction.channel_id or 0
-    row = await store.match_in(channel) or await store.latest_in(channel)
-    if row is not None:
-        return game_of(row).meta.name
-    if len(games()) == 1:
-        return next(iter(games()))
-    raise Refusal(text("refused-which-game"))
-
-
-async def help_(interaction: Interaction) -> None:
-    await acknowledge(interaction, new=True)
-    reader = await reader_of(interaction)
-    lines = [reader.say("help")]
-    for game in games().values():
-        lines.append(f"**{wording.title(reader, game.meta.name)}** · {reader.say(f'{game.meta.name}-about')}")
-        lines += [f"-# {reader.word(note)}" for note in game.meta.help]
-    await show(interaction, Message("\n".join(lines)))
-
-
-async def settings(
-    interaction: Interaction, theme: ThemeName | None = None, pings: bool | None = None,  # noqa: FBT001
-    language: str | None = None,
-) -> None:
-    await acknowledge(interaction, new=True)
-    given, user = services(interaction), interaction.user.id
-    if language is not None and language not in languages():
-        raise Refusal(text("refused-language", languages=", ".join(sorted(languages()))))
-    changes: UserChanges = {}
-    if theme is not None:
-        changes["theme"] = theme
-    if pings is not None:
-        changes["pings"] = pings
-    if language is not None:
-        changes["locale"] = language
-    if changes:
-        await given.store.set_user(user, **changes)
-    with standing() if changes else nullcontext():
-        now, reader = await given.store.user(user), await reader_of(interaction)
-        await show(interaction, Message(reader.say(
-            "settings", theme=now.theme or given.settings.theme, pings="on" if now.pings else "off",
-            language=now.locale or str(interaction.locale),
-        )))

@@ -208,15 +208,38 @@ class RefuseUndo:
     word: ClassVar[str] = "refuse"
 
 
+# Reading, which belongs to no match:
+@record
+class ReadRules:
+    game: str
+    word: ClassVar[str] = "rules"
+
+
+@record
+class ReadTopic:
+    """A menu, the `part`-th of the game's topics: its value is a title."""
+
+    game: str
+    part: int
+    word: ClassVar[str] = "topic"
+
+
+@record
+class OpenTable:
+    game: str
+    word: ClassVar[str] = "open"
+
+
 Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | Start | Close
 Undoing: TypeAlias = Undo | AskUndo | AgreeUndo | RefuseUndo
 Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Nothing | Fill | Form
 Turning: TypeAlias = TurnPage | TurnBesides | Toggle | Back
 Looking: TypeAlias = Play | Table | Scores | Look
-Verb: TypeAlias = Lobby | Undoing | Answering | Turning | Looking | Write
+Reading: TypeAlias = ReadRules | ReadTopic | OpenTable
+Verb: TypeAlias = Lobby | Undoing | Answering | Turning | Looking | Reading | Write
 
 VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
-MENUS = (SetOption, Look, ChooseFrom, BesidesFrom)
+MENUS = (SetOption, Look, ChooseFrom, BesidesFrom, ReadTopic)
 
 
 @record

@@ -24,21 +24,27 @@ GREEN = discord.Colour(0x4E9A51)
 
 @dataclass(slots=True)
 class Message:
-    """Made once, sent once: a file can be read only once."""
+    """Made once, sent once: a file can be read only once. A row may also be words about the rows below it."""
 
     text: str
     pictures: Sequence[Picture] = ()
-    rows: Sequence[Row] = ()
+    rows: Sequence[Row | str] = ()
+
+    @property
+    def words(self) -> list[str]:
+        """All that is written in it, part by part."""
+        below = [parts for parts in self.rows if isinstance(parts, str)]
+        return [clip(self.text, TEXT - sum(map(len, below))), *below]
 
     def view(self, mark: int | None = None) -> ui.LayoutView:
         """With a mark the message can be told from every other: Discord keeps the ids of components (32 bits)."""
         box: ui.Container[Any] = ui.Container(accent_colour=GREEN, id=mark)
-        box.add_item(ui.TextDisplay(clip(self.text, TEXT)))
+        box.add_item(ui.TextDisplay(self.words[0]))
         for number, picture in enumerate(self.pictures):  # two in one gallery would both be cropped
             item = discord.MediaGalleryItem(f"attachment://{name(number)}", description=picture.alt or None)
             box.add_item(ui.MediaGallery(item))
         for parts in self.rows:
-            box.add_item(row(parts))
+            box.add_item(ui.TextDisplay(parts) if isinstance(parts, str) else row(parts))
         view = ui.LayoutView(timeout=None)
         view.add_item(box)
         return view
@@ -47,7 +53,7 @@ class Message:
         """Whether a message that is out already says the same."""
         boxes = [part for part in message.components if isinstance(part, discord.Container)]
         words = [part.content for box in boxes for part in box.children if isinstance(part, discord.TextDisplay)]
-        return words == [clip(self.text, TEXT)]
+        return words == self.words
 
     def files(self) -> list[discord.File]:
         return [

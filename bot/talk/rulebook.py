@@ -21,12 +21,8 @@ class Book:
     introduction: str
     topics: tuple[Topic, ...]
 
-    def contents(self) -> str:
-        parts = [f"## {self.title}", self.introduction, *[f"- {topic.title}" for topic in self.topics]]
-        return "\n".join([part for part in parts if part])
-
     def page(self, topic: Topic) -> str:
-        return f"### {topic.title}\n{topic.text}"
+        return f"-# {self.title}\n### {topic.title}\n{topic.text}"
 
 
 @lru_cache(maxsize=16)

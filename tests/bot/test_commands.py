@@ -10,7 +10,8 @@ from engine.bots import guess
 from render import THEMES
 from tests.bot.club import Club, buttons, menus, parts, words
 
-NO_MATCH = "No match is being played in this channel."
+NO_MATCH = "No match is being played here. Open one with /new."
+NOT_BEGUN = "The match here has not begun yet: whoever opened the table presses Start."
 
 
 @pytest.fixture
@@ -45,7 +46,17 @@ async def test_without_a_match_every_command_says_so(club: Club) -> None:
     assert words(await club.slash("Ada", "general", "ecosystem place", card="Bee")) == NO_MATCH
     await club.slash("Ada", "general", "new ecosystem", here=True)
     for command in ("play", "board", "hand", "score", "log", "undo"):
-        assert words(await club.slash("Ada", "general", command)) == NO_MATCH
+        assert words(await club.slash("Ada", "general", command)) == NOT_BEGUN
+
+
+async def test_without_a_match_here_one_learns_where_ones_own_are(club: Club) -> None:
+    first = await club.begin("ecosystem", "Ada", "Bela")
+    said = words(await club.slash("Ada", "general", "play"))
+    assert said == f"No match is being played here. Yours is in <#{first.id}>; /new opens another."
+    second = await club.begin("ecosystem", "Ada")
+    said = words(await club.slash("Ada", "general", "play"))
+    assert said == f"No match is being played here. Yours are in <#{first.id}>, <#{second.id}>; /new opens another."
+    assert words(await club.slash("Fern", "general", "play")) == NO_MATCH
 
 
 @pytest.mark.usefixtures("match")
@@ -90,6 +101,8 @@ async def test_board_hand_and_score_are_pictures_with_words(club: Club) -> None:
     scores = await club.slash("Ada", "general", "score")
     assert "**Ada**: **" in words(scores)
     assert "**Bela**: **" in words(scores)
+    assert words(scores).startswith("### So far\nIf the match ended now:\n")
+    assert "\n-# 0" not in words(scores)
 
 
 async def test_the_log_knows_what_its_reader_may_know(club: Club, match: Match) -> None:
@@ -99,7 +112,7 @@ async def test_the_log_knows_what_its_reader_may_know(club: Club, match: Match) 
     mine, theirs = [words(await club.slash(who, "general", "log")) for who in ("Ada", "Bela")]
     assert "You have chosen" in mine.splitlines()[-1]
     assert "You have chosen" not in theirs.splitlines()[-1]
-    since = words(await club.slash("Ada", "general", "log", since="my last move"))
+    since = words(await club.slash("Ada", "general", "log", since="mine"))
     assert since in mine
     assert "You have chosen" in since
     assert mine.startswith(words(await club.slash("Ada", "general", "log", since="start"))[:40])
@@ -200,12 +213,15 @@ async def test_six_thousand_characters_are_answered_with_a_sentence(club: Club) 
             assert "went wrong" not in said
             assert await club.playground.autocomplete(person, "general", "gaia take", "card", card=typed) == []
         for command, options in (
-            ("card", {"name": typed}), ("card", {"name": "bee", "game": typed}), ("rules", {"topic": typed}),
-            ("rules", {"game": typed}), ("settings", {"language": typed}),
+            ("card", {"name": typed}), ("card", {"name": "bee", "game": typed}), ("rules", {"game": typed}),
+            ("settings", {"language": typed}),
         ):
             said = words(await club.slash("Ada", "general", command, **options))
             assert 0 < len(said) < 200
             assert "went wrong" not in said
+        said, *_ = words(await club.slash("Ada", "general", "rules", topic=typed)).splitlines()
+        assert said.startswith("There is no topic")
+        assert len(said) < 200
         for command, options in (("card", {"name": typed}), ("rules", {"topic": typed}), ("rules", {"game": typed})):
             assert await club.playground.autocomplete("Ada", "general", command, *options, **options) == []
     assert await club.kept() == before
@@ -217,11 +233,16 @@ async def test_rules_by_topic(club: Club) -> None:
             found = book(game)
         except FileNotFoundError:
             continue
-        contents = words(await club.slash("Ada", "general", "rules", game=game))
-        assert found.title in contents
+        contents = await club.slash("Ada", "general", "rules", game=game)
+        assert words(contents).startswith(f"## {found.title}")
+        for note in games()[game].meta.help:
+            assert reader_in(club.client.services, "en").word(note) in words(contents)
+        assert [title for titles in menus(contents).values() for title in titles] == [t.title for t in found.topics]
         for topic in found.topics:
-            assert topic.title in contents
             assert len(found.page(topic)) <= 4000, f"{game}: {topic.title} is longer than a message"
+        for topic in (found.topics[0], found.topics[-1]):
+            contents = await club.choose("Ada", contents, topic.title)
+            assert words(contents) == found.page(topic)
         offered_ = await club.playground.autocomplete("Ada", "general", "rules", "topic", game=game)
         assert [choice["value"] for choice in offered_] == [topic.title for topic in found.topics]
         last = found.topics[-1]
@@ -229,9 +250,13 @@ async def test_rules_by_topic(club: Club) -> None:
     named = await club.playground.autocomplete("Ada", "general", "rules", "game")
     assert [choice["value"] for choice in named] == list(games())
     said = words(await club.slash("Ada", "general", "rules", game="ecosystem", topic="unicorns"))
-    assert "no topic “unicorns”" in said
-    assert "no game called “chess”" in words(await club.slash("Ada", "general", "rules", game="chess"))
-    assert words(await club.slash("Ada", "general", "rules")) == "Please say which game."
+    assert "no topic “unicorns” in these rules. Choose one below." in said
+    title = book("ecosystem").topics[0].title
+    said = words(await club.slash("Ada", "general", "rules", game="Ecosystem", topic=f"{title}z"))
+    assert f"Did you mean: {title}? Choose one below." in said
+    said = words(await club.slash("Ada", "general", "rules", game="chess"))
+    assert said.startswith("There is no game called “chess”. There are: Earth, ")
+    assert words(await club.slash("Ada", "general", "rules")).startswith("Please say which game: Earth, ")
 
 
 @pytest.mark.usefixtures("match")
@@ -246,9 +271,14 @@ async def test_cards_are_shown_large(club: Club) -> None:
     shown = await club.slash("Ada", "general", "card", name="WOLF", game="ecosystem")
     assert words(shown) == "### Wolf"
     assert alts(shown)
-    assert words(await club.slash("Ada", "general", "card", name="wolf")) == "Please say which game."
+    assert words(await club.slash("Ada", "general", "card", name="wolf")).startswith("Please say which game: ")
     said = words(await club.slash("Ada", "general", "card", name="*" * 3000, game="ecosystem"))
     assert "There is no card called" in said
+    assert "There are: " in said
+    said = words(await club.slash("Ada", "general", "card", name="wlof", game="ecosystem"))
+    assert said == "There is no card called “wlof”. Did you mean: Wolf?"
+    said = words(await club.slash("Ada", "general", "card", name="qqqqq", game="earth"))
+    assert said.endswith("begin to type a name, and they are offered.")
     for game in games().values():
         named = await club.playground.autocomplete("Ada", "general", "card", "name", game=game.meta.name)
         assert len(named) == min(25, len(game.cards()))
@@ -263,6 +293,23 @@ async def test_help_names_every_game_and_fits(club: Club) -> None:
     assert not said.endswith("…")
     for command in ("new", "play", "board", "hand", "score", "log", "undo", "rules", "card", "settings"):
         assert f"/{command}" in said
+    assert len(said.splitlines()) <= 10
+
+
+async def test_help_leads_on_to_the_rules_and_to_a_table(club: Club) -> None:
+    shown = await club.slash("Ada", "general", "help")
+    offered_ = [part["custom_id"] for part in parts(shown["components"]) if part["type"] == 2]
+    assert len(offered_) == 2 * len(games())
+    rules = await club.settled(await club.playground.click("Ada", shown, "t:0:-:-:rules:gaia"))
+    assert words(rules).startswith("## Gaïa")
+    assert rules["flags"] & 64
+    await club.settled(await club.playground.click("Ada", shown, "t:0:-:-:open:gaia"))
+    lobby = club.posts("general", "Fern")[-1]
+    assert "Nobody has sat down" in words(lobby)
+    assert "Gaïa" in words(await club.press("Bela", lobby, "Join"))
+    for forged in ("rules:chess", "open:chess"):
+        assert "no game called “chess”" in await club.forge("Ada", shown, f"t:0:-:-:{forged}")
+    assert "does nothing any more" in await club.forge("Ada", shown, "t:0:-:-:#topic:gaia.0", "unicorns", menu=True)
 
 
 async def test_settings_are_kept_and_refused_as_one(club: Club) -> None:
@@ -271,7 +318,11 @@ async def test_settings_are_kept_and_refused_as_one(club: Club) -> None:
     assert said.startswith("I speak: ")
     assert "Theme: **light**" in words(await club.slash("Ada", "general", "settings"))
     said = words(await club.slash("Ada", "general", "settings", theme="dark", pings=False, language="en"))
-    assert said == "Theme: **dark** · pings: **off** · language: **en**"
+    assert said == "Theme: **dark** · pings: **off** · language: **English**"
+    assert "language: **English**" in words(await club.slash("Ada", "general", "settings", language="english"))
+    assert "language: **English**" in words(await club.slash("Bela", "general", "settings"))
+    found = await club.playground.autocomplete("Ada", "general", "settings", "language", language="eng")
+    assert [(choice["name"], choice["value"]) for choice in found] == [("English", "en")]
     assert "Theme: **dark** · pings: **off**" in words(await club.slash("Ada", "general", "settings"))
     assert "Theme: **light**" in words(await club.slash("Bela", "general", "settings"))
 

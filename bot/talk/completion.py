@@ -1,0 +1,30 @@
+"""What Discord offers while somebody types a command: choices and their words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.speech import DEFAULT, clip, speaker
+from engine import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+CHOICES, VALUE = 25, 100  # what Discord takes
+
+
+def word(id_: str, **args: str | int) -> str:
+    """Descriptions that Discord shows before anybody has a language."""
+    return clip(speaker(DEFAULT)(text(id_, **args)), 100)
+
+
+def choice(prefix: str, value: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=word(f"{prefix}-{value}"), value=value)
+
+
+def offered(named: Iterable[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
+    wanted = current.strip().casefold()
+    fitting = [(name, value) for name, value in named if wanted in name.casefold() and len(value) <= VALUE]
+    return [app_commands.Choice(name=clip(name, VALUE), value=value) for name, value in fitting[:CHOICES]]

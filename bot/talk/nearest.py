@@ -1,0 +1,18 @@
+"""Which of the names that there are somebody may have meant. Pure."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+NEAR, ALIKE = 3, 0.6  # at most so many, at least so like it
+LONGEST = 80  # characters; nothing that is longer is like a name
+
+
+def nearest(given: str, names: Iterable[str]) -> list[str]:
+    """Those most like it, the nearest first; what only begins or contains it is like it too."""
+    wanted = given.strip().casefold()
+    if not wanted or len(wanted) > LONGEST:
+        return []
+    known = {name.casefold(): name for name in names}
+    parts = [name for name in known if wanted in name]
+    found = [*get_close_matches(wanted, known, NEAR, ALIKE), *parts]
+    return [known[name] for name in dict.fromkeys(found)][:NEAR]

@@ -1,0 +1,171 @@
+"""What can be read at any time: `/help`, the rules by topic, a card large. Nothing here belongs to a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, assert_never
+
+from discord import app_commands
+
+from bot.speech import clip
+from bot.table.game import NoSuchGame, game_of
+from engine import Game, games, text
+from render import Scene
+
+from . import ids, wording
+from .completion import CHOICES, VALUE, offered, word
+from .controls import Button, Choice, Menu
+from .interaction import Interaction, acknowledge, reader_of, services, show
+from .lobby import open_lobby
+from .message import Message
+from .nearest import nearest
+from .pictures import drawn, ordered
+from .preview import preview
+from .refusals import Refusal
+from .rulebook import Topic, book
+
+if TYPE_CHECKING:
+    from .controls import Row
+    from .reader import Reader
+
+GIVEN = 40  # characters of what was typed, said back
+FEW = 12  # names that a sentence can list
+NO_MATCH = ids.Tag(0)
+
+
+async def handle(interaction: Interaction, press: ids.Press, act: ids.Reading) -> None:
+    game = game_named(act.game)
+    match act:
+        case ids.OpenTable():
+            await open_lobby(interaction, game.meta.name, {}, here=False)
+        case ids.ReadRules():
+            await acknowledge(interaction, new=True)
+            await show(interaction, contents(await reader_of(interaction), game))
+        case ids.ReadTopic():
+            await acknowledge(interaction)
+            topics = book(game.meta.name).topics
+            found = next((topic for topic in topics if clip(topic.title, VALUE) in press.values), None)
+            if found is None:
+                raise Refusal(text("refused-unknown"))
+            await show(interaction, page(await reader_of(interaction), game, found))
+        case _:
+            assert_never(act)
+
+
+async def help_(interaction: Interaction) -> None:
+    """In a few lines what one does, and a row for each game."""
+    await acknowledge(interaction, new=True)
+    reader = await reader_of(interaction)
+    rows: list[Row | str] = []
+    for game in games().values():
+        name = game.meta.name
+        rows.append(reader.say("help-game", title=wording.title(reader, name), about=text(f"{name}-about")))
+        rows.append((
+            Button(NO_MATCH.id(ids.ReadRules(name)), reader.say("help-rules")),
+            Button(NO_MATCH.id(ids.OpenTable(name)), reader.say("help-open"), "success"),
+        ))
+    await show(interaction, Message(reader.say("help"), rows=rows))
+
+
+async def complete_game(_: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    return offered([(word(f"{name}-title"), name) for name in games()], current)
+
+
+async def complete_topic(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    try:
+        game = await game_meant(interaction, interaction.namespace.game)
+    except (Refusal, NoSuchGame):
+        return []
+    return offered([(topic.title, topic.title) for topic in book(game.meta.name).topics], current)
+
+
+async def complete_card(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    try:
+        game = await game_meant(interaction, interaction.namespace.game)
+    except (Refusal, NoSuchGame):
+        return []
+    reader = await reader_of(interaction)
+    return offered([(reader.word(game.label(option)), option.key) for option in game.cards()], current)
+
+
+@app_commands.autocomplete(game=complete_game, topic=complete_topic)
+async def rules(interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
+    await acknowledge(interaction, new=True)
+    reader, meant = await reader_of(interaction), await game_meant(interaction, game)
+    if topic is None:
+        await show(interaction, contents(reader, meant))
+        return
+    topics = book(meant.meta.name).topics
+    found = next((one for one in topics if topic.strip().casefold() in one.title.casefold()), None)
+    if found is None:
+        near = nearest(topic, [one.title for one in topics])
+        said = reader.say("refused-topic", topic=topic[:GIVEN], near=", ".join(near), count=len(near))
+        await show(interaction, contents(reader, meant, said))
+        return
+    await show(interaction, page(reader, meant, found))
+
+
+def contents(reader: Reader, game: Game[Any, Any], note: str = "") -> Message:
+    """What the game is, what a player should know beforehand, and a menu of the topics."""
+    found = book(game.meta.name)
+    lines = [note, f"## {found.title}", found.introduction, *[f"-# {reader.word(each)}" for each in game.meta.help]]
+    return Message("\n".join([line for line in lines if line]), rows=topics(reader, game))
+
+
+def page(reader: Reader, game: Game[Any, Any], topic: Topic) -> Message:
+    return Message(book(game.meta.name).page(topic), rows=topics(reader, game))
+
+
+def topics(reader: Reader, game: Game[Any, Any]) -> list[Row]:
+    """As many menus as there are topics for; a topic is chosen by its title."""
+    found = book(game.meta.name).topics
+    parts = [found[at : at + CHOICES] for at in range(0, len(found), CHOICES)]
+    return [
+        Menu(
+            NO_MATCH.id(ids.ReadTopic(game.meta.name, number)), reader.say("rules-choose"), 1, 1,
+            tuple([Choice(clip(topic.title, VALUE), clip(topic.title, VALUE)) for topic in part]),
+        )
+        for number, part in enumerate(parts)
+    ]
+
+
+@app_commands.autocomplete(game=complete_game, name=complete_card)
+async def card(interaction: Interaction, name: str, game: str | None = None) -> None:
+    await acknowledge(interaction, new=True)
+    reader, meant = await reader_of(interaction), await game_meant(interaction, game)
+    wanted = name.strip().casefold()
+    named = [(reader.word(meant.label(option)), option) for option in meant.cards()]
+    found = [option for label, option in named if wanted in (label.casefold(), option.key.casefold())]
+    found = found or [option for label, option in named if wanted in label.casefold()]
+    if not found:
+        near = nearest(name, [label for label, _ in named])
+        known = near or ([label for label, _ in named] if len(named) <= FEW else [])
+        kind = "near" if near else "known" if known else "many"
+        raise Refusal(text("refused-card", name=name[:GIVEN], names=", ".join(known), kind=kind, count=len(named)))
+    view, _ = preview(meant.meta.name)
+    scene = Scene("card", found[0].word or found[0].id)
+    pictures, fault = await drawn(services(interaction), reader, [ordered(view, scene, reader)])
+    lines = [f"### {reader.word(meant.label(found[0]))}", fault]
+    await show(interaction, Message("\n".join([line for line in lines if line]), pictures))
+
+
+def game_named(name: str) -> Game[Any, Any]:
+    """By the name that commands have for it, or by its title."""
+    titles = {word(f"{game}-title").casefold(): game for game in games()}
+    wanted = name.strip().casefold()
+    if (found := titles.get(wanted, wanted)) in games():
+        return games()[found]
+    known = ", ".join([word(f"{game}-title") for game in games()])
+    raise Refusal(text("refused-game", game=name[:GIVEN], games=known))
+
+
+async def game_meant(interaction: Interaction, name: str | None) -> Game[Any, Any]:
+    """The one named, or the one played in this channel now or last, or the only one there is."""
+    if name is not None:
+        return game_named(name)
+    store, channel = services(interaction).store, interaction.channel_id or 0
+    row = await store.match_in(channel) or await store.latest_in(channel)
+    if row is not None:
+        return game_of(row)
+    if len(games()) == 1:
+        return next(iter(games().values()))
+    raise Refusal(text("refused-which-game", games=", ".join([word(f"{game}-title") for game in games()])))
