@@ -50,14 +50,12 @@ class Setting:
 @record
 class Verb:
     """A typed command. Its name may itself be an option of the current prompt or an anytime action, and is taken first;
-    each parameter then answers the prompt whose `ask` it is named after. The first `required` must be given. If a word
-    of `rest` is offered after all this, the command says it too: who types a whole turn need not be asked to end it.
+    each parameter then answers the prompt whose `ask` it is named after. The first `required` must be given.
     """
 
     name: str
     asks: tuple[str, ...] = ()
     required: int = 0
-    rest: tuple[str, ...] = ()
 
 
 @record

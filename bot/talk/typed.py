@@ -162,15 +162,7 @@ def carry_out(match: Match, seat: int, verb: Verb, given: dict[str, str], label:
         twin.play(seat, found)
     if not answers:
         raise Mistyped(text("typed-not-now", verb=verb.name))
-    while (prompt := twin.prompt(seat)) and (word := closing(prompt, verb)):
-        answers.append(Picked((word,)))
-        twin.play(seat, answers[-1])
     return Typed(tuple(answers), twin)
-
-
-def closing(prompt: Prompt, verb: Verb) -> Option | None:
-    """What the verb says by itself where it is asked no more of what it names."""
-    return next((option for option in choices(prompt) if option.kind == "word" and option.word in verb.rest), None)
 
 
 def offers(match: Match, seat: int, verb: Verb, given: dict[str, str], ask: str, label: Label) -> Sequence[Option]:

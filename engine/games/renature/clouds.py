@@ -3,16 +3,16 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
-from engine.event import tell
-from engine.prompt import Option, Pick, Picked, Prompt
+from engine.event import Args, tell
+from engine.prompt import Barred, Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.text import Text
 
-from . import hints
+from . import barriers, hints
 from .board import NAMES
 from .options import AGAIN, CELL
 from .pieces import VALUE, slot_of
-from .purse import JOKER_COST, can_again, pay, returnable, spending
+from .purse import JOKER_COST, can_again, pay, returnable, spendable, spending
 from .state import Renature
 from .words import PLANT_NAME, animal_name
 
@@ -50,6 +50,7 @@ class ChooseJoker(Question[Renature]):
 
     seat: int
     kind: Literal["choose_joker"] = "choose_joker"
+    call = hints.call
 
     def prompt(self, state: Renature) -> Pick:
         jokers = state.land.jokers
@@ -60,6 +61,9 @@ class ChooseJoker(Question[Renature]):
 
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return after_spending(state, agenda, self.seat)
+
+    def barred(self, state: Renature, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return barriers.jokers(state)
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         pay(state, self.seat, JOKER_COST)
@@ -74,6 +78,7 @@ class ChooseReturn(Question[Renature]):
 
     seat: int
     kind: Literal["choose_return"] = "choose_return"
+    call = hints.call
 
     def always(self, state: Renature) -> bool:
         return True
@@ -86,6 +91,12 @@ class ChooseReturn(Question[Renature]):
 
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return after_spending(state, agenda, self.seat)
+
+    def terms(self, state: Renature) -> Args:
+        return (("clouds", spendable(state, self.seat)),)
+
+    def barred(self, state: Renature, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return barriers.returns(state, self.seat)
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         cell = answer.options[0].id

@@ -3,38 +3,91 @@
 Knows the state and not the questions: each of them says which of this is its own.
 """
 
-from typing import Literal
+from typing import Literal, assert_never
 
+from engine.agenda import Question
+from engine.event import Args
 from engine.text import Text, text
 
 from .areas import completed, free_banks, standing
-from .board import Cell, Place
-from .pieces import VALUE, Domino, Slot, planted, slot_of
+from .board import NAMES, Cell, Place
+from .pieces import PAIRS, VALUE, Domino, Slot, planted, slot_of
 from .purse import room
 from .scoring import award, plant_points
+from .setup import DEAL
 from .state import Renature
-from .words import PLANT_NAME
+from .words import PLANT_NAME, animal_name
+
+Coming = Literal["place", "plant", "score", "draw"]
 
 
-def coming(state: Renature, seat: int, *steps: Literal["plant", "score", "draw"]) -> tuple[Text, ...]:
-    """These steps of the turn, drawing only while there is a stock, and another turn if one is announced."""
-    found = [Text(f"renature-ahead-{step}") for step in steps if step != "draw" or state.stocks[seat]]
+def coming(state: Renature, seat: int, *steps: Coming) -> tuple[Text, ...]:
+    """These steps of the turn as far as they will come: scoring what is completed, drawing while there is a stock."""
+    found = [Text(f"renature-ahead-{step}") for step in steps if still(state, seat, step)]
     return (*found, Text("renature-ahead-again")) if state.again else tuple(found)
 
 
+def still(state: Renature, seat: int, step: Coming) -> bool:
+    match step:
+        case "draw":
+            return bool(state.stocks[seat])
+        case "score":
+            return state.phase == "lay" or bool(completed(state))
+        case "place" | "plant":
+            return True
+        case _:
+            assert_never(step)
+
+
+def call(task: Question[Renature], state: Renature) -> Text:
+    """What everybody may read: which of its turns this is, and what it is about. The same for all that is asked."""
+    dealt, seat = DEAL[len(state.hands)], task.seat
+    left = len(state.hands[seat]) + len(state.stocks[seat]) - (state.phase == "lay")
+    return text(f"renature-call-{state.phase}", turn=dealt - left, turns=dealt)
+
+
+def joker_name(state: Renature) -> Text:
+    return animal_name(state.land.animals[state.joker])
+
+
+def halves(state: Renature, domino: Domino) -> Args:
+    first, second = (animal_name(state.land.animals[animal]) for animal in PAIRS[domino])
+    return ("first", first), ("second", second), ("double", int(first == second))
+
+
+def planting(state: Renature, seat: int) -> Args:
+    return ("cells", len(free_banks(state))), ("plants", sum(state.slots[seat]))
+
+
+def cloudy(state: Renature, seat: int, cell: Cell) -> Args:
+    return ("clouds", state.clouds[cell]), ("room", room(state, seat)), ("cell", NAMES[cell])
+
+
+def finished(state: Renature) -> Args:
+    titles = [state.land.titles[area] for area in completed(state)]
+    return ("areas", ", ".join(titles)), ("count", len(titles))
+
+
+def completing(state: Renature, domino: Domino, place: Place) -> list[str]:
+    """The areas that the domino would complete there."""
+    twin = state.copy()
+    twin.lay(domino, place)
+    return [twin.land.titles[area] for area in completed(twin)]
+
+
 def places(state: Renature, domino: Domino) -> Text:
-    return text("renature-hint-places", places=len(state.waters.places(state.joker, domino)))
+    """In how many ways it could lie, and which areas one of them would complete."""
+    found = state.waters.places(state.joker, domino)
+    areas = sorted({title for place in found for title in completing(state, domino, place)})
+    return text("renature-hint-places", places=len(found), count=len(areas), areas=", ".join(areas))
 
 
 def laid(state: Renature, seat: int, domino: Domino, place: Place) -> Text:
     """Which areas the domino would complete there, and how many cells it would open to a plant, if one is left."""
-    twin = state.copy()
-    twin.lay(domino, place)
-    areas = [twin.land.titles[area] for area in completed(twin)]
-    cells = len(free_banks(twin)) if any(twin.slots[seat]) else 0
-    if areas:
-        return text("renature-hint-completes", areas=", ".join(areas), count=len(areas), cells=cells)
-    return text("renature-hint-beside", cells=cells)
+    cells = [cell for cell in state.land.banks[place] if cell not in state.plants] if any(state.slots[seat]) else []
+    if areas := completing(state, domino, place):
+        return text("renature-hint-completes", areas=", ".join(areas), count=len(areas), cells=len(cells))
+    return text("renature-hint-beside", cells=len(cells))
 
 
 def gain(state: Renature, seat: int, slot: Slot, cell: Cell) -> int:
@@ -54,7 +107,8 @@ def plant_in(state: Renature, seat: int, slot: Slot, cell: Cell) -> Text:
 
 def gathered(state: Renature, seat: int, cell: Cell) -> Text:
     clouds = state.clouds[cell]
-    return text("renature-hint-gather", kept=min(clouds, room(state, seat)), clouds=clouds)
+    kept = min(clouds, room(state, seat))
+    return text("renature-hint-gather", kept=kept, lost=clouds - kept)
 
 
 def scored(state: Renature, seat: int) -> Text:
@@ -66,6 +120,11 @@ def scored(state: Renature, seat: int) -> Text:
         points += token.main * (found.main == seat) + token.secondary * (found.second == seat)
     titles = ", ".join([land.titles[area] for area in areas])
     return text("renature-hint-score", areas=titles, count=len(areas), points=points)
+
+
+def fitting(state: Renature, seat: int) -> Text:
+    """How many dominoes of the hand could be laid in another turn."""
+    return joker(state, seat, state.joker)
 
 
 def joker(state: Renature, seat: int, animal: int) -> Text:

@@ -14,7 +14,7 @@ from engine.rng import Rng
 from engine.save import Save
 from engine.text import Text
 
-from . import clouds, position, turn
+from . import clouds, order, position, turn
 from .board import BOARD
 from .census import census
 from .options import PLANT
@@ -29,7 +29,7 @@ from .words import label
 
 AnyTask = Annotated[
     turn.ChooseDomino | turn.ChoosePlace | turn.ChooseDiscard | turn.ChoosePlant | turn.ChooseCell | turn.MakeRoom
-    | turn.ChooseScore | turn.EndTurn | turn.NextTurn | clouds.ChooseJoker | clouds.ChooseReturn,
+    | turn.ChooseScore | turn.EndTurn | order.NextTurn | clouds.ChooseJoker | clouds.ChooseReturn,
     Field(discriminator="kind"),
 ]
 
@@ -40,8 +40,8 @@ def about(found: Survey) -> Meta:
         seats=(2, 3, 4),
         rules=1,
         verbs=(
-            Verb("play", ("domino", "at", "plant", "in"), required=1, rest=("score", "done")),
-            Verb("discard", ("discard",), required=1, rest=("done",)),
+            Verb("play", ("domino", "at", "plant", "in", "end"), required=1),
+            Verb("discard", ("discard", "end"), required=1),
             Verb("joker", ("animal",), required=1),
             Verb("return", ("from",), required=1),
             Verb("again"),
@@ -67,7 +67,7 @@ class RenatureGame(Game[Renature, RenatureView]):
 
     def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[Renature, Sequence[Task]]:
         state = deal_out(rng, self.survey.valley(seats), seats)
-        return state, [*turn.begin(state, state.turn), turn.NextTurn()]
+        return state, [*turn.begin(state, state.turn), order.NextTurn()]
 
     def asides(self, state: Renature, seat: int) -> tuple[Option, ...]:
         return clouds.actions(state, seat)

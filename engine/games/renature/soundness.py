@@ -5,7 +5,7 @@ from typing import Any
 from engine.agenda import Agenda
 from engine.save import must
 
-from . import clouds, turn
+from . import clouds, order, turn
 from .areas import free_banks
 from .board import covered
 from .pieces import NEUTRAL, PAIRS
@@ -18,7 +18,7 @@ def check(state: Renature, agenda: Agenda[Any]) -> None:
     check_seats(state, len(agenda.seats))
     check_pieces(state)
     check_board(state, len(agenda.seats))
-    must(agenda.table == ([] if state.over else [turn.NextTurn()]), "agenda.table: the next turn must follow")
+    must(agenda.table == ([] if state.over else [order.NextTurn()]), "agenda.table: the next turn must follow")
     for seat, stack in enumerate(agenda.seats):
         spending = all(isinstance(task, clouds.ChooseJoker | clouds.ChooseReturn) for task in stack[1:])
         must(spending, f"agenda.seats.{seat}: only spending clouds may come before a question")

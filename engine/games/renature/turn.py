@@ -2,21 +2,21 @@
 
 from typing import Any, Literal
 
-from engine.agenda import Agenda, Question, Step, Task
-from engine.event import tell, whisper
-from engine.prompt import Option, Pick, Picked, Place, Placed, Prompt
+from engine.agenda import Agenda, Question, Task
+from engine.event import Args, tell, whisper
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Place, Placed, Prompt, Tone
 from engine.record import record
 from engine.text import Text
 
-from . import hints
-from .areas import banks, completed, free_banks, harvest, standing
+from . import barriers, hints
+from .areas import free_banks, harvest, standing
 from .board import NAMES, STEP, Cell
 from .clouds import act
-from .end import finish
 from .options import AGAIN, DISCARD, DONE, GATHER, PLANT, SCORE, SKIP
 from .pieces import Domino, Slot, planted
-from .purse import buy_turn, can_again, gather, returnable, room, spending
+from .purse import buy_turn, can_again, gather, room, spending
 from .scoring import plant_points
+from .stakes import at_the_end, before_scoring, lost_clouds, lost_planting, lost_turn, may_plant
 from .state import PLANTS, Renature
 from .words import PLANT_NAME
 
@@ -30,6 +30,7 @@ class ChooseDomino(Question[Renature]):
     between = True
     seat: int
     kind: Literal["choose_domino"] = "choose_domino"
+    call = hints.call
 
     def always(self, state: Renature) -> bool:
         return True
@@ -39,10 +40,21 @@ class ChooseDomino(Question[Renature]):
         return Pick("domino", (*[names[d] for d in state.hands[self.seat] if fits(joker, d)], DISCARD))
 
     def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return None if option == DISCARD else hints.places(state, option.id)
+        return Text("renature-hint-discard") if option == DISCARD else hints.places(state, option.id)
 
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
-        return hints.coming(state, self.seat, "plant", "score", "draw")
+        return hints.coming(state, self.seat, "place", "plant", "score", "draw")
+
+    def terms(self, state: Renature) -> Args:
+        return (("joker", hints.joker_name(state)),)
+
+    def barred(self, state: Renature, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return (*barriers.dominoes(state, self.seat), *barriers.spending(state, self.seat))
+
+    def tone(self, state: Renature, option: Option) -> Tone:
+        if option != DISCARD:
+            return "plain"
+        return "grave" if lost_turn(state, self.seat) else "main"
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         chosen = answer.options[0]
@@ -57,6 +69,7 @@ class ChoosePlace(Question[Renature]):
     seat: int
     domino: Domino
     kind: Literal["choose_place"] = "choose_place"
+    call = hints.call
 
     def prompt(self, state: Renature) -> Place | Pick:
         places = state.waters.places(state.joker, self.domino)
@@ -74,6 +87,17 @@ class ChoosePlace(Question[Renature]):
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return hints.coming(state, self.seat, "plant", "score", "draw")
 
+    def terms(self, state: Renature) -> Args:
+        return hints.halves(state, self.domino)
+
+    def barred(self, state: Renature, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return (*barriers.places(state, self.domino), *barriers.spending(state, self.seat))
+
+    def tone(self, state: Renature, option: Option) -> Tone:
+        if option == SKIP:
+            return "plain"
+        return "good" if hints.completing(state, self.domino, 4 * option.id + int(option.word)) else "plain"
+
     def take(self, state: Renature, answer: Placed | Picked) -> list[Task]:
         if isinstance(answer, Picked):
             return [ChooseDomino(self.seat)]
@@ -82,7 +106,7 @@ class ChoosePlace(Question[Renature]):
         state.phase = "plant"
         name, other = state.land.names[self.domino], answer.spot + STEP[answer.turn]
         tell(state, "laid", self.seat, domino=name, first=NAMES[answer.spot], second=NAMES[other])
-        return [ChoosePlant(self.seat)] if may_plant(state, self.seat) else complete(state, self.seat)
+        return [ChoosePlant(self.seat)] if may_plant(state, self.seat) else complete(state, self.seat, late=True)
 
 
 @record
@@ -92,6 +116,8 @@ class ChooseDiscard(Question[Renature]):
     between = True
     seat: int
     kind: Literal["choose_discard"] = "choose_discard"
+    call = hints.call
+    barred = barriers.unpaid
 
     def always(self, state: Renature) -> bool:
         return True
@@ -105,19 +131,15 @@ class ChooseDiscard(Question[Renature]):
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return hints.coming(state, self.seat, "draw")
 
+    def waste(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        return lost_turn(state, self.seat)
+
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         domino = answer.options[0]
         state.hands[self.seat].remove(domino.id)
         state.away.append(domino.id)
         tell(state, "discarded", self.seat, domino=state.land.names[domino.id])
         return draw(state, self.seat)
-
-
-def may_plant(state: Renature, seat: int) -> bool:
-    """Whether there is a plant and a cell for it, or would be after taking a plant back (Rules 8.4)."""
-    if free_banks(state):
-        return any(state.slots[seat]) or bool(returnable(state, seat))
-    return not set(banks(state)).isdisjoint(returnable(state, seat))
 
 
 @record
@@ -127,6 +149,7 @@ class ChoosePlant(Question[Renature]):
     between = True
     seat: int
     kind: Literal["choose_plant"] = "choose_plant"
+    call = hints.call
 
     def always(self, state: Renature) -> bool:
         return True
@@ -138,10 +161,19 @@ class ChoosePlant(Question[Renature]):
         return Pick("plant", (*[option for option in PLANT if slots[option.id]], SKIP))
 
     def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return None if option == SKIP else hints.plant(state, self.seat, option.id)
+        return Text("renature-hint-skip") if option == SKIP else hints.plant(state, self.seat, option.id)
 
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return hints.coming(state, self.seat, "score", "draw")
+
+    def terms(self, state: Renature) -> Args:
+        return hints.planting(state, self.seat)
+
+    def waste(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        return lost_planting(state, self.seat) if answer == Picked((SKIP,)) else None
+
+    def barred(self, state: Renature, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return (*barriers.plants(state, self.seat), *barriers.cells(state), *barriers.spending(state, self.seat))
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         chosen = answer.options[0]
@@ -154,6 +186,7 @@ class ChooseCell(Question[Renature]):
     seat: int
     slot: Slot
     kind: Literal["choose_cell"] = "choose_cell"
+    call = hints.call
 
     def prompt(self, state: Renature) -> Place:
         return Place("in", PLANT[self.slot], tuple(free_banks(state)))
@@ -163,6 +196,15 @@ class ChooseCell(Question[Renature]):
 
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return hints.coming(state, self.seat, "score", "draw")
+
+    def waste(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        return lost_clouds(state, self.seat, answer.spot) if isinstance(answer, Placed) else None
+
+    def barred(self, state: Renature, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return (*barriers.cells(state), *barriers.spending(state, self.seat))
+
+    def tone(self, state: Renature, option: Option) -> Tone:
+        return "good" if option.id in state.clouds and room(state, self.seat) else "plain"
 
     def take(self, state: Renature, answer: Placed) -> list[Task]:
         cell = answer.spot
@@ -186,6 +228,7 @@ class MakeRoom(Question[Renature]):
     seat: int
     cell: Cell
     kind: Literal["make_room"] = "make_room"
+    call = hints.call
 
     def prompt(self, state: Renature) -> Pick:
         lost = state.clouds[self.cell] - room(state, self.seat)
@@ -197,6 +240,15 @@ class MakeRoom(Question[Renature]):
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return hints.coming(state, self.seat, "score", "draw")
 
+    def terms(self, state: Renature) -> Args:
+        return hints.cloudy(state, self.seat, self.cell)
+
+    def barred(self, state: Renature, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return barriers.making_room(state, self.seat)
+
+    def tone(self, state: Renature, option: Option) -> Tone:
+        return "grave" if option == GATHER else "plain"
+
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         if answer.options[0] != GATHER:
             return [*act(state, self.seat, answer.options[0]), self]
@@ -204,17 +256,13 @@ class MakeRoom(Question[Renature]):
         return complete(state, self.seat)
 
 
-def complete(state: Renature, seat: int) -> list[Task]:
-    """Rules 6.5: asked only where taking a plant back may change what an area brings."""
+def complete(state: Renature, seat: int, *, late: bool = False) -> list[Task]:
+    """Rules 6.5: asked only where taking plants back would leave the seat better off."""
     state.phase = "score"
-    if not completed(state):
-        return draw(state, seat)
-    return [ChooseScore(seat)] if returnable(state, seat) else score(state, seat)
-
-
-def score(state: Renature, seat: int) -> list[Task]:
+    if before_scoring(state, seat):
+        return [ChooseScore(seat)]
     harvest(state, seat)
-    return draw(state, seat)
+    return draw(state, seat, late=late)
 
 
 @record
@@ -222,6 +270,8 @@ class ChooseScore(Question[Renature]):
     between = True
     seat: int
     kind: Literal["choose_score"] = "choose_score"
+    call = hints.call
+    barred = barriers.unpaid
 
     def always(self, state: Renature) -> bool:
         return True
@@ -235,11 +285,18 @@ class ChooseScore(Question[Renature]):
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return hints.coming(state, self.seat, "draw")
 
+    def terms(self, state: Renature) -> Args:
+        return hints.finished(state)
+
+    def tone(self, state: Renature, option: Option) -> Tone:
+        return "main"
+
     def take(self, state: Renature, answer: Picked) -> list[Task]:
-        return score(state, self.seat)
+        harvest(state, self.seat)
+        return draw(state, self.seat)
 
 
-def draw(state: Renature, seat: int) -> list[Task]:
+def draw(state: Renature, seat: int, *, late: bool = False) -> list[Task]:
     """Rules 2.4."""
     stock = state.stocks[seat]
     if stock:
@@ -252,28 +309,40 @@ def draw(state: Renature, seat: int) -> list[Task]:
         state.again = False
         buy_turn(state, seat)
         return begin(state, seat)
-    return [EndTurn(seat)] if spending(state, seat) else []
+    return [EndTurn(seat, late)] if at_the_end(state, seat, late=late) else []
 
 
 @record
 class EndTurn(Question[Renature]):
-    """Rules 8.3: asked only while there is something that the clouds could buy."""
+    """Rules 8.6: asked only while clouds could still change something.
+
+    `late`: nothing was asked since the domino was laid.
+    """
 
     between = True
     seat: int
+    late: bool = False
     kind: Literal["end_turn"] = "end_turn"
+    call = hints.call
+    barred = barriers.unpaid
 
     def always(self, state: Renature) -> bool:
-        return True
+        return at_the_end(state, self.seat, late=self.late)
 
     def prompt(self, state: Renature) -> Pick:
         return END_OR_AGAIN if can_again(state, self.seat) else END
 
-    def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
-        return None
+    def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return hints.fitting(state, self.seat) if option == AGAIN else None
 
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return ()
+
+    def terms(self, state: Renature) -> Args:
+        return (("clouds", state.purse[self.seat]), ("again", int(can_again(state, self.seat))))
+
+    def tone(self, state: Renature, option: Option) -> Tone:
+        return "main" if option == DONE else "plain"
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         if answer.options[0] == DONE:
@@ -285,20 +354,3 @@ class EndTurn(Question[Renature]):
 def begin(state: Renature, seat: int) -> list[Task]:
     state.turn, state.phase = seat, "lay"
     return [ChooseDomino(seat)]
-
-
-@record
-class NextTurn(Step[Renature]):
-    """Rules 2.5 and 2.6: clockwise, over those who still have dominoes."""
-
-    seat: None = None
-    kind: Literal["next_turn"] = "next_turn"
-
-    def run(self, state: Renature) -> list[Task]:
-        seats = len(state.hands)
-        for number in range(1, seats + 1):
-            seat = (state.turn + number) % seats
-            if state.hands[seat]:
-                return [*begin(state, seat), self]
-        finish(state)
-        return []

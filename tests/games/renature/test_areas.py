@@ -95,9 +95,9 @@ def test_one_domino_two_areas() -> None:
 
 def test_plants_can_be_taken_back_before_scoring() -> None:
     """6.5 Before the areas are scored you may still take plants back for clouds. (Our reading; you are asked only if
-    you can.)
+    that would leave you better off against the others.)
     """
-    plants = {"A1": "black bush", "A2": "neutral bush"}
+    plants = {"A1": "white turf", "A2": "neutral bush"}
     table, state = about_to_complete(plants, clouds=2)
     lay(table, "snail-turtle", "A5", "A4")
     table.play(0, word("skip"))
@@ -105,11 +105,37 @@ def test_plants_can_be_taken_back_before_scoring() -> None:
     table.play(0, word("return"))
     table.play(0, pick_cell("A2"))
     events = table.play(0, word("score"))
-    assert "both" in kinds(events)  # black is alone now
-    assert state.tally[1][MAIN] == 3
-    table, state = about_to_complete(plants, clouds=1)
-    assert "nobody" in complete(table)
+    assert "both" in kinds(events)  # white is alone now
+    assert (state.tally[0][MAIN], state.tally[0][SECOND]) == (3, 2)
+    table, state = about_to_complete(plants, clouds=1)  # a bush costs two
+    assert "second" in complete(table)
     assert table.waiting == [1]
+
+
+@pytest.mark.parametrize(
+    ("plants", "clouds"),
+    [
+        ({"A1": "white turf"}, 6),  # alone
+        ({"A1": "black bush", "A2": "neutral bush"}, 2),  # without the neutral one black would have all
+        ({"A1": "white oak", "A2": "black turf"}, 6),  # less could not bring more
+    ],
+)
+def test_scoring_waits_for_nothing_that_would_help_nobody(plants: dict[str, str], clouds: int) -> None:
+    table, _ = about_to_complete(plants, clouds=clouds)
+    lay(table, "snail-turtle", "A5", "A4")
+    if ask(table, 0) == "plant":
+        table.play(0, word("skip"))
+    assert ask(table, 0) != "score"
+
+
+def test_several_plants_together_may_be_worth_taking_back() -> None:
+    """Without one turf white and neutral would cancel each other out; without both white is alone."""
+    plants = {"A1": "neutral turf", "A2": "neutral turf", "A3": "white turf"}
+    table, _ = about_to_complete(plants, clouds=2)
+    lay(table, "snail-turtle", "A5", "A4")
+    if ask(table, 0) == "plant":
+        table.play(0, word("skip"))
+    assert ask(table, 0) == "score"
 
 
 def there(**plants: list[str]) -> dict[str, Any]:

@@ -9,12 +9,13 @@ import pytest
 from bot.talk.typed import carry_out
 from engine import Match, Option, Picked, Placed, RandomBot, Text, choices
 from engine.bots import guess
+from engine.games.renature.hints import scored
 from engine.games.renature.options import PLANT
 from engine.games.renature.state import PLANTS
 from engine.text import Arg
 from tests.contract.test_texts import say
 
-from .banks import GAME, animal, ask, cell, lay, match, pick, pick_cell, position, word
+from .banks import GAME, animal, ask, cell, domino, lay, match, pick, pick_cell, place, position, word
 
 HAND = ["snail-turtle", "owl-owl", "fox-owl"]
 
@@ -94,29 +95,34 @@ def found(said: dict[str, Any]) -> tuple[Any, Any]:
 
 
 @pytest.mark.parametrize(
-    ("purse", "cloud"),
-    [(6, "no room for clouds"), (5, "room for 1 of 2 clouds"), (4, "2 clouds"), (0, "2 clouds")],
+    ("purse", "cloud", "lost"),
+    [
+        (6, "room for none of its 2 clouds", "2 clouds are lost"),
+        (5, "room for 1 of its 2 clouds", "1 cloud is lost"),
+        (4, "2 clouds", ""),
+        (0, "2 clouds", ""),
+    ],
 )
-def test_a_cell_promises_no_clouds_that_find_no_room(purse: int, cloud: str) -> None:
+def test_a_cell_promises_no_clouds_that_find_no_room(purse: int, cloud: str, lost: str) -> None:
     table = match()
     position(table, laid=["fox-owl B14 A14"], hand=["fox-frog", "owl-owl"], clouds=purse)
     lay(table, "fox-frog", "C14", "D14")
     table.play(0, Picked((PLANT[0],)))
     assert words(table, Option("cell", cell("C13"))) == f"1 point, {cloud}"
     table.play(0, Placed(cell("C13")))
-    assert ask(table, 0) != "gather" or words(table, word("gather").options[0]) == cloud
-    assert (ask(table, 0) == "gather") == ("room" in cloud)
+    assert ask(table, 0) != "gather" or words(table, word("gather").options[0]) == lost
+    assert (ask(table, 0) == "gather") == bool(lost)
 
 
 def test_a_place_promises_no_planting_to_who_has_no_plant_left() -> None:
     table = match()
     state = position(table, hand=HAND, joker="squirrel", clouds=0)
     table.play(0, pick("fox-owl"))
-    place = next(option for option in choices(table.prompt(0)) if option.id == cell("B1"))  # type: ignore[arg-type]
-    assert "cells to plant" in words(table, place)
+    there = next(option for option in choices(table.prompt(0)) if option.id == cell("B1"))  # type: ignore[arg-type]
+    assert "cells to plant" in words(table, there)
     state.slots[0] = [0] * 8
-    assert words(table, place) == "nothing to plant there"
-    table.play(0, Placed(place.id, int(place.word)))
+    assert words(table, there) == "nothing to plant there"
+    table.play(0, Placed(there.id, int(there.word)))
     assert ask(table, 0) != "plant"
 
 
@@ -133,14 +139,14 @@ def test_a_place_promises_no_planting_to_who_has_no_plant_left() -> None:
 def test_scoring_says_what_it_would_bring(plants: dict[str, str], points: str) -> None:
     table = match()
     laid = ["fox-badger B1 B2", "badger-frog B3 C3", "snail-snail A6 B6"]
-    state = position(table, laid=laid, hand=HAND, joker="squirrel", clouds=4, plants=plants)
+    state = position(table, laid=laid, hand=HAND, joker="squirrel", clouds=0, plants=plants)
+    there = state.copy()
+    there.lay(domino("snail-turtle"), place("snail-turtle", "A5", "A4"))
+    assert say(scored(there, 0)) == f"area A1, {points} for you"
+    before = sum(state.tally[0])
     lay(table, "snail-turtle", "A5", "A4")
     if ask(table, 0) == "plant":
         table.play(0, word("skip"))
-    assert ask(table, 0) == "score"
-    assert words(table, word("score").options[0]) == f"area A1, {points} for you"
-    before = sum(state.tally[0])
-    table.play(0, word("score"))
     gained = sum(state.tally[0]) - before
     assert gained == int("0" if points.startswith("no") else points.split(maxsplit=1)[0])
 
@@ -151,12 +157,16 @@ def words(table: Match, option: Option) -> str:
     return say(hint)
 
 
-def test_one_line_plays_a_whole_turn() -> None:
+@pytest.mark.parametrize(("clouds", "end"), [(2, {}), (6, {"end": "word.0.done"})])
+def test_one_line_plays_a_whole_turn(clouds: int, end: dict[str, str]) -> None:
+    """It ends like one that is pressed: by itself, or where another turn could be paid for, when that is answered."""
     table = match()
-    position(table, hand=HAND, clouds=6)
+    position(table, hand=HAND, clouds=clouds)
     verb = next(verb for verb in GAME.meta.verbs if verb.name == "play")
     given = {"domino": "owl-fox", "at": f"cell.{cell('B1')}.2", "plant": "oak", "in": "C1"}
-    done = carry_out(table, 0, verb, given, label)
+    asked = carry_out(table, 0, verb, given, label)
+    assert ask(asked.match, 0) == ("end" if end else "")
+    done = carry_out(table, 0, verb, given | end, label)
     assert done.match.waiting == [1]
     assert table.waiting == [0]
     for answer in done.answers:
@@ -266,9 +276,9 @@ def test_what_lies_ahead() -> None:
 
     table = match()
     position(table, hand=HAND, clouds=6)
-    assert ahead() == ["plant", "score", "draw"]
+    assert ahead() == ["place", "plant", "score", "draw"]
     lay(table, "fox-owl", "B1", "B2")
-    assert ahead() == ["score", "draw"]
+    assert ahead() == ["draw"]  # nothing is completed
     table.play(0, word("skip"))
     assert (ask(table, 0), ahead()) == ("end", [])
     table = match()
@@ -279,10 +289,10 @@ def test_what_lies_ahead() -> None:
     table = match()
     state = position(table, hand=HAND, clouds=3)
     table.play(0, word("again"))
-    assert ahead() == ["plant", "score", "draw", "again"]
+    assert ahead() == ["place", "plant", "score", "draw", "again"]
     state.box += state.stocks[0]
     state.stocks[0] = []
-    assert ahead() == ["plant", "score", "again"]  # nothing to draw
+    assert ahead() == ["place", "plant", "score", "again"]  # nothing to draw
 
 
 def test_spending_clouds_changes_nothing_of_what_lies_ahead() -> None:

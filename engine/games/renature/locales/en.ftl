@@ -29,33 +29,75 @@ renature-at = { $first }-{ $second }
 
 ## Questions
 
-renature-ask-domino = Which domino do you lay?
-renature-ask-at = Where does { $piece } go? The first animal lies on the first cell.
-renature-ask-plant = Plant something next to it?
-renature-ask-in = Where does it grow: { $piece }?
-renature-ask-discard = Which domino do you give up? You do not plant in this turn.
-renature-ask-gather = Your board holds six clouds; what finds no room is lost. Spend some before you take those of this cell?
-renature-ask-score = What you have completed is scored next. Take plants back first, or score now?
-renature-ask-end = That was your turn. Anything left to do with your clouds?
-renature-ask-animal = Which animal becomes the joker? (2 clouds)
-renature-ask-from = Which plant do you take back?
+renature-ask-domino = Which domino do you lay? The joker { $joker } goes beside any animal, and any animal beside it.
+renature-ask-at = { $double ->
+    [0] Where does { $piece } go? { $first } lies on the first cell, { $second } on the second.
+   *[other] Where does { $piece } go?
+}
+renature-ask-plant = { $cells ->
+    [0] No cell beside your domino is free. Take a plant back to make room, or plant nothing?
+   *[other] { $plants ->
+        [0] Your board is empty. Take a plant back to plant it again, or plant nothing?
+       *[other] What do you plant beside your domino?
+    }
+}
+renature-ask-in = { $piece }: on which cell does it grow?
+renature-ask-discard = Which domino do you discard? The table sees it, and you lay and plant nothing in this turn.
+renature-ask-gather = { $clouds ->
+    [one] A cloud lies
+   *[other] { $clouds } clouds lie
+} on { $cell }, and your board has room for { $room ->
+    [0] none
+   *[other] { $room }
+}. Spend some of yours first?
+renature-ask-score = { $count ->
+    [one] The area { $areas } is completed. Take plants back for clouds before it is scored?
+   *[other] The areas { $areas } are completed. Take plants back for clouds before they are scored?
+}
+renature-ask-end = { $again ->
+    [0] Your turn is done. Do you spend clouds before it ends? You have { $clouds }.
+   *[other] Your turn is done. Take another one for 3 of your { $clouds } clouds?
+}
+renature-ask-animal = Which animal becomes the joker, for 2 clouds?
+renature-ask-from = Which plant do you take back? It costs as many clouds as it is worth; { $clouds ->
+    [one] you can spend 1.
+   *[other] you can spend { $clouds }.
+}
+
+# Why somebody is needed: after a name and a dash, for everyone to read.
+renature-call-lay = turn { $turn } of { $turns }: lay a domino
+renature-call-plant = turn { $turn } of { $turns }: plant beside your domino
+renature-call-score = turn { $turn } of { $turns }: score what you have completed
+renature-call-end = turn { $turn } of { $turns }: take another turn, or end yours
 
 renature-word-skip = Plant nothing
 renature-word-discard = Discard a domino
 renature-word-joker = New joker (2 clouds)
-renature-word-return = Take a plant back
+renature-word-return = Take a plant back (1–4 clouds)
 renature-word-again = Another turn (3 clouds)
-renature-word-gather = Take the clouds
+renature-word-gather = Take what fits
 renature-word-score = Score now
 renature-word-done = End my turn
 
 renature-hint-places = { $places ->
     [one] fits in 1 place
    *[other] fits in { $places } places
+}{ $count ->
+    [0] { "" }
+    [one] , can complete the area { $areas }
+   *[other] , can complete the areas { $areas }
 }
+    .brief = { $places ->
+        [one] 1 place
+       *[other] { $places } places
+    }
+renature-hint-discard = nothing is laid or planted in this turn
+    .brief = { "" }
+renature-hint-skip = plants left at the end cost what they are worth
+    .brief = { "" }
 renature-hint-completes = { $count ->
-    [one] completes the area at { $areas }
-   *[other] completes the areas at { $areas }
+    [one] completes the area { $areas }
+   *[other] completes the areas { $areas }
 }{ $cells ->
     [0] , nothing to plant there
     [one] , 1 cell to plant
@@ -85,9 +127,12 @@ renature-hint-cell = { $points ->
         [one] , 1 cloud
        *[other] , { $clouds } clouds
     }
-   *[other] { $kept ->
-        [0] , no room for clouds
-       *[other] , room for { $kept } of { $clouds } clouds
+   *[other] , room for { $kept ->
+        [0] none
+       *[other] { $kept }
+    } of { $clouds ->
+        [one] its cloud
+       *[other] its { $clouds } clouds
     }
 }
     .brief = { $clouds ->
@@ -105,10 +150,15 @@ renature-hint-score = { $count ->
     [one] , 1 point for you
    *[other] , { $points } points for you
 }
-renature-hint-gather = { $kept ->
-    [0] no room for clouds
-   *[other] room for { $kept } of { $clouds } clouds
+renature-hint-gather = { $lost ->
+    [0] all of them find room
+    [one] 1 cloud is lost
+   *[other] { $lost } clouds are lost
 }
+    .brief = { $lost ->
+        [0] +{ $kept } ☁
+       *[other] −{ $lost } ☁
+    }
 renature-hint-joker = { $dominoes ->
     [0] none of your dominoes would fit
     [one] 1 of your dominoes would fit
@@ -121,10 +171,56 @@ renature-hint-cost = { $plant }, { $clouds ->
 }
     .brief = −{ $clouds } ☁
 
+renature-ahead-place = choose its place
 renature-ahead-plant = plant
 renature-ahead-score = score completed areas
 renature-ahead-again = another turn, for 3 clouds
 renature-ahead-draw = draw a domino (no undo after that)
+
+## What would be thrown away
+
+renature-waste-clouds = { $lost ->
+    [one] Your board holds six clouds: 1 of this cell finds no room and is lost.
+   *[other] Your board holds six clouds: { $lost } of this cell find no room and are lost.
+}
+renature-waste-planting = { $points ->
+    [one] You could plant here for 1 point. Plants left at the end cost what they are worth.
+   *[other] You could plant here for { $points } points. Plants left at the end cost what they are worth.
+}
+renature-waste-domino = { $count ->
+    [one] 1 of your dominoes fits. If you discard one, you lay and plant nothing in this turn.
+   *[other] { $count } of your dominoes fit. If you discard one, you lay and plant nothing in this turn.
+}
+
+## Why something is not offered: what follows a name and a colon
+
+renature-barred-apart = no animal like it, and no start cell, has two free stream cells beside it
+renature-barred-clash = wherever it would touch its like, it also touches an animal that does not match
+renature-barred-match = { $animal } would lie beside { $other }, and they do not match
+renature-barred-none-left = none is left on your board
+renature-barred-planted = a plant stands there
+renature-barred-joker = is the joker already
+renature-barred-others = is another player’s
+renature-barred-slot = your board has no free slot for { $plant }
+renature-barred-slots = your board has no free slot for any plant that stands in the valley
+renature-barred-no-plants = no plant of yours and no neutral one stands in the valley
+renature-barred-cost = costs { $cost ->
+    [one] 1 cloud
+   *[other] { $cost } clouds
+}, you have { $have ->
+    [0] none
+   *[other] { $have }
+}
+renature-barred-aside = costs { $cost ->
+    [one] 1 cloud
+   *[other] { $cost } clouds
+}, you have { $have ->
+    [0] none
+   *[other] { $have }
+} besides the 3 for another turn
+renature-barred-announced = is announced already
+renature-barred-no-domino = you have no domino left for it
+renature-barred-no-room = is paid at the end of this turn, so it makes no room now
 
 ## What happened
 
@@ -134,23 +230,39 @@ renature-event-planted = { $player } plants on { $cell }: { $plant }, { $points 
     [one] 1 point
    *[other] { $points } points
 }.
-renature-event-gathered = { $count ->
-    [0] { $player } has no room for clouds
-    [one] { $player } takes 1 cloud
-   *[other] { $player } takes { $count } clouds
-}{ $lost ->
-    [0] .
-    [one] ; 1 is lost.
-   *[other] ; { $lost } are lost.
+renature-event-gathered = { $lost ->
+    [0] { $player } takes { $count ->
+        [one] 1 cloud
+       *[other] { $count } clouds
+    } from there.
+    [one] { $count ->
+        [0] A board holds six clouds: { $player } has them already, and the one there is lost.
+        [one] A board holds six clouds: { $player } takes 1, and 1 is lost.
+       *[other] A board holds six clouds: { $player } takes { $count }, and 1 is lost.
+    }
+   *[other] { $count ->
+        [0] A board holds six clouds: { $player } has them already, and the { $lost } there are lost.
+        [one] A board holds six clouds: { $player } takes 1, and { $lost } are lost.
+       *[other] A board holds six clouds: { $player } takes { $count }, and { $lost } are lost.
+    }
 }
-renature-event-both = Area { $area }: { $player } alone is present and gets { $points } points.
-renature-event-main = Area { $area }: { $player } gets the main { $points } points.
-renature-event-second = Area { $area }: { $player } gets the secondary { $points } points.
-renature-event-nobody = Area { $area }: nobody gets points.
+renature-event-both = Area { $area }: only { $player } counts there and gets all { $points } points.
+renature-event-main = Area { $area }: { $player } is strongest and gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+renature-event-second = Area { $area }: { $player } is second and gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+renature-event-nobody = Area { $area }: no player counts there, and nobody gets points.
 renature-event-token = { $player } takes the sunflower of area { $area }.
-renature-event-token-known = You take the sunflower of area { $area }: { $points } on its back.
-renature-event-drew = { $player } draws a domino, { $left } left.
-renature-event-drew-known = You draw { $domino }, { $left } left.
+renature-event-token-known = You take the sunflower of area { $area }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on its back, for you alone to know until the end.
+renature-event-drew = { $player } draws a domino; { $left } left in the stock.
+renature-event-drew-known = You draw { $domino }; { $left } left in your stock.
 renature-event-joker = { $player } makes { $animal } the joker.
 renature-event-returned = { $player } takes back from { $cell }: { $plant }, for { $cost ->
     [one] 1 cloud
@@ -158,24 +270,24 @@ renature-event-returned = { $player } takes back from { $cell }: { $plant }, for
 }.
 renature-event-announced = { $player } will take another turn after this one.
 renature-event-again = { $player } pays 3 clouds for another turn.
-renature-event-final = { $player }: +{ $clouds } for clouds, −{ $left } for plants left, +{ $backs } for sunflowers.
+renature-event-final = { $player }: +{ $clouds } for clouds, −{ $left } for plants left on the board, +{ $backs } for the backs of sunflowers.
 renature-event-over = All dominoes are played.
 
 ## Score sheet
 
 renature-line-start = Start
 renature-line-plants = Plants
-renature-line-main = Areas, main
-renature-line-second = Areas, secondary
-renature-line-unfinished = Open areas
+renature-line-main = Areas, strongest
+renature-line-second = Areas, second
+renature-line-unfinished = Open areas at the end
 renature-line-clouds = Clouds
-renature-line-left = Plants left
-renature-line-backs = Sunflowers
+renature-line-left = Plants left on the board
+renature-line-backs = Backs of sunflowers
 
 ## Typing and help
 
 renature-verb-play = Lay a domino and plant next to it, all in one line
-renature-verb-discard = Give up a domino instead of laying one
+renature-verb-discard = Discard a domino instead of laying one
 renature-verb-joker = Spend 2 clouds to choose another joker
 renature-verb-return = Spend clouds to take a plant back
 renature-verb-again = Spend 3 clouds for another turn after this one
@@ -183,7 +295,8 @@ renature-param-domino = A domino of your hand
 renature-param-at = Where its first and second animal lie, such as B1-B2, or the letter in the picture
 renature-param-plant = A plant from your board, or “Plant nothing”
 renature-param-in = The cell where it grows, such as C2
-renature-param-discard = The domino to give up
+renature-param-discard = The domino to discard
+renature-param-end = Where you are asked: “End my turn”, or “Another turn (3 clouds)”
 renature-param-animal = The new joker
 renature-param-from = The cell of the plant you take back
 
