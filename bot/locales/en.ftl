@@ -89,11 +89,6 @@ undo-request = { $after ->
    *[other] { $asked }: { $player } would like to take back, with all that came after:
 }
     { $what }
-undo-agree = Agree
-undo-refuse = Refuse
-undo-refused = { $player } would rather not: everything stays as it is.
-undo-agreed = Everyone agrees: it is taken back.
-undo-missing = Still to agree: { $people }.
 undo-told = { $player } takes back:
 
 ## For whoever opened the table

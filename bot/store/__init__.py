@@ -4,7 +4,8 @@
     lobby       new_match, join, leave, add_bot, remove_bot, set_options, set_host, lobbies_in, stale_lobbies
     match       match, match_in, latest_in, matches_of, running, results
     play        start, save, rewind, reseat, abandon: each one transaction, with what is owed for it
-    log         moves, last_moves, untold, before, consent, ask_consent, refuse_consent
+    log         moves, last_moves, untold, before
+    votes       vote, open_votes, open_vote, cast
     messages    posts, set_post, drop_post
     outbox      owed (an Event), claim, sent, failed, next_due, due, owe, outbox, newest, forget_sent
     hindrances  hinder, hindrance, unshown, host_knows, unhinder
@@ -34,6 +35,7 @@ from .errors import (
     Linked,
     NewerSchema,
     NoSuchMatch,
+    NoSuchVote,
     NotALobby,
     NotSeated,
     NotThere,
@@ -52,6 +54,7 @@ from .moves import UNDO_WINDOW, Moves
 from .outbox import Outbox
 from .preferences import Preferences
 from .rows import (
+    Ballot,
     GuildRow,
     HindranceRow,
     Json,
@@ -59,6 +62,7 @@ from .rows import (
     MoveRow,
     NewMove,
     NewPost,
+    NewVote,
     OutboxRow,
     PostRow,
     ResultRow,
@@ -66,7 +70,9 @@ from .rows import (
     SeatRow,
     Status,
     UserRow,
+    VoteRow,
 )
+from .votes import Votes
 
 if TYPE_CHECKING:
     import asyncio
@@ -74,15 +80,16 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = [
-    "UNDO_WINDOW", "AlreadySeated", "Busy", "ChannelBusy", "Conflict", "Damaged", "DiskFailed", "DiskFull",
-    "ForeignFile", "GuildRow", "HindranceRow", "InUse", "Json", "Linked", "MatchRow", "MoveRow", "NewMove", "NewPost",
-    "NewerSchema", "NoSuchMatch", "NotALobby", "NotSeated", "NotThere", "Occupied", "OutboxRow", "PostRow", "ResultRow",
-    "Score", "SeatRow", "StaleVersion", "Status", "Store", "StoreError", "TableFull", "Unwritable", "UserRow",
-    "WithoutLog", "backup", "claimed", "restore",
+    "UNDO_WINDOW", "AlreadySeated", "Ballot", "Busy", "ChannelBusy", "Conflict", "Damaged", "DiskFailed",
+    "DiskFull", "ForeignFile", "GuildRow", "HindranceRow", "InUse", "Json", "Linked", "MatchRow", "MoveRow",
+    "NewMove", "NewPost", "NewVote", "NewerSchema", "NoSuchMatch", "NoSuchVote", "NotALobby", "NotSeated",
+    "NotThere", "Occupied", "OutboxRow", "PostRow", "ResultRow", "Score", "SeatRow", "StaleVersion", "Status",
+    "Store", "StoreError", "TableFull", "Unwritable", "UserRow", "VoteRow", "WithoutLog", "backup", "claimed",
+    "restore",
 ]
 
 
-class Store(Matches, Lobby, Moves, Outbox, Hindrances, Preferences):
+class Store(Matches, Lobby, Moves, Votes, Outbox, Hindrances, Preferences):
     def __init__(self, file: File) -> None:
         self.file = file
         self.claimed: set[int] = set()

@@ -77,6 +77,10 @@ class StaleVersion(Conflict):
     """The match has changed since it was read."""
 
 
+class NoSuchVote(Conflict):
+    """No vote has this number, or it is closed."""
+
+
 class ChannelBusy(Conflict):
     """The channel already has an open match."""
 

@@ -10,6 +10,7 @@ from .file import fetch
 from .moves import drop_moves, log, tell_moves
 from .outbox import owing
 from .rows import MatchRow, ResultRow, Score, SeatRow
+from .votes import settle
 
 if TYPE_CHECKING:
     import sqlite3
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from aiosqlite import Connection
 
     from .file import File, Value
-    from .rows import NewMove, NewPost, Status
+    from .rows import Ballot, NewMove, NewPost, Status
 
 
 # The seats come in the same statement, so that a match and its seats are of one moment.
@@ -135,10 +136,14 @@ class Matches:
 
     async def rewind(
         self, match_id: int, *, version: int, snapshot: bytes, drop_from: int, moves: Sequence[NewMove] = (),
-        outbox: Sequence[NewPost] = (),
+        outbox: Sequence[NewPost] = (), ballot: Ballot | None = None,
     ) -> int:
-        """Undo: the moves from number `drop_from` on give way to `moves`, and the match runs (again)."""
+        """Undo: the moves from number `drop_from` on give way to `moves`, and the match runs (again).
+
+        `ballot`: the one by which the table has agreed to it.
+        """
         async with owing(self.file, match_id, outbox) as db:
+            await settle(db, ballot, self.file.now())
             new = await advance(db, match_id, version, snapshot, "running", None, self.file.now())
             await drop_moves(db, match_id, drop_from)
             await log(db, match_id, new, moves, self.file.now())

@@ -6,7 +6,6 @@ import zlib
 from typing import TYPE_CHECKING
 
 from .file import fetch
-from .outbox import owing
 from .rows import MoveRow
 
 if TYPE_CHECKING:
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from aiosqlite import Connection
 
     from .file import File
-    from .rows import NewMove, NewPost
+    from .rows import NewMove
 
 UNDO_WINDOW = 64
 LEVEL = 1  # half the size for 20 µs; more levels gain a tenth for three times that
@@ -47,34 +46,6 @@ class Moves:
         rows = await self.file.fetch(MOVE + "WHERE match = ? AND NOT told ORDER BY number", match_id)
         return [move_row(row) for row in rows]
 
-    async def ask_consent(self, match_id: int, version: int, move: int, seat: int, question: NewPost) -> None:
-        """The seat asks the table whether the move may be taken back, and so agrees itself; everybody else anew."""
-        async with owing(self.file, match_id, [question]) as db:
-            await drop_consents(db, match_id, version, move)
-            await db.execute("INSERT INTO consents VALUES (?, ?, ?, ?)", (match_id, version, move, seat))
-
-    async def consent(self, match_id: int, version: int, move: int, seat: int) -> set[int]:
-        """The seat agrees to what was asked; all that agree now. Nobody: that is not asked, or was refused."""
-        async with self.file.transaction() as db:
-            agreed = await consenting(db, match_id, version, move)
-            if agreed:
-                await db.execute("INSERT OR IGNORE INTO consents VALUES (?, ?, ?, ?)", (match_id, version, move, seat))
-        return agreed | {seat} if agreed else set()
-
-    async def refuse_consent(self, match_id: int, version: int, move: int) -> None:
-        """One is enough: what others have agreed to is void."""
-        async with self.file.transaction() as db:
-            await drop_consents(db, match_id, version, move)
-
-
-async def consenting(db: Connection, match_id: int, version: int, move: int) -> set[int]:
-    sql = "SELECT seat FROM consents WHERE match = ? AND version = ? AND move = ?"
-    return {row["seat"] for row in await fetch(db, sql, match_id, version, move)}
-
-
-async def drop_consents(db: Connection, match_id: int, version: int, move: int) -> None:
-    await db.execute("DELETE FROM consents WHERE match = ? AND version = ? AND move = ?", (match_id, version, move))
-
 
 async def log(db: Connection, match_id: int, version: int, moves: Sequence[NewMove], now: float) -> None:
     if not moves:
@@ -95,9 +66,7 @@ async def log(db: Connection, match_id: int, version: int, moves: Sequence[NewMo
 
 
 async def drop_moves(db: Connection, match_id: int, number: int) -> None:
-    """Whatever was agreed about the match as it was is settled by this."""
     await db.execute("DELETE FROM moves WHERE match = ? AND number >= ?", (match_id, number))
-    await db.execute("DELETE FROM consents WHERE match = ?", (match_id,))
 
 
 async def tell_moves(db: Connection, match_id: int, seats: Sequence[int]) -> None:

@@ -137,6 +137,40 @@ class OutboxRow:
 
 
 @record
+class VoteRow:
+    """A question to the table. `ballots` by user. Open while `closed` is None; `outcome` None: nothing came of it."""
+
+    id: int
+    match: int
+    kind: str
+    matter: Mapping[str, Json]
+    opened: float
+    closed: float | None
+    outcome: str | None
+    ballots: Mapping[int, str]
+
+
+@record
+class NewVote:
+    """With what the one who asks says to it, if somebody asks."""
+
+    kind: str
+    matter: Mapping[str, Json]
+    user: int | None = None
+    choice: str = ""
+
+
+@record
+class Ballot:
+    """`outcome`: what the vote has come to by it; None while it stays open."""
+
+    vote: int
+    user: int
+    choice: str
+    outcome: str | None = None
+
+
+@record
 class HindranceRow:
     """`missing`: names of permissions, if Discord says which. `written`, `shown`: the ways in which the host knows."""
 

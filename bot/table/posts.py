@@ -64,12 +64,20 @@ class Unping:
 
 @record
 class Consent:
-    """The question to the table, whether `seat` may take back a move; asked when the match was at `version`."""
+    """As questions to the table were written when they could only be about taking back a move."""
 
     move: int
     version: int
     seat: int
     kind: Literal["consent"] = "consent"
+
+
+@record
+class Question:
+    """A vote is open."""
+
+    vote: int
+    kind: Literal["question"] = "question"
 
 
 @record
@@ -84,7 +92,7 @@ class Stale:
     kind: Literal["stale"] = "stale"
 
 
-Post: TypeAlias = News | Undone | Turn | Ping | Last | Unping | Consent | Over | Stale
+Post: TypeAlias = News | Undone | Turn | Ping | Last | Unping | Consent | Question | Over | Stale
 AnyPost = Annotated[Post, Field(discriminator="kind")]
 POST: TypeAdapter[Post] = TypeAdapter(cast("type[Post]", AnyPost))
 

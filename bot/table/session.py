@@ -43,6 +43,11 @@ class Session:
         return frozenset([seat.seat for seat in self.row.seats if seat.user is not None])
 
     @property
+    def users(self) -> dict[int, int]:
+        """The people, by their seats."""
+        return {seat.seat: seat.user for seat in self.row.seats if seat.user is not None}
+
+    @property
     def waiting(self) -> frozenset[int]:
         return self.people.intersection(self.match.waiting)
 

@@ -26,7 +26,7 @@ from .session import Session, Untold
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping, Sequence
 
-    from bot.store import MatchRow, Store
+    from bot.store import Ballot, MatchRow, Store
     from engine import Answer, Event
 
     from .bots import Thinker
@@ -191,15 +191,18 @@ class Sessions:
     async def undo_by_consent(self, match_id: int, number: int, version: int) -> Rewind:
         """Back to before that move, and everything after it goes too; agreed to when the match was at `version`."""
         async with self.lock(match_id):
-            session = await self.at(match_id, version)
-            log = await self.store.moves(match_id, since=number - 1)
-            before = await self.store.before(match_id, number)
-            if before is None or not log or log[0].seat is None:
-                raise NothingToUndo(f"move {number} can no longer be taken back")
-            found = Rewind(log[0], Match.load(session.match.game, before), (), tuple(log))
-            # Nobody has the question in front of him, not even who asked for this a while ago.
-            await self.restore(session, found, log[0].seat, None)
-            return found
+            return await self.go_back(await self.at(match_id, version), number)
+
+    async def go_back(self, session: Session, number: int, ballot: Ballot | None = None) -> Rewind:
+        """`ballot`: the one by which the table has agreed to it."""
+        log = await self.store.moves(session.row.id, since=number - 1)
+        before = await self.store.before(session.row.id, number)
+        if before is None or not log or log[0].seat is None:
+            raise NothingToUndo(f"move {number} can no longer be taken back")
+        found = Rewind(log[0], Match.load(session.match.game, before), (), tuple(log))
+        # Nobody has the question in front of him, not even who asked for this a while ago.
+        await self.restore(session, found, log[0].seat, None, ballot)
+        return found
 
     async def at(self, match_id: int, version: int | None) -> Session:
         session = await self.get(match_id)
@@ -207,7 +210,9 @@ class Sessions:
             raise StaleVersion(f"Match {match_id} is at version {session.row.version}, not {version}.")
         return session
 
-    async def restore(self, session: Session, found: Rewind, seat: int, mover: int | None) -> None:
+    async def restore(
+        self, session: Session, found: Rewind, seat: int, mover: int | None, ballot: Ballot | None = None
+    ) -> None:
         row, match = session.row, found.match
         match.renew(session.match, seat)
         needed = Needed(session.people, session.waiting, session.people.intersection(match.waiting))
@@ -217,6 +222,6 @@ class Sessions:
         async with self.saving(row.id):
             await self.store.rewind(
                 row.id, version=row.version, snapshot=match.save(), drop_from=found.move.number, moves=found.again,
-                outbox=[written(post) for post in due],
+                outbox=[written(post) for post in due], ballot=ballot,
             )
         self.forget(row.id)

@@ -22,7 +22,7 @@ from engine import (
 )
 from render import Scene, scenes
 
-from . import ids, lobby, reading, undo, wording
+from . import ids, lobby, reading, undo, votes, wording
 from .board import explained
 from .forms import form, written
 from .interaction import Interaction, acknowledge, reader_of, services, show
@@ -50,10 +50,12 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
         case ids.Join() | ids.Leave() | ids.AddBot() | ids.RemoveBot() | ids.Options() | ids.SetOption() | ids.Start() \
                 | ids.Close():
             await lobby.handle(interaction, press, press.act)
-        case ids.Undo() | ids.AskUndo() | ids.AgreeUndo() | ids.RefuseUndo():
+        case ids.Undo() | ids.AskUndo():
             await undo.handle(interaction, press, press.act)
         case ids.ReadRules() | ids.ReadTopic() | ids.OpenTable():
             await reading.handle(interaction, press, press.act)
+        case ids.Vote() | ids.AgreeUndo() | ids.RefuseUndo():
+            await votes.handle(interaction, press, press.act)
         case _:
             session = await services(interaction).sessions.get(press.match)
             await at_table(interaction, session, await reader_of(interaction, session), press, press.act)

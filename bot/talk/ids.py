@@ -194,6 +194,7 @@ class AskUndo:
     word: ClassVar[str] = "ask"
 
 
+# As the buttons of a vote were made when it could only be about taking back a move:
 @record
 class AgreeUndo:
     move: int
@@ -230,13 +231,22 @@ class OpenTable:
     word: ClassVar[str] = "open"
 
 
+# Deciding together:
+@record
+class Vote:
+    vote: int
+    choice: str
+    word: ClassVar[str] = "vote"
+
+
 Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | Start | Close
-Undoing: TypeAlias = Undo | AskUndo | AgreeUndo | RefuseUndo
+Undoing: TypeAlias = Undo | AskUndo
+Voting: TypeAlias = AgreeUndo | RefuseUndo | Vote
 Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Nothing | Fill | Form
 Turning: TypeAlias = TurnPage | TurnBesides | Toggle | Back
 Looking: TypeAlias = Play | Table | Scores | Look
 Reading: TypeAlias = ReadRules | ReadTopic | OpenTable
-Verb: TypeAlias = Lobby | Undoing | Answering | Turning | Looking | Reading | Write
+Verb: TypeAlias = Lobby | Undoing | Voting | Answering | Turning | Looking | Reading | Write
 
 VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
 MENUS = (SetOption, Look, ChooseFrom, BesidesFrom, ReadTopic)

@@ -14,6 +14,7 @@ from bot.fault import fault
 from bot.table.game import NoSuchGame
 from bot.table.lobby import NobodyPlays, NoBotHere, NotTheHost
 from bot.table.rewind import NeedsConsent, NothingToUndo
+from bot.table.votes import NoVoice, VotedAlready, VoteOver
 from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion, Text, text
 
 from .interaction import Interaction, reader_of, services
@@ -61,6 +62,10 @@ REASONS: dict[type[BaseException], str] = {
     StaleVersion: "refused-stale",
     NoBotHere: "refused-no-bot",
     NobodyPlays: "refused-nobody",
+    VoteOver: "refused-vote-over",
+    NoVoice: "refused-no-voice",
+    VotedAlready: "refused-voted",
+    store.NoSuchVote: "refused-vote-over",
     store.AlreadySeated: "refused-seated",
     store.ChannelBusy: "refused-channel-busy",
     store.NoSuchMatch: "refused-no-match",

@@ -6,16 +6,14 @@ from typing import TYPE_CHECKING, assert_never
 
 from bot.speech import clip
 from bot.store import UNDO_WINDOW
-from bot.table.posts import Consent, written
+from bot.table import council, votes
 from bot.table.rewind import NeedsConsent
 from engine import EVENTS, text
 
 from . import ids, wording
-from .board import mentions
 from .controls import Button
 from .interaction import Interaction, reader_of, services, show
 from .message import Message
-from .reader import table_reader
 from .refusals import Refusal, standing
 
 if TYPE_CHECKING:
@@ -75,18 +73,11 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Undoing) -
             with standing():
                 await close(interaction, reader.say("undo-done"))
         case ids.AskUndo(move, version):
-            question = written(Consent(move, version, reader.seat))
-            await given.store.ask_consent(session.row.id, version, move, reader.seat, question)
+            matter = votes.Undo(move, version, reader.seat)
+            await council.ask(given.sessions, session.row.id, matter, interaction.user.id)
             with standing():
                 asked = wording.people(session, sorted(session.people - {reader.seat}))
                 await close(interaction, reader.say("undo-asked", people=asked))
-        case ids.AgreeUndo():
-            await agree(interaction, session, reader, act)
-        case ids.RefuseUndo(move, version):
-            await given.store.refuse_consent(session.row.id, version, move)
-            public = table_reader(given, session)
-            with standing():
-                await close(interaction, public.say("undo-refused", player=wording.people(session, [reader.seat])))
         case _:
             assert_never(act)
 
@@ -95,8 +86,7 @@ async def still_so(services: Services, session: Session, seat: int, act: ids.Und
     """The match must be as it was when the button was made; one's own move to take back is the last one made."""
     log = await services.store.last_moves(session.row.id, UNDO_WINDOW)
     own = max([move.number for move in log if move.seat == seat], default=0)
-    mine = isinstance(act, (ids.Undo, ids.AskUndo))
-    if act.version != session.row.version or act.move not in ([own] if mine else [move.number for move in log]):
+    if act.version != session.row.version or act.move != own:
         raise Refusal(text("refused-changed"))
 
 
@@ -109,37 +99,13 @@ async def take_back(services: Services, session: Session, seat: int, act: ids.Un
         await services.sessions.undo_by_consent(session.row.id, act.move, act.version)
 
 
-async def agree(interaction: Interaction, session: Session, reader: Reader, act: ids.AgreeUndo) -> None:
-    """Agreement is to the match as it was when it was asked for, so it is kept under that version."""
-    given = services(interaction)
-    agreed = await given.store.consent(session.row.id, act.version, act.move, reader.seat or 0)
-    if not agreed:
-        raise Refusal(text("refused-changed"))
-    missing = sorted(session.people - agreed)
-    if missing:
-        with standing():
-            await interaction.followup.send(
-                reader.say("undo-missing", people=wording.people(session, missing)), ephemeral=True
-            )
-        return
-    await given.sessions.undo_by_consent(session.row.id, act.move, act.version)
-    with standing():
-        await close(interaction, table_reader(given, session).say("undo-agreed"))
-
-
 async def close(interaction: Interaction, sentence: str) -> None:
-    """The question is settled: its buttons go."""
+    """It is done: the buttons go."""
     await show(interaction, Message(sentence))
 
 
-def request(session: Session, reader: Reader, moves: Sequence[MoveRow], version: int) -> Message:
+def request(session: Session, reader: Reader, moves: Sequence[MoveRow], asked: str) -> str:
     """The public question to everyone else: the first of the moves would go, and with it those after it."""
-    tag, act, seat = ids.Tag(session.row.id), (moves[0].number, version), moves[0].seat or 0
-    buttons = (
-        Button(tag.id(ids.AgreeUndo(*act)), reader.say("undo-agree"), "success"),
-        Button(tag.id(ids.RefuseUndo(*act)), reader.say("undo-refuse"), "danger"),
-    )
-    asker, asked = wording.people(session, [seat]), mentions(session, session.people - {seat})
+    asker = wording.people(session, [moves[0].seat or 0])
     what = told(session, reader, moves)
-    said = reader.say("undo-request", player=asker, asked=asked, what=what, after=len(moves) - 1)
-    return Message(said, rows=[buttons])
+    return reader.say("undo-request", player=asker, asked=asked, what=what, after=len(moves) - 1)

@@ -12,7 +12,7 @@ import discord
 
 from bot.store import NoSuchMatch, OutboxRow, PostRow
 from bot.table import posts
-from bot.talk import board, undo, wording
+from bot.talk import board, votes, wording
 from bot.talk.channels import channel_of
 from bot.talk.message import MARKED, Message, mark_of
 from bot.talk.pictures import order
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from bot.services import Services
+    from bot.store import VoteRow
     from bot.table.session import Session
 
 log = logging.getLogger(__name__)
@@ -49,14 +50,14 @@ class Poster:
                 return lambda: self.ping(session, row, seat, last=isinstance(post, posts.Last))
             case posts.Unping(seat):
                 return lambda: self.unping(session, seat)
-            case posts.News() | posts.Undone() | posts.Consent() | posts.Over():
+            case posts.News() | posts.Undone() | posts.Consent() | posts.Question() | posts.Over():
                 message, called = await self.message(session, post), await self.called(session, post)
                 return lambda: self.tell(session, row, message, called)
             case _:
                 assert_never(post)
 
     async def message(
-        self, session: Session, post: posts.News | posts.Undone | posts.Consent | posts.Over
+        self, session: Session, post: posts.News | posts.Undone | posts.Consent | posts.Question | posts.Over
     ) -> Message | None:
         reader = table_reader(self.services, session)
         match post:
@@ -67,14 +68,13 @@ class Poster:
                 return await board.news(self.services, session, reader, events, note)
             case posts.Over():
                 return await board.over(self.services, session, reader) if session.match.result else None
-            case posts.Consent(move, version):
-                moves = await self.services.store.moves(session.row.id, since=move - 1)
-                return undo.request(session, reader, moves, version) if moves else None
+            case posts.Consent() | posts.Question():
+                return await votes.question(self.services, session, await self.vote(session, post))
             case _:
                 assert_never(post)
 
     async def called(
-        self, session: Session, post: posts.News | posts.Undone | posts.Consent | posts.Over
+        self, session: Session, post: posts.News | posts.Undone | posts.Consent | posts.Question | posts.Over
     ) -> discord.AllowedMentions:
         """The end calls everybody at the table, a request those who are asked; nobody who does not want to be."""
         match post:
@@ -82,12 +82,18 @@ class Poster:
                 return NOBODY
             case posts.Over():
                 seats = session.people
-            case posts.Consent():
-                seats = session.people - {post.seat}
+            case posts.Consent() | posts.Question():
+                row = await self.vote(session, post)
+                seats = votes.called(session, row) if row else frozenset()
             case _:
                 assert_never(post)
         users = [user for seat in sorted(seats) if (user := session.row.seats[seat].user) is not None]
         return pinging([user for user in users if (await self.services.store.user(user)).pings])
+
+    async def vote(self, session: Session, post: posts.Consent | posts.Question) -> VoteRow | None:
+        if isinstance(post, posts.Consent):
+            return await self.services.store.vote(await votes.old_question(self.services, session.row.id, post) or 0)
+        return await self.services.store.vote(post.vote)
 
     async def tell(
         self, session: Session, row: OutboxRow, message: Message | None, called: discord.AllowedMentions

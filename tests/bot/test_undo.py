@@ -3,8 +3,11 @@
 import asyncio
 
 from bot.playground import Channel, Payload
+from bot.store import NewPost, NewVote
 from engine import EVENTS
 from tests.bot.club import Club, buttons, words
+
+PAST = "That vote is over, or what it was about has passed."
 
 
 async def turns(club: Club, channel: Channel, *people: str, count: int = 1) -> None:
@@ -107,8 +110,8 @@ async def test_after_the_reveal_everybody_else_must_agree(club: Club) -> None:
     assert "Ada" in words(asked)
     before = await club.store.moves(1)
     assert words(await club.press("Fern", asked, "Agree")) == "You have no seat at this table."
-    assert "Still to agree: **Bela**, **Chidi**" in words(await club.press("Ada", asked, "Agree"))
-    assert "Still to agree: **Chidi**" in words(await club.press("Bela", asked, "Agree"))
+    assert words(await club.press("Ada", asked, "Agree")) == "You have said that already."
+    assert "Still to vote: **Chidi**" in words(await club.press("Bela", asked, "Agree"))
     assert await club.store.moves(1) == before
     pings = len(club.pings())
     settled = await club.press("Chidi", asked, "Agree")
@@ -190,7 +193,7 @@ async def test_a_refusal_voids_what_others_had_agreed_to(club: Club) -> None:
     await club.press("Ada", await club.slash("Ada", here, "undo"), "Ask the table")
     again = await request(club, here)
     assert again["id"] != asked["id"]
-    assert "Still to agree: **Bela**" in words(await club.press("Chidi", again, "Agree"))
+    assert "Still to vote: **Bela**" in words(await club.press("Chidi", again, "Agree"))
     assert await club.store.moves(1) == before
 
 
@@ -206,12 +209,37 @@ async def test_agreement_to_one_request_is_none_to_another(club: Club) -> None:
         if f"**{person}** would like to take back" in words(post)
     ) for person in ("Ada", "Bela")}
     before = await club.store.moves(1)
-    assert "Still to agree: **Bela**" in words(await club.press("Chidi", asked["Ada"], "Agree"))
-    assert "Still to agree: **Ada**, **Chidi**" in words(await club.press("Bela", asked["Bela"], "Agree"))
+    assert "Still to vote: **Bela**" in words(await club.press("Chidi", asked["Ada"], "Agree"))
+    [other] = [post for post in club.posts(here, "Fern") if post["id"] == asked["Bela"]["id"]]
+    assert "Still to vote: **Ada**, **Chidi**" in words(other)
     await club.press("Ada", asked["Ada"], "Refuse")
     custom_id = buttons(asked["Ada"])["Agree"]
-    assert "Things have moved on" in await club.forge("Bela", asked["Ada"], custom_id)
+    assert await club.forge("Bela", asked["Ada"], custom_id) == PAST
     assert await club.store.moves(1) == before
+
+
+async def test_buttons_made_before_there_were_votes_still_count(club: Club) -> None:
+    """They know the move and the version of the match alone."""
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    await turns(club, here, "Ada", "Bela", "Chidi")
+    await club.press("Ada", await club.slash("Ada", here, "undo"), "Ask the table")
+    asked = await request(club, here)
+    [vote] = await club.store.open_votes(1)
+    old = f"{vote.matter['move']}.{vote.matter['version']}"
+    assert "Still to vote: **Chidi**" in await club.forge("Bela", asked, f"t:1:-:-:agree:{old}")
+    assert "**Chidi** would rather not" in await club.forge("Chidi", asked, f"t:1:-:-:refuse:{old}")
+    assert await club.forge("Bela", asked, f"t:1:-:-:agree:{old}") == PAST
+
+
+async def test_a_question_that_was_owed_before_there_were_votes_is_asked(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await turns(club, here, "Ada", "Bela")
+    row = await club.store.match(1)
+    assert row is not None
+    vote = NewVote("undo", {"move": 1, "version": row.version, "seat": 0}, row.seats[0].user, "agree")
+    await club.store.open_vote(1, vote, NewPost("consent", {"move": 1, "version": row.version, "seat": 0}))
+    settled = await club.press("Bela", await request(club, here), "Agree")
+    assert words(settled) == "Everyone agrees: it is taken back."
 
 
 async def test_a_question_that_the_match_has_left_behind_is_stale(club: Club) -> None:
@@ -223,13 +251,13 @@ async def test_a_question_that_the_match_has_left_behind_is_stale(club: Club) ->
     await club.answer("Chidi", await club.slash("Chidi", here, "play"))
     before = await club.kept()
     for person in ("Bela", "Chidi"):
-        assert "Things have moved on" in words(await club.press(person, asked, "Agree"))
+        assert words(await club.press(person, asked, "Agree")) == PAST
     assert await club.kept() == before
     # Asked again, the old agreement does not count.
     await club.press("Ada", await club.slash("Ada", here, "undo"), "Ask the table")
     await club.quiet()
     again = [post for post in club.posts(here, "Fern") if "would like to take back" in words(post)][-1]
-    assert "Still to agree: **Bela**" in words(await club.press("Chidi", again, "Agree"))
+    assert "Still to vote: **Bela**" in words(await club.press("Chidi", again, "Agree"))
 
 
 async def test_nobody_agrees_to_what_nobody_asked(club: Club) -> None:
@@ -238,7 +266,9 @@ async def test_nobody_agrees_to_what_nobody_asked(club: Club) -> None:
     row, moves = await club.store.match(1), await club.store.moves(1)
     assert row is not None
     panel = await club.slash("Bela", here, "play")
-    for what in ("agree:1", "undo:1", "ask:1", "agree:99", "undo:0", f"ask:{10**30}"):
+    for what in (f"agree:1.{row.version}", f"refuse:99.{row.version}", "vote:1.agree", f"vote:{10**30}.refuse"):
+        assert await club.forge("Bela", panel, f"t:1:-:-:{what}") == PAST
+    for what in ("undo:1", "ask:1", "undo:0", f"ask:{10**30}"):
         assert "Things have moved on" in await club.forge("Bela", panel, f"t:1:-:-:{what}.{row.version}")
     for what in ("agree:-1", "agree:x"):
         assert "does nothing any more" in await club.forge("Bela", panel, f"t:1:-:-:{what}.{row.version}")

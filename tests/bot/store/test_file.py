@@ -16,6 +16,7 @@ from bot.store import (
     ForeignFile,
     NewerSchema,
     NewPost,
+    NewVote,
     Store,
     StoreError,
     Unwritable,
@@ -75,19 +76,42 @@ async def test_the_writer_waits_for_the_disk_and_minds_foreign_keys(store: Store
         assert found == value, pragma
 
 
-async def test_consents_of_the_fourth_schema_are_asked_again(path: Path) -> None:
+def made(path: Path, version: int, *rows: str) -> None:
+    """A file as a Thicket of that schema has left it."""
     with closing(sqlite3.connect(path)) as db:
-        for script in migrations()[:4]:
+        for script in migrations()[:version]:
             db.executescript(script)
-        db.execute("INSERT INTO matches VALUES (7, 1, 1, 1, 'gaia', '{}', '', 1, 31, x'', 'running', 1, 'en', 0, 0)")
-        db.execute("INSERT INTO consents VALUES (7, 31, 2)")
+        for row in rows:
+            db.execute(row)
         db.execute(f"PRAGMA application_id = {APPLICATION}")
-        db.execute("PRAGMA user_version = 4")
+        db.execute(f"PRAGMA user_version = {version}")
         db.commit()
+
+
+SEVEN = "INSERT INTO matches VALUES (7, 1, 1, 1, 'gaia', '{}', '', 1, 31, x'', 'running', 1, 'en', 0, 0)"
+
+
+async def test_consents_of_the_fourth_schema_are_asked_again(path: Path) -> None:
+    made(path, 4, SEVEN, "INSERT INTO consents VALUES (7, 31, 2)")
     async with await Store.open(path) as store:
-        assert await store.consent(7, version=31, move=5, seat=0) == set()
-        await store.ask_consent(7, 31, 5, 2, NewPost("consent", {}))
-        assert await store.consent(7, version=31, move=5, seat=0) == {0, 2}
+        assert await store.open_votes(7) == []
+
+
+async def test_consents_of_the_sixth_schema_go_on_as_votes(path: Path) -> None:
+    """What was asked of the match as it is now, with what people have said to it."""
+    made(
+        path, 6, SEVEN,
+        "INSERT INTO seats VALUES (7, 0, 51, NULL, '', NULL, NULL), (7, 1, 52, NULL, '', NULL, NULL)",
+        "INSERT INTO moves VALUES (7, 5, 30, 1, x'', x'', 1, x'', 0, 1)",
+        "INSERT INTO consents VALUES (7, 31, 5, 1), (7, 31, 5, 0), (7, 30, 5, 0)",
+    )
+    async with await Store.open(path) as store:
+        [vote] = await store.open_votes(7)
+        assert (vote.kind, vote.matter) == ("undo", {"move": 5, "version": 31, "seat": 1})
+        assert vote.ballots == {51: "agree", 52: "agree"}
+        again = await store.open_vote(7, NewVote(vote.kind, vote.matter, 52, "agree"), NewPost("question", {}))
+        assert [row.id for row in await store.open_votes(7)] == [again]
+        assert [row.payload for row in await store.outbox(7)] == [{"vote": again}]
 
 
 async def test_opening_again_changes_nothing(path: Path) -> None:

@@ -200,25 +200,6 @@ async def test_the_moves_of_a_part_are_told_when_it_is_complete(store: Store) ->
     assert [row.told for row in await store.moves(match.id)] == [True, True, False, True]
 
 
-async def test_consent_is_to_the_match_at_one_version_and_settled_by_the_undo(store: Store) -> None:
-    match, other = await running(store), await running(store, channel=99)
-    for number in (1, 2):
-        await play(store, match.id, number)
-    version = (await read(store, match.id)).version
-    assert await store.consent(match.id, version, 1, 0) == set()  # nobody asks
-    for row in (match, other):
-        await store.ask_consent(row.id, version, 1, 2, post(1))
-    assert await store.consent(match.id, version, 1, 0) == {0, 2}
-    assert await store.consent(match.id, version, 1, 0) == {0, 2}
-    assert await store.consent(match.id, version, 1, 1) == {0, 1, 2}
-    assert await store.consent(match.id, version, 2, 1) == set()  # another move
-    assert await store.consent(match.id, version - 1, 1, 1) == set()
-    # Versions run ahead of the numbers of moves; what is asked about the end of a long log goes too.
-    await store.rewind(match.id, version=version, snapshot=position(1), drop_from=2)
-    assert await store.consent(match.id, version, 1, 1) == set()
-    assert await store.consent(other.id, version, 1, 0) == {0, 2}
-
-
 async def test_the_end_is_kept_with_its_scores(store: Store, clock: Clock) -> None:
     match = await running(store)
     clock.time += 60

@@ -1,0 +1,99 @@
+"""What the table is asked, and what each person says to it. Who may vote and what decides is the caller's to say."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from .errors import NoSuchVote
+from .file import fetch
+from .outbox import owing
+from .rows import VoteRow
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from aiosqlite import Connection
+
+    from .file import File
+    from .rows import Ballot, NewPost, NewVote
+
+VOTE = """
+    SELECT id, match, kind, matter, opened, closed, outcome,
+           (SELECT json_group_array(json_array(user, choice)) FROM ballots WHERE vote = votes.id) AS ballots
+    FROM votes
+"""
+
+
+class Votes:
+    file: File
+
+    async def vote(self, vote_id: int) -> VoteRow | None:
+        rows = await self.file.fetch(VOTE + "WHERE id = ?", vote_id)
+        return vote_row(rows[0]) if rows else None
+
+    async def open_votes(self, match_id: int) -> list[VoteRow]:
+        rows = await self.file.fetch(VOTE + "WHERE match = ? AND closed IS NULL ORDER BY id", match_id)
+        return [vote_row(row) for row in rows]
+
+    async def open_vote(self, match_id: int, vote: NewVote, question: NewPost) -> int:
+        """The question that is owed for it gets the number of the vote. An open one about the same gives way."""
+        async with owing(self.file, match_id, []) as db:
+            found = await put_vote(db, match_id, vote, self.file.now())
+            await owe_question(db, match_id, found, question)
+        self.file.owed.set()
+        return found
+
+    async def cast(self, ballot: Ballot) -> None:
+        """A ballot that changes nothing but the vote."""
+        async with self.file.transaction() as db:
+            await put_ballot(db, ballot, self.file.now())
+
+
+async def put_vote(db: Connection, match_id: int, vote: NewVote, now: float) -> int:
+    matter = json.dumps(dict(vote.matter))
+    await db.execute(
+        "UPDATE votes SET closed = ? WHERE match = ? AND kind = ? AND json(matter) = json(?) AND closed IS NULL",
+        (now, match_id, vote.kind, matter),
+    )
+    [row] = await fetch(
+        db, "INSERT INTO votes (match, kind, matter, opened) VALUES (?, ?, ?, ?) RETURNING id",
+        match_id, vote.kind, matter, now,
+    )
+    if vote.user is not None:
+        await db.execute("INSERT INTO ballots VALUES (?, ?, ?)", (row["id"], vote.user, vote.choice))
+    found: int = row["id"]
+    return found
+
+
+async def owe_question(db: Connection, match_id: int, vote_id: int, question: NewPost) -> None:
+    payload = json.dumps({**question.payload, "vote": vote_id})
+    await db.execute(
+        "INSERT INTO outbox (match, kind, payload, due) VALUES (?, ?, ?, ?)",
+        (match_id, question.kind, payload, question.due),
+    )
+
+
+async def put_ballot(db: Connection, ballot: Ballot, now: float) -> None:
+    """`NoSuchVote` if it is closed meanwhile."""
+    open_ = await fetch(db, "SELECT id FROM votes WHERE id = ? AND closed IS NULL", ballot.vote)
+    if not open_:
+        raise NoSuchVote(f"Vote {ballot.vote} is closed.")
+    await db.execute("INSERT OR REPLACE INTO ballots VALUES (?, ?, ?)", (ballot.vote, ballot.user, ballot.choice))
+    if ballot.outcome is not None:
+        await db.execute(
+            "UPDATE votes SET closed = ?, outcome = ? WHERE id = ?", (now, ballot.outcome, ballot.vote),
+        )
+
+
+async def settle(db: Connection, ballot: Ballot | None, now: float) -> None:
+    """Where a vote may have decided it."""
+    if ballot is not None:
+        await put_ballot(db, ballot, now)
+
+
+def vote_row(row: sqlite3.Row) -> VoteRow:
+    values = dict(row)
+    values["matter"] = json.loads(values["matter"])
+    values["ballots"] = dict(json.loads(values["ballots"]))
+    return VoteRow(**values)

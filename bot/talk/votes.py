@@ -1,0 +1,133 @@
+"""A vote as people read and press it: the question, what has been said so far, and what came of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from bot.table import council, votes
+from engine import text
+
+from . import ids, undo, wording
+from .board import mentions
+from .controls import Button
+from .interaction import Interaction, reader_of, services, show
+from .message import Message
+from .reader import table_reader
+from .refusals import Refusal, standing
+
+if TYPE_CHECKING:
+    from bot.services import Services
+    from bot.store import VoteRow
+    from bot.table.posts import Consent
+    from bot.table.session import Session
+
+    from .controls import Style
+    from .reader import Reader
+
+MOST = 2**62  # no vote has a greater number, and the database takes none
+STYLES: dict[str, Style] = {"agree": "success", "refuse": "danger", "wait": "success"}
+
+
+async def question(services: Services, session: Session, row: VoteRow | None) -> Message | None:
+    """For the whole table; none if the vote is over, or what it is about has passed."""
+    if row is None or row.closed is not None:
+        return None
+    reader, matter = table_reader(services, session), votes.read(row)
+    said = await asked(services, session, reader, matter) if council.stands(session, matter) else ""
+    if not said:
+        return None
+    tag = ids.Tag(session.row.id)
+    buttons = tuple([
+        Button(tag.id(ids.Vote(row.id, choice)), reader.say(f"vote-{choice}"), STYLES.get(choice, "secondary"))
+        for choice in votes.choices(matter)
+    ])
+    voices = council.heard(session, matter)
+    return Message("\n".join([said, *tally(session, reader, row, voices)]), rows=[buttons])
+
+
+async def asked(services: Services, session: Session, reader: Reader, matter: votes.Matter) -> str:
+    match matter:
+        case votes.Undo(move):
+            moves = await services.store.moves(session.row.id, since=move - 1)
+            return undo.request(session, reader, moves, mentions(session, concerned(session, matter))) if moves else ""
+        case votes.Late() | votes.Kick() | votes.End() | votes.Pause() | votes.Resume():
+            return ""
+        case _:
+            assert_never(matter)
+
+
+def called(session: Session, row: VoteRow) -> frozenset[int]:
+    """The seats that the question calls."""
+    return concerned(session, votes.read(row))
+
+
+def concerned(session: Session, matter: votes.Matter) -> frozenset[int]:
+    match matter:
+        case votes.Undo(seat=seat):
+            return session.people - {seat}
+        case votes.Late():
+            return frozenset()
+        case votes.Kick() | votes.End() | votes.Pause() | votes.Resume():
+            return session.people
+        case _:
+            assert_never(matter)
+
+
+def tally(session: Session, reader: Reader, row: VoteRow, voices: frozenset[int]) -> list[str]:
+    """Who has said what, and who has not spoken."""
+    said: dict[str, list[int]] = {}
+    for seat, user in session.users.items():
+        if user in voices:
+            said.setdefault(row.ballots.get(user, ""), []).append(seat)
+    silent = said.pop("", [])
+    lines = [
+        reader.say("vote-said", choice=text(f"vote-{choice}"), people=wording.people(session, seats))
+        for choice, seats in said.items()
+    ]
+    lines += [reader.say("vote-silent", people=wording.people(session, silent))] if silent else []
+    return [f"-# {line}" for line in lines]
+
+
+async def old_question(services: Services, match_id: int, what: Consent | ids.AgreeUndo | ids.RefuseUndo) -> int | None:
+    """The vote that a question or a button means which knows only the move and the version of the match."""
+    for row in await services.store.open_votes(match_id):
+        match votes.read(row):
+            case votes.Undo(move, version) if (move, version) == (what.move, what.version):
+                return row.id
+            case _:
+                continue
+    return None
+
+
+async def handle(interaction: Interaction, press: ids.Press, act: ids.Voting) -> None:
+    given = services(interaction)
+    session = await given.sessions.get(press.match)
+    reader = await reader_of(interaction, session)
+    if reader.seat is None:
+        raise Refusal(text("refused-not-seated"))
+    match act:
+        case ids.Vote(vote, choice):
+            vote = min(vote, MOST)
+        case ids.AgreeUndo() | ids.RefuseUndo():
+            vote = await old_question(given, press.match, act) or 0
+            choice = "agree" if isinstance(act, ids.AgreeUndo) else "refuse"
+        case _:
+            assert_never(act)
+    await interaction.response.defer()
+    found = await council.cast(given.sessions, press.match, vote, interaction.user.id, choice)
+    with standing():
+        await answer(interaction, session, reader, found)
+
+
+async def answer(interaction: Interaction, session: Session, reader: Reader, found: council.Cast) -> None:
+    """The question shows how it stands, or what came of it; then its buttons go."""
+    public = table_reader(services(interaction), session)
+    if found.row.outcome is None:
+        message = await question(services(interaction), session, found.row)
+        if message is not None:
+            await show(interaction, message)
+        return
+    said = public.say(
+        f"vote-{found.row.kind}-{found.row.outcome}", player=wording.people(session, [reader.seat or 0])
+    )
+    await show(interaction, Message(said))
