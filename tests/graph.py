@@ -20,6 +20,7 @@ def modules() -> dict[str, Path]:
     return found
 
 
+@cache
 def graph() -> dict[str, frozenset[str]]:
     known = modules()
     return {name: frozenset(imported(name, path, known)) - {name} for name, path in known.items()}

@@ -1,6 +1,6 @@
 """`python -m tests.bench [name …] [--seconds S] [--matches N] [--game G]`: figures, one `name value unit` a line.
 
-They are for reading, and no verdict.
+They are for reading, and no verdict; a long form of tests ends with an error where something does not hold.
 
 A benchmark is a module here with `run(limits: Limits) -> Iterable[Figure]`; a new one needs no line in this file.
 Without a name all run but those that say `LONG = True`.

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-import render
 from tests.contract.tables import tables
-from tests.contract.test_secrets import compare, readers
+from tests.contract.test_secrets import compare_pictures, compare_words, pictures, readers
 from tests.contract.walk import rounds
 
 from .figure import Figure, Limits
@@ -20,7 +19,8 @@ def run(limits: Limits) -> Iterator[Figure]:
             compared = 0
             for match in rounds(table, "picture", STOPS):
                 for reader in readers(table):
-                    scenes = render.scenes(match.view(reader))
-                    compare(match, reader, scenes)
-                    compared += sum(scene.kind != "card" for scene in scenes)
+                    scenes = pictures(match, reader)
+                    compare_words(match, reader, scenes)
+                    compare_pictures(match, reader, scenes)
+                    compared += len(scenes)
             yield Figure(f"hidden.{table}", compared, "pictures")

@@ -69,12 +69,6 @@ def changes(value: Any) -> Iterator[Any]:
             yield from (0, 1, -1, 999, "wolf")
 
 
-def damages(save: Any) -> Iterator[Damage]:
-    for path, value in parts(save):
-        for other in changes(value):
-            yield Damage(path, other)
-
-
 def use(match: Match, chance: Random) -> None:
     """Look at everything that is shown of a match, then answer once."""
     game = match.game
@@ -126,5 +120,6 @@ def trials(game: str, times: int, seed: str) -> Iterator[tuple[str, Damage, byte
     for _ in range(times):
         file = chance.choice(files)
         save = json.loads(file.read_bytes())
-        damage = chance.choice(list(damages(save)))
+        path, value = chance.choice(list(parts(save)))
+        damage = Damage(path, chance.choice(list(changes(value))))
         yield file.stem, damage, damage.to(save)

@@ -4,6 +4,7 @@ from engine import Amount, Match, Pick, Place, Share
 
 from .tables import Table, every_table
 from .walk import walk
+from .watch import moments
 
 
 @every_table
@@ -23,7 +24,7 @@ def test_random_matches_end_with_a_result(table: Table) -> None:
 def test_pieces_are_the_same_at_every_step(table: Table) -> None:
     for seed in ("first", "second"):
         before = None
-        for match in walk(table, seed):
+        for match in moments(table, seed):
             census = match.game.census(match.state, match.agenda)
             assert census.total() > 0
             assert before is None or census == before

@@ -6,12 +6,13 @@ from engine import Answer, Event, Match
 from engine.bots import guess
 
 from .tables import Table, every_table
-from .walk import step, walk
+from .walk import step
+from .watch import moments
 
 
 @every_table
 def test_options_come_in_the_same_order_when_asked_again(table: Table) -> None:
-    for match in walk(table):
+    for match in moments(table):
         fresh = Match(match.game, match.options, match.state, match.agenda)
         for seat in match.waiting:
             assert fresh.prompt(seat) == match.prompt(seat)
@@ -29,7 +30,7 @@ def test_the_same_seed_and_answers_make_the_same_match(table: Table) -> None:
 @every_table
 def test_two_who_answer_at_once_may_answer_in_any_order(table: Table) -> None:
     """Where the earlier answer reveals nothing; what is drawn first is drawn by who comes first."""
-    for number, match in enumerate(walk(table)):
+    for number, match in enumerate(moments(table)):
         waiting = match.waiting
         if len(waiting) < 2:
             continue

@@ -5,6 +5,7 @@ By its id, by the one family of ids that a sentence picks from (`command-…`), 
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ class References(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def named() -> tuple[set[str], set[str]]:
     """What stands in the code: ids, and families as patterns. A family has a first name of its own."""
     ids, families = set(), set()
