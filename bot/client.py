@@ -20,7 +20,7 @@ from .talk.forms import submitted
 from .talk.notices import remind
 from .talk.reader import reader_in
 from .talk.refusals import refuse
-from .work import housekeeping
+from .work import housekeeping, reminders
 from .work.announcer import Announcer
 from .work.watch import watched
 
@@ -67,6 +67,7 @@ class Thicket(discord.Client):
             self.chores = [
                 asyncio.create_task(watched(self.services.clock, "the announcer", self.announcer.run)),
                 asyncio.create_task(watched(self.services.clock, "housekeeping", self.tidy)),
+                asyncio.create_task(watched(self.services.clock, "the reminders", self.call)),
             ]
             for game in games():
                 self.services.painter.ahead(lobby.cover(game, reader_in(self.services, DEFAULT)))
@@ -74,6 +75,9 @@ class Thicket(discord.Client):
 
     async def tidy(self) -> None:
         await housekeeping.run(self.services)
+
+    async def call(self) -> None:
+        await reminders.run(self.services)
 
     async def close(self) -> None:
         """Nothing new is begun; whoever waits for an answer gets it, if it does not take long."""

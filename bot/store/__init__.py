@@ -8,8 +8,9 @@
     votes       vote, open_votes, open_vote, cast
     messages    posts, set_post, drop_post
     outbox      owed (an Event), claim, sent, failed, next_due, due, owe, outbox, newest, forget_sent
+    needs       needs, need, needs_of, overdue, next_call, unneeded, revise; needed (an Event)
     hindrances  hinder, hindrance, unshown, host_knows, unhinder
-    people      user, set_user, guild, set_guild, forget
+    people      user, set_user, guild, set_guild, choices, forget
 
 Whatever changes a match counts its version up. `StoreError`: the file is in trouble; `Conflict`: the match is not as
 the caller believed; after either, nothing has changed.
@@ -51,15 +52,18 @@ from .hindrances import Hindrances
 from .lobby import Lobby
 from .matches import Matches
 from .moves import UNDO_WINDOW, Moves
+from .needs import Calls, Needs, Rule, Waiting
 from .outbox import Outbox
 from .preferences import Preferences
 from .rows import (
     Ballot,
+    ChoiceRow,
     GuildRow,
     HindranceRow,
     Json,
     MatchRow,
     MoveRow,
+    NeedRow,
     NewMove,
     NewPost,
     NewVote,
@@ -80,16 +84,16 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = [
-    "UNDO_WINDOW", "AlreadySeated", "Ballot", "Busy", "ChannelBusy", "Conflict", "Damaged", "DiskFailed",
-    "DiskFull", "ForeignFile", "GuildRow", "HindranceRow", "InUse", "Json", "Linked", "MatchRow", "MoveRow",
-    "NewMove", "NewPost", "NewVote", "NewerSchema", "NoSuchMatch", "NoSuchVote", "NotALobby", "NotSeated",
-    "NotThere", "Occupied", "OutboxRow", "PostRow", "ResultRow", "Score", "SeatRow", "StaleVersion", "Status",
-    "Store", "StoreError", "TableFull", "Unwritable", "UserRow", "VoteRow", "WithoutLog", "backup", "claimed",
-    "restore",
+    "UNDO_WINDOW", "AlreadySeated", "Ballot", "Busy", "Calls", "ChannelBusy", "ChoiceRow", "Conflict", "Damaged",
+    "DiskFailed", "DiskFull", "ForeignFile", "GuildRow", "HindranceRow", "InUse", "Json", "Linked", "MatchRow",
+    "MoveRow", "NeedRow", "NewMove", "NewPost", "NewVote", "NewerSchema", "NoSuchMatch", "NoSuchVote", "NotALobby",
+    "NotSeated", "NotThere", "Occupied", "OutboxRow", "PostRow", "ResultRow", "Rule", "Score", "SeatRow",
+    "StaleVersion", "Status", "Store", "StoreError", "TableFull", "Unwritable", "UserRow", "VoteRow", "Waiting",
+    "WithoutLog", "backup", "claimed", "restore",
 ]
 
 
-class Store(Matches, Lobby, Moves, Votes, Outbox, Hindrances, Preferences):
+class Store(Matches, Lobby, Moves, Votes, Outbox, Needs, Hindrances, Preferences):
     def __init__(self, file: File) -> None:
         self.file = file
         self.claimed: set[int] = set()
@@ -114,3 +118,8 @@ class Store(Matches, Lobby, Moves, Votes, Outbox, Hindrances, Preferences):
     def owed(self) -> asyncio.Event:
         """Set when there may be something to claim; the announcer clears it before it claims."""
         return self.file.owed
+
+    @property
+    def needed(self) -> asyncio.Event:
+        """Set when somebody may have to be called at another time; whoever calls clears it before he looks."""
+        return self.file.needed

@@ -25,15 +25,19 @@ Value = str | bytes | int | float | None
 
 
 class File:
-    """`owed` is set when a transaction may have left something to post."""
+    """`owed` is set when a transaction may have left something to post, `needed` when somebody is needed otherwise.
 
-    __slots__ = ("lock", "now", "owed", "path", "reader", "writer")
+    What is put into `waking` is set when the transaction has ended, so that whoever wakes sees what it has written.
+    """
+
+    __slots__ = ("lock", "needed", "now", "owed", "path", "reader", "waking", "writer")
 
     def __init__(
         self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection, now: Callable[[], float],
     ) -> None:
         self.path, self.writer, self.reader, self.now = path, writer, reader, now
-        self.lock, self.owed = asyncio.Lock(), asyncio.Event()
+        self.lock, self.owed, self.needed = asyncio.Lock(), asyncio.Event(), asyncio.Event()
+        self.waking: set[asyncio.Event] = set()
 
     @classmethod
     async def open(cls, path: Path, now: Callable[[], float]) -> File:
@@ -74,6 +78,9 @@ class File:
             except BaseException:
                 await self.writer.rollback()
                 raise
+            finally:
+                while self.waking:
+                    self.waking.pop().set()
 
     async def fetch(self, sql: str, *values: Value) -> list[sqlite3.Row]:
         """What is committed; never waits for a writer."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from .errors import NoSuchMatch, NotALobby, NotSeated, StaleVersion
 from .file import fetch
 from .moves import drop_moves, log, tell_moves
+from .needs import follow
 from .outbox import owing
 from .rows import MatchRow, ResultRow, Score, SeatRow
 from .votes import settle
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from aiosqlite import Connection
 
     from .file import File, Value
+    from .needs import Rule
     from .rows import Ballot, NewMove, NewPost, Status
 
 
@@ -95,13 +97,14 @@ class Matches:
 
     async def start(
         self, match_id: int, *, version: int, snapshot: bytes, rules_version: int, channel: int,
-        moves: Sequence[NewMove] = (), outbox: Sequence[NewPost] = (),
+        moves: Sequence[NewMove] = (), outbox: Sequence[NewPost] = (), needs: Rule | None = None,
     ) -> int:
         """From lobby to running, to be played in `channel`; the new version. Stale if anybody joined meanwhile.
 
         `moves`: what bots have done already.
         """
-        async with owing(self.file, match_id, outbox) as db:
+        due = [*outbox]
+        async with owing(self.file, match_id, due) as db:
             moved = await fetch(
                 db,
                 "UPDATE matches SET status = 'running', version = version + 1, snapshot = ?, rules_version = ?,"
@@ -112,18 +115,20 @@ class Matches:
                 raise NotALobby(f"Match {match_id} has already begun or is closed.")
             new = await only(db, moved, match_id, version)
             await log(db, match_id, new, moves, self.file.now())
+            due += await follow(self.file, db, match_id, needs)
             return new
 
     async def save(
         self, match_id: int, *, version: int, snapshot: bytes, moves: Sequence[NewMove] = (),
         outbox: Sequence[NewPost] = (), status: Status | None = None, rules_version: int | None = None,
-        scores: Sequence[Score] = (), tell: Sequence[int] = (),
+        scores: Sequence[Score] = (), tell: Sequence[int] = (), needs: Rule | None = None,
     ) -> int:
         """The snapshot after the moves, the moves, and what is owed for them: all or nothing; the new version.
 
         `tell`: the seats whose parts are complete, so that all their moves are told with this.
         """
-        async with owing(self.file, match_id, outbox) as db:
+        due = [*outbox]
+        async with owing(self.file, match_id, due) as db:
             new = await advance(db, match_id, version, snapshot, status, rules_version, self.file.now())
             await log(db, match_id, new, moves, self.file.now())
             await tell_moves(db, match_id, tell)
@@ -132,22 +137,25 @@ class Matches:
                     "UPDATE seats SET total = ?, won = ? WHERE match = ? AND seat = ?",
                     (score.total, score.won, match_id, score.seat),
                 )
+            due += await follow(self.file, db, match_id, needs)
             return new
 
     async def rewind(
         self, match_id: int, *, version: int, snapshot: bytes, drop_from: int, moves: Sequence[NewMove] = (),
-        outbox: Sequence[NewPost] = (), ballot: Ballot | None = None,
+        outbox: Sequence[NewPost] = (), ballot: Ballot | None = None, needs: Rule | None = None,
     ) -> int:
         """Undo: the moves from number `drop_from` on give way to `moves`, and the match runs (again).
 
         `ballot`: the one by which the table has agreed to it.
         """
-        async with owing(self.file, match_id, outbox) as db:
+        due = [*outbox]
+        async with owing(self.file, match_id, due) as db:
             await settle(db, ballot, self.file.now())
             new = await advance(db, match_id, version, snapshot, "running", None, self.file.now())
             await drop_moves(db, match_id, drop_from)
             await log(db, match_id, new, moves, self.file.now())
             await db.execute("UPDATE seats SET total = NULL, won = NULL WHERE match = ?", (match_id,))
+            due += await follow(self.file, db, match_id, needs)
             return new
 
     async def abandon(self, match_id: int, *, outbox: Sequence[NewPost] = ()) -> None:
@@ -162,13 +170,15 @@ class Matches:
             if not closed:
                 status = (await read(db, match_id)).status
                 raise StaleVersion(f"Match {match_id} is already closed ({status}).")
+            await db.execute("DELETE FROM needs WHERE match = ?", (match_id,))
 
     async def reseat(
         self, match_id: int, seat: int, *, user: int | None, bot: str | None, name: str,
-        outbox: Sequence[NewPost] = (),
+        outbox: Sequence[NewPost] = (), needs: Rule | None = None,
     ) -> MatchRow:
         """Give a seat of a running match to somebody else; the position stays as it is."""
-        async with owing(self.file, match_id, outbox) as db:
+        due = [*outbox]
+        async with owing(self.file, match_id, due) as db:
             taken = await fetch(
                 db, "UPDATE seats SET user = ?, bot = ?, name = ? WHERE match = ? AND seat = ? RETURNING seat",
                 user, bot, name, match_id, seat,
@@ -176,6 +186,7 @@ class Matches:
             if not taken:
                 await read(db, match_id)
                 raise NotSeated(f"Match {match_id} has no seat {seat}.")
+            due += await follow(self.file, db, match_id, needs)
             return await touch(db, match_id, self.file.now())
 
 

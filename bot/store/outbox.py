@@ -160,20 +160,24 @@ def listed(numbers: Collection[int]) -> str:
 
 @asynccontextmanager
 async def owing(file: File, match_id: int | None, outbox: Sequence[NewPost]) -> AsyncIterator[Connection]:
-    """A transaction that ends by writing what is owed for it.
+    """A transaction that ends by writing what is owed for it; the list may grow until then.
 
     The announcer is woken even if the caller is cancelled while it commits: the rows may be there.
     """
     try:
         async with file.transaction() as db:
             yield db
-            await db.executemany(
-                "INSERT INTO outbox (match, kind, payload, due) VALUES (?, ?, ?, ?)",
-                [(match_id, post.kind, json.dumps(post.payload), post.due) for post in outbox],
-            )
+            await write(db, match_id, outbox)
     finally:
         if outbox:
             file.owed.set()
+
+
+async def write(db: Connection, match_id: int | None, outbox: Sequence[NewPost]) -> None:
+    await db.executemany(
+        "INSERT INTO outbox (match, kind, payload, due) VALUES (?, ?, ?, ?)",
+        [(match_id, post.kind, json.dumps(post.payload), post.due) for post in outbox],
+    )
 
 
 async def put(db: Connection, post: PostRow) -> None:

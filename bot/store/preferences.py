@@ -2,51 +2,81 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import astuple, replace
 from typing import TYPE_CHECKING, Unpack
 
 from .file import fetch
-from .rows import GuildRow, UserRow
+from .needs import follow
+from .outbox import write
+from .people import USERS, user_rows
+from .rows import ChoiceRow, GuildRow, UserRow
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from .file import File
+    from .needs import Rule
     from .rows import GuildChanges, UserChanges
 
-USER = (
-    "SELECT id, locale, theme, pings, reminder_hours, time_zone, quiet_from, quiet_to, away_until, guided"
-    " FROM users WHERE id = ?"
-)
-GUILD = "SELECT id, locale, channel, pace_hours FROM guilds WHERE id = ?"
+USER = USERS + "WHERE id = ?"
+PLAYED = "SELECT id FROM matches JOIN seats ON match = id WHERE status = 'running' AND user = ? ORDER BY id"
+GUILD = "SELECT id, locale, pace_hours, channels, barred, stewards FROM guilds WHERE id = ?"
 
 
 class Preferences:
     file: File
 
     async def user(self, user: int) -> UserRow:
-        return user_row(user, await self.file.fetch(USER, user))
+        return user_rows(await self.file.fetch(USER, user)).get(user, UserRow(user))
 
-    async def set_user(self, user: int, **changes: Unpack[UserChanges]) -> UserRow:
-        async with self.file.transaction() as db:
-            row = replace(user_row(user, await fetch(db, USER, user)), **changes)
-            await db.execute("INSERT OR REPLACE INTO users VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(row))
-            return row
+    async def set_user(
+        self, user: int, rule: Callable[[UserRow, UserRow], Rule] | None = None, **changes: Unpack[UserChanges]
+    ) -> UserRow:
+        """`rule`: what the change, from one to the other, means for the running matches in which the user sits."""
+        try:
+            async with self.file.transaction() as db:
+                before = user_rows(await fetch(db, USER, user)).get(user, UserRow(user))
+                row = replace(before, **changes)
+                await db.execute(
+                    "INSERT OR REPLACE INTO users VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(row),
+                )
+                for [match] in await fetch(db, PLAYED, user) if rule else ():
+                    await write(db, match, await follow(self.file, db, match, rule and rule(before, row)))
+                return row
+        finally:
+            if rule:
+                self.file.owed.set()
 
     async def guild(self, guild: int) -> GuildRow:
         return guild_row(guild, await self.file.fetch(GUILD, guild))
 
-    async def set_guild(self, guild: int, **changes: Unpack[GuildChanges]) -> GuildRow:
+    async def set_guild(self, guild: int, by: int, **changes: Unpack[GuildChanges]) -> GuildRow:
+        """`by`: who has chosen it."""
         async with self.file.transaction() as db:
             row = replace(guild_row(guild, await fetch(db, GUILD, guild)), **changes)
-            await db.execute("INSERT OR REPLACE INTO guilds VALUES (?, ?, ?, ?)", astuple(row))
+            await db.execute(
+                "INSERT OR REPLACE INTO guilds (id, locale, pace_hours, channels, barred, stewards)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (row.id, row.locale, row.pace_hours, json.dumps(row.channels), json.dumps(row.barred), row.stewards),
+            )
+            await db.executemany(
+                "INSERT OR REPLACE INTO choices VALUES (?, ?, ?, ?)",
+                [(guild, setting, by, self.file.now()) for setting in changes],
+            )
             return row
+
+    async def choices(self, guild: int) -> dict[str, ChoiceRow]:
+        """Who has set what, by the names of `GuildRow`."""
+        rows = await self.file.fetch("SELECT guild, setting, user, at FROM choices WHERE guild = ?", guild)
+        return {row["setting"]: ChoiceRow(*row) for row in rows}
 
     async def forget(self, user: int) -> None:
         """Drop the preferences, and the name and number from every closed match. Open matches are left first."""
         async with self.file.transaction() as db:
             await db.execute("DELETE FROM users WHERE id = ?", (user,))
+            await db.execute("DELETE FROM choices WHERE user = ?", (user,))
             await db.execute(
                 "UPDATE seats SET user = NULL, name = '' WHERE user = ?"
                 " AND match IN (SELECT id FROM matches WHERE status IN ('over', 'abandoned'))",
@@ -54,12 +84,8 @@ class Preferences:
             )
 
 
-def user_row(user: int, rows: Sequence[sqlite3.Row]) -> UserRow:
-    if not rows:
-        return UserRow(user)
-    row = rows[0]
-    return UserRow(**dict(row) | {"pings": bool(row["pings"]), "guided": bool(row["guided"])})
-
-
 def guild_row(guild: int, rows: Sequence[sqlite3.Row]) -> GuildRow:
-    return GuildRow(*rows[0]) if rows else GuildRow(guild)
+    if not rows:
+        return GuildRow(guild)
+    lists = {name: tuple(json.loads(rows[0][name])) for name in ("channels", "barred")}
+    return GuildRow(**dict(rows[0]) | lists)

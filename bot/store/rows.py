@@ -9,6 +9,7 @@ from engine import record
 
 Json: TypeAlias = "Mapping[str, Json] | Sequence[Json] | str | int | float | bool | None"
 Status: TypeAlias = Literal["lobby", "running", "over", "abandoned"]
+Stewards: TypeAlias = Literal["nobody", "moderators", "hosts"]  # who may close and kick without a vote
 
 
 @record
@@ -171,6 +172,26 @@ class Ballot:
 
 
 @record
+class NeedRow:
+    """The match waits for a person. `calls` 0: he has not been called yet; 1: pinged; each more is a reminder.
+
+    `next`: when he is to be called again. `due`: when his part should be done, by the table's pace; `late`: it was not,
+    and the table knows.
+    """
+
+    match: int
+    seat: int
+    user: int
+    since: float
+    calls: int = 0
+    called: float | None = None
+    next: float | None = None
+    due: float | None = None
+    muted: bool = False
+    late: bool = False
+
+
+@record
 class HindranceRow:
     """`missing`: names of permissions, if Discord says which. `written`, `shown`: the ways in which the host knows."""
 
@@ -184,7 +205,10 @@ class HindranceRow:
 
 @record
 class UserRow:
-    """`locale` None: as Discord says; `theme` None: as the host. Quiet hours: minutes of the day in `time_zone`."""
+    """`locale` None: as Discord says; `theme` None: as the host. Quiet hours: minutes of the day in `time_zone`.
+
+    `direct`: called by direct message. `careful`: is asked once more before something is wasted.
+    """
 
     id: int
     locale: str | None = None
@@ -196,6 +220,8 @@ class UserRow:
     quiet_to: int | None = None
     away_until: float | None = None
     guided: bool = False
+    direct: bool = False
+    careful: bool = True
 
 
 class UserChanges(TypedDict, total=False):
@@ -208,17 +234,35 @@ class UserChanges(TypedDict, total=False):
     quiet_to: int | None
     away_until: float | None
     guided: bool
+    direct: bool
+    careful: bool
 
 
 @record
 class GuildRow:
+    """`channels`: where tables may open; none: everywhere. `barred`: games that are not played here."""
+
     id: int
     locale: str | None = None
-    channel: int | None = None
     pace_hours: int | None = None
+    channels: tuple[int, ...] = ()
+    barred: tuple[str, ...] = ()
+    stewards: Stewards = "moderators"
 
 
 class GuildChanges(TypedDict, total=False):
     locale: str | None
-    channel: int | None
     pace_hours: int | None
+    channels: tuple[int, ...]
+    barred: tuple[str, ...]
+    stewards: Stewards
+
+
+@record
+class ChoiceRow:
+    """Who has set something for a server."""
+
+    guild: int
+    setting: str
+    user: int
+    at: float

@@ -42,9 +42,11 @@ class Turn:
     kind: Literal["turn"] = "turn"
 
 
+# Whatever calls somebody names the need it is about by its time, and is void when that is gone; 0: any that there is.
 @record
 class Ping:
     seat: int
+    since: float = 0.0
     kind: Literal["ping"] = "ping"
 
 
@@ -53,7 +55,25 @@ class Last:
     """The seat is the last one that the table waits for."""
 
     seat: int
+    since: float = 0.0
     kind: Literal["last"] = "last"
+
+
+@record
+class Reminder:
+    seat: int
+    since: float
+    number: int
+    kind: Literal["reminder"] = "reminder"
+
+
+@record
+class Silent:
+    """The seat was reminded as often as may be: the table is told."""
+
+    seat: int
+    since: float
+    kind: Literal["silent"] = "silent"
 
 
 @record
@@ -92,7 +112,7 @@ class Stale:
     kind: Literal["stale"] = "stale"
 
 
-Post: TypeAlias = News | Undone | Turn | Ping | Last | Unping | Consent | Question | Over | Stale
+Post: TypeAlias = News | Undone | Turn | Ping | Last | Reminder | Silent | Unping | Consent | Question | Over | Stale
 AnyPost = Annotated[Post, Field(discriminator="kind")]
 POST: TypeAdapter[Post] = TypeAdapter(cast("type[Post]", AnyPost))
 
@@ -108,31 +128,11 @@ def read(row: OutboxRow) -> Post:
     return POST.validate_python({**row.payload, "kind": row.kind})
 
 
-@record
-class Needed:
-    """Whom the match waited for before the move, and whom it waits for now; of the people, not of bots."""
-
-    people: frozenset[int]
-    before: frozenset[int]
-    after: frozenset[int]
-
-
-def owed(told: Sequence[Event], needed: Needed, mover: int | None, *, over: bool) -> list[Post]:
-    """One post tells what is complete; then stale pings go, the standing message follows, and new pings come.
-
-    The mover has the next question in front of him already. The last of several who were waited for is told so.
-    """
+def owed(told: Sequence[Event], stale: frozenset[int], mover: int | None, *, over: bool) -> list[Post]:
+    """One post tells what is complete; then stale calls go, and the standing message follows. New calls come last."""
     found: list[Post] = []
     loud = tuple([event for event in told if not event.quiet])
     if loud:
         found.append(News(loud, mover))
-    # When what he did is told, the mover's ping has done its work, even if the next turn needs him again.
-    stale = needed.before - (needed.after - {mover} if loud else needed.after)
     found += [Unping(seat) for seat in sorted(stale)]
-    if over:
-        return [*found, Turn(), Over()]
-    fresh = sorted(needed.after - needed.before - {mover})
-    found += [Turn(), *[Ping(seat) for seat in fresh]]
-    if len(needed.before) > len(needed.after) == 1 and needed.after <= needed.before and len(needed.people) > 2:
-        found.append(Last(min(needed.after)))
-    return found
+    return [*found, Turn(), Over()] if over else [*found, Turn()]

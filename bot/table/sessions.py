@@ -19,7 +19,8 @@ from engine import StaleVersion as Stale
 from .bots import Bots
 from .game import game_of
 from .moves import events_of, step
-from .posts import Needed, Undone, owed, written
+from .needs import Needed
+from .posts import Undone, owed, written
 from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, last_move, lengthen, play_again
 from .session import Session, Untold
 
@@ -95,10 +96,11 @@ class Sessions:
         # What the setup tells belongs to no move: nobody should seem to take it back with his first one.
         opening = match.opening()
         moves, events = await self.bots.play(row, match)
-        due = owed([*opening, *events], Needed(session.people, frozenset(), session.waiting), None, over=False)
+        due = owed([*opening, *events], frozenset(), None, over=False)
         version = await self.store.start(
             row.id, version=row.version, snapshot=match.save(), rules_version=game.meta.rules, channel=channel,
             moves=moves, outbox=[written(post) for post in due],
+            needs=Needed.of(session.row, frozenset(), session.waiting, None).rule,
         )
         session.row = replace(session.row, version=version, snapshot=None)
         session.trails = {seat: Trail() for seat in range(match.seats)}
@@ -128,7 +130,11 @@ class Sessions:
         untold = [*session.untold, *[Untold(move.seat, events_of(move)) for move in moves if move.seat is not None]]
         told = [event for part in untold if part.seat not in waiting for event in part.events]
         row, result = session.row, match.result
-        needed = Needed(session.people, session.waiting, session.people.intersection(match.waiting))
+        before, after = session.waiting, session.people.intersection(match.waiting)
+        done = {part.seat for part in untold} - waiting
+        # When what he did is told, the mover's ping has done its work, even if the next turn needs him again.
+        renewed = frozenset([mover]) & done
+        due = owed(told, before - (after - renewed), mover, over=result is not None)
         scores = [
             Score(seat.seat, result.sheets[seat.seat].total, seat.seat in result.winners) for seat in row.seats
         ] if result else []
@@ -136,13 +142,20 @@ class Sessions:
             version = await self.store.save(
                 row.id, version=row.version, snapshot=match.save(),
                 moves=[replace(move, told=move.seat not in waiting) for move in moves],
-                outbox=[written(post) for post in owed(told, needed, mover, over=result is not None)],
-                status="over" if result else None, scores=scores, tell=sorted({part.seat for part in untold} - waiting),
+                outbox=[written(post) for post in due], status="over" if result else None, scores=scores,
+                tell=sorted(done), needs=Needed.of(row, before, after, mover, renewed).rule,
             )
         session.row = replace(row, version=version, snapshot=None, status="over" if result else row.status)
         session.match, session.untold = match, [part for part in untold if part.seat in waiting]
         lengthen(session.trails, moves)
         self.keep(session)
+
+    async def recall(self, match_id: int) -> None:
+        """Whom a match waits for is written down if nobody has done so."""
+        async with self.lock(match_id):
+            session = await self.get(match_id)
+            needed = Needed.of(session.row, session.waiting, session.waiting, None)
+            await self.store.revise(match_id, needed.rule)
 
     async def is_free(self, session: Session, seat: int) -> bool:
         """Whether the seat's last move can be taken back without asking anybody; for looking, `rewind` decides."""
@@ -215,13 +228,14 @@ class Sessions:
     ) -> None:
         row, match = session.row, found.match
         match.renew(session.match, seat)
-        needed = Needed(session.people, session.waiting, session.people.intersection(match.waiting))
+        before, after = session.waiting, session.people.intersection(match.waiting)
         told = [event for move in found.dropped if move.told for event in EVENTS.validate_json(move.events)]
         loud = tuple([event for event in told if not event.quiet])
-        due = [*([Undone(loud, seat)] if loud else []), *owed([], needed, mover, over=False)]
+        due = [*([Undone(loud, seat)] if loud else []), *owed([], before - after, mover, over=False)]
         async with self.saving(row.id):
             await self.store.rewind(
                 row.id, version=row.version, snapshot=match.save(), drop_from=found.move.number, moves=found.again,
                 outbox=[written(post) for post in due], ballot=ballot,
+                needs=Needed.of(row, before, after, mover).rule,
             )
         self.forget(row.id)

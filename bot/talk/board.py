@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.paint.desk import Rank
-from bot.speech import named
 from render import Scene, scenes
 
 from . import ids, wording
@@ -49,18 +48,6 @@ def turn(session: Session, reader: Reader) -> Message:
         Button(tag.id(ids.Scores()), reader.say("button-scores")),
     )
     return Message(text, rows=[buttons])
-
-
-def ping(session: Session, reader: Reader, seat: int, *, last: bool) -> Message:
-    """Why the seat is needed, as things are when the ping goes out."""
-    user, call = f"<@{session.row.seats[seat].user}>", session.match.call(seat)
-    if call is None:
-        text = reader.say("ping-last" if last else "ping", user=user)
-    else:
-        why = reader.word(named(call, [plain(name) for name in session.names]))
-        text = reader.say("ping-last-why" if last else "ping-why", user=user, why=why)
-    button = Button(ids.Tag(session.row.id).id(ids.Play()), reader.say("button-play"), "success")
-    return Message(text, rows=[(button,)])
 
 
 async def over(services: Services, session: Session, reader: Reader) -> Message:

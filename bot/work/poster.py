@@ -6,13 +6,14 @@ Knows nothing of when it is tried, and how often.
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import TYPE_CHECKING, Any, TypeAlias, assert_never
 
 import discord
 
 from bot.store import NoSuchMatch, OutboxRow, PostRow
 from bot.table import posts
-from bot.talk import board, votes, wording
+from bot.table.needs import may_call, postponed
+from bot.talk import board, calls, votes, wording
 from bot.talk.channels import channel_of
 from bot.talk.message import MARKED, Message, mark_of
 from bot.talk.pictures import order
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from bot.services import Services
-    from bot.store import VoteRow
+    from bot.store import NeedRow, VoteRow
     from bot.table.session import Session
 
 log = logging.getLogger(__name__)
@@ -31,6 +32,7 @@ RECENT = 100  # messages of a channel that are looked through: one request
 ARCHIVED = 50083
 TOLD = ("news", "undone", "over")
 NOBODY = discord.AllowedMentions.none()
+Call: TypeAlias = posts.Ping | posts.Last | posts.Reminder
 
 
 class Poster:
@@ -46,8 +48,10 @@ class Poster:
         match post:
             case posts.Turn():
                 return lambda: self.stand(session, row)
-            case posts.Ping(seat) | posts.Last(seat):
-                return lambda: self.ping(session, row, seat, last=isinstance(post, posts.Last))
+            case posts.Ping() | posts.Last() | posts.Reminder():
+                return lambda: self.ping(session, row, post)
+            case posts.Silent():
+                return lambda: self.silent(session, row, post)
             case posts.Unping(seat):
                 return lambda: self.unping(session, seat)
             case posts.News() | posts.Undone() | posts.Consent() | posts.Question() | posts.Over():
@@ -156,13 +160,14 @@ class Poster:
                 return known
         return await self.send(session, message, row, "turn")
 
-    async def ping(self, session: Session, row: OutboxRow, seat: int, *, last: bool) -> PostRow | None:
-        """Nobody is pinged who has acted meanwhile, or who does not want to be."""
-        user = session.row.seats[seat].user
+    async def ping(self, session: Session, row: OutboxRow, post: Call) -> PostRow | None:
+        """Nobody is called who has acted meanwhile, or who does not want to be; who must not be now, is later."""
+        seat, now = post.seat, self.services.clock.now()
+        user, need = session.row.seats[seat].user, await self.services.store.need(session.row.id, seat)
         if user is None:
             return None
-        message = board.ping(session, table_reader(self.services, session), seat, last=last)
-        if seat not in session.match.waiting:
+        message = calls.call(session, table_reader(self.services, session), post)
+        if not wanted(session, post, need):
             await self.withdraw(session, row, message)
             return None
         person = await self.services.store.user(user)
@@ -170,11 +175,24 @@ class Poster:
         self.services.painter.ahead(order(session, reader, Scene("panel"), session.match.prompt(seat)))
         if not person.pings:
             return None
+        if may_call(person, now) > now:
+            await self.withdraw(session, row, message)
+            await self.services.store.revise(session.row.id, postponed(seat, post.since))
+            return None
         roles = {post.purpose for post in await self.services.store.posts(session.row.id)}
-        if last and f"last:{seat}" in roles:
+        if isinstance(post, posts.Last) and f"last:{seat}" in roles:
             return None  # somebody has changed his mind since; it was said already
         await self.unping(session, seat)
-        return await self.send(session, message, row, f"{row.kind}:{seat}", pinging([user]))
+        role = "last" if isinstance(post, posts.Last) else "ping"
+        return await self.send(session, message, row, f"{role}:{seat}", pinging([user]))
+
+    async def silent(self, session: Session, row: OutboxRow, post: posts.Silent) -> PostRow | None:
+        need = await self.services.store.need(session.row.id, post.seat)
+        message = calls.silent(session, table_reader(self.services, session), post)
+        if need is None or need.since != post.since:
+            await self.withdraw(session, row, message)
+            return None
+        return await self.send(session, message, row, f"silent:{post.seat}")
 
     async def withdraw(self, session: Session, row: OutboxRow, message: Message) -> None:
         """An attempt without a verdict may have left a ping that nobody knows of."""
@@ -185,7 +203,7 @@ class Poster:
         """Forgotten only when it is gone, so that a deletion which failed is tried again."""
         store = self.services.store
         for post in await store.posts(session.row.id):
-            if post.purpose in (f"ping:{seat}", f"last:{seat}"):
+            if post.purpose in (f"ping:{seat}", f"last:{seat}", f"silent:{seat}"):
                 await self.delete(post)
                 await store.drop_post(post.match, post.purpose)
 
@@ -221,6 +239,13 @@ class Poster:
 
 def pinging(users: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
+
+
+def wanted(session: Session, post: Call, need: NeedRow | None) -> bool:
+    """Whether the need that the call is about is still there, and its person wants to hear of it."""
+    if not post.since:  # of a version that knew no needs
+        return post.seat in session.match.waiting
+    return need is not None and need.since == post.since and not need.muted
 
 
 def mark(row: OutboxRow) -> int:

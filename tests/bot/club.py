@@ -159,6 +159,13 @@ class Club:
             if await self.owed():
                 await self.clock.move(A_WHILE if due is None else max(0.0, due - self.clock.now()))
 
+    async def later(self, hours: float) -> None:
+        """Let so much time pass, and everybody be called whose time has come by then."""
+        await self.clock.move(hours * 3600)
+        while await self.store.overdue(self.clock.now()):
+            pass
+        await self.quiet()
+
     async def owed(self) -> list[OutboxRow]:
         owing = await self.store.file.fetch("SELECT DISTINCT match FROM outbox WHERE match IS NOT NULL")
         rows = [row for [match] in owing for row in await self.store.outbox(match)]

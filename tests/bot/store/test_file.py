@@ -14,6 +14,7 @@ from bot.store import (
     Damaged,
     DiskFull,
     ForeignFile,
+    GuildRow,
     NewerSchema,
     NewPost,
     NewVote,
@@ -112,6 +113,19 @@ async def test_consents_of_the_sixth_schema_go_on_as_votes(path: Path) -> None:
         again = await store.open_vote(7, NewVote(vote.kind, vote.matter, 52, "agree"), NewPost("question", {}))
         assert [row.id for row in await store.open_votes(7)] == [again]
         assert [row.payload for row in await store.outbox(7)] == [{"vote": again}]
+
+
+async def test_a_server_of_the_seventh_schema_keeps_its_choices(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        for script in migrations()[:7]:
+            db.executescript(script)
+        db.execute("INSERT INTO guilds VALUES (5, 'fr', 700, 48), (6, NULL, NULL, NULL)")
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute("PRAGMA user_version = 7")
+        db.commit()
+    async with await Store.open(path) as store:
+        assert await store.guild(5) == GuildRow(5, "fr", 48, (700,))
+        assert await store.guild(6) == GuildRow(6)
 
 
 async def test_opening_again_changes_nothing(path: Path) -> None:

@@ -3,9 +3,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.store import GuildRow, UserRow
+from bot.store import ChoiceRow, GuildRow, UserRow
 
-from .tables import ANN, BOB, CAT, read, running
+from .tables import ANN, BOB, CAT, Clock, read, running
 
 if TYPE_CHECKING:
     from bot.store import Store
@@ -43,9 +43,22 @@ async def test_changes_at_once_all_stay(store: Store) -> None:
 
 
 async def test_a_server_has_its_language_and_pace(store: Store) -> None:
-    await store.set_guild(5, locale="fr")
-    await store.set_guild(5, pace_hours=48, channel=700)
-    assert await store.guild(5) == GuildRow(5, "fr", 700, 48)
+    await store.set_guild(5, ANN, locale="fr")
+    await store.set_guild(5, BOB, pace_hours=48, channels=(700, 701), barred=("earth",), stewards="hosts")
+    assert await store.guild(5) == GuildRow(5, "fr", 48, (700, 701), ("earth",), "hosts")
+
+
+async def test_a_server_knows_who_has_set_what(store: Store, clock: Clock) -> None:
+    await store.set_guild(5, ANN, locale="fr", pace_hours=48)
+    clock.time += 10
+    await store.set_guild(5, BOB, locale="ru")
+    found = await store.choices(5)
+    assert found["locale"] == ChoiceRow(5, "locale", BOB, clock.time)
+    assert found["pace_hours"] == ChoiceRow(5, "pace_hours", ANN, clock.time - 10)
+    assert len(found) == 2
+    await store.forget(BOB)
+    assert [*await store.choices(5)] == ["pace_hours"]
+    assert (await store.guild(5)).locale == "ru"
 
 
 async def test_who_wants_to_be_forgotten_is_forgotten_where_nothing_runs(store: Store) -> None:

@@ -1,0 +1,115 @@
+"""Whom a running match waits for, since when, and when each is to be called. What follows from what is the caller's:
+he gives a rule, which is asked inside the transaction, so that needs, preferences and what is owed are of one moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import astuple
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine import record
+
+from .file import fetch
+from .outbox import owing
+from .people import USERS, user_rows
+from .rows import NeedRow, NewPost, UserRow
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from aiosqlite import Connection
+
+    from .file import File
+
+NEED = "SELECT match, seat, user, since, calls, called, next, due, muted, late FROM needs "
+
+SEATED = USERS + "WHERE id IN (SELECT user FROM seats WHERE match = ?)"  # noqa: S608 - a constant
+
+
+@record
+class Waiting:
+    """The needs of a match as they are, by seat, and the preferences of everybody who has a seat there."""
+
+    now: float
+    needs: Mapping[int, NeedRow]
+    people: Mapping[int, UserRow]
+
+
+@record
+class Calls:
+    """The needs as they shall be, and what is owed for that."""
+
+    needs: tuple[NeedRow, ...]
+    posts: tuple[NewPost, ...] = ()
+
+
+Rule: TypeAlias = Callable[[Waiting], Calls]
+
+
+class Needs:
+    file: File
+
+    async def needs(self, match_id: int) -> list[NeedRow]:
+        rows = await self.file.fetch(NEED + "WHERE match = ? ORDER BY seat", match_id)
+        return [need_row(row) for row in rows]
+
+    async def need(self, match_id: int, seat: int) -> NeedRow | None:
+        rows = await self.file.fetch(NEED + "WHERE match = ? AND seat = ?", match_id, seat)
+        return need_row(rows[0]) if rows else None
+
+    async def needs_of(self, user: int) -> list[NeedRow]:
+        """The longest first."""
+        rows = await self.file.fetch(NEED + "WHERE user = ? ORDER BY since, match", user)
+        return [need_row(row) for row in rows]
+
+    async def overdue(self, now: float) -> list[int]:
+        """The matches in which somebody is to be called, or is late."""
+        rows = await self.file.fetch(
+            "SELECT match FROM needs WHERE next <= ?1 UNION SELECT match FROM needs WHERE due <= ?1 AND NOT late", now,
+        )
+        return [row["match"] for row in rows]
+
+    async def next_call(self) -> float | None:
+        """When the next match will be overdue."""
+        [[when]] = await self.file.fetch(
+            "SELECT min(at) FROM (SELECT min(next) AS at FROM needs"
+            " UNION ALL SELECT min(due) FROM needs WHERE due IS NOT NULL AND NOT late)",
+        )
+        return None if when is None else float(when)
+
+    async def unneeded(self) -> list[int]:
+        """Running matches of which nobody knows whom they wait for: a Thicket without needs has played them."""
+        rows = await self.file.fetch(
+            "SELECT id FROM matches WHERE status = 'running' AND id NOT IN (SELECT match FROM needs)"
+            " AND id IN (SELECT match FROM seats WHERE user IS NOT NULL) ORDER BY id",
+        )
+        return [row["id"] for row in rows]
+
+    async def revise(self, match_id: int, rule: Rule) -> None:
+        """Nothing has been played, but time has passed or somebody has changed his mind."""
+        due: list[NewPost] = []
+        async with owing(self.file, match_id, due) as db:
+            due += await follow(self.file, db, match_id, rule)
+
+
+async def follow(file: File, db: Connection, match_id: int, rule: Rule | None) -> tuple[NewPost, ...]:
+    """The needs of a match become what the rule says; what is owed for it. Nothing without a rule."""
+    if rule is None:
+        return ()
+    chosen = user_rows(await fetch(db, SEATED, match_id))
+    sitting = await fetch(db, "SELECT user FROM seats WHERE match = ? AND user IS NOT NULL", match_id)
+    people = {row["user"]: chosen.get(row["user"], UserRow(row["user"])) for row in sitting}
+    before = [need_row(row) for row in await fetch(db, NEED + "WHERE match = ? ORDER BY seat", match_id)]
+    found = rule(Waiting(file.now(), {need.seat: need for need in before}, people))
+    if [*found.needs] != before:
+        await db.execute("DELETE FROM needs WHERE match = ?", (match_id,))
+        await db.executemany(
+            "INSERT INTO needs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [astuple(need) for need in found.needs],
+        )
+        file.waking.add(file.needed)
+    return found.posts
+
+
+def need_row(row: sqlite3.Row) -> NeedRow:
+    return NeedRow(**dict(row) | {"muted": bool(row["muted"]), "late": bool(row["late"])})
