@@ -69,7 +69,7 @@ async def test_a_protection_is_answered_out_of_turn(struck: Club) -> None:
     assert any("plays Rain" in words(post) for post in struck.posts(thread)), "the others are told what was played"
 
     chidi = await struck.slash("Chidi", thread, "play")
-    assert "Rain was played" in words(chidi)
+    assert "Ada plays Rain on M50 (from plain to swamp)." in words(chidi)
     assert not any("Protection" in label for label in buttons(chidi))
     await struck.press("Chidi", chidi, "Let it pass")
     before = [words(post) for post in struck.posts(thread)]

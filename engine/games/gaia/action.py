@@ -3,21 +3,32 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
-from engine.event import tell
-from engine.prompt import Option, Pick, Picked, Prompt
+from engine.event import Args, tell
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Tone
 from engine.record import record
 from engine.text import Text, text
 
-from .hand import draw, overflow, take_open
-from .hints import person, rest_of_turn
+from .calls import turn_call
+from .cards import back
+from .hand import crowded, draw, overflow, take_open
+from .hindrance import hand_barred
+from .hints import colour, loss, person, prospect, rest_of_turn
 from .options import CARD, DECK, END, GO_ON, PLAY, STOP, TAKE
-from .pieces import Back
+from .pieces import HAND, Back
 from .play import PlayCard
+from .protection import unopposed
 from .scoring import leader
-from .spots import any_playable
+from .spots import any_playable, playable
 from .state import Gaia
+from .trial import answered
+from .words import name
 
 TAKE_OR_PLAY, ONLY_TAKE, NEITHER = Pick("action", (TAKE, PLAY)), Pick("action", (TAKE,)), Pick("action", (), 0, 0)
+
+
+def number(state: Gaia) -> int:
+    """Which of the two actions this is."""
+    return 3 - state.left
 
 
 @record
@@ -33,10 +44,41 @@ class Choose(Question[Gaia]):
         return TAKE_OR_PLAY if any_playable(state, self.seat) else ONLY_TAKE
 
     def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return None
+        """The only card that can be played is not asked for: it tells here what it brings."""
+        if option == TAKE:
+            return Text("gaia-hint-full") if len(state.hands[self.seat]) >= HAND else None
+        cards = [card for card in dict.fromkeys(state.hands[self.seat]) if playable(state, self.seat, card)]
+        if len(cards) > 1:
+            return text("gaia-hint-cards", count=len(cards))
+        question = PLAY_CARD[self.seat]
+        brings = question.hint(state, agenda, question.prompt(state), CARD[cards[0]])
+        if brings is None:
+            return text("gaia-hint-only-card", card=name(cards[0]))
+        return text("gaia-hint-only", card=name(cards[0]), brings=brings)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)
+
+    def terms(self, state: Gaia) -> Args:
+        return (("number", number(state)),)
+
+    def call(self, state: Gaia) -> Text | None:
+        return turn_call(state)
+
+    def waste(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        """Rules 3.3: whoever can still play need not throw a card away. The only card may go by itself."""
+        if answer == Picked((TAKE,)):
+            return text("gaia-waste-full", count=HAND) if len(state.hands[self.seat]) >= HAND else None
+        return loss(state, unopposed(answered(state, self, answer)), self.seat)
+
+    def barred(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return hand_barred(state, self.seat)
+
+    def tone(self, state: Gaia, option: Option) -> Tone:
+        if option == TAKE:
+            return "plain"
+        found = colour(state, unopposed(answered(state, self, Picked((option,)))), self.seat)
+        return "main" if found == "plain" else found
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         return [(PLAY_CARD if option == PLAY else TAKE_CARD)[self.seat] for option in answer.options]
@@ -60,10 +102,41 @@ class TakeCard(Question[Gaia]):
         return Pick("card", tuple(options), about=TAKE)
 
     def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return None
+        match option.kind:
+            case "deck":
+                return text("gaia-hint-deck", count=len(state.decks[option.word]))  # type: ignore[index]
+            case "card":
+                return prospect(state, option.word)
+            case _:
+                return None
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
-        return rest_of_turn(state, agenda, self.seat)
+        too_many = (text("gaia-ahead-discard", count=HAND),) if len(state.hands[self.seat]) >= HAND else ()
+        return (*too_many, *rest_of_turn(state, agenda, self.seat))
+
+    def terms(self, state: Gaia) -> Args:
+        doing = "take" if any_playable(state, self.seat) else "only-take"
+        return (("doing", f"{doing}-{number(state)}"),)
+
+    def call(self, state: Gaia) -> Text | None:
+        return turn_call(state)
+
+    def waste(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        """Rules 3.4: while there is something else to take."""
+        (chosen,) = answer.options if isinstance(answer, Picked) else (TAKE,)
+        drawn = chosen.word if chosen.kind == "deck" else back(chosen.word) if chosen.kind == "card" else ""
+        return Text("gaia-waste-element") if drawn == "element" and crowded(state, self.seat) else None
+
+    def barred(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        """Rules 3.2: a deck that is used up; and where nothing could be played, why."""
+        decks = [DECK[kind] for kind, cards in state.shown.items() if cards and not state.decks[kind]]
+        empty = tuple([Barred(option, Text("gaia-why-deck"), "3.2") for option in decks])
+        if any_playable(state, self.seat):
+            return empty
+        return (*empty, Barred(PLAY, Text("gaia-why-no-card"), "2.2"), *hand_barred(state, self.seat))
+
+    def tone(self, state: Gaia, option: Option) -> Tone:
+        return "grave" if option.kind == "end" else "plain"
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         chosen, seat = answer.options[0], self.seat
@@ -99,6 +172,17 @@ class ConfirmEnd(Question[Gaia]):
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)
+
+    def terms(self, state: Gaia) -> Args:
+        return (("back", Text(f"gaia-back-{self.back}")),)
+
+    def call(self, state: Gaia) -> Text | None:
+        return turn_call(state)
+
+    def tone(self, state: Gaia, option: Option) -> Tone:
+        if option == GO_ON:
+            return "main"
+        return "good" if leader(state, self.seat) == self.seat else "grave"
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         if answer.options[0] == GO_ON:

@@ -3,18 +3,19 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
-from engine.event import tell
-from engine.prompt import Option, Pick, Picked, Prompt
+from engine.event import Args, tell
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Tone
 from engine.record import record
-from engine.text import Text
+from engine.text import Text, text
 
+from .calls import rest_call
 from .cards import back
 from .cities import win
-from .goals import free, wanted
+from .goals import free, lacking, wanted
 from .hints import rest_of_turn
-from .options import KEEP
+from .options import KEEP, goal_option
 from .state import Gaia, Goal
-from .words import goal_name
+from .words import goal_name, goal_parts, together
 
 
 def claims(state: Gaia, seat: int) -> list[Task]:
@@ -44,10 +45,35 @@ class Claim(Question[Gaia]):
         return Pick("goal", (*free(state, self.seat), KEEP))
 
     def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return None
+        return None if option == KEEP else text("gaia-hint-claims", left=state.meeples[self.seat] - 1)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)
+
+    def terms(self, state: Gaia) -> Args:
+        found = free(state, self.seat)
+        return (("count", len(found)), ("goal", goal_name(found[0].word)))
+
+    def call(self, state: Gaia) -> Text | None:
+        return rest_call(state, self.seat)
+
+    def waste(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        return Text("gaia-waste-win") if answer == Picked((KEEP,)) and state.meeples[self.seat] == 1 else None
+
+    def barred(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        """Rules 7.1 and 7.2: goals that are taken, and those whose cards do not all lie here."""
+        found, offered = [], {option.word for option in free(state, self.seat)}
+        for number, goal in enumerate(state.goals):
+            option = goal_option(number, goal.cards)
+            if goal.owner is not None:
+                found.append(Barred(option, text("gaia-why-claimed", seat=goal.owner), "7.2"))
+            elif goal.cards not in offered:
+                lack = together(goal_parts(lacking(state.played[self.seat], goal)))
+                found.append(Barred(option, text("gaia-why-lacking", cards=lack), "7.1"))
+        return tuple(found)
+
+    def tone(self, state: Gaia, option: Option) -> Tone:
+        return "plain" if option == KEEP else "good"
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         chosen, seat = answer.options[0], self.seat

@@ -11,7 +11,7 @@ from engine.text import Text
 from .cards import FACE, ElementCard, back
 from .chart import NAMES
 from .cities import abandon, beside
-from .hints import rest_of_turn
+from .hints import prospect, rest_of_turn
 from .options import CARD
 from .pieces import Land
 from .settling import settle
@@ -116,10 +116,13 @@ class Keep(Question[Gaia]):
         return Pick("keep", tuple([CARD[card] for card in dict.fromkeys(state.taken)]))
 
     def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return None
+        return prospect(state, option.word)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)
+
+    def call(self, state: Gaia) -> Text | None:
+        return Text("gaia-call-keep")
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         card = answer.options[0].word

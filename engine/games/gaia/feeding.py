@@ -3,18 +3,18 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
-from engine.event import tell
-from engine.prompt import Option, Pick, Picked, Prompt
+from engine.event import Args, tell
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, choices
 from engine.record import record
-from engine.text import Text
+from engine.text import Text, text
 
 from .chart import NAMES, NEAR
 from .cities import beside, city_card
-from .hints import NOT_YET, NOTHING, rest_of_turn, told
+from .hints import NOT_YET, NOTHING, balance, loss, rest_of_turn, told
 from .options import CELL
 from .settling import settle
 from .state import Gaia
-from .trial import chosen
+from .trial import answered, chosen
 
 
 def feedable(state: Gaia, seat: int, cells: tuple[int, ...] | None = None) -> tuple[int, ...]:
@@ -77,6 +77,17 @@ class FeedWhich(Question[Gaia]):
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat, hungry=len(self.cells) - 1)
 
+    def call(self, state: Gaia) -> Text | None:
+        return text("gaia-call-feed", number=state.lap)
+
+    def waste(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        return needless(state, agenda, self, prompt, answer)
+
+    def barred(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        """Rules 2.3: the other cities of the seat."""
+        own = [cell for cell, city in state.cities.items() if self.seat in city.meeples and cell not in self.cells]
+        return tuple([Barred(CELL[cell], unfed(state, cell), "2.3") for cell in sorted(own)])
+
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         cell = answer.options[0].id
         rest = tuple([other for other in self.cells if other != cell])
@@ -98,6 +109,15 @@ class FeedFrom(Question[Gaia]):
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)
 
+    def terms(self, state: Gaia) -> Args:
+        return (("city", city_card(state.cities[self.cell]).name),)
+
+    def call(self, state: Gaia) -> Text | None:
+        return text("gaia-call-feed", number=state.lap)
+
+    def waste(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        return needless(state, agenda, self, prompt, answer)
+
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         return feed(state, self.seat, self.cell, answer.options[0].id)
 
@@ -106,10 +126,31 @@ def fed(
     state: Gaia, agenda: Agenda[Any], question: FeedWhich | FeedFrom, prompt: Prompt, option: Option
 ) -> Text:
     """Told with all the feeding that follows without a question."""
-    later = [task for task in reversed(agenda.seats[question.seat]) if isinstance(task, Feed)]
-    trial = chosen(state, question, prompt, option, later)
+    trial = chosen(state, question, prompt, option, feeding(agenda, question.seat))
     found = told(state, trial, question.seat)
     return NOT_YET if found == NOTHING and trial.question else found
+
+
+def feeding(agenda: Agenda[Any], seat: int) -> list[Feed]:
+    """What is still to be fed after the question on top."""
+    return [task for task in reversed(agenda.seats[seat]) if isinstance(task, Feed)]
+
+
+def needless(
+    state: Gaia, agenda: Agenda[Any], question: FeedWhich | FeedFrom, prompt: Prompt, given: Answer
+) -> Text | None:
+    """What of the seat's own is sent home where another choice would keep it."""
+    seat, later = question.seat, feeding(agenda, question.seat)
+    others = [chosen(state, question, prompt, option, later) for option in choices(prompt)]
+    best = max([balance(state, trial, seat) for trial in others])
+    return loss(state, answered(state, question, given, later), seat, best)
+
+
+def unfed(state: Gaia, cell: int) -> Text:
+    """Why a city is not fed now."""
+    if "animal" not in city_card(state.cities[cell]).needs:
+        return Text("gaia-why-no-hunger")
+    return Text("gaia-why-fed" if food(state, cell) else "gaia-why-no-food")
 
 
 def feed(state: Gaia, seat: int, cell: int, tile: int) -> list[Task]:

@@ -18,11 +18,17 @@ def wanted(cards: str) -> tuple[tuple[str, int], ...]:
 def reached(played: list[str], goal: Goal) -> bool:
     if len(played) < len(goal.cards):
         return False
-    for card, count in wanted(goal.cards):
-        have = sum([back(one) == "element" for one in played]) if card == "element" else played.count(card)
-        if have < count:
-            return False
-    return True
+    return all(held(played, card) >= count for card, count in wanted(goal.cards))
+
+
+def held(played: list[str], card: str) -> int:
+    return sum([back(one) == "element" for one in played]) if card == "element" else played.count(card)
+
+
+def lacking(played: list[str], goal: Goal) -> list[tuple[str, int]]:
+    """Which cards, and how many of each, are not there yet."""
+    missing = [(card, count - held(played, card)) for card, count in wanted(goal.cards)]
+    return [(card, count) for card, count in missing if count > 0]
 
 
 def free(state: Gaia, seat: int) -> list[Option]:

@@ -3,13 +3,14 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
-from engine.event import tell, whisper
-from engine.prompt import Option, Pick, Picked, Prompt
+from engine.event import Args, tell, whisper
+from engine.prompt import Barred, Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.text import Text
 
+from .calls import turn_call
 from .cards import Card, back
-from .hints import rest_of_turn
+from .hints import prospect, rest_of_turn
 from .options import CARD
 from .pieces import ELEMENTS_IN_HAND, HAND, Back
 from .state import Gaia
@@ -36,6 +37,11 @@ def take_open(state: Gaia, seat: int, card: Card) -> None:
         tell(state, "took-last", seat, card=name(card))
 
 
+def crowded(state: Gaia, seat: int) -> bool:
+    """Rules 3.4: whether the hand has room for no further Element."""
+    return sum([back(card) == "element" for card in state.hands[seat]]) >= ELEMENTS_IN_HAND
+
+
 def overflow(state: Gaia, seat: int) -> list[Task]:
     """Rules 3.3 and 3.4, after a card was taken: a third Element first, as it leaves six cards behind."""
     hand = state.hands[seat]
@@ -55,10 +61,21 @@ class Discard(Question[Gaia]):
         return Pick("discard", tuple([CARD[card] for card in hand if not self.elements or back(card) == "element"]))
 
     def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return None
+        return prospect(state, option.word)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)
+
+    def terms(self, state: Gaia) -> Args:
+        return (("many", "elements" if self.elements else "cards"),)
+
+    def call(self, state: Gaia) -> Text | None:
+        return turn_call(state)
+
+    def barred(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        """Rules 3.4: where Elements are too many, one of them goes."""
+        others = dict.fromkeys([card for card in state.hands[self.seat] if self.elements and back(card) != "element"])
+        return tuple([Barred(CARD[card], Text("gaia-why-elements"), "3.4") for card in others])
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         card = answer.options[0].word

@@ -6,11 +6,14 @@ And what is still to come in a turn. The questions use it; it knows none of them
 from typing import Any
 
 from engine.agenda import Agenda
+from engine.prompt import Tone
 from engine.text import Arg, Text, text
 
+from .cards import FACE, Card, Nature
 from .chart import NAMES
 from .cities import city_card, cover
 from .goals import free
+from .spots import spots
 from .state import City, Gaia
 from .trial import Trial
 from .words import needs_text
@@ -26,7 +29,40 @@ def rest_of_turn(state: Gaia, agenda: Agenda[Any], seat: int, hungry: int = 0) -
     hungry += sum([len(task.cells) for task in later if task.kind == "feed"])
     count = state.left if any(task.kind == "choose" for task in later) else state.left - 1
     found = (text("gaia-ahead-feed", count=hungry),) if hungry else ()
-    return (*found, text("gaia-ahead-actions", count=count)) if count else found
+    then = text("gaia-ahead-actions", count=count) if count else text("gaia-ahead-next", seat=after(state, seat))
+    return (*found, then)
+
+
+def after(state: Gaia, seat: int) -> int:
+    return (seat + 1) % len(state.hands)
+
+
+def prospect(state: Gaia, card: Card) -> Text | None:
+    """In how many places a card could go now, of those for which that is not plain to see."""
+    face = FACE[card]
+    if card in ("tornado", "protection") or (isinstance(face, Nature) and state.supply[face.land]):
+        return None
+    return text("gaia-hint-could", count=len(tuple(spots(state, card))))
+
+
+def balance(state: Gaia, trial: Trial, seat: int) -> int:
+    """How many meeples more of the seat are on the map."""
+    return state.meeples[seat] - trial.state.meeples[seat]
+
+
+def colour(state: Gaia, trial: Trial, seat: int) -> Tone:
+    if trial.state.winner == seat:
+        return "good"
+    change = balance(state, trial, seat)
+    if change < 0 or trial.state.winner is not None:
+        return "grave"
+    return "good" if change or completed(state, trial.state, seat) else "plain"
+
+
+def loss(state: Gaia, trial: Trial, seat: int, least: int = 0) -> Text | None:
+    """What is sent home of the seat's own, where at most `least` could stay there."""
+    change = balance(state, trial, seat)
+    return text("gaia-waste-meeples", count=-change) if change < min(0, least) and not trial.state.over else None
 
 
 def tornado(state: Gaia, seat: int) -> Text | None:
@@ -44,6 +80,7 @@ def told(state: Gaia, trial: Trial, seat: int, reader: int | None = None) -> Tex
     parts = []
     for card in [*before, *[card for card in after if card not in before]]:
         parts += compared(state, trial.state, before.get(card), after.get(card), reader)
+    parts += razed(state, trial.state)
     for offer in trial.offers:
         parts.append(text(f"gaia-hint-{offer.ask}", player=person(seat, reader), city=offer.city))
     if trial.state.winner is not None:
@@ -51,6 +88,16 @@ def told(state: Gaia, trial: Trial, seat: int, reader: int | None = None) -> Tex
     elif reader == seat and completed(state, trial.state, seat):
         parts.append(Text("gaia-hint-goal"))
     return text("gaia-hint", parts=tuple(parts)) if parts else NOTHING
+
+
+def razed(state: Gaia, trial: Gaia) -> list[Text]:
+    """Animals and lands that a lightning or volcano takes."""
+    if trial.cast is None or trial.cast.card not in ("lightning", "volcano"):
+        return []
+    gone = sorted(state.herds.keys() - trial.herds.keys())
+    parts = [text("gaia-hint-scatters", count=state.herds[cell], cell=NAMES[cell]) for cell in gone]
+    burnt = sum([trial.lands[cell] != land for cell, land in state.lands.items()])
+    return [*parts, text("gaia-hint-burns", count=burnt)] if burnt else parts
 
 
 def completed(state: Gaia, trial: Gaia, seat: int) -> bool:

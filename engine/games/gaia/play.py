@@ -4,24 +4,26 @@ from bisect import insort
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
-from engine.event import tell
-from engine.prompt import Option, Pick, Picked, Place, Placed, Prompt, choices
+from engine.event import Args, tell
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Place, Placed, Prompt, Tone, choices
 from engine.record import record
 from engine.text import Text, text
 
 from .aim import Shift, aim
+from .calls import turn_call
 from .cards import FACE, Animals, Card, CityCard, ElementCard, Nature
 from .chart import NAMES, NEAR
 from .cities import beside
 from .claiming import Reach, claims
-from .hints import rest_of_turn, told, tornado
+from .hindrance import cells_barred, hand_barred
+from .hints import colour, loss, rest_of_turn, told, tornado
 from .options import CARD, PLAY
 from .pieces import HERD
 from .protection import unopposed
 from .settling import settle
 from .spots import playable, spots
 from .state import City, Gaia
-from .trial import chosen
+from .trial import answered, chosen
 from .words import name
 
 
@@ -49,6 +51,23 @@ class PlayCard(Question[Gaia]):
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)
 
+    def terms(self, state: Gaia) -> Args:
+        return (("doing", f"play-{3 - state.left}"),)
+
+    def call(self, state: Gaia) -> Text | None:
+        return turn_call(state)
+
+    def waste(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        return loss(state, unopposed(answered(state, self, answer)), self.seat)
+
+    def barred(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return hand_barred(state, self.seat)
+
+    def tone(self, state: Gaia, option: Option) -> Tone:
+        if option.word == "tornado":
+            return "good" if tornado(state, self.seat) else "plain"
+        return colour(state, unopposed(answered(state, self, Picked((option,)))), self.seat)
+
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         card = answer.options[0].word
         return aim(state, self.seat, ()) if card == "tornado" else [PlaceCard(self.seat, card)]
@@ -71,6 +90,27 @@ class PlaceCard(Question[Gaia]):
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)
+
+    def terms(self, state: Gaia) -> Args:
+        match face := FACE[self.card]:
+            case ElementCard(element):
+                return (("what", element), ("name", name(self.card)))
+            case CityCard():
+                return (("what", "city"), ("name", face.name))
+            case Nature() | Animals():
+                return (("what", face.back), ("name", name(self.card)))
+
+    def call(self, state: Gaia) -> Text | None:
+        return turn_call(state)
+
+    def waste(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        return loss(state, unopposed(answered(state, self, answer)), self.seat)
+
+    def barred(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return cells_barred(state, self.card)
+
+    def tone(self, state: Gaia, option: Option) -> Tone:
+        return colour(state, unopposed(answered(state, self, Placed(option.id))), self.seat)
 
     def take(self, state: Gaia, answer: Placed) -> list[Task]:
         seat, card, cell = self.seat, self.card, answer.spot

@@ -3,15 +3,16 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
-from engine.event import tell, whisper
-from engine.prompt import Option, Pick, Picked, Prompt
+from engine.event import Args, tell, whisper
+from engine.prompt import Barred, Option, Pick, Picked, Prompt, Tone
 from engine.record import record
 from engine.text import Text, text
 
+from .calls import element_call, target
 from .cards import back
 from .claiming import Reach
 from .effects import effect
-from .hints import told
+from .hints import balance, told
 from .options import CARD, CHANGE, HEED, PASS, PROTECT, WAIVE
 from .state import Cast, Gaia
 from .trial import Trial
@@ -75,9 +76,10 @@ def waiting(state: Gaia) -> Cast:
 
 
 def unopposed(trial: Trial) -> Trial:
-    """The trial goes on as if nobody cancelled the element that it has played."""
-    if trial.question is None and trial.state.cast is not None:
-        trial.follow(effect(trial.state, trial.state.cast))
+    """The trial goes on as if nobody cancelled the element that it has played. What a tornado takes is chance."""
+    played = trial.state.cast
+    if trial.question is None and played is not None and played.card != "tornado":
+        trial.follow(effect(trial.state, played))
     return trial
 
 
@@ -96,7 +98,7 @@ class Protect(Question[Gaia]):
         return Pick("protect", (PASS, PROTECT) if able else (PASS,), about=CARD[waiting(state).card])
 
     def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return None
+        return text("gaia-hint-cancels", card=name(waiting(state).card)) if option == PROTECT else None
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         """What the element does unless somebody cancels it."""
@@ -104,7 +106,30 @@ class Protect(Question[Gaia]):
         if played.card == "tornado":
             return (text("gaia-ahead-tornado", back=Text(f"gaia-back-{dict(played.backs)[self.seat]}")),)
         brings = told(state, unopposed(Trial(state.copy())), played.seat, self.seat)
-        return (text("gaia-ahead-element", cell=aim_name(played.cells), brings=brings),)
+        return (text("gaia-ahead-element", brings=brings),)
+
+    def terms(self, state: Gaia) -> Args:
+        played = waiting(state)
+        if played.backs:
+            back_ = Text(f"gaia-back-{dict(played.backs)[self.seat]}")
+            return (("seat", played.seat), ("what", "tornado"), ("target", back_))
+        return (("seat", played.seat), ("what", "element"), ("target", target(state, played)))
+
+    def call(self, state: Gaia) -> Text | None:
+        return element_call(state, waiting(state), self.seat)
+
+    def barred(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        if "protection" in state.hands[self.seat]:
+            return ()
+        return (Barred(PROTECT, Text("gaia-why-unprotected"), "10.12"),)
+
+    def tone(self, state: Gaia, option: Option) -> Tone:
+        """A Protection stands out where something of the own would go."""
+        if option == PASS:
+            return "main"
+        if waiting(state).backs:
+            return "plain"
+        return "good" if balance(state, unopposed(Trial(state.copy())), self.seat) < 0 else "plain"
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         seal(state, self.seat, answer.options[0])

@@ -3,10 +3,12 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
-from engine.prompt import Option, Pick, Picked, Prompt
+from engine.event import Args
+from engine.prompt import Option, Pick, Picked, Prompt, Tone
 from engine.record import record
 from engine.text import Text
 
+from .calls import rest_call
 from .cities import beside, city_card, covered, fall, put, replace, settlers
 from .hints import rest_of_turn, told
 from .options import BESIDE, CELL, SEATS, SECOND, SINGLE
@@ -83,6 +85,12 @@ class Capture(Question[Gaia]):
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)
 
+    def terms(self, state: Gaia) -> Args:
+        return (("city", city_card(state.cities[self.cell]).name),)
+
+    def call(self, state: Gaia) -> Text | None:
+        return rest_call(state, self.seat)
+
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         seat, cell, chosen = self.seat, self.cell, answer.options[0]
         if chosen != BESIDE:
@@ -116,6 +124,15 @@ class Second(Question[Gaia]):
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)
+
+    def terms(self, state: Gaia) -> Args:
+        return (("city", city_card(state.cities[self.cell]).name), ("home", state.meeples[self.seat]))
+
+    def call(self, state: Gaia) -> Text | None:
+        return rest_call(state, self.seat)
+
+    def tone(self, state: Gaia, option: Option) -> Tone:
+        return "good" if option == SECOND else "plain"
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         room = settlers(state, self.seat, state.cities[self.cell])

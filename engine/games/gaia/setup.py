@@ -51,5 +51,6 @@ def setup(box: CardBox, rng: Rng, seats: int, options: Mapping[str, str]) -> tup
         ANIMALS,
         "capture" in chosen,
         "four" in chosen,
+        lap=1,
     )
     return state, [TURN[0]]

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 NEEDED = 4  # of every city
+LAPS = 10**6  # far more than there are cards to take
 
 
 def check(state: Gaia, agenda: Agenda[Any]) -> None:
@@ -50,6 +51,7 @@ def check_seat(state: Gaia, seats: int) -> None:
         must(all(0 <= seat < seats for seat in found), f"state.{name}: there are {seats} seats")
     must(all(0 <= count <= 99 for count in state.meeples), "state.meeples: there are not so many")
     must(0 < state.left <= turn.ACTIONS, f"state.left: there are {turn.ACTIONS} actions in a turn")
+    must(0 <= state.lap <= LAPS, "state.lap: no match takes so many turns")
     for seat, protects in state.sealed.items():
         able = not protects or "protection" in state.hands[seat]
         must(able, f"state.sealed.{seat}: there is no Protection in the hand")

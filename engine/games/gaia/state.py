@@ -59,6 +59,7 @@ class Gaia:
     discards: list[Card] = field(default_factory=list)
     turn: int = 0
     left: int = 0  # actions of this turn still to come, the present one included
+    lap: int = 0  # the how manieth turn of everyone this is; 0 in a match from before they were counted
     cast: Cast | None = None
     sealed: dict[int, bool] = field(default_factory=dict)  # who answered an element so far, and whether by Protection
     waived: list[int] = field(default_factory=list)  # who lets every element pass without being asked
@@ -78,6 +79,6 @@ class Gaia:
             {back: cards[:] for back, cards in self.shown.items()}, [hand[:] for hand in self.hands],
             [cards[:] for cards in self.played], self.meeples[:], self.supply.copy(), self.goals[:], self.animals,
             self.capture, self.four, self.lands.copy(), self.herds.copy(), self.cities.copy(), self.shore,
-            self.discards[:], self.turn, self.left, self.cast, self.sealed.copy(), self.waived[:], self.taken[:],
-            self.last, self.ender, self.winner, self.news[:],
+            self.discards[:], self.turn, self.left, self.lap, self.cast, self.sealed.copy(), self.waived[:],
+            self.taken[:], self.last, self.ender, self.winner, self.news[:],
         )  # fmt: skip

@@ -60,6 +60,10 @@ def chosen(
     given = answer(prompt, (option,))
     if given is None:
         raise ValueError(f"{option.key} is no answer to {prompt.ask!r}")
+    return answered(state, question, given, later)
+
+
+def answered(state: Gaia, question: Question[Gaia], given: Answer, later: Sequence[Task] = ()) -> Trial:
     trial = Trial(state.copy())
     trial.follow([*question.take(trial.state, given), *later])
     return trial

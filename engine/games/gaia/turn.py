@@ -26,6 +26,8 @@ class Turn(Step[Gaia]):
         if state.over:
             return []
         player = self.player
+        if state.lap and player < state.turn:
+            state.lap += 1
         state.turn, state.left = player, ACTIONS
         tell(state, "turn", player, quiet=True)
         hungry = feedable(state, player)

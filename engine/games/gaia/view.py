@@ -4,9 +4,11 @@ from typing import Literal
 
 from engine.game import Sheet
 from engine.record import record
+from engine.text import Text
 
 from .cards import Card, back
 from .cities import city_card, cover
+from .hindrance import hand_barred
 from .pieces import BACKS, Back, Land
 from .scoring import result, sheet, tallied, tallies
 from .state import Cast, Gaia, Goal
@@ -61,6 +63,7 @@ class GaiaView:
     four: bool
     sheets: tuple[Sheet, ...] | None  # when it is over
     winners: tuple[int, ...]
+    barred: tuple[tuple[Card, Text], ...] = ()  # the reader's cards that cannot be played in this turn, and why
     game: Literal["gaia"] = "gaia"
 
 
@@ -108,7 +111,14 @@ def view(state: Gaia, seat: int | None) -> GaiaView:
         state.four,
         found.sheets if found else None,
         found.winners if found else (),
+        idle_cards(state, seat),
     )
+
+
+def idle_cards(state: Gaia, seat: int | None) -> tuple[tuple[Card, Text], ...]:
+    if seat is None or seat != state.turn or state.over:
+        return ()
+    return tuple([(barred.option.word, barred.why) for barred in hand_barred(state, seat)])
 
 
 def standing(view: GaiaView) -> tuple[Sheet, ...]:

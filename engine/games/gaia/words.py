@@ -41,9 +41,13 @@ def goal_name(goal: str) -> Text:
     """Of the signs of a goal's cards: `ppff`."""
     if set(goal) == {"e"}:
         return text("gaia-goal-elements", count=len(goal))
-    lands = [(Text(f"gaia-{MEANING[sign]}"), goal.count(sign)) for sign in dict.fromkeys(goal)]
-    parts = [text("gaia-goal-part", land=land, count=count) if count > 1 else land for land, count in lands]
-    return together(parts)
+    return together(goal_parts([(MEANING[sign], goal.count(sign)) for sign in dict.fromkeys(goal)]))
+
+
+def goal_parts(cards: Sequence[tuple[str, int]]) -> list[Text]:
+    """Cards and how many of each."""
+    named = [(Text(f"gaia-{card}"), count) for card, count in cards]
+    return [text("gaia-goal-part", land=land, count=count) if count > 1 else land for land, count in named]
 
 
 def aim_name(cells: tuple[int, ...]) -> str:

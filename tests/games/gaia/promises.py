@@ -1,9 +1,9 @@
 """What the hints promise, beside what really comes of the choice."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
-from engine import Answer, Match, Option, Picked, Prompt, Text, answer, choices
+from engine import Answer, Event, Match, Option, Picked, Prompt, Text, answer, choices
 from engine.bots import guess
 from engine.games.gaia.cities import city_card, covered
 from engine.games.gaia.goals import free
@@ -17,6 +17,15 @@ CONCLUDED: dict[str, Option] = {"protect": PASS, "capture": BESIDE, "second": SI
 Fact = tuple[object, ...]
 Town = tuple[int | None, tuple[int, ...]]  # needs covered, and whose meeples
 GONE: Town = (None, ())
+OTHERS: dict[str, Callable[[dict[str, Arg]], set[Fact]]] = {
+    "nothing": lambda _: set(),
+    "not-yet": lambda _: set(),
+    "goal": lambda _: {("goal",)},
+    "scatters": lambda args: {("scattered", args["cell"])},
+    "burns": lambda args: {("burnt", args["count"])},
+}
+# Hints that tell what is, not what comes.
+FACTS = ("could", "deck", "full", "cards", "only-card", "holds", "claims", "cancels")
 
 
 @record
@@ -36,7 +45,7 @@ def promises(match: Match) -> Iterator[Promise]:
         assert prompt is not None
         for option in choices(prompt):
             hint = match.hint(seat, option)
-            if hint is not None:
+            if hint is not None and hint.id.removeprefix("gaia-hint-") not in FACTS:
                 yield Promise(prompt.ask, option, facts(hint, seat), chosen(match, seat, prompt, option))
         for told in match.ahead(seat):
             brings = dict(told.args).get("brings")
@@ -59,6 +68,10 @@ def eager(match: Match, chance: Random) -> tuple[int, Answer]:
 
 
 def facts(hint: Text, reader: int) -> frozenset[Fact]:
+    if hint.id == "gaia-hint-only":
+        brings = dict(hint.args)["brings"]
+        assert isinstance(brings, Text)
+        return facts(brings, reader)
     parts = dict(hint.args).get("parts", (hint,))
     assert isinstance(parts, tuple)
     found: set[Fact] = set()
@@ -82,10 +95,8 @@ def fact(kind: str, args: dict[str, Arg], reader: int) -> set[Fact]:
             return {("asked", kind, args["city"])}
         case "wins" | "end":
             return {("wins", seat(args["player" if kind == "wins" else "winner"], reader))}
-        case "nothing" | "not-yet":
-            return set()
         case _:
-            return {("goal",)} if kind == "goal" else {(kind, count)}
+            return OTHERS[kind](args) if kind in OTHERS else {(kind, count)}
 
 
 def seat(player: Arg, reader: int) -> Arg:
@@ -100,29 +111,38 @@ def chosen(match: Match, seat: int, prompt: Prompt, option: Option) -> frozenset
     twin.agenda.table = [task for task in twin.agenda.table if not isinstance(task, Turn)]
     given = answer(prompt, (option,))
     assert given is not None
-    twin.play(seat, given)
+    news = twin.play(seat, given)
     asked: set[Fact] = set()
     while twin.waiting:
         player = twin.waiting[0]
         then = twin.prompt(player)
         assert then is not None
-        if then.ask in ("back", "keep") and option.word == "tornado":
-            twin.play(player, Picked(choices(then)[:1]))
+        if then.ask in ("back", "keep") and (option.word == "tornado" or prompt.ask == "action"):
+            news += twin.play(player, Picked(choices(then)[:1]))
             continue
         if then.ask not in CONCLUDED:
             if then.ask == "goal" and len(choices(then)) - 1 > len(free(match.state, player)):
                 asked.add(("goal",))
-            if then.ask in ("at", "with") and prompt.ask == "card":
+            if then.ask in ("at", "with") and prompt.ask in ("action", "card"):
                 asked.add(("places", len(choices(then))))
             break
         if then.ask != "protect":
             about = getattr(then, "about", None)
             assert about is not None
             asked.add(("asked", then.ask, city_card(twin.state.cities[about.id]).name))
-        twin.play(player, Picked((CONCLUDED[then.ask],)))
+        news += twin.play(player, Picked((CONCLUDED[then.ask],)))
     if twin.result is not None:
         asked |= {("wins", winner) for winner in twin.result.winners}
-    return frozenset(asked | changed(match.state, twin.state))
+    return frozenset(asked | changed(match.state, twin.state) | razed(match.state, news))
+
+
+def razed(before: Gaia, news: list[Event]) -> set[Fact]:
+    """Animals that are driven away, and tiles that a volcano burns."""
+    cards = [dict(event.args)["card"] for event in news if event.kind == "cast-at"]
+    cards += [Text(f"gaia-{before.cast.card}")] if before.cast else []
+    found: set[Fact] = {("scattered", dict(event.args)["cell"]) for event in news if event.kind == "scattered"}
+    burnt = sum(event.kind == "turned" for event in news)
+    return found | {("burnt", burnt)} if burnt and Text("gaia-volcano") in cards else found
 
 
 def changed(before: Gaia, after: Gaia) -> set[Fact]:

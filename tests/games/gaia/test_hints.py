@@ -3,9 +3,10 @@
 import pytest
 
 from engine import Text, choices, text
+from engine.games.gaia.words import name
 from engine.text import Arg
 
-from .table import Table, says
+from .table import CITIES, Table, says
 
 YOU, YELLOW, GREEN = Text("gaia-you"), text("gaia-player", seat=1), text("gaia-player", seat=2)
 
@@ -26,14 +27,14 @@ def hints(table: Table, seat: int = 0) -> dict[str, list[Text]]:
     return found
 
 
-def looming(table: Table, seat: int) -> tuple[Arg, list[Text]]:
-    """What the seat reads about the element it is asked about: where, and what it would do."""
+def looming(table: Table, seat: int) -> list[Text]:
+    """What the seat reads that the element would do which it is asked about."""
     (told,) = table.match.ahead(seat)
-    where, brings = dict(told.args)["cell"], dict(told.args)["brings"]
+    brings = dict(told.args)["brings"]
     assert isinstance(brings, Text)
     parts = dict(brings.args)["parts"]
     assert isinstance(parts, tuple)
-    return where, list(parts)
+    return list(parts)
 
 
 def needs(*names: str) -> tuple[Text, ...]:
@@ -90,10 +91,28 @@ def test_the_only_place_is_told_with_the_card() -> None:
     assert told["sea"] == [text("gaia-hint-places", count=8)]
 
 
-def test_taking_tells_nothing() -> None:
+def test_an_open_card_tells_where_it_could_go_and_a_deck_what_is_left() -> None:
     table = Table("fps", hand=["Millbrook"])
+    table.state.shown["life"], table.state.supply["sea"] = [CITIES["Millbrook"], CITIES["Saltroad"]], 0
     table.play(0, "take")
-    assert hints(table) == {}
+    left = {kind: len(cards) for kind, cards in table.state.decks.items()}
+    assert hints(table) == {
+        "sea": [text("gaia-hint-could", count=0)],
+        "Millbrook": [text("gaia-hint-could", count=1)],
+        "Saltroad": [text("gaia-hint-could", count=0)],
+        "nature": [text("gaia-hint-deck", count=left["nature"])],
+        "life": [text("gaia-hint-deck", count=left["life"])],
+    }, "a land that is there goes anywhere beside the map"
+
+
+def test_the_choice_between_taking_and_playing_tells_what_there_is() -> None:
+    several = Table("fps", hand=["Millbrook", "sea", "Saltroad"])
+    assert hints(several) == {"play": [text("gaia-hint-cards", count=2)]}
+    one = Table("fps", hand=["Millbrook"])
+    (told,) = hints(one)["play"]
+    assert (told.id, dict(told.args)["card"]) == ("gaia-hint-only", name(CITIES["Millbrook"]))
+    full = Table("fps", hand=["sea"] * 6)
+    assert hints(full)["take"] == [Text("gaia-hint-full")]
 
 
 def test_an_earthquake_tells_with_its_second_tile() -> None:
@@ -121,7 +140,10 @@ def test_lightning_tells_what_is_destroyed() -> None:
         city("ruins", "Millbrook", "N50", 3, 0),
         text("gaia-hint-leaves", player=YELLOW, city="Millbrook", count=1),
     ]
-    assert told["M50"] == [city("breaks", "Millbrook", "N50", 3, 2, needs=needs("animal"))]
+    assert told["M50"] == [
+        city("breaks", "Millbrook", "N50", 3, 2, needs=needs("animal")),
+        text("gaia-hint-scatters", count=1, cell="M50"),
+    ]
 
 
 def test_feeding_tells_what_the_last_animal_costs() -> None:
@@ -213,19 +235,16 @@ def test_who_is_asked_about_an_element_sees_what_it_would_do() -> None:
     cities = {"N50": ("Saltroad", (1,))}
     dry = Table("fdp", hand=["sun"], cities=cities, **given)  # type: ignore[arg-type]
     dry.play(0, "play")
-    assert looming(dry, 1) == (
-        "O50",
-        [
-            city("breaks", "Saltroad", "N50", 2, 1, needs=needs("plain")),
-            text("gaia-hint-leaves", player=YOU, city="Saltroad", count=1),
-        ],
-    )
-    assert text("gaia-hint-leaves", player=YELLOW, city="Saltroad", count=1) in looming(dry, 2)[1]
+    assert looming(dry, 1) == [
+        city("breaks", "Saltroad", "N50", 2, 1, needs=needs("plain")),
+        text("gaia-hint-leaves", player=YOU, city="Saltroad", count=1),
+    ]
+    assert text("gaia-hint-leaves", player=YELLOW, city="Saltroad", count=1) in looming(dry, 2)
     assert dry.match.ahead(0) == (), "who plays it is not asked"
 
     wet = Table("wdp .d.", hand=["rain"], cities={"N50": ("Palmrest", (1,))}, **given)  # type: ignore[arg-type]
     wet.play(0, "play", "N51")
-    assert looming(wet, 1)[1][-1] == text("gaia-hint-capture", player=text("gaia-player", seat=0), city="Palmrest")
+    assert looming(wet, 1)[-1] == text("gaia-hint-capture", player=text("gaia-player", seat=0), city="Palmrest")
 
     windy = Table("fdp", hand=["tornado"], **given)  # type: ignore[arg-type]
     windy.play(0, "play")

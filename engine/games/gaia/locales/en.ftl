@@ -41,20 +41,83 @@ gaia-player = { $seat }
 
 ## Questions
 
-gaia-ask-action = Take a card or play one?
-gaia-ask-card = { $about }: which one?
-gaia-ask-at = Where does { $piece } go?
+gaia-ask-action = { $number ->
+    [1] First action of two: take a card or play one?
+   *[2] Second action of two: take a card or play one?
+}
+gaia-ask-card = { $doing ->
+    [take-1] First action of two: which card do you take?
+    [take-2] Second action of two: which card do you take?
+    [only-take-1] First action of two: which card do you take? You have none that you could play now.
+    [only-take-2] Second action of two: which card do you take? You have none that you could play now.
+    [play-1] First action of two: which card do you play?
+   *[play-2] Second action of two: which card do you play?
+}
+gaia-ask-at = { $what ->
+    [nature] Where do you lay the { $name }? Its card then lies in front of you and counts for goals.
+    [life] { $name }: to which tile do you bring the four animals?
+    [city] Where do you found { $name }? Two of its four needs must lie beside it.
+    [sun] Which tile does the Sun dry? A swamp turns into a plain, a plain into a desert.
+    [rain] Which tile does the Rain water? A desert turns into a plain, a plain into a swamp.
+    [earthquake] Which tile does the Earthquake move? You choose the second one next.
+    [lightning] Where does the Lightning strike? City, meeples and animals there are lost.
+    [volcano] Which mountain erupts? All on it and beside it is lost.
+   *[other] Where does { $name } go?
+}
 gaia-ask-with = Which tile changes places with { $about }?
-gaia-ask-city = Animals run short. Which city eats first?
-gaia-ask-from = Where does the city on { $about } take its animal from?
-gaia-ask-discard = You hold too many cards (six at most, two Elements at most). Which one do you discard?
-gaia-ask-goal = You can claim a goal. Which one?
-gaia-ask-capture = You raised the city on { $about }. Whose meeple makes room for yours?
-gaia-ask-second = All four needs of the city on { $about } are covered. Do you want two meeples there?
-gaia-ask-back = Which kind of card do you take from { $about }?
-gaia-ask-keep = Which of the cards do you keep?
-gaia-ask-protect = { $about } was played. Do you let it pass?
-gaia-ask-end = Taking from an empty pile ends the match. Are you sure?
+gaia-ask-city = Your cities eat one animal each, and there are not enough. Which city eats first?
+gaia-ask-from = From which tile does { $city } ({ $about }) eat its animal?
+gaia-ask-discard = { $many ->
+    [elements] You hold three Elements and may keep two. Which one do you discard?
+   *[cards] You hold seven cards and may keep six. Which one do you discard?
+}
+gaia-ask-goal = { $count ->
+    [one] Do you claim the goal { $goal }? Its cards are discarded, and a meeple of yours stands on it.
+   *[other] Which goal do you claim? Its cards are discarded, and a meeple of yours stands on it.
+}
+gaia-ask-capture = You raised { $city } ({ $about }). Whose meeple makes room for yours?
+gaia-ask-second = All four needs of { $city } ({ $about }) are covered. Do you want two meeples there? You have { $home } at home.
+gaia-ask-back = Tornado, { $number } of { $all }: which kind of card do you take from { $about }, at random?
+gaia-ask-keep = The Tornado brought you these. Which card do you keep? The others are discarded.
+gaia-ask-protect = { $what ->
+    [tornado] { $seat } plays { $about }, to take a { $target } card from you. Do you let it pass?
+   *[element] { $seat } plays { $about } on { $target }. Do you let it pass?
+}
+gaia-ask-end = No { $back } card is left. Trying to take one ends the match. Do you end it?
+
+## Why somebody is needed, after a name: for all to read. $number is 0 where nobody has counted the turns
+
+gaia-call-turn = { $number ->
+    [0] your turn: two actions
+   *[other] your turn { $number }: two actions
+}
+gaia-call-second = { $number ->
+    [0] your second action
+   *[other] your turn { $number }: the second action
+}
+gaia-call-feed = { $number ->
+    [0] your turn: feed your cities, then two actions
+   *[other] your turn { $number }: feed your cities, then two actions
+}
+gaia-call-rest = { $number ->
+    [0] your turn goes on
+   *[other] your turn { $number } goes on
+}
+gaia-call-goal = you can claim a goal
+gaia-call-keep = your Tornado got through: choose the card you keep
+gaia-call-element = { $seat } played { $card } on { $target }: let it pass, or cancel it?
+gaia-call-tornado = { $seat } played { $card }, to take a { $back } card from you: let it pass, or cancel it?
+gaia-target-tiles = { $cells }
+gaia-target-home = { $city } ({ $cell }), home of { $people }
+gaia-target-city = { $city } ({ $cell }), where nobody lives
+gaia-target-herd = { $count ->
+    [one] the last animal on { $cell }
+   *[other] the { $count } animals on { $cell }
+}
+gaia-target-turn = { $cell } (from { $land } to { $into })
+gaia-target-land = the { $land } on { $cell }
+
+## Options in words
 
 gaia-word-take = Take a card
 gaia-word-play = Play a card
@@ -131,6 +194,61 @@ gaia-hint-places = { $count ->
         [one] 1 place
        *[other] { $count } places
     }
+gaia-hint-could = { $count ->
+    [0] could not be played now
+    [one] could now go to one place
+   *[other] could now go to { $count } places
+}
+    .brief = { $count ->
+        [0] not now
+        [one] 1 place
+       *[other] { $count } places
+    }
+gaia-hint-deck = { $count ->
+    [one] unseen; the last one
+   *[other] unseen; { $count } are left
+}
+    .brief = { $count ->
+        [one] last one
+       *[other] { $count } left
+    }
+gaia-hint-full = your hand is full: you would discard one card
+    .brief = hand full
+gaia-hint-cards = { $count } of your cards can be played
+    .brief = { $count } cards
+gaia-hint-only = only { $card }: { $brings }
+    .brief = { $card }
+gaia-hint-only-card = only { $card }
+    .brief = { $card }
+gaia-hint-holds = { $count ->
+    [one] one such card there
+   *[other] { $count } such cards there
+}
+    .brief = { $count }
+gaia-hint-claims = { $left ->
+    [0] your last meeple: you win
+    [one] one meeple is left at home then
+   *[other] { $left } meeples are left at home then
+}
+    .brief = { $left ->
+        [0] you win
+       *[other] { $left } at home
+    }
+gaia-hint-cancels = cancels { $card }; your Protection then lies in front of you
+    .brief = cancels it
+gaia-hint-scatters = { $count ->
+    [one] the last animal on { $cell } is gone
+   *[other] the { $count } animals on { $cell } are gone
+}
+    .brief = animals gone
+gaia-hint-burns = { $count ->
+    [one] one tile turns into desert
+   *[other] { $count } tiles turn into deserts
+}
+    .brief = { $count ->
+        [one] 1 desert
+       *[other] { $count } deserts
+    }
 gaia-hint-founds = { $city } ({ $cell }) covers { $after } of 4 ({ $needs })
     .brief = covers { $after }/4
 gaia-hint-raises = { $city } ({ $cell }) { $before }→{ $after } (+{ $needs })
@@ -169,8 +287,73 @@ gaia-ahead-actions = { $count ->
     [one] One more action
    *[other] { $count } actions
 }
-gaia-ahead-element = On { $cell }, unless cancelled: { $brings }
-gaia-ahead-tornado = Unless cancelled, it takes one { $back } card from you
+gaia-ahead-next = { $seat }’s turn
+gaia-ahead-discard = Discard a card: { $count } is the most you may hold
+gaia-ahead-rob = The same for { $seat }
+gaia-ahead-keep = Unless cancelled: keep one card of those it brings
+gaia-ahead-element = If nobody cancels it: { $brings }
+gaia-ahead-tornado = If nobody cancels it: you lose one { $back } card, at random
+
+## What an answer throws away
+
+gaia-waste-meeples = { $count ->
+    [one] This would send one of your own meeples home.
+   *[other] This would send { $count } of your own meeples home.
+}
+gaia-waste-full = You hold { $count } cards already: after taking one you would have to discard one.
+gaia-waste-element = You hold two Elements already: after taking a third you would have to discard one of them.
+gaia-waste-win = Claiming it would place your last meeple and win the match.
+
+## Why something cannot be chosen: after its name, without a full stop
+
+gaia-why-supply = no { $land } tile is left in the supply
+gaia-why-reserve = { $count ->
+    [0] it takes four animals, and none are left in the reserve
+    [one] it takes four animals, and one is left in the reserve
+   *[other] it takes four animals, and { $count } are left in the reserve
+}
+gaia-why-no-tile = there is no free tile for it ({ $land })
+gaia-why-needs = { $count ->
+    [0] two of its needs must lie beside it, and no free tile for it has any
+   *[one] two of its needs must lie beside it, and the best free tile for it has one
+}
+gaia-why-needs-here = { $count ->
+    [0] none of its needs lies beside this tile, and two must
+   *[one] only one of its needs lies beside this tile, and two must
+}
+gaia-why-no-sun = there is no swamp or plain without a city
+gaia-why-no-rain = there is no desert or plain without a city
+gaia-why-no-swap = there are no two neighbouring tiles that differ
+gaia-why-nobody = no other player holds a card
+gaia-why-no-strike = there are no cities and no animals on the map
+gaia-why-no-mountain = there is no mountain on the map
+gaia-why-answer = it is only an answer to an Element of somebody else
+gaia-why-corner = it would touch the map with a corner only
+gaia-why-city = a city stands there
+gaia-why-herd = animals are there already
+gaia-why-land = another land; this card is for { $land }
+gaia-why-sea = no city stands on the sea
+gaia-why-sun = the Sun changes only swamps and plains
+gaia-why-rain = the Rain changes only deserts and plains
+gaia-why-alike = no neighbour differs from it
+gaia-why-twin = the two tiles are alike
+gaia-why-bare = neither a city nor animals are there
+gaia-why-volcano = only a mountain can erupt
+gaia-why-deserts = { $count ->
+    [one] it takes a desert tile, and none is left in the supply
+   *[other] it takes { $count } desert tiles, and the supply has { $left }
+}
+gaia-why-unchanged = nothing would change there
+gaia-why-deck = the deck is used up; its open cards can still be taken
+gaia-why-no-card = none of your cards can be played now
+gaia-why-elements = one of the three Elements has to go
+gaia-why-back = there is no such card in this hand
+gaia-why-unprotected = you hold no Protection
+gaia-why-claimed = { $seat } has claimed it
+gaia-why-lacking = you still need { $cards } in front of you
+gaia-why-no-hunger = it needs no animals
+gaia-why-no-food = there are no animals beside it
+gaia-why-fed = it has eaten already
 
 ## Score
 

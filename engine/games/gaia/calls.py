@@ -1,0 +1,51 @@
+"""Why the table needs a seat, for everybody to read, and what an element aims at. Tells nothing of what is in a hand,
+and of a turn that is being played only which action it has come to.
+"""
+
+from engine.text import Text, text
+
+from .cards import FACE, ElementCard
+from .chart import NAMES
+from .cities import city_card
+from .spots import WEATHER
+from .state import Cast, Gaia
+from .words import aim_name, name
+
+
+def turn_call(state: Gaia) -> Text:
+    """The two actions."""
+    return text("gaia-call-turn" if state.left > 1 else "gaia-call-second", number=state.lap)
+
+
+def rest_call(state: Gaia, seat: int) -> Text:
+    """A choice that the last action or an element has left, in the own turn or out of it."""
+    return text("gaia-call-rest", number=state.lap) if seat == state.turn else Text("gaia-call-goal")
+
+
+def element_call(state: Gaia, cast: Cast, seat: int) -> Text:
+    if cast.backs:
+        back = Text(f"gaia-back-{dict(cast.backs)[seat]}")
+        return text("gaia-call-tornado", seat=cast.seat, card=name(cast.card), back=back)
+    return text("gaia-call-element", seat=cast.seat, card=name(cast.card), target=target(state, cast))
+
+
+def target(state: Gaia, cast: Cast) -> Text:
+    """What lies where an element goes, as it is before."""
+    card, cell = FACE[cast.card], cast.cells[0]
+    city = state.cities.get(cell)
+    match card:
+        case ElementCard("earthquake"):
+            return text("gaia-target-tiles", cells=aim_name(cast.cells))
+        case ElementCard("lightning") if city is not None:
+            living = tuple([text("gaia-player", seat=seat) for seat in dict.fromkeys(city.meeples)])
+            if living:
+                return text("gaia-target-home", city=city_card(city).name, cell=NAMES[cell], people=living)
+            return text("gaia-target-city", city=city_card(city).name, cell=NAMES[cell])
+        case ElementCard("lightning"):
+            return text("gaia-target-herd", count=state.herds[cell], cell=NAMES[cell])
+        case ElementCard("sun" | "rain" as element):
+            land = state.lands[cell]
+            into = Text(f"gaia-{WEATHER[element][land]}")
+            return text("gaia-target-turn", land=Text(f"gaia-{land}"), cell=NAMES[cell], into=into)
+        case _:
+            return text("gaia-target-land", land=Text(f"gaia-{state.lands[cell]}"), cell=NAMES[cell])

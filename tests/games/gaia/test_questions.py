@@ -1,0 +1,242 @@
+"""What a question is about, why it calls, what an answer throws away, and how its choices stand out."""
+
+import pytest
+
+from engine import Match, Option, Picked, Text, answer, choices, text
+from engine.games.gaia import GAME
+from engine.games.gaia.options import KEEP, PASS, PLAY, PROTECT, SECOND, STOP, TAKE
+from engine.games.gaia.words import name
+
+from .table import ALL, CITIES, Table, says
+
+
+def waste(table: Table, *words: str) -> Text | None:
+    """Of the last word, after the others are played."""
+    table.play(0, *words[:-1])
+    prompt = table.match.prompt(0)
+    assert prompt is not None
+    (option,) = [option for option in choices(prompt) if says(option) == words[-1]]
+    given = answer(prompt, (option,))
+    assert given is not None
+    return table.match.waste(0, given)
+
+
+def tones(table: Table, seat: int = 0) -> dict[str, str]:
+    prompt = table.match.prompt(seat)
+    assert prompt is not None
+    return {says(option): table.match.tone(seat, option) for option in choices(prompt)}
+
+
+def test_the_turn_calls_with_its_number_and_its_action() -> None:
+    match = Match.new(GAME, 2, "calls")
+    assert match.call(0) == text("gaia-call-turn", number=1)
+    assert match.call(1) is None
+    for seat in (0, 1):
+        for action in ("turn", "second"):
+            assert match.call(seat) == text(f"gaia-call-{action}", number=1)
+            match.play(seat, Picked((TAKE,)))
+            assert match.call(seat) == text(f"gaia-call-{action}", number=1), "not what is being done"
+            prompt = match.prompt(seat)
+            assert prompt is not None
+            match.play(seat, Picked(choices(prompt)[:1]))
+    assert match.call(0) == text("gaia-call-turn", number=2)
+
+
+def test_a_match_from_before_turns_were_counted_calls_without_a_number() -> None:
+    table = Table(hand=["sea"])
+    table.state.lap = 0
+    for player in (0, 1, 2, 0):
+        table.begin(player)
+        assert table.match.call(player) == text("gaia-call-turn", number=0)
+
+
+def test_feeding_and_what_comes_after_it_call() -> None:
+    table = Table("fpf .s.", corner="M51", cities={"N51": ("Millbrook", (0,))}, herds={"M51": 1, "N52": 2})
+    lap = table.state.lap
+    assert table.match.call(0) == text("gaia-call-feed", number=lap)
+    assert dict(table.match.terms(0)) == {"city": "Millbrook"}
+    table.play(0, "N52")
+    assert table.match.call(0) == text("gaia-call-turn", number=lap)
+
+
+@pytest.mark.parametrize(
+    ("card", "cell", "target"),
+    [
+        ("lightning", "N50", text(
+            "gaia-target-home", city="Millbrook", cell="N50",
+            people=(text("gaia-player", seat=1), text("gaia-player", seat=2)),
+        )),
+        ("lightning", "P50", text("gaia-target-city", city="Greenacre", cell="P50")),
+        ("lightning", "O50", text("gaia-target-herd", count=3, cell="O50")),
+        ("rain", "Q50", text(
+            "gaia-target-turn", land=Text("gaia-desert"), cell="Q50", into=Text("gaia-plain"),
+        )),
+        ("volcano", "N49", text("gaia-target-land", land=Text("gaia-mountain"), cell="N49")),
+    ],
+)  # fmt: skip
+def test_an_element_calls_with_who_played_it_at_what(card: str, cell: str, target: Text) -> None:
+    table = Table(
+        ".m.f.. fpspdd .m.f..", corner="M49", hand=[card, "sea"], hands={1: ["sun"], 2: ["protection"]}, options=ALL,
+        cities={"N50": ("Millbrook", (1, 2)), "P50": ("Greenacre", ())}, herds={"O50": 3},
+    )  # fmt: skip
+    table.play(0, "play", card, cell)
+    call = {dict(text.args)["target"] if text else None for text in (table.match.call(1), table.match.call(2))}
+    assert call == {target}, "whether a Protection is held or not"
+    told = table.match.call(1)
+    assert told is not None
+    assert dict(told.args) | dict(table.match.terms(1)) == {
+        "seat": 0, "card": name(card), "target": target, "what": "element",
+    }  # fmt: skip
+
+
+def test_a_tornado_calls_with_what_it_takes_and_then_for_what_is_kept() -> None:
+    hands = {1: ["sun", "sea"], 2: ["rain", "plain"]}
+    table = Table(hand=["tornado", "sea"], hands=hands, options=ALL)
+    table.play(0, "play", "tornado")
+    assert dict(table.match.terms(0)) == {"number": 1, "all": 2}
+    assert table.match.ahead(0)[:2] == (text("gaia-ahead-rob", seat=2), Text("gaia-ahead-keep"))
+    assert table.match.hint(0, Option("back", 1, "nature")) == text("gaia-hint-holds", count=1)
+    table.play(0, "element", "nature")
+    assert table.match.call(1) == text(
+        "gaia-call-tornado", seat=0, card=name("tornado"), back=Text("gaia-back-element")
+    )
+    table.play(1, "pass")
+    table.play(2, "pass")
+    assert table.match.call(0) == Text("gaia-call-keep")
+
+
+def test_a_choice_left_by_an_element_calls_as_the_rest_of_the_turn() -> None:
+    table = Table("fps", cities={"N50": ("Millbrook", (1,))}, hand=["mountain"], options={"capture": "on"})
+    table.play(0, "play", "N49")
+    assert table.ask(0) == "capture"
+    assert table.match.call(0) == text("gaia-call-rest", number=table.state.lap)
+
+
+def test_who_claims_a_goal_out_of_turn_is_called_for_that() -> None:
+    table = Table("ps", hand=["rain", "sea"], hands={1: ["protection"]}, goals=["eeee"], options={"elements": "on"})
+    table.state.played[1] = ["sun"] * 3
+    table.play(0, "play", "rain")
+    table.play(1, "protect")
+    assert table.ask(1) == "goal"
+    assert table.match.call(1) == Text("gaia-call-goal")
+
+
+def test_taking_with_a_full_hand_is_asked_once_more() -> None:
+    assert waste(Table(hand=["sea"] * 6), "take") == text("gaia-waste-full", count=6)
+    assert waste(Table(hand=["sea"] * 6), "play") is None
+    assert waste(Table(hand=["sea"] * 5), "take") is None
+    full = Table(hand=["sea"] * 6)
+    full.play(0, "take")
+    assert full.match.ahead(0)[0] == text("gaia-ahead-discard", count=6)
+
+
+def test_taking_a_third_element_is_asked_once_more() -> None:
+    def held(*hand: str) -> Table:
+        table = Table(hand=hand, options=ALL)
+        table.state.shown["element"] = ["volcano", "volcano"]
+        return table
+
+    assert waste(held("sun", "rain", "sea"), "take", "volcano") == Text("gaia-waste-element")
+    assert waste(held("sun", "rain", "sea"), "take", "element") == Text("gaia-waste-element")
+    assert waste(held("sun", "rain", "sea"), "take", "plain") is None
+    assert waste(held("sun", "sea"), "take", "volcano") is None
+
+
+def test_sending_home_the_own_meeples_is_asked_once_more() -> None:
+    """Oakhaven on M50 would take the forest from Millbrook."""
+    table = Table("sfppfs .ps...", corner="L50", hand=["Oakhaven", "sea"], cities={"M51": ("Millbrook", (0, 0, 1))})
+    assert waste(table, "play", "Oakhaven", "M50") == text("gaia-waste-meeples", count=1)
+    assert waste(table, "P50") is None
+    assert tones(table) == {"M50": "grave", "P50": "good"}
+
+
+def test_an_element_against_oneself_is_asked_once_more() -> None:
+    given = {"cities": {"N50": ("Millbrook", (0,))}, "options": ALL}
+    table = Table("fps", hand=["lightning"], **given)  # type: ignore[arg-type]
+    assert waste(table, "play") == text("gaia-waste-meeples", count=1), "neither card nor place is asked for"
+    assert tones(table)["play"] == "grave"
+    two = Table("fps", hand=["lightning", "sea"], **given)  # type: ignore[arg-type]
+    assert waste(two, "play", "lightning") == text("gaia-waste-meeples", count=1)
+    assert tones(two) == {"lightning": "grave", "sea": "plain"}
+    shaken = Table("fpsf", hand=["earthquake", "sea"], **given)  # type: ignore[arg-type]
+    shaken.play(0, "play", "earthquake", "O50")
+    assert tones(shaken) == {"N50": "plain", "P50": "grave"}
+
+
+def test_feeding_that_costs_a_meeple_is_asked_once_more_if_another_does_not() -> None:
+    """If Millbrook eats the animal of N52, Larkfield eats that of N54, and nothing is left for either."""
+    cities = {"N51": ("Millbrook", (0,)), "N53": ("Larkfield", (0,))}
+    table = Table("... .p. .f. .p. .f.", corner="M50", herds={"N52": 1, "N54": 1}, cities=cities)
+    assert waste(table, "N51") is not None
+    assert waste(table, "N53") is None
+    assert waste(table, "N53", "N54") == text("gaia-waste-meeples", count=2)
+    assert waste(table, "N52") is None, "that costs one of them, and there is no better choice"
+
+
+def test_leaving_the_goal_that_would_win_is_asked_once_more() -> None:
+    table = Table("fps", played=["plain", "forest", "forest"], goals=["ppff"], hand=["plain"])
+    assert waste(table, "play", "L50", "keep") is None
+    assert tones(table) == {"ppff": "good", "keep": "plain"}
+    assert table.match.hint(0, choices_of(table)[0]) == text("gaia-hint-claims", left=4)
+    table.state.meeples[0] = 1
+    assert table.match.waste(0, Picked((KEEP,))) == Text("gaia-waste-win")
+
+
+def choices_of(table: Table) -> tuple[Option, ...]:
+    prompt = table.match.prompt(0)
+    assert prompt is not None
+    return choices(prompt)
+
+
+def test_what_raises_a_city_stands_out() -> None:
+    table = Table("fps", cities={"N50": ("Millbrook", (1,))}, hand=["mountain", "sea"])
+    assert tones(table) == {"take": "plain", "play": "main"}
+    table.play(0, "play", "mountain")
+    found = tones(table)
+    assert (found["N49"], found["L50"]) == ("good", "plain")
+
+
+def test_a_protection_stands_out_where_it_saves_something() -> None:
+    hands = {1: ["protection"], 2: ["protection"]}
+    table = Table("fdp", hand=["sun"], hands=hands, cities={"N50": ("Saltroad", (1,))}, options={"elements": "on"})
+    table.play(0, "play")
+    assert tones(table, 1) == {"pass": "main", "protect": "good"}
+    assert tones(table, 2) == {"pass": "main", "protect": "plain"}
+    assert table.match.hint(1, PROTECT) == text("gaia-hint-cancels", card=name("sun"))
+    assert table.match.hint(1, PASS) is None
+
+
+def test_ending_the_match_stands_out_by_who_would_win() -> None:
+    table = Table(player=1, hand=["plain"])
+    table.state.decks["life"], table.state.shown["life"] = [], []
+    table.begin(1)
+    table.play(1, "take")
+    assert tones(table, 1)["life"] == "grave"
+    table.play(1, "life")
+    assert dict(table.match.terms(1)) == {"back": Text("gaia-back-life")}
+    assert table.match.tone(1, STOP) == "grave", "who ends it comes last among equals"
+    table.state.meeples[1] -= 1
+    assert table.match.tone(1, STOP) == "good"
+
+
+def test_a_second_meeple_stands_out_and_the_question_counts_those_at_home() -> None:
+    table = Table("fps", cities={"N50": ("Millbrook", ())}, herds={"O50": 2}, hand=["mountain"], options={"four": "on"})
+    table.play(0, "play", "N49")
+    assert dict(table.match.terms(0)) == {"city": "Millbrook", "home": 5}
+    assert table.match.tone(0, SECOND) == "good"
+
+
+def test_questions_say_which_action_and_which_card_they_are_about() -> None:
+    table = Table("fps", hand=["Millbrook", "sea", "sun"], options=ALL)
+    assert dict(table.match.terms(0)) == {"number": 1}
+    table.play(0, "play")
+    assert dict(table.match.terms(0)) == {"doing": "play-1"}
+    table.play(0, "sea")
+    assert dict(table.match.terms(0)) == {"what": "nature", "name": Text("gaia-sea")}
+    table.play(0, "L50")
+    assert dict(table.match.terms(0)) == {"number": 2}
+    assert table.match.ahead(0) == (text("gaia-ahead-next", seat=1),)
+    table.play(0, "take")
+    assert dict(table.match.terms(0)) == {"doing": "take-2"}
+    assert PLAY not in [barred.option for barred in table.match.barred(0)]
+    assert CITIES["Millbrook"] in table.state.hands[0]
