@@ -196,8 +196,16 @@ refused-card = { $kind ->
    *[many] There is no card called “{ $name }”. There are { $count }; begin to type a name, and they are offered.
 }
 refused-language = I speak: { $languages }.
-typed-unclear = “{ $given }” could mean several things; please write a little more of it.
-typed-unknown = “{ $given }” is not among the choices.
+typed-unknown = { $kind ->
+    [starts] “{ $given }” could mean: { $names }. Please write a little more of it.
+    [near] “{ $given }” is not among the choices. Did you mean: { $names }?
+    [known] “{ $given }” is not among the choices: { $names }.
+   *[many] “{ $given }” is not among the choices.
+}
+typed-unasked = { $count ->
+    [one] ⚠️ { $given } was not asked this time and is left out.
+   *[other] ⚠️ { $given } were not asked this time and are left out.
+}
 typed-number = Please write a number from { $least } to { $most }.
 typed-share = Please share out { $least ->
     [0] up to { $most }

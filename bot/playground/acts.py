@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import web
 
-from . import sight
+from . import line, sight
 from .channel import Channel
 from .directory import Directory
 from .gateway import Gateway
@@ -31,8 +31,8 @@ class Acts:
         self.world = directory.world
         self.known: dict[str, Act] = {
             "slash": self.slash, "autocomplete": self.autocomplete, "click": self.click, "choose": self.choose,
-            "submit": self.submit, "say": self.say, "dismiss": self.dismiss, "read": self.read, "locale": self.locale,
-            "direct": self.direct, "deliver": self.deliver, "drop": self.drop}
+            "submit": self.submit, "say": self.say, "line": self.line, "dismiss": self.dismiss, "read": self.read,
+            "locale": self.locale, "direct": self.direct, "deliver": self.deliver, "drop": self.drop}
 
     async def act(self, request: web.Request) -> web.Response:
         if request.content_type != "application/json":
@@ -72,6 +72,11 @@ class Acts:
     async def slash(self, asked: Payload) -> Payload:
         options = {name: uploaded(value) for name, value in asked.get("options", {}).items()}
         return outcome(await self.hands.slash(*self.place(asked), asked["name"], options))
+
+    async def line(self, asked: Payload) -> Payload:
+        person, channel = self.place(asked)
+        name, options = line.read(self.world, person, channel, str(asked["content"]))
+        return outcome(await self.hands.slash(person, channel, name, options))
 
     async def autocomplete(self, asked: Payload) -> Payload:
         return {"choices": await self.hands.autocomplete(
@@ -139,4 +144,4 @@ def uploaded(value: Any) -> Any:
 
 
 def sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?")) else ".")

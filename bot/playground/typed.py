@@ -1,5 +1,6 @@
 """What a person types into the slash bar becomes the data of a command interaction, or the client refuses it."""
 
+from difflib import get_close_matches
 from typing import Any
 
 from . import commands as kinds
@@ -51,7 +52,8 @@ class Typed:
              focused: str | None = None) -> Payload:
         specs = {option["name"]: option for option in (chain[-1] if chain else command).get("options") or []}
         if strange := set(typed) - set(specs):
-            raise Impossible(f"/{command['name']} has no option {', '.join(sorted(strange))}")
+            known = f"; it has {', '.join(specs)}" if specs else ""
+            raise Impossible(f"/{command['name']} has no option {', '.join(sorted(strange))}{known}")
         if focused is None:
             missing = [name for name, spec in specs.items() if spec.get("required") and name not in typed]
             if missing:
@@ -91,9 +93,12 @@ class Typed:
 
     def chosen(self, spec: Payload, value: Any) -> Any:
         for choice in spec["choices"]:
-            if value in (choice["value"], choice["name"]):
+            if value == choice["value"] or str(value).casefold() == choice["name"].casefold():
                 return choice["value"]
-        raise Impossible(f"{spec['name']} does not offer {value!r}")
+        names = [choice["name"] for choice in spec["choices"]]
+        near = get_close_matches(str(value)[:40], names, 3)
+        offered = f"did you mean {', '.join(near)}?" if near else f"it offers {', '.join(names)}"
+        raise Impossible(f"{spec['name']} does not offer “{str(value)[:40]}”; {offered}")
 
     def check_bounds(self, spec: Payload, value: Any) -> None:
         if isinstance(value, bool) or not isinstance(value, int if spec["type"] == kinds.INTEGER else (int, float)):

@@ -116,11 +116,13 @@ async def show_panel(
     await show(interaction, await panel(services(interaction), session, reader, page=page, picked=picked, note=note))
 
 
-async def show_outcome(interaction: Interaction, match_id: int, reader: Reader, refused: str = "") -> None:
+async def show_outcome(
+    interaction: Interaction, match_id: int, reader: Reader, refused: str = "", *, note: str = ""
+) -> None:
     """The panel after a move, which stands even if it cannot be shown; or why there was none."""
     with nullcontext() if refused else standing("fault-move"):
         session = await services(interaction).sessions.get(match_id)
-        await show_panel(interaction, session, reader, note=refused)
+        await show_panel(interaction, session, reader, note=refused or note)
 
 
 async def show_scene(interaction: Interaction, session: Session, reader: Reader, scene: Scene) -> None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from .reader import Reader
 
-LOG, MANY = 40, 8  # moves; matches that a sentence can list
+LOG, MANY, GIVEN = 40, 8, 40  # moves; matches, and characters of what was typed, that a sentence can say
 
 
 def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -127,7 +127,9 @@ async def verb_typed(interaction: Interaction, game: str, verb: Verb, given: dic
     seat = seated(reader).seat or 0
     typed = carry_out(session.match, seat, verb, given, lambda option: wording.label(session, reader, option))
     await sessions.play(session.row.id, seat, typed.answers, count=session.match.count(seat))
-    await show_outcome(interaction, session.row.id, reader)
+    unasked = ", ".join([f"{ask}:{given[ask][:GIVEN]}" for ask in typed.unasked])
+    note = reader.say("typed-unasked", given=unasked, count=len(typed.unasked)) if unasked else ""
+    await show_outcome(interaction, session.row.id, reader, note=note)
 
 
 def completion(game: str, verb: Verb, ask: str) -> Any:

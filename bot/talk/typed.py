@@ -26,10 +26,13 @@ from engine import (
     text,
 )
 
+from .nearest import nearest
+
 Label = Callable[[Option], str]
 PART = re.compile(r"[,;\n]")
 COUNTED = re.compile(r"(?:(\d{1,3}) ?[x×]? )?(.*?)(?: ?[:=x×]? ?(\d{1,3}))?")
 NAME, DIGITS = 200, 6  # characters; nothing that can be answered is longer
+NAMES, LISTED, GIVEN = 5, 90, 40  # names, and characters of them, that a sentence lists; what it says back
 
 
 class Mistyped(ValueError):
@@ -45,8 +48,8 @@ class Names:
 
     def __init__(self, prompt: Prompt, label: Label, meta: Meta) -> None:
         options = choices(prompt)
-        labels = [label(option).casefold() for option in options]
-        self.starts = list(zip(labels, options, strict=True))
+        self.labels = [label(option) for option in options]
+        self.starts = list(zip([named.casefold() for named in self.labels], options, strict=True))
         self.whole: dict[str, Option] = {}
         for named, option in self.starts:
             word = "" if option.kind == "cell" else option.word  # of a cell it is the turn of what lies there
@@ -67,7 +70,17 @@ class Names:
         starts = [option for named, option in self.starts if named.startswith(wanted)] if wanted else []
         if len(starts) == 1:
             return starts[0]
-        raise Mistyped(text("typed-unclear" if starts else "typed-unknown", given=given.strip()[:80]))
+        raise Mistyped(self.doubt(given.strip(), wanted))
+
+    def doubt(self, given: str, wanted: str) -> Text:
+        """What it could mean, or what is near it, or what there is; as far as a sentence can list it."""
+        starts = [named for named in self.labels if wanted and named.casefold().startswith(wanted)]
+        near = nearest(wanted, self.labels)
+        for kind, names in (("starts", starts[:NAMES]), ("near", near), ("known", self.labels)):
+            listed = ", ".join(dict.fromkeys(names))
+            if names and len(listed) <= LISTED:
+                return text("typed-unknown", given=given[:GIVEN], kind=kind, names=listed)
+        return text("typed-unknown", given=given[:GIVEN], kind="many", names="")
 
     def counted(self, part: str) -> tuple[Option, int]:
         """`Oak 2`, `2 Oak`, `Oak: 2` or `Oak x2`."""
@@ -139,30 +152,32 @@ def refusal(prompt: Prompt) -> Text:
 
 @record
 class Typed:
-    """A command as far as it goes: the answers it stands for, and the match after them."""
+    """A command as far as it goes: the answers it stands for, the match after them, and what it gave in vain."""
 
     answers: tuple[Answer, ...]
     match: Match
+    unasked: tuple[str, ...] = ()
 
 
 def carry_out(match: Match, seat: int, verb: Verb, given: dict[str, str], label: Label) -> Typed:
     """Answer question after question on a copy: first the verb itself where it is a choice, then its parameters."""
     opened = opening(match, seat, verb)
-    twin, answers = opened.match, [*opened.answers]
+    twin, answers, unasked = opened.match, [*opened.answers], []
     for ask in verb.asks:
         if ask not in given:
             continue
         prompt = twin.prompt(seat)
         if prompt is None or prompt.ask != ask:
-            if answers:
-                continue  # the engine has answered it: there was only one way
+            if answers:  # the engine has answered it, because there was only one way; or it does not come up
+                unasked.append(ask)
+                continue
             raise Mistyped(text("typed-not-asked", ask=ask))
         found = read(prompt, given[ask], label, match.game.meta)
         answers.append(found)
         twin.play(seat, found)
     if not answers:
         raise Mistyped(text("typed-not-now", verb=verb.name))
-    return Typed(tuple(answers), twin)
+    return Typed(tuple(answers), twin, tuple(unasked))
 
 
 def offers(match: Match, seat: int, verb: Verb, given: dict[str, str], ask: str, label: Label) -> Sequence[Option]:

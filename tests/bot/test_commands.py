@@ -362,3 +362,23 @@ async def play_on(club: Club) -> None:
     prompt = session.match.prompt(0)
     assert prompt is not None
     await club.client.services.sessions.play(1, 0, [guess(prompt, lambda: 0.0)])
+
+
+@pytest.mark.usefixtures("match")
+async def test_what_was_typed_in_vain_is_named(club: Club) -> None:
+    match = club.client.services.sessions.live[1].match
+    card = next(option for option in offered(match) if option.word != "rabbit")
+    cells = await complete(club, "Ada", "at", card=card.key)
+    said = words(await club.slash("Ada", "general", "ecosystem place", card=card.key, at=cells[0], swap="A1"))
+    assert said.startswith("⚠️ swap:A1 was not asked this time and is left out.\n")
+    assert 0 not in club.client.services.sessions.live[1].match.waiting
+
+
+@pytest.mark.usefixtures("match")
+async def test_a_name_that_is_near_is_offered(club: Club) -> None:
+    match = club.client.services.sessions.live[1].match
+    name = reader_in(club.client.services, "en").word(match.game.label(offered(match)[0]))
+    before = await club.kept()
+    said = words(await club.slash("Ada", "general", "ecosystem place", card=f"{name}x"))
+    assert said == f"“{name}x” is not among the choices. Did you mean: {name}?"
+    assert await club.kept() == before

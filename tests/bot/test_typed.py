@@ -86,7 +86,7 @@ def test_a_name_beats_a_letter_and_a_letter_the_start_of_a_name() -> None:
     assert Names(Pick("ask", tuple(words)), words.__getitem__, META).find("b") == Option("word", word="beech")
     with pytest.raises(Mistyped) as caught:
         Names(Pick("ask", (one, three)), named.__getitem__, META).find("be")
-    assert caught.value.reason.id == "typed-unclear"
+    assert dict(caught.value.reason.args)["kind"] == "starts"
 
 
 def test_an_option_is_found_by_its_bare_word_but_a_cell_not_by_its_turn() -> None:

@@ -2,6 +2,7 @@
 
 import {avatar, byId, el} from "./dom.js";
 import {form} from "./form.js";
+import {follow} from "./log.js";
 import {act, channelOf, personOf, state} from "./state.js";
 
 const box = byId("composer");
@@ -60,7 +61,7 @@ function leaves() {
   for (const command of state.commands) {
     if (!command.contexts || command.contexts.includes(here)) walk(command, command.name, local(command, "name"));
   }
-  return out.sort((one, two) => one.shown.localeCompare(two.shown));
+  return out;   // as the bot orders them: how to begin comes first
 }
 
 function offerCommands() {
@@ -70,12 +71,16 @@ function offerCommands() {
   const all = leaves();
   const found = all.filter(leaf => leaf.shown.startsWith(wanted) || leaf.name.startsWith(wanted));
   const loose = all.filter(leaf => !found.includes(leaf) && leaf.shown.includes(wanted));
+  const whole = found.length || loose.length ? null : all.find(leaf => `${wanted} `.startsWith(`${leaf.name} `));
+  if (whole) return show([], hintOf(whole));
   show([...found, ...loose].slice(0, 40).map(leaf => ({
     node: el("div", {class: "offer"}, el("b", {}, `/${leaf.shown}`), (leaf.spec.options ?? []).map(option =>
       el("i", {class: option.required ? "" : "may"}, local(option, "name"))), el("small", {}, leaf.description)),
     pick: () => choose(leaf),
   })), all.length ? "No such command" : "The bot has no commands yet");
 }
+
+const hintOf = leaf => `/${leaf.shown} ${(leaf.spec.options ?? []).map(option => `${local(option, "name")}:…`).join(" ")}`;
 
 function choose(leaf) {
   chosen = {...leaf, fields: []};
@@ -191,6 +196,7 @@ async function run() {
   if (answer.failed) complain("The application did not respond");
   if (answer.modal) form(answer);
   else words.focus();
+  if (answer.message) follow(answer.message);
 }
 
 // Plain words
@@ -200,9 +206,14 @@ async function say() {
   if (!content) return;
   words.value = "";
   grow();
-  const answer = await act("say", {content});
-  complain(answer.error ?? "");
+  hide();
+  // A command written out is never said aloud: it may name what nobody else should know.
+  const command = content.startsWith("/");
+  const answer = await act(command ? "line" : "say", {content});
+  complain(answer.error ?? (answer.failed ? "The application did not respond" : ""));
   if (answer.error) words.value = content;
+  else if (answer.modal) form(answer);
+  else if (command && answer.message) follow(answer.message);
 }
 
 function grow() {

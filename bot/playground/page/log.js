@@ -1,7 +1,8 @@
-// The list of messages: keeps to the bottom when it is there, loads older ones at the top.
+// The list of messages: keeps to the bottom when it is there, loads older ones at the top. The answer to what one does
+// comes into view from its top, and stays there until one scrolls.
 
 import {byId, el} from "./dom.js";
-import {drawMessage} from "./message.js";
+import {drawMessage, onAnswer} from "./message.js";
 import {act, history, state} from "./state.js";
 
 const scroll = byId("scroll"), log = byId("log"), present = byId("present");
@@ -9,6 +10,7 @@ let loading = false;
 let token = 0;
 let opening = null;     // while a channel is fetched: what went away in the meantime
 let stuck = true;
+let answer = null;      // the message kept in view
 
 const nearBottom = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 80;
 const toBottom = () => { scroll.scrollTop = scroll.scrollHeight; };
@@ -25,6 +27,7 @@ export async function openLog(message) {
   opening = null;
   state.complete = found.length < 50;
   stuck = true;
+  answer = null;
   redraw();
   toBottom();
   readAll();
@@ -46,8 +49,11 @@ function start() {
 
 export function put(message) {
   if (message.channel_id !== state.channel) return;
-  const known = state.messages.has(message.id);
+  const before = state.messages.get(message.id);
+  const known = Boolean(before);
   state.messages.set(message.id, message);
+  // What only I read answers me. Marks that come and go below the same words are no new answer.
+  if (message.private && (!before || asked(before) !== asked(message))) answer = message.id;
   if (opening) return;
   const all = sorted();
   const at = all.indexOf(message);
@@ -68,18 +74,36 @@ function keepFocus(old, node) {
 
 export function drop(id) {
   opening?.add(id);
+  if (answer === id) answer = null;
   if (!state.messages.delete(id) || opening) return;
   redraw();
   settle();
 }
 
 function settle() {
-  if (stuck) {
+  keep();
+  if (stuck) readAll();
+  else present.hidden = false;
+}
+
+export function follow(id) {
+  answer = id;
+  keep();
+}
+
+function keep() {
+  const node = answer && document.getElementById(`m${answer}`);
+  if (node) {
+    node.scrollIntoView({block: node.offsetHeight > scroll.clientHeight ? "start" : "nearest"});
+    stuck = nearBottom();
+  } else if (stuck) {
     toBottom();
-    readAll();
-  } else {
-    present.hidden = false;
   }
+}
+
+function asked(message) {
+  const words = part => (part.type === 10 ? part.content : (part.components ?? []).map(words).find(Boolean));
+  return message.content || message.components.map(words).find(Boolean);
 }
 
 export function readAll() {
@@ -94,6 +118,7 @@ export async function reveal(id) {
   const node = document.getElementById(`m${id}`);
   if (!node) return;
   stuck = false;
+  answer = null;
   node.scrollIntoView({block: "center"});
   node.classList.add("found");
   setTimeout(() => node.classList.remove("found"), 2400);
@@ -119,7 +144,9 @@ scroll.addEventListener("scroll", () => {
   if (stuck && !present.hidden) { present.hidden = true; readAll(); }
   if (scroll.scrollTop < 200) older();
 }, {passive: true});
-present.addEventListener("click", () => { stuck = true; present.hidden = true; toBottom(); readAll(); });
-new ResizeObserver(() => { if (stuck) toBottom(); }).observe(log);
-new ResizeObserver(() => { if (stuck) toBottom(); }).observe(scroll);
+for (const own of ["wheel", "touchmove", "pointerdown", "keydown"]) scroll.addEventListener(own, () => { answer = null; }, {passive: true});
+present.addEventListener("click", () => { answer = null; stuck = true; present.hidden = true; toBottom(); readAll(); });
+new ResizeObserver(keep).observe(log);
+new ResizeObserver(keep).observe(scroll);
+onAnswer(follow);
 document.addEventListener("visibilitychange", () => { if (stuck) readAll(); });

@@ -9,6 +9,9 @@ import {act, personOf, state} from "./state.js";
 
 const V2 = 1 << 15, LOADING = 1 << 7, HAS_THREAD = 1 << 5;
 const failed = new Map();
+let answered = () => {};
+
+export const onAnswer = run => { answered = run; };
 
 export function drawMessage(message, previous) {
   if (message.type === 18) return threadNote(message);
@@ -51,6 +54,8 @@ async function press(message, part, values, node) {
     shown?.querySelector(".body").append(el("p", {class: "failure", role: "alert"}, failed.get(message.id)));
   } else if (answer.modal) {
     form(answer);
+  } else if (answer.message && answer.message !== message.id) {
+    answered(answer.message);
   }
 }
 

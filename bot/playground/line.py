@@ -1,0 +1,79 @@
+"""A command written out as one line, `/game verb name:value …`, as one may paste it: read as if it had been typed into
+the slash bar. A line that is none is refused with what it could have been, and never becomes a message: it may name
+what nobody else should know.
+"""
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Any
+
+from . import commands as kinds
+from .channel import Channel
+from .person import Person
+from .typed import may_use
+from .wire import Impossible, Payload
+from .world import World
+
+TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def read(world: World, person: Person, channel: Channel, line: str) -> tuple[str, dict[str, Any]]:
+    """The command's whole name, and its options."""
+    here = [command for command in world.commands.values() if command.get("guild_id") in (None, channel.guild_id)]
+    known = [command for command in here if command["type"] == 1 and may_use(person, command)]
+    word, rest = first(line.strip().removeprefix("/"))
+    step = named(word, known, "/")
+    name = step["name"]
+    while subs := [option for option in step.get("options") or [] if option["type"] in (kinds.SUB, kinds.GROUP)]:
+        word, rest = first(rest)
+        step = named(word, subs, f"/{name} ")
+        name = f"{name} {step['name']}"
+    return name, options(name, step.get("options") or [], rest)
+
+
+def first(line: str) -> tuple[str, str]:
+    word, _, rest = line.strip().partition(" ")
+    return word, rest
+
+
+def named(word: str, known: list[Payload], before: str) -> Payload:
+    found = next((spec for spec in known if spec["name"] == word.casefold()), None)
+    if found is None:
+        names = [spec["name"] for spec in known]
+        near = get_close_matches(word.casefold(), names, 3, 0.5)
+        offered = listed([f"{before}{name}" for name in near or names])
+        said = f"There is no command {before}{word[:40]}." if word else f"{before.strip()} needs one more word."
+        raise Impossible(f"{said} {'Did you mean' if near else 'There are'}: {offered}{'?' if near else ''}")
+    return found
+
+
+def options(name: str, specs: list[Payload], given: str) -> dict[str, Any]:
+    """`name:value`, each up to the next name."""
+    wanted = "|".join([re.escape(spec["name"]) for spec in specs]) or r"(?!)"
+    head, *parts = re.split(rf"(?:^|\s)({wanted}):", given.strip())
+    if stray := head.strip():
+        names = [f"{spec['name']}:" for spec in specs]
+        strange = stray.split(":")[0][:40]
+        kept = f"It takes {listed(names)}" if names else "It takes nothing"
+        raise Impossible(f"/{name} does not understand “{strange}”. {kept}")
+    known = {spec["name"]: spec for spec in specs}
+    return {part: value(known[part], said.strip()) for part, said in zip(parts[::2], parts[1::2], strict=True)}
+
+
+def value(spec: Payload, said: str) -> Any:
+    match spec["type"]:
+        case kinds.INTEGER if re.fullmatch(r"-?\d{1,15}", said):
+            return int(said)
+        case kinds.NUMBER if re.fullmatch(r"-?\d{1,15}(\.\d{1,15})?", said):
+            return float(said)
+        case kinds.BOOLEAN:
+            return TRUTHS.get(said.casefold(), said)
+        case kinds.USER | kinds.MENTIONABLE | kinds.CHANNEL:
+            return said.lstrip("@#")
+        case _:
+            return said
+
+
+def listed(names: Iterable[str]) -> str:
+    return ", ".join(names)

@@ -1,0 +1,111 @@
+"""The real bot in the page of a real browser: what is written out as one line, and where its answer comes into view."""
+
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Page, expect
+
+from engine import Match, choices
+from tests.bot.club import Club
+from tests.browser.sitting import CHROMIUM, browsing
+
+pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no Chromium on this machine")
+# Whether the message begins in the upper half of what is to be seen of the list.
+BEGINS = """id => {
+    const [view, node] = ["scroll", id].map(name => document.getElementById(name).getBoundingClientRect());
+    return node.top >= view.top - 1 && node.top < view.top + view.height / 2;
+}"""
+
+
+@pytest.fixture
+async def phone(club: Club) -> AsyncIterator[Page]:
+    """Ada's, with a match of Ecosystem in #general whose cards are known."""
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    async with browsing(club.playground.url, 400) as page:
+        await expect(page.locator("#composer textarea")).to_have_attribute("placeholder", re.compile("#general"))
+        yield page
+
+
+def dealt(club: Club) -> Match:
+    return club.client.services.sessions.live[1].match
+
+
+async def paste(page: Page, line: str) -> None:
+    """As one piece, as from a README."""
+    words = page.locator("#composer textarea")
+    await words.click()
+    await page.keyboard.insert_text(line)
+    await words.press("Enter")
+    if await page.locator("#composer .command").count():  # a command without options waits for some
+        await page.keyboard.press("Enter")
+
+
+async def in_view_from_its_top(page: Page) -> None:
+    """The newest private message, which on a phone is higher than the half of the page."""
+    name = await page.locator(".message.private").last.get_attribute("id")
+    await page.wait_for_function(BEGINS, arg=name)
+
+
+async def test_the_typed_form_of_the_readme_works_as_one_line(club: Club, phone: Page) -> None:
+    prompt = dealt(club).prompt(0)
+    assert prompt is not None
+    card = choices(prompt)[0].word.capitalize()
+    posts = len(club.posts("general", "Bela"))
+    await paste(phone, f"/ecosystem place card:{card} at:D3")
+    await club.playground.until(lambda: 0 not in dealt(club).waiting)
+    await expect(phone.locator(".message.private")).to_contain_text("Nothing to do for now")
+    await club.quiet()
+    assert not [post for post in club.posts("general", "Bela")[posts:] if "/ecosystem" in post["content"]]
+    assert await phone.locator("#composer textarea").input_value() == ""
+
+
+@pytest.mark.parametrize(("line", "said"), [
+    ("/ecosytem place card:Wolf", "There is no command /ecosytem. Did you mean: /ecosystem?"),
+    ("/ecosystem plce card:Wolf", "There is no command /ecosystem plce. Did you mean: /ecosystem place?"),
+    ("/ecosystem place crd:Wolf", "/ecosystem place does not understand “crd”. It takes card:, at:, swap:, with:."),
+    ("/ecosystem place at:E4", "/ecosystem needs card."),
+    ("/settings theme:drk", "Theme does not offer “drk”; did you mean dark?"),
+    ("/board player:Belo", "There is nobody called Belo."),
+])
+async def test_a_line_that_is_no_command_stays_where_it_was_written(
+    club: Club, phone: Page, line: str, said: str
+) -> None:
+    posts = len(club.posts("general", "Bela"))
+    await paste(phone, line)
+    await expect(phone.locator("#composer .failure")).to_have_text(said)
+    assert await phone.locator("#composer textarea").input_value() == line
+    assert len(club.posts("general", "Bela")) == posts
+
+
+async def test_a_misspelt_card_is_answered_with_the_nearest(club: Club, phone: Page) -> None:
+    prompt = dealt(club).prompt(0)
+    assert prompt is not None
+    card = choices(prompt)[0].word.capitalize()
+    await paste(phone, f"/ecosystem place card:{card}x at:D3")
+    await expect(phone.locator(".message.private")).to_contain_text(
+        f"“{card}x” is not among the choices. Did you mean: {card}?"
+    )
+
+
+async def test_how_to_begin_comes_first_in_the_list_of_commands(phone: Page) -> None:
+    await phone.locator("#composer textarea").press_sequentially("/")
+    await expect(phone.locator(".offer").first).to_contain_text("/new earth")
+
+
+@pytest.mark.usefixtures("club")
+async def test_an_answer_comes_into_view_from_its_top(phone: Page) -> None:
+    for line in ("/play", "/rules game:gaia", "/help"):
+        await paste(phone, line)
+        await expect(phone.locator(".message.private .thinking")).to_have_count(0)
+        await in_view_from_its_top(phone)
+    play = phone.get_by_role("button", name="Play", exact=True).last
+    await play.click()
+    panel = phone.locator(".message.private").last
+    await expect(panel.get_by_role("heading", name="Which card do you choose?")).to_be_in_viewport()
+    await in_view_from_its_top(phone)
+    # The choices stand below the picture; the next question is read from its beginning again.
+    await panel.locator("button[data-use*=':p:']").last.click()
+    await expect(panel.get_by_role("heading").first).not_to_have_text("Which card do you choose?")
+    await expect(panel.get_by_role("heading").first).to_be_in_viewport()
+    await in_view_from_its_top(phone)
