@@ -48,7 +48,7 @@ async def test_whoever_is_the_last_is_told_so_once(club: Club) -> None:
     (left,) = standing(club)
     assert LAST in left
     # Bela changes her mind and comes back to it: Chidi has been told.
-    await club.press("Bela", panel, "Change my choice")
+    await club.press("Bela", panel, "Back")
     await club.part("Bela", "general")
     await club.quiet()
     assert len([text for _, text in club.pings() if LAST in text]) == 1

@@ -9,6 +9,6 @@ from engine.grid import Box
 BOX = Box(5, 4)
 SIZE = BOX.width * BOX.height
 BOARD = BOX.board
-NEAR = BOARD.neighbours()
+NEAR, AROUND = BOARD.neighbours(), BOARD.around()
 # The bounds are for what is loaded.
 Cell = Annotated[int, Field(ge=0, lt=BOARD.width * BOARD.height)]

@@ -3,15 +3,15 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
-from engine.event import tell, whisper
-from engine.prompt import Option, Pick, Picked, Place, Placed, Prompt
+from engine.event import Args, tell, whisper
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Place, Placed, Prompt, Tone
 from engine.record import record
-from engine.text import Text
+from engine.text import Text, text
 
-from . import hints
+from . import barriers, hints
 from .board import BOARD, BOX, NEAR, SIZE, Cell
 from .cards import Card
-from .options import CARD, CELL, CHANGE, STAY
+from .options import CARD, CELL, STAY
 from .state import Choice, Ecosystem
 from .words import NAME
 
@@ -20,15 +20,19 @@ from .words import NAME
 class ChooseCard(Question[Ecosystem]):
     seat: int
     kind: Literal["choose_card"] = "choose_card"
+    call = hints.call
 
     def prompt(self, state: Ecosystem) -> Pick:
         return Pick("card", tuple([CARD[card] for card in dict.fromkeys(state.hands[self.seat])]))
 
-    def hint(self, state: Ecosystem, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return None
+    def hint(self, state: Ecosystem, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        return hints.held(state, self.seat, option.word)  # type: ignore[arg-type]
 
     def ahead(self, state: Ecosystem, agenda: Agenda[Any]) -> tuple[Text, ...]:
-        return ()
+        return coming(state, "cell")
+
+    def terms(self, state: Ecosystem) -> Args:
+        return passing(state, self.seat)
 
     def take(self, state: Ecosystem, answer: Picked) -> list[Task]:
         return [ChooseCell(self.seat, answer.options[0].word)]  # type: ignore[arg-type]
@@ -41,6 +45,7 @@ class ChooseCell(Question[Ecosystem]):
     seat: int
     card: Card
     kind: Literal["choose_cell"] = "choose_cell"
+    call = hints.call
 
     def prompt(self, state: Ecosystem) -> Place:
         return Place("at", CARD[self.card], tuple(BOX.free(state.grids[self.seat], NEAR)))
@@ -49,7 +54,19 @@ class ChooseCell(Question[Ecosystem]):
         return hints.placed(state, self.seat, Choice(self.card, option.id))
 
     def ahead(self, state: Ecosystem, agenda: Agenda[Any]) -> tuple[Text, ...]:
-        return ()
+        return coming(state, *(["swap"] if self.card == "rabbit" and state.grids[self.seat] else []))
+
+    def waste(self, state: Ecosystem, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        """Not of a rabbit: what it moves is still to be decided."""
+        if self.card == "rabbit" or not isinstance(answer, Placed):
+            return None
+        return hints.loss(state, self.seat, Choice(self.card, answer.spot))
+
+    def barred(self, state: Ecosystem, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return barriers.cells(state.grids[self.seat])
+
+    def tone(self, state: Ecosystem, option: Option) -> Tone:
+        return "grave" if hints.brings(state, self.seat, Choice(self.card, option.id))[0] < 0 else "plain"
 
     def take(self, state: Ecosystem, answer: Placed) -> list[Task]:
         if self.card == "rabbit" and state.grids[self.seat]:
@@ -64,18 +81,24 @@ class ChooseSwap(Question[Ecosystem]):
     seat: int
     cell: Cell
     kind: Literal["choose_swap"] = "choose_swap"
+    call = hints.call
 
     def prompt(self, state: Ecosystem) -> Pick:
         return Pick("swap", (STAY, *cells(state, self.seat, self.cell)), about=CARD["rabbit"])
 
     def hint(self, state: Ecosystem, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
-        """Of a card that the rabbit may move first only what it is: what that brings depends on the second."""
         if option == STAY:
             return hints.placed(state, self.seat, Choice("rabbit", self.cell))
-        return hints.moved(state, self.seat, option.id)
+        return hints.first(state, self.seat, self.cell, option.id)
 
     def ahead(self, state: Ecosystem, agenda: Agenda[Any]) -> tuple[Text, ...]:
-        return ()
+        return coming(state)
+
+    def terms(self, state: Ecosystem) -> Args:
+        return (("cell", BOARD.name(self.cell)),)
+
+    def tone(self, state: Ecosystem, option: Option) -> Tone:
+        return "main" if option == STAY else "plain"
 
     def take(self, state: Ecosystem, answer: Picked) -> list[Task]:
         if answer.options[0] == STAY:
@@ -89,6 +112,7 @@ class ChooseOther(Question[Ecosystem]):
     cell: Cell
     first: Cell
     kind: Literal["choose_other"] = "choose_other"
+    call = hints.call
 
     def prompt(self, state: Ecosystem) -> Pick:
         others = [option for option in cells(state, self.seat, self.cell) if option.id != self.first]
@@ -98,7 +122,15 @@ class ChooseOther(Question[Ecosystem]):
         return hints.swapped(state, self.seat, Choice("rabbit", self.cell, (self.first, option.id)), option.id)
 
     def ahead(self, state: Ecosystem, agenda: Agenda[Any]) -> tuple[Text, ...]:
-        return ()
+        return coming(state)
+
+    def terms(self, state: Ecosystem) -> Args:
+        return (("card", hints.moved(state, self.seat, self.first)),)
+
+    def waste(self, state: Ecosystem, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        if not isinstance(answer, Picked):
+            return None
+        return hints.swap_loss(state, self.seat, Choice("rabbit", self.cell, (self.first, answer.options[0].id)))
 
     def take(self, state: Ecosystem, answer: Picked) -> list[Task]:
         return seal(state, self.seat, Choice("rabbit", self.cell, (self.first, answer.options[0].id)))
@@ -112,21 +144,17 @@ def cells(state: Ecosystem, seat: int, rabbit: int) -> list[Option]:
     return [CELL[cell] for cell in sorted([*state.grids[seat], rabbit])]
 
 
-def can_choose(state: Ecosystem, seat: int) -> bool:
-    """Rules 3.4: the last card into the last cell is no choice, unless it is a rabbit."""
-    hand, grid = state.hands[seat], state.grids[seat]
-    return len(set(hand)) > 1 or len(BOX.free(grid, NEAR)) > 1 or ("rabbit" in hand and bool(grid))
+def coming(state: Ecosystem, *steps: str) -> tuple[Text, ...]:
+    """What follows in the part: these steps, then showing, or alone what the rival gets."""
+    return tuple([Text(f"ecosystem-ahead-{step}") for step in (*steps, "show" if state.rival is None else "give")])
 
 
-def asides(state: Ecosystem, seat: int) -> tuple[Option, ...]:
-    """Rules 3.2: a sealed choice can be changed until the last player has chosen."""
-    return (CHANGE,) if state.choices[seat] is not None and can_choose(state, seat) else ()
-
-
-def reopen(state: Ecosystem, seat: int) -> list[Task]:
-    state.choices[seat] = None
-    tell(state, "reopened", seat, quiet=True)
-    return [ChooseCard(seat)]
+def passing(state: Ecosystem, seat: int) -> Args:
+    """Who gets the rest of the hand: a seat, with two players the neutral place, or nobody."""
+    if state.rival is not None or len(state.hands[seat]) == 1:
+        return (("to", "nobody"),)
+    to = (seat + (1 if state.round == 1 else -1)) % len(state.hands)
+    return (("to", "seat"), ("next_seat", to)) if to < len(state.grids) else (("to", "neutral"),)
 
 
 def seal(state: Ecosystem, seat: int, choice: Choice) -> list[Task]:
@@ -170,6 +198,11 @@ class Discard(Question[Ecosystem]):
     seat: int
     kind: Literal["discard"] = "discard"
 
+    def drawn(self, state: Ecosystem) -> int:
+        """Rules 6.4: one card, five when the rival's row is full by this one, none at the end."""
+        given = len(state.rival or ()) + 1
+        return 0 if given == SIZE else 1 if given % 5 else 5
+
     def prompt(self, state: Ecosystem) -> Pick:
         return Pick("discard", tuple([CARD[card] for card in dict.fromkeys(state.hands[self.seat])]))
 
@@ -177,21 +210,25 @@ class Discard(Question[Ecosystem]):
         return hints.given(state, self.seat, option.word)  # type: ignore[arg-type]
 
     def ahead(self, state: Ecosystem, agenda: Agenda[Any]) -> tuple[Text, ...]:
-        return ()
+        return (text("ecosystem-ahead-draw", count=self.drawn(state)),) if self.drawn(state) else ()
+
+    def call(self, state: Ecosystem) -> Text:
+        return text("ecosystem-call-give", turn=len(state.grids[self.seat]), turns=SIZE)
 
     def take(self, state: Ecosystem, answer: Picked) -> list[Task]:
         card: Card = answer.options[0].word  # type: ignore[assignment]
         hand, rival = state.hands[self.seat], state.rival
         if rival is None:
             raise ValueError("only a solo match has a rival")
+        drawn = self.drawn(state)
         hand.remove(card)
         rival.append(card)
         tell(state, "given", self.seat, card=NAME[card])
-        if len(rival) == SIZE:
+        if not drawn:
             state.over = True
             tell(state, "over", None, reveals=True)
             return []
-        return [Draw(1 if len(rival) % 5 else 5)]
+        return [Draw(drawn)]
 
 
 @record

@@ -4,19 +4,40 @@ Places for streams and wolves are counted as the sheet counts them: among all gr
 is not known here.
 """
 
+from functools import lru_cache
+from itertools import combinations
+
+from engine.agenda import Question
+from engine.record import record
 from engine.text import Text, text
 
-from .board import Cell
+from .board import BOARD, BOX, NEAR, SIZE, Cell
 from .cards import CARDS, Card
-from .scoring import Score, tally
+from .scoring import STREAM, WOLF, Grid, Score, longest, places, rival_grid, score, tally, wolves
 from .state import Choice, Ecosystem
 from .words import NAME
 
 VARIETY = Text("ecosystem-variety")
 
 
-def now(state: Ecosystem) -> list[Score]:
-    return tally(state.grids, state.neutral, state.rival)
+@record
+class Rivals:
+    """What a grid competes with for its places: the longest streams and the wolves of all others, as they lie."""
+
+    streams: tuple[int, ...]
+    wolves: tuple[int, ...]
+
+    def score(self, grid: Grid) -> Score:
+        stream = places([longest(grid), *self.streams], STREAM)[0]
+        return score(grid, stream, places([wolves(grid), *self.wolves], WOLF)[0])
+
+
+def rivals(state: Ecosystem, seat: int) -> Rivals:
+    grids = [grid for other, grid in enumerate(state.grids) if other != seat]
+    if state.rival is not None:
+        grids.append(rival_grid(state.rival))
+    pile = state.neutral or ()
+    return Rivals((*map(longest, grids), pile.count("stream")), (*map(wolves, grids), pile.count("wolf")))
 
 
 def signed(points: int) -> Text:
@@ -38,14 +59,65 @@ def change(before: Score, after: Score, card: Card) -> Text:
 
 
 def placed(state: Ecosystem, seat: int, choice: Choice) -> Text:
-    twin = state.copy()
+    others, twin = rivals(state, seat), state.copy()
     twin.put(seat, choice)
-    return change(now(state)[seat], now(twin)[seat], choice.card)
+    return change(others.score(state.grids[seat]), others.score(twin.grids[seat]), choice.card)
+
+
+def brings(state: Ecosystem, seat: int, *choices: Choice) -> list[int]:
+    """By how much each of these would change the total."""
+    others, grid = rivals(state, seat), state.grids[seat]
+    before, found = others.score(grid).total, []
+    for choice in choices:
+        twin = {**grid, choice.cell: choice.card}
+        if choice.swap:
+            one, other = choice.swap
+            twin[one], twin[other] = twin[other], twin[one]
+        found.append(others.score(twin).total - before)
+    return found
+
+
+def best(state: Ecosystem, seat: int, card: Card) -> tuple[int, Cell]:
+    """The most that the card would bring at once, and the first cell where it does."""
+    cells = BOX.free(state.grids[seat], NEAR)
+    points = brings(state, seat, *[Choice(card, cell) for cell in cells])
+    return max(points), cells[points.index(max(points))]
+
+
+def held(state: Ecosystem, seat: int, card: Card) -> Text:
+    """What choosing the card could bring: where it would bring most, and that a rabbit may move two cards besides."""
+    if not state.grids[seat]:
+        return placed(state, seat, Choice(card, BOX.start))
+    points, cell = best(state, seat, card)
+    kind = "rabbit" if card == "rabbit" else "best"
+    return text(f"ecosystem-hint-{kind}", points=signed(points), cell=BOARD.name(cell))
 
 
 def moved(state: Ecosystem, seat: int, cell: Cell) -> Text:
     """What lies where a rabbit may take it from; where nothing lies yet is the rabbit's own place."""
     return NAME[state.grids[seat].get(cell, "rabbit")]
+
+
+def first(state: Ecosystem, seat: int, rabbit: Cell, cell: Cell) -> Text:
+    """Which card would change places first, and the most that could come of it together with the rabbit."""
+    others, grid = rivals(state, seat), state.grids[seat]
+    points = swaps(tuple(sorted({**grid, rabbit: "rabbit"}.items())), others)[cell] - others.score(grid).total
+    return text("ecosystem-hint-first", card=moved(state, seat, cell), points=signed(points))
+
+
+@lru_cache(maxsize=8)
+def swaps(cards: tuple[tuple[Cell, Card], ...], others: Rivals) -> dict[Cell, int]:
+    """By cell: the best total after its card has changed places with another. Asked for cell after cell, and each pair
+    serves two of them.
+    """
+    grid, totals = dict(cards), dict[Cell, list[int]]()
+    same = others.score(grid).total
+    for one, other in combinations(grid, 2):
+        alike = grid[one] == grid[other]
+        total = same if alike else others.score({**grid, one: grid[other], other: grid[one]}).total
+        for cell in (one, other):
+            totals.setdefault(cell, []).append(total)
+    return {cell: max(found) for cell, found in totals.items()}
 
 
 def swapped(state: Ecosystem, seat: int, choice: Choice, other: Cell) -> Text:
@@ -55,10 +127,30 @@ def swapped(state: Ecosystem, seat: int, choice: Choice, other: Cell) -> Text:
 
 def given(state: Ecosystem, seat: int, card: Card) -> Text:
     """Rules 6.3: what the rival gains by the card, and what the seat loses to it in places and variety."""
-    twin = state.copy()
-    twin.rival = [*(twin.rival or ()), card]
-    before, after = now(state), now(twin)
-    rival, own = (after[at].total - before[at].total for at in (-1, seat))
+    rival = list(state.rival or ())
+    before, after = (tally(state.grids, None, cards) for cards in (rival, [*rival, card]))
+    gained, own = (after[at].total - before[at].total for at in (-1, seat))
     if own:
-        return text("ecosystem-hint-given-both", rival=signed(rival), own=signed(own))
-    return text("ecosystem-hint-given", rival=signed(rival))
+        return text("ecosystem-hint-given-both", rival=signed(gained), own=signed(own))
+    return text("ecosystem-hint-given", rival=signed(gained))
+
+
+def loss(state: Ecosystem, seat: int, choice: Choice) -> Text | None:
+    """That a card would cost points here and would not elsewhere."""
+    points, (most, cell) = brings(state, seat, choice)[0], best(state, seat, choice.card)
+    if points >= min(most, 0):
+        return None
+    return text("ecosystem-waste-cell", points=-points, best=signed(most), cell=BOARD.name(cell))
+
+
+def swap_loss(state: Ecosystem, seat: int, choice: Choice) -> Text | None:
+    """That rabbit and swap together bring less than the rabbit alone."""
+    swapped, alone = brings(state, seat, choice, Choice("rabbit", choice.cell))
+    if swapped >= alone:
+        return None
+    return text("ecosystem-waste-swap", points=signed(swapped), alone=signed(alone))
+
+
+def call(task: Question[Ecosystem], state: Ecosystem) -> Text:
+    """Which of its cards the seat is to choose, for the whole table to read."""
+    return text("ecosystem-call-choose", turn=len(state.grids[task.seat]) + 1, turns=SIZE)

@@ -7,4 +7,4 @@ from .cards import CARDS, Card
 
 CARD: dict[Card, Option] = {card: Option("card", word=card) for card in CARDS}
 CELL = tuple([Option("cell", cell) for cell in range(len(NEAR))])
-STAY, CHANGE = (Option("word", word=word) for word in ("stay", "change"))
+STAY = Option("word", word="stay")

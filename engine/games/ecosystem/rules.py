@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
 
-from engine.agenda import Agenda, Task
+from engine.agenda import Agenda
 from engine.game import Game, Meta, Setting, Verb
 from engine.prompt import Option
 from engine.save import Save
@@ -44,7 +44,6 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
     save = TypeAdapter(Save[Ecosystem, AnyTask])
 
     setup = staticmethod(setup)
-    asides = staticmethod(draft.asides)
     view = staticmethod(view)
     scores = staticmethod(standing)
     result = staticmethod(result)
@@ -52,9 +51,6 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
     redeal = staticmethod(redeal)
     check = staticmethod(check)
     score = staticmethod(score)
-
-    def aside(self, state: Ecosystem, seat: int, option: Option) -> list[Task]:
-        return draft.reopen(state, seat)
 
     def census(self, state: Ecosystem, agenda: Agenda[Any]) -> Counter[str]:
         return census(state)

@@ -118,19 +118,24 @@ def scores(grids: Sequence[Grid], neutral: Sequence[Card] = (), without_gaps: in
     """One score a grid. `neutral` only competes; the grid numbered `without_gaps` is not judged by variety."""
     streams = places([*map(longest, grids), neutral.count("stream")], STREAM)
     packs = places([*map(wolves, grids), neutral.count("wolf")], WOLF)
-    found = []
-    for number, grid in enumerate(grids):
-        points = dict.fromkeys(CARDS, 0)
-        for cell, card in grid.items():
-            if card in EACH:
-                points[card] += EACH[card](grid, cell)
-        for card, whole in WHOLE.items():
-            points[card] = whole(grid)
-        points["stream"], points["wolf"] = streams[number], packs[number]
-        gaps = sum(not gained for gained in points.values())
-        bonus = 0 if number == without_gaps else BIODIVERSITY.get(gaps, POOR)
-        found.append(Score(tuple(points.values()), gaps, bonus, sum(points.values()) + bonus))
-    return found
+    return [
+        score(grid, streams[number], packs[number], varied=number != without_gaps)
+        for number, grid in enumerate(grids)
+    ]
+
+
+def score(grid: Grid, stream: int, wolf: int, *, varied: bool = True) -> Score:
+    """Of one grid that has won these points for its place among the streams and wolves."""
+    points = dict.fromkeys(CARDS, 0)
+    for cell, card in grid.items():
+        if card in EACH:
+            points[card] += EACH[card](grid, cell)
+    for card, whole in WHOLE.items():
+        points[card] = whole(grid)
+    points["stream"], points["wolf"] = stream, wolf
+    gaps = sum(not gained for gained in points.values())
+    bonus = BIODIVERSITY.get(gaps, POOR) if varied else 0
+    return Score(tuple(points.values()), gaps, bonus, sum(points.values()) + bonus)
 
 
 def rival_grid(cards: Sequence[Card]) -> dict[Cell, Card]:

@@ -56,7 +56,7 @@ def pick_cell(name: str) -> Picked:
     return Picked((Option("cell", cell(name)),))
 
 
-STAY, CHANGE = Picked((Option("word", word="stay"),)), Picked((Option("word", word="change"),))
+STAY = Picked((Option("word", word="stay"),))
 
 
 def choose(match: Match, seat: int, name: str, where: str) -> None:

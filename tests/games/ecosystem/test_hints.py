@@ -156,7 +156,7 @@ def test_a_rabbit_says_which_card_it_would_move_and_what_the_swap_would_bring() 
     table.play(0, card("rabbit"))
     table.play(0, at("D1"))
     said = [say(hint(table, 0, option)) for option in choices(asked(table, 0))]
-    assert said == ["+1 point", "Wolf", "Fox", "Deer", "Rabbit"]
+    assert said == ["+1 point", "Wolf: at best +4", "Fox: at best +4", "Deer: at best +4", "Rabbit: at best +4"]
     table.play(0, pick_cell("C1"))
     said = [say(hint(table, 0, option)) for option in choices(asked(table, 0))]
     assert said == ["Wolf: +1 point", "Fox: +4 points: Rabbit +1, Fox +3", "Rabbit: +1 point"]
@@ -170,3 +170,24 @@ def test_a_card_for_the_rival_says_what_both_get_by_it() -> None:
     table.play(0, at("A2"))
     said = {option.word: say(hint(table, 0, option)) for option in choices(asked(table, 0))}
     assert said == {"wolf": "rival +0, you −4", "bee": "rival +0"}
+
+
+def test_a_card_says_what_it_would_bring_at_best() -> None:
+    """Wherever it may lie, as the hint of that cell then says."""
+    table = match(3)
+    table.state.grids = [grid("me be Be tr st", ".. .. .. .. de"), grid("be"), grid("be")]
+    hands(table, ["fox", "bear", "rabbit"], ["fox", "deer"], ["fox", "deer"])
+    said = {option.word: say(hint(table, 0, option)) for option in choices(asked(table, 0))}
+    assert said["fox"] == "at best +8, on A2"
+    assert said["rabbit"] == "at best +6, on A2, and two cards may change places"
+    for kind in ("fox", "bear"):
+        twin = table.copy()
+        twin.play(0, card(kind))
+        cells = [claimed(hint(twin, 0, option))[0] for option in choices(asked(twin, 0))]
+        assert said[kind].startswith(f"at best +{max(cells)}, ")
+
+
+def test_a_first_card_says_what_it_would_bring() -> None:
+    table = match(3)
+    hands(table, ["wolf", "fox"], ["fox", "deer"], ["fox", "deer"])
+    assert [say(hint(table, 0, option)) for option in choices(asked(table, 0))] == ["+12 points", "+3 points"]

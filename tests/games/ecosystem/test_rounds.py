@@ -4,11 +4,14 @@ from random import Random
 
 import pytest
 
-from engine import Answer, IllegalAnswer, Match
+from bot.store import NewMove
+from bot.table.moves import step
+from bot.table.rewind import Trail, play_again
+from engine import Answer, Match
 from engine.bots import guess
 from engine.games.ecosystem.cards import DECK, Card
 
-from .positions import CHANGE, STAY, at, card, cell, choose, grid, hands, match, pick_cell
+from .positions import GAME, STAY, at, card, cell, choose, grid, hands, match, pick_cell
 
 
 def everyone(table: Match) -> list[str]:
@@ -56,13 +59,44 @@ def test_choosing_in_secret() -> None:
         assert shown.grids[0] == tuple(sorted(grid("fo wo").items()))
         assert [event.text("ecosystem", reader).args for event in events] == [()] * len(events)
     assert table.waiting == [1, 2]
-    assert [option.word for option in table.asides(0)] == ["change"]
-    table.play(0, CHANGE)
-    assert table.view(None).ready == (False, False, False)
-    choose(table, 0, "deer", "C1")
     choose(table, 1, "deer", "C1")
     choose(table, 2, "deer", "C1")
-    assert table.state.grids[0] == grid("fo wo de"), "the changed choice is the one that counts"
+    assert table.waiting == [0, 1, 2]
+
+
+def chosen(table: Match, seat: int) -> list[NewMove]:
+    """The seat's whole choice, as the log keeps it: the first of everything."""
+    moves: list[NewMove] = []
+    while table.state.choices[seat] is None and not any(move.reveals for move in moves):
+        prompt = table.prompt(seat)
+        assert prompt is not None
+        moves.append(step(table, seat, guess(prompt, lambda: 0.0), None, []))
+    return moves
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_choice_is_taken_back_until_the_last_player_has_chosen(seats: int) -> None:
+    """*Back* leaves what the others have chosen; after the last choice nothing is free to take back."""
+    table = match(seats)
+    for _ in range(5):
+        everyone(table)
+    for seat in range(seats - 1):
+        mine = chosen(table, seat)
+        later: list[NewMove] = []
+        for other in [other for other in table.waiting if other != seat][:-1]:
+            later += chosen(table, other)
+        for move in reversed(mine):
+            trail = Trail.of(move, move.before, later)
+            assert trail.is_free(GAME)
+        again = Match.load(GAME, mine[0].before or b"")
+        assert play_again(again, later) is not None
+        assert again.state.choices[seat] is None
+        assert [choice is None for choice in again.state.choices].count(True) == 2
+        table = again
+        chosen(table, seat)
+        for other in [other for other in table.waiting if other != seat]:
+            last = chosen(table, other)
+        assert not Trail.of(last[-1], last[-1].before).is_free(GAME)
 
 
 def test_showing_and_passing_to_the_left() -> None:
@@ -109,7 +143,9 @@ def nearly_full(*given: list[Card]) -> Match:
 
 
 def test_a_second_round_to_the_right() -> None:
-    """3.5 In the second round everyone gets ten new cards from what was left, and hands are passed to the right."""
+    """3.5 In the second round everyone gets ten new cards from what was left, and hands are passed to the right, the
+    seat before.
+    """
     table = match(4)
     rest = table.state.deck[:]
     while table.state.round == 1:
@@ -145,28 +181,11 @@ def test_who_is_quicker_changes_nothing(seats: int) -> None:
     assert len(set(ends)) == 1
 
 
-def test_a_choice_shown_cannot_be_changed() -> None:
-    table = match(3)
-    hands(table, ["bee", "deer", "bee"], ["fox", "wolf", "fox"], ["trout", "bear", "bear"])
-    for seat in range(3):
-        table.play(seat, card(table.state.hands[seat][0]))
-    assert [len(cards) for cards in table.state.grids] == [1] * 3
-    before = table.save()
-    for seat in range(3):
-        assert table.asides(seat) == ()
-        with pytest.raises(IllegalAnswer):
-            table.play(seat, CHANGE)
-    assert table.save() == before
-
-
-def test_there_is_nothing_to_change_where_there_was_no_choice() -> None:
-    """The last card into the last cell: only the one who holds a rabbit still has something to decide."""
+def test_the_last_card_is_a_choice_to_a_rabbit_alone() -> None:
     table = nearly_full(["fox", "deer"], ["fox", "rabbit"], ["fox", "deer"])
     for seat in range(3):
         choose(table, seat, "fox", "D4")
     assert table.waiting == [0]
-    assert table.asides(1) == ()
-    assert table.asides(2) == ()
     table.play(0, STAY)
     assert table.result is not None
 

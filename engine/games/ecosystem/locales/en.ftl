@@ -19,14 +19,43 @@ ecosystem-wolf = Wolf
 
 ## Questions
 
-ecosystem-ask-card = Which card do you choose?
-ecosystem-ask-at = Where does { $piece } go?
-ecosystem-ask-swap = Your rabbit may let two cards change places. Which is the first?
-ecosystem-ask-with = { $about } changes places with which other card?
+ecosystem-ask-card = { $to ->
+    [seat] Which card do you keep? { $next_seat } gets the rest of this hand.
+    [neutral] Which card do you keep? The rest of this hand goes to the neutral place.
+   *[nobody] Which card do you place?
+}
+ecosystem-ask-at = Where does your { $piece } go?
+ecosystem-ask-swap = Your Rabbit goes to { $cell }. Two cards of your grid may now change places: which is the first?
+ecosystem-ask-with = { $card } on { $about }: which card does it change places with?
 ecosystem-ask-discard = Which card do you give to the rival?
 
+# Why somebody is needed: after a name and a dash, for everyone to read.
+ecosystem-call-choose = card { $turn } of { $turns }: choose it and its cell
+ecosystem-call-give = turn { $turn } of { $turns }: give the rival a card
+
 ecosystem-word-stay = Leave all as it is
-ecosystem-word-change = Change my choice
+
+ecosystem-ahead-cell = choose its cell
+ecosystem-ahead-swap = let two cards change places, if you like
+ecosystem-ahead-show = when everyone has chosen, all cards are shown
+ecosystem-ahead-give = give the rival a card
+ecosystem-ahead-draw = { $count ->
+    [one] draw a card (no undo after that)
+   *[other] draw { $count } cards (no undo after that)
+}
+
+# What would be thrown away.
+ecosystem-waste-cell = { $points ->
+    [one] As all grids lie now, this cell costs you 1 point; { $cell } would bring { $best }.
+   *[other] As all grids lie now, this cell costs you { $points } points; { $cell } would bring { $best }.
+}
+ecosystem-waste-swap = As all grids lie now, Rabbit and swap together bring { $points }; with all left as it is, the Rabbit brings { $alone }.
+
+# Why a cell is not offered: what follows its name and a colon.
+ecosystem-barred-corner = touches your cards only across a corner
+ecosystem-barred-wide = your grid would be wider than five columns
+ecosystem-barred-high = your grid would be higher than four rows
+
 # What a choice would change in the score sheet; short, because it stands on buttons and in menus.
 ecosystem-hint-gain = { $points ->
     [one] +1 point
@@ -54,6 +83,12 @@ ecosystem-hint-loss-parts = { $points ->
     .brief = −{ $points }
 ecosystem-hint-none = no change
     .brief = ±0
+ecosystem-hint-best = at best { $points }, on { $cell }
+    .brief = up to { $points }
+ecosystem-hint-rabbit = at best { $points }, on { $cell }, and two cards may change places
+    .brief = up to { $points }, swap
+ecosystem-hint-first = { $card }: at best { $points }
+    .brief = { $card } up to { $points }
 ecosystem-hint-swap = { $card }: { $then }
     .brief = { $card } { $then }
 ecosystem-hint-given = rival { $rival }
@@ -65,12 +100,13 @@ ecosystem-variety = Biodiversity
 
 ## What happened
 
-ecosystem-event-round = Round { $number } begins: ten cards each, hands pass to the { $number ->
-    [1] left
-   *[other] right
-}.
+ecosystem-event-round = { $number ->
+    [1] Round 1 begins: ten cards each. After each choice the hands go on to the next player.
+   *[other] Round { $number } begins: ten cards each. After each choice the hands go back to the player before.
+}
 ecosystem-event-chosen = { $player } has chosen.
 ecosystem-event-chosen-known = You have chosen { $card } for { $cell }.
+# In logs of earlier versions.
 ecosystem-event-reopened = { $player } is choosing again.
 ecosystem-event-placed = { $player } places { $card } on { $cell }.
 ecosystem-event-swapped = { $player } places { $card } on { $cell }; { $one } and { $other } change places.
@@ -106,7 +142,7 @@ ecosystem-param-card = A card of your hand
 ecosystem-param-at = The cell it goes to, such as D4
 ecosystem-param-swap = Rabbit: the first of two cards that change places
 ecosystem-param-with = Rabbit: the second of them
-ecosystem-param-discard = A card of your hand
+ecosystem-param-discard = The card that the rival gets
 
 ecosystem-help-deck = How many cards there are of each kind comes from players’ counts, not from an official list.
 ecosystem-help-ties = House rule: of players with equal points the one with fewer gaps wins; otherwise they share the victory.
