@@ -124,10 +124,6 @@ command-card = A card, large
 command-card-name = The card’s name, or the beginning of it
 command-card-game = Which game; the one played here if you do not say
 command-help = What this bot can do
-command-settings = Your theme, pings and language
-command-settings-theme = How pictures look to you
-command-settings-pings = Whether you are pinged when you are needed
-command-settings-language = The language of what only you read
 score-so-far = ### So far
     If the match ended now:
 score-final = ### The final score
@@ -139,10 +135,7 @@ rules-choose = Choose a topic …
 theme-light = light
 theme-dark = dark
 theme-clear = clear
-pings-on = on
-pings-off = off
 language-name = English
-settings = Theme: **{ $theme }** · pings: **{ $pings }** · language: **{ $language }**
 help = ## Thicket
     Slow, beautiful board games about nature, played move by move.
     1. Open a table with **/new** or below. Whoever plays presses *Join*; then press *Start*.

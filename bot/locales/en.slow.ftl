@@ -4,4 +4,62 @@
 
 ping-reminder = { $user }, you are needed here since { $since }.
 ping-reminder-why = { $user }, you are needed here since { $since } – { $why }
+turn-away = { $player } is away until { $day }.
+turn-due = { $player } has until { $due }.
+turn-late = { $player } had until { $due }.
 call-silent = { $player } is needed since { $since } and was reminded three times. I will not call again.
+button-mute = Mute until my next turn
+call-muted = You will hear no more of this until your next turn.
+refused-unneeded = The table no longer waits for that.
+
+## What a person wishes
+
+command-settings = Your language, theme, pings, reminders, quiet hours and vacation
+command-settings-theme = How pictures look to you
+command-settings-pings = Where you are called when you are needed
+command-settings-language = The language of what only you read
+command-settings-reminders = How often you are reminded while the table waits for you
+command-settings-quiet = Hours in which nothing calls you, such as 22:00-8:00; or off
+command-settings-zone = Your time zone, such as Europe/Riga
+command-settings-away = The day of your return from a vacation, such as 2026-08-21; or back
+settings-title = ### Your settings
+settings-line = { $setting }: **{ $value }** · { $by }
+settings-now = { $setting }: { $value }
+settings-language = Language
+settings-theme = Theme
+settings-pings = Pings
+settings-reminders = Reminders
+settings-quiet = Quiet hours
+settings-from = Quiet from
+settings-to = Quiet until
+settings-zone = Time zone
+settings-away = Vacation
+settings-by-you = your choice
+settings-by-usual = as usual
+settings-by-discord = as Discord says
+settings-by-host = as the host has it
+settings-button-zone = Time zone …
+settings-button-away = Going away …
+settings-button-back = I am back
+settings-how-zone = An IANA name such as Europe/Riga. Your quiet hours follow it.
+settings-how-away = The day of your return, such as 2026-08-21. Until then nothing calls you.
+language-auto = As Discord says
+pings-thread = in the thread
+pings-direct = by direct message
+pings-none = none
+reminders-0 = off
+reminders-6 = every 6 hours
+reminders-12 = every 12 hours
+reminders-24 = every day
+reminders-48 = every two days
+quiet-off = off
+away-none = none
+away-until = until { $day }
+refused-zone = { $count ->
+    [0] There is no time zone “{ $zone }”; a name is such as Europe/Riga.
+   *[other] There is no time zone “{ $zone }”. Did you mean { $near }?
+}
+refused-quiet = “{ $given }” are no quiet hours; write them such as 22:00-8:00, or off.
+refused-day = “{ $given }” is no day; write it such as 2026-08-21, or back.
+refused-day-past = { $day } is not a day to come; please name the day of your return.
+refused-day-far = That is too far away; please name a day within a year.

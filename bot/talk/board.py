@@ -36,10 +36,11 @@ async def news(
     return Message("\n".join([line for line in lines if line]), pictures)
 
 
-def turn(session: Session, reader: Reader) -> Message:
-    """The standing message: whose turn it is, and the way in."""
+def turn(session: Session, reader: Reader, notes: str = "") -> Message:
+    """The standing message: whose turn it is, what is to be known of them, and the way in."""
     tag = ids.Tag(session.row.id)
     text = f"## {wording.title(reader, session.row.game)}\n{wording.needed(session, reader)}"
+    text = f"{text}\n{notes}" if notes else text
     if session.match.result:
         return Message(text, rows=[(Button(tag.id(ids.Scores()), reader.say("button-scores")),)])
     buttons = (

@@ -6,12 +6,17 @@ from typing import TYPE_CHECKING, assert_never
 
 from bot.speech import named
 from bot.table import posts
+from bot.table.needs import muted
+from engine import text
 
 from . import ids, wording
 from .controls import Button
+from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message, plain
+from .refusals import Refusal, standing
 
 if TYPE_CHECKING:
+    from bot.services import Services
     from bot.table.session import Session
 
     from .reader import Reader
@@ -33,7 +38,41 @@ def call(session: Session, reader: Reader, post: posts.Ping | posts.Last | posts
         case _:
             assert_never(post)
     play = Button(ids.Tag(session.row.id).id(ids.Play()), reader.say("button-play"), "success")
-    return Message(said, rows=[(play,)])
+    quiet = Button(ids.Tag(session.row.id, post.seat).id(ids.Mute(moment(post.since))), reader.say("button-mute"))
+    return Message(said, rows=[(play, quiet)])
+
+
+async def mute(interaction: Interaction, press: ids.Press, act: ids.Mute) -> None:
+    """No more calls until the next time the person is needed."""
+    given = services(interaction)
+    await acknowledge(interaction, new=True)
+    session = await given.sessions.get(press.match)
+    reader = await reader_of(interaction, session)
+    if reader.seat is None or reader.seat != press.seat:
+        raise Refusal(text("refused-not-yours"))
+    need = await given.store.need(press.match, reader.seat)
+    if need is None or moment(need.since) != act.since:
+        raise Refusal(text("refused-unneeded"))
+    await given.store.revise(press.match, muted(reader.seat, need.since))
+    with standing():
+        await show(interaction, Message(reader.say("call-muted")))
+
+
+def moment(since: float) -> int:
+    """As a button can carry it."""
+    return round(since * 1000)
+
+
+async def notes(services: Services, session: Session, reader: Reader) -> str:
+    """What the table should know of those it waits for: by when they should have done their part, and who is away."""
+    now, lines = services.clock.now(), []
+    for need in await services.store.needs(session.row.id):
+        person, who = await services.store.user(need.user), wording.people(session, [need.seat])
+        if person.away_until is not None and person.away_until > now:
+            lines.append(reader.say("turn-away", player=who, day=day(person.away_until)))
+        elif need.due is not None:
+            lines.append(reader.say("turn-late" if need.due <= now else "turn-due", player=who, due=ago(need.due)))
+    return "\n".join([f"-# {line}" for line in lines])
 
 
 def silent(session: Session, reader: Reader, post: posts.Silent) -> Message:
@@ -44,3 +83,7 @@ def silent(session: Session, reader: Reader, post: posts.Silent) -> Message:
 def ago(at: float) -> str:
     """In Discord's own words for the reader's language, which stay true as time passes."""
     return f"<t:{int(at)}:R>"
+
+
+def day(at: float) -> str:
+    return f"<t:{int(at)}:D>"

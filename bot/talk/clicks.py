@@ -22,7 +22,7 @@ from engine import (
 )
 from render import Scene, scenes
 
-from . import ids, lobby, reading, undo, votes, wording
+from . import calls, ids, lobby, reading, settings, undo, votes, wording
 from .board import explained
 from .forms import form, written
 from .interaction import Interaction, acknowledge, reader_of, services, show
@@ -54,6 +54,10 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
             await undo.handle(interaction, press, press.act)
         case ids.ReadRules() | ids.ReadTopic() | ids.OpenTable():
             await reading.handle(interaction, press, press.act)
+        case ids.Prefer() | ids.AskZone() | ids.ZoneForm() | ids.AskAway() | ids.AwayForm() | ids.Return():
+            await settings.handle(interaction, press, press.act)
+        case ids.Mute():
+            await calls.mute(interaction, press, press.act)
         case ids.Vote() | ids.AgreeUndo() | ids.RefuseUndo():
             await votes.handle(interaction, press, press.act)
         case _:

@@ -19,9 +19,9 @@ from .completion import VALUE, choice, offered, word
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .lobby import open_lobby
 from .message import Message
-from .preferences import settings
 from .reading import card, help_, rules
 from .refusals import Refusal
+from .settings import settings
 from .typed import carry_out, offers
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
     from .reader import Reader
 
+Simple = app_commands.Command[Any, ..., Any]
+EVERYWHERE = (help_, settings)
 LOG, MANY, GIVEN = 40, 8, 40  # moves; matches, and characters of what was typed, that a sentence can say
 
 
@@ -43,15 +45,20 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
         name = callback.__name__.rstrip("_")
         given = [each for each in inspect.signature(callback).parameters if each != "interaction"]
         full = app_commands.describe(**{each: word(f"command-{name}-{each}") for each in given})(callback)
-        yield app_commands.guild_only(
-            app_commands.Command(name=name, description=word(f"command-{name}"), callback=full)
-        )
+        command: Simple = app_commands.Command(name=name, description=word(f"command-{name}"), callback=full)
+        yield everywhere(command) if callback in EVERYWHERE else app_commands.guild_only(command)
     for game in known.values():
         group = app_commands.Group(name=game.meta.name, description=word(f"{game.meta.name}-about"), guild_only=True)
         for verb in game.meta.verbs:
             group.add_command(verb_command(game, verb))
         if game.meta.verbs:
             yield group
+
+
+def everywhere(command: Simple) -> Simple:
+    """In direct messages too, and for whoever has installed the bot for themselves, wherever they are."""
+    installed = app_commands.allowed_installs(guilds=True, users=True)(command)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(installed)
 
 
 def parameter(name: str, kind: Any, *, required: bool) -> inspect.Parameter:

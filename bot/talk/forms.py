@@ -52,7 +52,7 @@ def submitted(interaction: Interaction) -> tuple[str, tuple[str, ...]] | None:
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     press = ids.read(custom_id)
-    ours = press is not None and isinstance(press.act, ids.Form)
+    ours = press is not None and isinstance(press.act, ids.FORMS)
     return (custom_id, tuple(fields(data.get("components", [])))) if ours else None
 
 

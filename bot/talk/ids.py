@@ -239,6 +239,55 @@ class Vote:
     word: ClassVar[str] = "vote"
 
 
+# Being called:
+@record
+class Mute:
+    """Until the need that began then is over; milliseconds."""
+
+    since: int
+    word: ClassVar[str] = "mute"
+
+
+# What a person wishes, in no match:
+@record
+class Prefer:
+    """A menu: its value is the setting's."""
+
+    setting: str
+    word: ClassVar[str] = "prefer"
+
+
+@record
+class AskZone:
+    """Opens the form for the time zone."""
+
+    word: ClassVar[str] = "zone"
+
+
+@record
+class ZoneForm:
+    word: ClassVar[str] = "zoneform"
+
+
+@record
+class AskAway:
+    """Opens the form for a vacation."""
+
+    word: ClassVar[str] = "away"
+
+
+@record
+class AwayForm:
+    word: ClassVar[str] = "awayform"
+
+
+@record
+class Return:
+    """The vacation is over."""
+
+    word: ClassVar[str] = "return"
+
+
 Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | Start | Close
 Undoing: TypeAlias = Undo | AskUndo
 Voting: TypeAlias = AgreeUndo | RefuseUndo | Vote
@@ -246,10 +295,12 @@ Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Noth
 Turning: TypeAlias = TurnPage | TurnBesides | Toggle | Back
 Looking: TypeAlias = Play | Table | Scores | Look
 Reading: TypeAlias = ReadRules | ReadTopic | OpenTable
-Verb: TypeAlias = Lobby | Undoing | Voting | Answering | Turning | Looking | Reading | Write
+Preferring: TypeAlias = Prefer | AskZone | ZoneForm | AskAway | AwayForm | Return
+Verb: TypeAlias = Lobby | Undoing | Voting | Answering | Turning | Looking | Reading | Preferring | Mute | Write
 
 VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
-MENUS = (SetOption, Look, ChooseFrom, BesidesFrom, ReadTopic)
+MENUS = (SetOption, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer)
+FORMS = (Form, ZoneForm, AwayForm)
 
 
 @record

@@ -146,7 +146,8 @@ class Poster:
 
     async def stand(self, session: Session, row: OutboxRow) -> PostRow:
         """The standing message is edited; below news, or when somebody has deleted it, it is written anew."""
-        message = board.turn(session, table_reader(self.services, session))
+        reader = table_reader(self.services, session)
+        message = board.turn(session, reader, await calls.notes(self.services, session, reader))
         roles = {post.purpose: post for post in await self.services.store.posts(session.row.id)}
         known, newest = roles.get("turn"), max([roles[kind].message for kind in TOLD if kind in roles], default=0)
         if known is not None and known.message < newest:

@@ -313,17 +313,20 @@ async def test_help_leads_on_to_the_rules_and_to_a_table(club: Club) -> None:
 
 
 async def test_settings_are_kept_and_refused_as_one(club: Club) -> None:
-    assert "Theme: **light** · pings: **on**" in words(await club.slash("Ada", "general", "settings"))
+    shown = words(await club.slash("Ada", "general", "settings"))
+    assert "Theme: **light**" in shown
+    assert "Pings: **in the thread**" in shown
     said = words(await club.slash("Ada", "general", "settings", theme="dark", language="xx"))
     assert said.startswith("I speak: ")
     assert "Theme: **light**" in words(await club.slash("Ada", "general", "settings"))
-    said = words(await club.slash("Ada", "general", "settings", theme="dark", pings=False, language="en"))
-    assert said == "Theme: **dark** · pings: **off** · language: **English**"
-    assert "language: **English**" in words(await club.slash("Ada", "general", "settings", language="english"))
-    assert "language: **English**" in words(await club.slash("Bela", "general", "settings"))
+    said = words(await club.slash("Ada", "general", "settings", theme="dark", pings="none", language="en"))
+    for part in ("Theme: **dark**", "Pings: **none**", "Language: **English** · your choice"):
+        assert part in said
+    assert "Language: **English**" in words(await club.slash("Ada", "general", "settings", language="english"))
+    assert "Language: **English**" in words(await club.slash("Bela", "general", "settings"))
     found = await club.playground.autocomplete("Ada", "general", "settings", "language", language="eng")
     assert [(choice["name"], choice["value"]) for choice in found] == [("English", "en")]
-    assert "Theme: **dark** · pings: **off**" in words(await club.slash("Ada", "general", "settings"))
+    assert "Pings: **none**" in words(await club.slash("Ada", "general", "settings"))
     assert "Theme: **light**" in words(await club.slash("Bela", "general", "settings"))
 
 

@@ -95,7 +95,7 @@ async def test_what_is_done_in_a_lobby_is_said_to_stand(club: Club) -> None:
 
 async def test_settings_that_cannot_be_shown_are_said_to_stand(club: Club) -> None:
     club.playground.fail(EDIT, 400, 50035, "Invalid Form Body")
-    said = words(await club.slash("Ada", "general", "settings", theme="dark", pings=False))
+    said = words(await club.slash("Ada", "general", "settings", theme="dark", pings="none"))
     assert "is saved and stands" in said
     user = await club.store.user(int(club.playground.person("Ada").id))
     assert (user.theme, user.pings) == ("dark", False)

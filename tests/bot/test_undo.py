@@ -146,7 +146,7 @@ async def test_whoever_asked_is_pinged_when_the_table_has_agreed(club: Club) -> 
 
 
 async def test_a_request_calls_those_who_are_asked_and_names_the_move(club: Club) -> None:
-    await club.slash("Chidi", "general", "settings", pings=False)
+    await club.slash("Chidi", "general", "settings", pings="none")
     here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
     await turns(club, here, "Ada", "Bela", "Chidi")
     offer = await club.slash("Ada", here, "undo")

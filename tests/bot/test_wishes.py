@@ -1,0 +1,228 @@
+"""What a person wishes: the panel of `/settings`, and that whatever calls them minds it."""
+
+from datetime import datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.paint.painter import Painter
+from bot.playground import Payload, Playground
+from bot.store import UserRow
+from tests.bot.club import Club, buttons, menus, running, words
+
+RIGA = ZoneInfo("Europe/Riga")
+EVENING = datetime(2026, 6, 1, 20, tzinfo=RIGA).timestamp()
+
+
+async def chosen(club: Club, person: str) -> UserRow:
+    return await club.store.user(int(club.playground.person(person).id))
+
+
+async def prefer(club: Club, person: str, panel: Payload, setting: str, value: str) -> Payload:
+    custom_id = next(i for i in menus(panel) if i.endswith(f"#prefer:{setting}"))
+    return await club.settled(await club.playground.choose(person, panel, custom_id, [value]))
+
+
+async def filled(club: Club, person: str, panel: Payload, label: str, answer: str) -> Payload:
+    custom_id = next(i for name, i in buttons(panel).items() if label in name)
+    opened = await club.playground.click(person, panel, custom_id)
+    await club.playground.until(lambda: opened.modal)
+    return await club.settled(await club.playground.submit(opened, {"answer": answer}))
+
+
+def heard(club: Club, person: str) -> int:
+    return len([people for people, _ in club.pings() if person in people])
+
+
+def standing(club: Club) -> str:
+    return next(words(post) for post in club.posts("general") if "## Ecosystem\nWaiting" in words(post))
+
+
+async def test_everything_is_chosen_in_the_panel_and_the_panel_says_whose_choice_it_is(club: Club) -> None:
+    panel = await club.slash("Ada", "general", "settings")
+    assert "Language: **English** · as Discord says" in words(panel)
+    assert "Theme: **light** · as the host has it" in words(panel)
+    assert "Reminders: **every day** · as usual" in words(panel)
+    for setting, value in (("theme", "dark"), ("pings", "direct"), ("reminders", "6"), ("from", "22"), ("to", "7"),
+                           ("language", "en")):
+        panel = await prefer(club, "Ada", panel, setting, value)
+    panel = await filled(club, "Ada", panel, "Time zone", "riga")
+    for said in ("Language: **English** · your choice", "Theme: **dark** · your choice",
+                 "Pings: **by direct message** · your choice", "Reminders: **every 6 hours** · your choice",
+                 "Quiet hours: **22:00–07:00** · your choice", "Time zone: **Europe/Riga** · your choice"):
+        assert said in words(panel)
+    ada = await chosen(club, "Ada")
+    assert (ada.theme, ada.direct, ada.reminder_hours, ada.quiet_from, ada.quiet_to, ada.time_zone, ada.locale) == (
+        "dark", True, 6, 1320, 420, "Europe/Riga", "en",
+    )
+    panel = await prefer(club, "Ada", panel, "from", "off")
+    panel = await prefer(club, "Ada", panel, "language", "auto")
+    assert "Quiet hours: **off** · as usual" in words(panel)
+    assert "as Discord says" in words(panel)
+    assert await chosen(club, "Bela") == UserRow(int(club.playground.person("Bela").id))
+
+
+async def test_the_panel_works_in_direct_messages(club: Club) -> None:
+    direct = club.playground.direct_message("Ada")
+    panel = await club.slash("Ada", direct, "settings")
+    panel = await prefer(club, "Ada", panel, "reminders", "48")
+    assert "Reminders: **every two days**" in words(panel)
+
+
+@pytest.mark.parametrize(("typed", "sentence"), [
+    ({"zone": "Atlantis"}, "There is no time zone “Atlantis”"),
+    ({"zone": "Europe/Rige"}, "Did you mean Europe/Riga"),
+    ({"quiet": "at night"}, "are no quiet hours"),
+    ({"quiet": "22-22"}, "are no quiet hours"),
+    ({"quiet": "25:00-8:00"}, "are no quiet hours"),
+    ({"away": "soon"}, "“soon” is no day"),
+    ({"away": "2026-02-30"}, "is no day"),
+    ({"away": "2020-01-01"}, "2020-01-01 is not a day to come"),
+    ({"away": "2925-06-15"}, "within a year"),
+])
+async def test_what_cannot_be_is_refused_in_a_sentence_and_nothing_changes(
+    club: Club, typed: dict[str, str], sentence: str
+) -> None:
+    before = await chosen(club, "Ada")
+    said = words(await club.slash("Ada", "general", "settings", theme="dark", **typed))
+    assert sentence in said
+    assert "\n" not in said
+    assert await chosen(club, "Ada") == before
+
+
+async def test_a_form_that_cannot_be_says_why_and_changes_nothing(club: Club) -> None:
+    panel = await club.slash("Ada", "general", "settings")
+    before = await chosen(club, "Ada")
+    assert "There is no time zone" in words(await filled(club, "Ada", panel, "Time zone", "Nowhere/Else"))
+    assert "is not a day to come" in words(await filled(club, "Ada", panel, "Going away", "2001-01-01"))
+    assert await chosen(club, "Ada") == before
+
+
+@pytest.mark.parametrize(("setting", "value"), [
+    ("theme", "plaid"), ("pings", "loud"), ("reminders", "1"), ("from", "24"), ("to", "x"), ("colour", "red"),
+    ("language", "xx"),
+])
+async def test_what_no_menu_offers_is_refused(club: Club, setting: str, value: str) -> None:
+    panel = await club.slash("Ada", "general", "settings")
+    before = await chosen(club, "Ada")
+    await club.forge("Ada", panel, f"t:0:-:-:#prefer:{setting}", value)
+    assert await chosen(club, "Ada") == before
+
+
+async def test_time_zones_are_offered_while_one_types(club: Club) -> None:
+    offered = await club.playground.autocomplete("Ada", "general", "settings", "zone", zone="new yo")
+    assert "America/New_York" in [choice["value"] for choice in offered]
+    await club.slash("Ada", "general", "settings", zone="America/New_York", quiet="22:30-7")
+    ada = await chosen(club, "Ada")
+    assert (ada.time_zone, ada.quiet_from, ada.quiet_to) == ("America/New_York", 1350, 420)
+
+
+async def test_in_quiet_hours_pings_and_reminders_wait_for_the_morning(tmp_path: Path, painter: Painter) -> None:
+    async with Playground() as playground, running(playground, tmp_path / "c.sqlite3", painter, EVENING) as club:
+        await club.slash("Bela", "general", "settings", quiet="22-8", zone="Europe/Riga", reminders="12")
+        await club.begin("ecosystem", "Ada", "Bela", here=True)
+        assert heard(club, "Bela") == 1
+        await club.part("Ada", "general")
+        await club.later(12 - 1 / 60)
+        assert heard(club, "Bela") == 1
+        await club.later(1 / 60)  # 8 o'clock
+        assert heard(club, "Bela") == 2
+        await club.later(14.5)  # it is half past ten before anybody looks again
+        assert heard(club, "Bela") == 2
+        await club.later(9.5)
+        assert heard(club, "Bela") == 3
+
+
+async def test_a_ping_at_night_comes_in_the_morning_after_a_restart_too(tmp_path: Path, painter: Painter) -> None:
+    path, night = tmp_path / "c.sqlite3", EVENING + 3 * 3600
+    async with Playground() as playground:
+        async with running(playground, path, painter, night) as club:
+            await club.slash("Bela", "general", "settings", quiet="22-8", zone="Europe/Riga")
+            await club.begin("ecosystem", "Ada", "Bela", here=True)
+            assert (heard(club, "Ada"), heard(club, "Bela")) == (1, 0)
+        async with running(playground, path, painter, night + 3600) as club:
+            await club.later(0)
+            assert heard(club, "Bela") == 0
+        async with running(playground, path, painter, night + 9 * 3600) as club:  # 8 o'clock
+            await club.later(0)
+            assert heard(club, "Bela") == 1
+
+
+async def test_who_changes_the_quiet_hours_is_called_by_the_new_ones(tmp_path: Path, painter: Painter) -> None:
+    night = EVENING + 3 * 3600
+    async with Playground() as playground, running(playground, tmp_path / "c.sqlite3", painter, night) as club:
+        await club.slash("Bela", "general", "settings", quiet="22-8", zone="Europe/Riga")
+        await club.begin("ecosystem", "Ada", "Bela", here=True)
+        await club.later(1)
+        assert heard(club, "Bela") == 0
+        await club.slash("Bela", "general", "settings", quiet="off")
+        await club.later(0)
+        assert heard(club, "Bela") == 1
+
+
+async def test_a_vacation_is_seen_by_the_table_and_nothing_calls_until_the_return(
+    tmp_path: Path, painter: Painter
+) -> None:
+    path = tmp_path / "c.sqlite3"
+    async with Playground() as playground:
+        async with running(playground, path, painter, EVENING) as club:
+            await club.begin("ecosystem", "Ada", "Bela", here=True)
+            panel = await club.slash("Bela", "general", "settings", zone="Europe/Riga")
+            panel = await filled(club, "Bela", panel, "Going away", "2026-06-10")
+            assert "Vacation: **until <t:" in words(panel)
+            await club.quiet()
+            until = int(datetime(2026, 6, 10, tzinfo=RIGA).timestamp())
+            assert f"**Bela** is away until <t:{until}:D>." in standing(club)
+            assert "Ada" not in standing(club).partition("away")[2]
+            await club.later(5 * 24)
+            assert heard(club, "Bela") == 1
+        async with running(playground, path, painter, until - 60) as club:
+            await club.later(0)
+            assert heard(club, "Bela") == 1
+            await club.later(1 / 60)
+            assert heard(club, "Bela") == 2
+            assert "away" not in standing(club)
+
+
+async def test_who_is_back_early_says_so_with_one_button(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    panel = await club.slash("Bela", "general", "settings", away="2025-07-01")
+    await club.quiet()
+    assert "**Bela** is away" in standing(club)
+    panel = await club.press("Bela", panel, "I am back")
+    await club.quiet()
+    assert "Vacation: **none**" in words(panel)
+    assert "away" not in standing(club)
+
+
+async def test_muting_lasts_until_the_next_turn(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    ping = next(post for post in club.posts("general") if club.playground.person("Bela").id in words(post))
+    assert "Mute" in " ".join(buttons(ping))
+    assert "belongs to somebody else" in words(await club.press("Ada", ping, "Mute"))
+    assert "until your next turn" in words(await club.press("Bela", ping, "Mute"))
+    for _ in range(5):
+        await club.later(24)
+    assert heard(club, "Bela") == 1
+    assert heard(club, "Ada") == 4
+    await club.part("Ada", "general")
+    await club.part("Bela", "general")
+    await club.part("Bela", "general")
+    await club.part("Ada", "general")
+    await club.later(24)
+    assert heard(club, "Bela") == 3, "a new turn calls again"
+
+
+async def test_a_mute_button_of_a_turn_that_is_over_does_nothing(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    ping = next(post for post in club.posts("general") if club.playground.person("Bela").id in words(post))
+    custom_id = next(i for name, i in buttons(ping).items() if "Mute" in name)
+    await club.part("Bela", "general")
+    await club.later(1)
+    await club.part("Ada", "general")
+    await club.quiet()
+    later = club.posts("general")[-1]
+    assert "no longer waits" in await club.forge("Bela", later, custom_id)
+    [need] = [need for need in await club.store.needs(1) if need.seat == 1]
+    assert not need.muted
