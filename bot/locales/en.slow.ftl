@@ -63,3 +63,17 @@ refused-quiet = “{ $given }” are no quiet hours; write them such as 22:00-8:
 refused-day = “{ $given }” is no day; write it such as 2026-08-21, or back.
 refused-day-past = { $day } is not a day to come; please name the day of your return.
 refused-day-far = That is too far away; please name a day within a year.
+
+## All my matches
+
+command-games = Every match of yours, on every server
+games-title = ### Your matches
+games-none = You have no seat at any table. **/new** opens one on a server.
+games-match = { $game } #{ $number }
+games-mine = **{ $match }** waits for you since { $since }.
+games-mine-due = **{ $match }** waits for you since { $since }. You have until { $due }.
+games-others = { $count ->
+    [0] { $match } goes on by itself.
+   *[other] { $match } waits for { $people }.
+}
+games-lobby = { $match } has not begun yet.

@@ -12,6 +12,7 @@ from engine import text
 from . import ids, wording
 from .controls import Button
 from .interaction import Interaction, acknowledge, reader_of, services, show
+from .links import link
 from .message import Message, plain
 from .refusals import Refusal, standing
 
@@ -22,8 +23,10 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 
-def call(session: Session, reader: Reader, post: posts.Ping | posts.Last | posts.Reminder) -> Message:
-    """Why the seat is needed, as things are when the call goes out."""
+def call(
+    session: Session, reader: Reader, post: posts.Ping | posts.Last | posts.Reminder, *, direct: bool = False
+) -> Message:
+    """Why the seat is needed, as things are when the call goes out. `direct`: read elsewhere, so it says where."""
     user, found = f"<@{session.row.seats[post.seat].user}>", session.match.call(post.seat)
     why = reader.word(named(found, [plain(name) for name in session.names])) if found else ""
     match post:
@@ -39,7 +42,7 @@ def call(session: Session, reader: Reader, post: posts.Ping | posts.Last | posts
             assert_never(post)
     play = Button(ids.Tag(session.row.id).id(ids.Play()), reader.say("button-play"), "success")
     quiet = Button(ids.Tag(session.row.id, post.seat).id(ids.Mute(moment(post.since))), reader.say("button-mute"))
-    return Message(said, rows=[(play, quiet)])
+    return Message(f"{said}\n-# {link(reader, session.row)}" if direct else said, rows=[(play, quiet)])
 
 
 async def mute(interaction: Interaction, press: ids.Press, act: ids.Mute) -> None:

@@ -22,7 +22,7 @@ from engine import (
 )
 from render import Scene, scenes
 
-from . import calls, ids, lobby, reading, settings, undo, votes, wording
+from . import calls, games, ids, lobby, reading, settings, undo, votes, wording
 from .board import explained
 from .forms import form, written
 from .interaction import Interaction, acknowledge, reader_of, services, show
@@ -58,6 +58,9 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
             await settings.handle(interaction, press, press.act)
         case ids.Mute():
             await calls.mute(interaction, press, press.act)
+        case ids.TurnGames(page):
+            await acknowledge(interaction)
+            await games.show_page(interaction, page)
         case ids.Vote() | ids.AgreeUndo() | ids.RefuseUndo():
             await votes.handle(interaction, press, press.act)
         case _:

@@ -16,6 +16,7 @@ from render import Scene
 from . import undo, wording
 from .clicks import seated, show_outcome, show_panel, show_scene
 from .completion import VALUE, choice, offered, word
+from .games import games
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .lobby import open_lobby
 from .message import Message
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 Simple = app_commands.Command[Any, ..., Any]
-EVERYWHERE = (help_, settings)
+EVERYWHERE = (help_, settings, games)
 LOG, MANY, GIVEN = 40, 8, 40  # moves; matches, and characters of what was typed, that a sentence can say
 
 
@@ -41,7 +42,7 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
     for game in known.values():
         opening.add_command(new_command(game))
     yield opening
-    for callback in (play, board, hand, score, log, undo_, rules, card, help_, settings):
+    for callback in (play, board, hand, score, log, undo_, rules, card, help_, settings, games):
         name = callback.__name__.rstrip("_")
         given = [each for each in inspect.signature(callback).parameters if each != "interaction"]
         full = app_commands.describe(**{each: word(f"command-{name}-{each}") for each in given})(callback)

@@ -248,6 +248,14 @@ class Mute:
     word: ClassVar[str] = "mute"
 
 
+@record
+class TurnGames:
+    """To a page of all my matches."""
+
+    page: int
+    word: ClassVar[str] = "gamespage"
+
+
 # What a person wishes, in no match:
 @record
 class Prefer:
@@ -295,8 +303,9 @@ Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Noth
 Turning: TypeAlias = TurnPage | TurnBesides | Toggle | Back
 Looking: TypeAlias = Play | Table | Scores | Look
 Reading: TypeAlias = ReadRules | ReadTopic | OpenTable
+Calling: TypeAlias = Mute | TurnGames
 Preferring: TypeAlias = Prefer | AskZone | ZoneForm | AskAway | AwayForm | Return
-Verb: TypeAlias = Lobby | Undoing | Voting | Answering | Turning | Looking | Reading | Preferring | Mute | Write
+Verb: TypeAlias = Lobby | Undoing | Voting | Answering | Turning | Looking | Reading | Preferring | Calling | Write
 
 VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
 MENUS = (SetOption, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer)

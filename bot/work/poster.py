@@ -6,25 +6,24 @@ Knows nothing of when it is tried, and how often.
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, TypeAlias, assert_never
+from typing import TYPE_CHECKING, Any, assert_never
 
 import discord
 
 from bot.store import NoSuchMatch, OutboxRow, PostRow
 from bot.table import posts
-from bot.table.needs import may_call, postponed
 from bot.talk import board, calls, votes, wording
 from bot.talk.channels import channel_of
 from bot.talk.message import MARKED, Message, mark_of
-from bot.talk.pictures import order
-from bot.talk.reader import Reader, reader_in, table_reader
-from render import Scene
+from bot.talk.reader import reader_in, table_reader
+
+from .caller import Caller
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from bot.services import Services
-    from bot.store import NeedRow, VoteRow
+    from bot.store import VoteRow
     from bot.table.session import Session
 
 log = logging.getLogger(__name__)
@@ -32,12 +31,12 @@ RECENT = 100  # messages of a channel that are looked through: one request
 ARCHIVED = 50083
 TOLD = ("news", "undone", "over")
 NOBODY = discord.AllowedMentions.none()
-Call: TypeAlias = posts.Ping | posts.Last | posts.Reminder
 
 
 class Poster:
     def __init__(self, services: Services, client: discord.Client) -> None:
         self.services, self.client = services, client
+        self.caller = Caller(self)
 
     async def prepared(self, row: OutboxRow) -> Callable[[], Awaitable[PostRow | None]]:
         """What is to be done on Discord, when all that takes time here is done."""
@@ -49,11 +48,11 @@ class Poster:
             case posts.Turn():
                 return lambda: self.stand(session, row)
             case posts.Ping() | posts.Last() | posts.Reminder():
-                return lambda: self.ping(session, row, post)
+                return lambda: self.caller.call(session, row, post)
             case posts.Silent():
-                return lambda: self.silent(session, row, post)
+                return lambda: self.caller.silent(session, row, post)
             case posts.Unping(seat):
-                return lambda: self.unping(session, seat)
+                return lambda: self.caller.unping(session, seat)
             case posts.News() | posts.Undone() | posts.Consent() | posts.Question() | posts.Over():
                 message, called = await self.message(session, post), await self.called(session, post)
                 return lambda: self.tell(session, row, message, called)
@@ -112,19 +111,23 @@ class Poster:
         self, session: Session, message: Message, row: OutboxRow, purpose: str,
         mentions: discord.AllowedMentions = NOBODY,
     ) -> PostRow:
+        store, out = self.services.store, await self.out(await self.channel(session), message, row, mentions)
+        if await store.hindrance(session.row.id):
+            await store.unhinder(session.row.id)
+        return PostRow(session.row.id, purpose, out.channel.id, out.id)
+
+    async def out(
+        self, channel: discord.abc.Messageable, message: Message, row: OutboxRow, mentions: discord.AllowedMentions
+    ) -> discord.Message:
         """The nonce makes Discord give back the message of an attempt whose answer was lost, for some minutes.
 
         After a longer silence the message is looked for by its mark.
         """
-        store, channel = self.services.store, await self.channel(session)
         if row.doubtful and (out := await self.find(channel, row, message)):
-            return PostRow(session.row.id, purpose, out.channel.id, out.id)
-        out = await channel.send(
+            return out
+        return await channel.send(
             view=message.view(mark(row)), files=message.files(), nonce=row.nonce, allowed_mentions=mentions
         )
-        if await store.hindrance(session.row.id):
-            await store.unhinder(session.row.id)
-        return PostRow(session.row.id, purpose, out.channel.id, out.id)
 
     async def find(
         self, channel: discord.abc.Messageable, row: OutboxRow, message: Message
@@ -161,53 +164,6 @@ class Poster:
                 return known
         return await self.send(session, message, row, "turn")
 
-    async def ping(self, session: Session, row: OutboxRow, post: Call) -> PostRow | None:
-        """Nobody is called who has acted meanwhile, or who does not want to be; who must not be now, is later."""
-        seat, now = post.seat, self.services.clock.now()
-        user, need = session.row.seats[seat].user, await self.services.store.need(session.row.id, seat)
-        if user is None:
-            return None
-        message = calls.call(session, table_reader(self.services, session), post)
-        if not wanted(session, post, need):
-            await self.withdraw(session, row, message)
-            return None
-        person = await self.services.store.user(user)
-        reader = Reader(person.locale or session.row.locale, person.theme or self.services.settings.theme, seat)
-        self.services.painter.ahead(order(session, reader, Scene("panel"), session.match.prompt(seat)))
-        if not person.pings:
-            return None
-        if may_call(person, now) > now:
-            await self.withdraw(session, row, message)
-            await self.services.store.revise(session.row.id, postponed(seat, post.since))
-            return None
-        roles = {post.purpose for post in await self.services.store.posts(session.row.id)}
-        if isinstance(post, posts.Last) and f"last:{seat}" in roles:
-            return None  # somebody has changed his mind since; it was said already
-        await self.unping(session, seat)
-        role = "last" if isinstance(post, posts.Last) else "ping"
-        return await self.send(session, message, row, f"{role}:{seat}", pinging([user]))
-
-    async def silent(self, session: Session, row: OutboxRow, post: posts.Silent) -> PostRow | None:
-        need = await self.services.store.need(session.row.id, post.seat)
-        message = calls.silent(session, table_reader(self.services, session), post)
-        if need is None or need.since != post.since:
-            await self.withdraw(session, row, message)
-            return None
-        return await self.send(session, message, row, f"silent:{post.seat}")
-
-    async def withdraw(self, session: Session, row: OutboxRow, message: Message) -> None:
-        """An attempt without a verdict may have left a ping that nobody knows of."""
-        if row.doubtful and (out := await self.find(await self.channel(session), row, message)):
-            await self.delete(PostRow(session.row.id, row.kind, out.channel.id, out.id))
-
-    async def unping(self, session: Session, seat: int) -> None:
-        """Forgotten only when it is gone, so that a deletion which failed is tried again."""
-        store = self.services.store
-        for post in await store.posts(session.row.id):
-            if post.purpose in (f"ping:{seat}", f"last:{seat}", f"silent:{seat}"):
-                await self.delete(post)
-                await store.drop_post(post.match, post.purpose)
-
     async def close(self, match_id: int) -> PostRow | None:
         """The lobby's own post says that it is closed, and loses its buttons."""
         row = await self.services.store.match(match_id)
@@ -240,13 +196,6 @@ class Poster:
 
 def pinging(users: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
-
-
-def wanted(session: Session, post: Call, need: NeedRow | None) -> bool:
-    """Whether the need that the call is about is still there, and its person wants to hear of it."""
-    if not post.since:  # of a version that knew no needs
-        return post.seat in session.match.waiting
-    return need is not None and need.since == post.since and not need.muted
 
 
 def mark(row: OutboxRow) -> int:
