@@ -1,8 +1,8 @@
 """How often a person presses from the ping to the end of his part, through the stand-in, against bots.
 
 *Play* on the ping is one press, a button one, a menu one to open it and one for each choice, a form one to open it, one
-for each thing written and one to send it. The person acts where he may and chooses at random, from a known seed, so
-that the same matches are played again whatever the panels look like.
+for each thing written and one to send it. The person acts where he may, does at once what can be done at once, and else
+chooses at random, from a known seed, so that the same matches are played again whatever the panels look like.
 """
 
 import asyncio
@@ -25,6 +25,7 @@ from .figure import Figure, Limits
 
 PLAY = 1
 BOTS = {"gaia": 2}
+AT_ONCE = "-all"  # how Earth's answers end that stand for several
 
 
 class Hand:
@@ -88,7 +89,10 @@ def ending(panel: Payload, end: str) -> list[str]:
 
 
 def decided(prompt: Prompt, chance: Callable[[], float]) -> Answer:
-    """Whoever may do something does."""
+    """Whoever may do something does, and all of it with one press where there is one for it."""
+    if isinstance(prompt, Pick):
+        whole = tuple([option for option in prompt.options if option.word.endswith(AT_ONCE)])
+        prompt = replace(prompt, options=whole) if whole else prompt
     return guess(replace(prompt, least=max(1, prompt.least)) if isinstance(prompt, (Pick, Share)) else prompt, chance)
 
 

@@ -4,8 +4,9 @@ from engine.agenda import Task
 
 from .effects import Effect, Goods, effect
 from .fauna import look
-from .goods import Gain, area, can_pay
-from .pieces import MANY, TakeBack, room
+from .goods import Gain, can_pay
+from .pieces import TakeBack
+from .places import area, lost
 from .state import Earth, Player
 
 SPROUTS = 3
@@ -25,15 +26,11 @@ def soil_in_sight(player: Player, price: Goods) -> bool:
 
 def crowded(player: Player, effect: Effect, plot: int | None, n: int) -> bool:
     """Rules 5.4: sprouts turned in just before would make room for some that would be lost."""
-    sprouts = dict(effect.gain).get("sprout", 0) * n
-    if not sprouts or sum(player.sprouts) < SPROUTS:
+    if "sprout" not in dict(effect.gain) or sum(player.sprouts) < SPROUTS:
         return False
-    if not effect.area or plot is None:
-        return sum([cap for _, cap in room(player, "sprout", None, MANY)]) < sprouts
-    plots = area(player, effect, plot)
-    whole, each = (sprouts * len(plots), sprouts) if effect.flora else (sprouts, MANY)
-    free = sum([cap for _, cap in room(player, "sprout", plots, each)])
-    return free < whole and any(player.sprouts[each] for each in plots)
+    if "sprout" not in dict(lost(player, effect, plot, n)):
+        return False
+    return not effect.area or plot is None or any(player.sprouts[each] for each in area(player, effect, plot))
 
 
 def convert(state: Earth, seat: int) -> list[Task]:

@@ -22,8 +22,6 @@ FLEETING = frozenset(
 )
 # Rules 4.8: of those, the ones that a face-down planting cannot bring about; what it does can still be taken back.
 CERTAIN = frozenset(id_ for id_ in FLEETING if GOAL[id_].measure.of != "compost" and not GOAL[id_].measure.trait)
-# And the ones that a conversion of sprouts into soil can bring about.
-CONVERTED = frozenset(id_ for id_ in FLEETING if GOAL[id_].measure.of == "soil" or GOAL[id_].measure.trait == "empty")
 
 
 def is_met(player: Player, fauna: int) -> bool:

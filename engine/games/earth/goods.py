@@ -9,14 +9,13 @@ from engine.record import record
 from engine.text import Text, text
 
 from . import card_text
-from .catalogue import TRAITS
 from .effects import Effect, EffectLine, Goods
 from .fauna import look
 from .hand import Bury, Dig, draw
 from .hints import following
-from .pieces import MANY, Spread, TakeBack, put, room
+from .pieces import MANY, Spread, TakeBack, filled, put, room
+from .places import aimed
 from .state import Earth, Player
-from .tableau import NEAR, WIDTH
 from .telling import amount, no_room
 from .terms import Good, Piece
 
@@ -155,12 +154,8 @@ def dig(state: Earth, seat: int, n: int) -> list[Task]:
 
 
 def spread(state: Earth, seat: int, piece: Piece, n: int, effect: Effect, plot: int | None) -> list[Task]:
-    plots, each = None, MANY
-    if effect.area and plot is not None:
-        plots = area(state.players[seat], effect, plot)
-        if effect.flora:
-            n, each = n * len(plots), n
-    return scatter(state, seat, piece, n, plots, each)
+    total, plots, each = aimed(state.players[seat], n, effect, plot)
+    return scatter(state, seat, piece, total, plots, each)
 
 
 def scatter(
@@ -176,23 +171,7 @@ def scatter(
             if sum([cap for _, cap in free]) <= n:
                 put(state, seat, piece, free)
                 return []
-            if len(free) == 1:
-                put(state, seat, piece, [(free[0][0], n)])
+            if len(free) == 1 or state.players[seat].eager:
+                put(state, seat, piece, filled(free, n))
                 return []
     return [Spread(seat, piece, n, plots, each)]
-
-
-def area(player: Player, effect: Effect, plot: int) -> tuple[int, ...]:
-    """Rules 3.7: the flora of a type in the row or column, this one included; or the eight cells around, without it."""
-    here = player.cells[plot]
-    if effect.area == "neighbours":
-        beside = NEAR[here]
-        return tuple([each for each, cell in enumerate(player.cells) if cell in beside])
-    cards, flora = player.cards, effect.flora
-    if effect.area == "row":
-        line = here // WIDTH
-        return tuple(
-            [p for p, cell in enumerate(player.cells) if cell // WIDTH == line and flora in TRAITS[cards[p]]]
-        )
-    line = here % WIDTH
-    return tuple([p for p, cell in enumerate(player.cells) if cell % WIDTH == line and flora in TRAITS[cards[p]]])

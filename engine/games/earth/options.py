@@ -10,8 +10,10 @@ WORD_OF: dict[Action, str] = {"green": "plant", "red": "compost", "blue": "water
 COLOUR_OF: dict[str, Action] = {word: colour for colour, word in WORD_OF.items()}
 ACTION = {colour: Option("word", word=word) for colour, word in WORD_OF.items()}
 TAKE = {good: Option("take", word=good) for good in ("soil", "compost", "sprout", "card", "growth")}
-USE, SKIP, PASS, BEFORE, AFTER, DONE = (
-    Option("word", word=word) for word in ("use", "skip", "pass", "before", "after", "done")
+# The benefit, and then every ability that can be paid.
+TAKE_ALL = {good: Option("take", word=f"{good}-all") for good in TAKE}
+USE, USE_ALL, SKIP, PASS, BEFORE, AFTER, DONE = (
+    Option("word", word=word) for word in ("use", "use-all", "skip", "pass", "before", "after", "done")
 )
 EVENT, CONVERT, CHANGE, GIVE, FETCH, NEVER_MIND = (
     Option("word", word=word) for word in ("event", "convert", "change", "give", "fetch", "never-mind")

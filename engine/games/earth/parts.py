@@ -8,30 +8,25 @@ from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.text import Text
 
-from .catalogue import EVENTS, INSTANT
-from .conversion import SPROUTS, soil_in_sight
-from .effects import Effect, effect
-from .fauna import CONVERTED
-from .goods import Gain, can_pay, gain
+from .activation import asks
+from .benefits import LARGE, ONE_CARD, SMALL, TWO
+from .conversion import SPROUTS
+from .deadline import ending, matters
+from .goods import Gain, gain
 from .hints import following
 from .keeping import Look
-from .options import DONE, TAKE
+from .options import DONE, TAKE, TAKE_ALL
 from .pieces import room
-from .state import SIZE, Earth
+from .state import Earth
 from .team import anytime
-from .terms import Action, Good, Piece
+from .terms import Action, Piece
 from .using import Activate
 
-# Rules 2.4 to 2.8.
-LARGE: dict[str, Effect] = {
-    "red": effect("5 soil, 2 compost"), "blue": effect("6 sprout, 2 soil"), "yellow": effect("4 card, 2 growth"),
-}
-SMALL: dict[Action, tuple[Good, ...]] = {
-    "red": ("soil", "compost"), "blue": ("sprout", "soil"), "yellow": ("card", "growth"),
-}
-TWO: dict[str, Effect] = {good: effect(f"2 {good}") for pair in SMALL.values() for good in pair}
-ONE_CARD = effect("1 card")
 EITHER = {colour: Pick("take", tuple([TAKE[good] for good in goods])) for colour, goods in SMALL.items()}
+AND_ALL = {
+    colour: Pick("take", tuple([each[good] for each in (TAKE_ALL, TAKE) for good in goods]))
+    for colour, goods in SMALL.items()
+}
 ONLY = {"blue": Pick("take", (TAKE["soil"],)), "yellow": Pick("take", (TAKE["card"],))}
 FINISHED = Pick("done", (DONE,))
 
@@ -49,7 +44,10 @@ def benefit(seat: int, colour: Action | Literal[""], *, large: bool) -> Task:
 
 @record
 class Either(Question[Earth]):
-    """Rules 2.6 to 2.8: one of two small benefits. Pieces are no choice where there is no room, nor any to be made."""
+    """Rules 2.6 to 2.8: one of two small benefits. Pieces are no choice where there is no room, nor any to be made.
+
+    Where abilities with a price follow, they can all be used with the same answer.
+    """
 
     between = True
     seat: int
@@ -57,14 +55,14 @@ class Either(Question[Earth]):
     kind: Literal["either"] = "either"
 
     def prompt(self, state: Earth) -> Pick:
-        colour = self.colour
-        if colour == "red" or state.everything or state.teams:
+        colour, player = self.colour, state.players[self.seat]
+        if state.everything:
             return EITHER[colour]
-        player = state.players[self.seat]
-        if colour == "blue" and sum(player.sprouts) >= SPROUTS:
-            return EITHER[colour]
+        both = AND_ALL if asks(player, colour) else EITHER
+        if colour == "red" or state.teams or (colour == "blue" and sum(player.sprouts) >= SPROUTS):
+            return both[colour]
         piece: Piece = "sprout" if colour == "blue" else "growth"
-        return EITHER[colour] if room(player, piece, None, 1) else ONLY[colour]
+        return both[colour] if room(player, piece, None, 1) else ONLY[colour]
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
         return None
@@ -76,7 +74,9 @@ class Either(Question[Earth]):
         return (Text(f"earth-ahead-either-{self.colour}"),)
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
-        return gain(state, self.seat, TWO[answer.options[0].word])
+        good, all_, _ = answer.options[0].word.partition("-all")
+        state.players[self.seat].eager = bool(all_)
+        return gain(state, self.seat, TWO[good])
 
 
 @record
@@ -104,31 +104,6 @@ def waits(state: Earth, seat: int) -> bool:
     if ending(state) and (player.hand or sum(player.sprouts) >= SPROUTS):
         return True
     return player.asked and ((state.teams and bool(anytime(state, seat))) or matters(state, seat))
-
-
-def matters(state: Earth, seat: int) -> bool:
-    """Rules 5.5: whether something could be done before the turn closes that would come too late a moment after.
-
-    Three sprouts can be turned into soil in the next turn as well, unless a fauna waits for it.
-    """
-    player = state.players[seat]
-    prices = [INSTANT[card][0].pay for card in EVENTS.intersection(player.hand)]
-    if any(can_pay(player, price) or soil_in_sight(player, price) for price in prices):
-        return True
-    if sum(player.sprouts) < SPROUTS:
-        return False
-    held = [leaf.fauna for leaf in player.leaves]
-    return any(fauna in CONVERTED and fauna not in held and fauna not in player.met for fauna in state.fauna)
-
-
-def ending(state: Earth) -> bool:
-    """Whether the match may be over with this turn."""
-    gaia = state.gaia
-    if gaia is not None and not gaia.deck and gaia.passes == 2:
-        return True
-    if state.still and (state.active + 1) % len(state.players) == state.first:
-        return gaia is None
-    return state.last or any(len(player.cards) == SIZE for player in state.players)
 
 
 @record

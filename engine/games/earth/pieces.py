@@ -1,5 +1,6 @@
 """Sprouts and growth: where there is room, putting them there, taking them back."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
@@ -36,6 +37,16 @@ def room(player: Player, piece: Piece, plots: tuple[int, ...] | None, each: int)
         for plot in (range(len(cards)) if plots is None else plots)
         if held[plot] < limit[cards[plot]]
     ]
+
+
+def filled(caps: Sequence[tuple[int, int]], n: int) -> list[tuple[int, int]]:
+    """So many over the plots, each filled before the next."""
+    found = []
+    for plot, cap in caps:
+        if n:
+            found.append((plot, min(cap, n)))
+            n -= found[-1][1]
+    return found
 
 
 def put(state: Earth, seat: int, piece: Piece, parts: list[tuple[int, int]]) -> None:
@@ -100,7 +111,7 @@ def lay(state: Earth, seat: int, piece: Piece, n: int) -> None:
 
 @record
 class TakeBack(Question[Earth]):
-    """Return exactly `n` pieces from the tableau."""
+    """Return exactly `n` pieces from the tableau; whoever wants all at once takes them from the first card on."""
 
     seat: int
     piece: Piece
@@ -112,10 +123,11 @@ class TakeBack(Question[Earth]):
 
     def prompt(self, state: Earth) -> Share:
         player = state.players[self.seat]
-        full = [(CARD[card], n) for card, n in zip(player.cards, player.pieces(self.piece), strict=True) if n]
-        return Share(
-            f"return-{self.piece}", tuple([option for option, _ in full]), tuple([n for _, n in full]), self.n, self.n
-        )
+        full = [(plot, n) for plot, n in enumerate(player.pieces(self.piece)) if n]
+        if player.eager:
+            full = filled(full, self.n)
+        options = tuple([CARD[player.cards[plot]] for plot, _ in full])
+        return Share(f"return-{self.piece}", options, tuple([n for _, n in full]), self.n, self.n)
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
         return None

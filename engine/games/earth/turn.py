@@ -41,7 +41,7 @@ def begin(state: Earth, active: int) -> None:
     for player in state.players:
         player.planted.clear()
         player.outgrown.clear()
-        player.firm = player.finished = False
+        player.firm = player.finished = player.eager = False
         player.soil_gained = player.cards_drawn = player.compost_gained = 0
         player.drawn.clear()
 

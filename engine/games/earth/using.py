@@ -1,6 +1,6 @@
 """Using one ability: is it allowed, is it wanted, pay, gain. And all abilities of a colour, one after another."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
@@ -10,33 +10,17 @@ from engine.record import record
 from engine.text import Text
 
 from .abilities import Copy
-from .catalogue import ACTIVE, NAME, TRAITS
+from .activation import Active, beside, in_tableau, order, times
+from .catalogue import ACTIVE, NAME
 from .conversion import crowded, soil_in_sight
 from .effects import Effect, EffectLine
 from .goods import Gain, can_pay, gain, pay
 from .hints import does, following, used
-from .options import AFTER, BEFORE, CARD, SKIP, USE
+from .options import AFTER, BEFORE, CARD, SKIP, USE, USE_ALL
+from .places import all_lost, lost
 from .state import Earth, Player
 from .telling import ability
 from .terms import Action
-
-HAD_FIRST = frozenset(("soil", "card", "compost"))
-
-
-def times(state: Earth, seat: int, effect: Effect) -> int:
-    """How often its condition is met."""
-    match effect.when:
-        case "chosen":
-            return int(state.active == seat)
-        case "planted":
-            return sum(effect.trait in TRAITS[card] for card in planted(state.players[seat]))
-        case _:
-            return 1
-
-
-def planted(player: Player) -> list[int]:
-    """Rules 3.9: the cards of this turn, those too that another has replaced since."""
-    return [*[player.cards[plot] for plot in dict.fromkeys(player.planted)], *player.outgrown]
 
 
 @record
@@ -55,7 +39,7 @@ class Use(Step[Earth]):
 
     def run(self, state: Earth) -> list[Task]:
         effect, seat = self.effect, self.seat
-        n = times(state, seat, effect) if effect.when else 1
+        n = times(state.players[seat], effect, chosen=state.active == seat) if effect.when else 1
         if not n:
             return []
         if effect.pay:
@@ -71,26 +55,42 @@ class Use(Step[Earth]):
 
 
 OFFER = {card: Pick("use", (USE, SKIP), about=option) for card, option in CARD.items()}
+ONE_OF_MANY = {card: Pick("use", (USE, USE_ALL, SKIP), about=option) for card, option in CARD.items()}
+LEFT = {card: Pick("use", (SKIP,), about=option) for card, option in CARD.items()}
+TAKEN = {card: Pick("use", (USE,), about=option) for card, option in CARD.items()}
 NO_OFFER = {card: Pick("unpaid", (SKIP,), about=option) for card, option in CARD.items()}
 
 
 @record
 class Offer(Question[Earth]):
-    """An ability with a price is asked about; one that cannot be paid has one answer, and is passed over."""
+    """An ability with a price is asked about; one that cannot be paid has one answer, and is passed over.
+
+    `more` says that others follow: then all can be used with one answer. Whoever has given it is asked again only where
+    a part of a gain would be lost; for nothing at all nothing is paid.
+    """
 
     between = True
     seat: int
     effect: EffectLine
     card: int
     plot: int | None = None
+    more: bool = False
     kind: Literal["offer"] = "offer"
 
     def always(self, state: Earth) -> bool:
         """Rules 5.4: sprouts that could still be turned in may bring the price."""
-        return state.everything or soil_in_sight(state.players[self.seat], self.effect.pay)
+        player = state.players[self.seat]
+        return state.everything or (not player.eager and soil_in_sight(player, self.effect.pay))
 
     def prompt(self, state: Earth) -> Pick:
-        return (OFFER if can_pay(state.players[self.seat], self.effect.pay) else NO_OFFER)[self.card]
+        player = state.players[self.seat]
+        if not can_pay(player, self.effect.pay):
+            return NO_OFFER[self.card]
+        if not player.eager:
+            return (ONE_OF_MANY if self.more else OFFER)[self.card]
+        if state.teams or not lost(player, self.effect, self.plot):
+            return TAKEN[self.card]
+        return (LEFT if all_lost(player, self.effect, self.plot) else OFFER)[self.card]
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         return does(self.effect) if option == USE else None
@@ -102,6 +102,8 @@ class Offer(Question[Earth]):
         return (used(self.card, self.effect),)
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
+        if answer.options[0] == USE_ALL:
+            state.players[self.seat].eager = True
         if answer.options[0] == SKIP:
             if not can_pay(state.players[self.seat], self.effect.pay):
                 state.news.append(ability("unpaid", self.seat, self.card))
@@ -171,12 +173,20 @@ class CopyOf(Question[Earth]):
         return gain(state, seat, effect, self.plot)
 
 
-def use(seat: int, rule: Effect | Copy, card: int, plot: int) -> Use | Offer | CopyOf:
-    if isinstance(rule, Copy):
-        return CopyOf(seat, rule.colour, card, plot)
-    if rule.pay and not rule.when:
-        return Offer(seat, rule, card, plot)
-    return Use(seat, rule, card, plot)
+def tasks(seat: int, abilities: Iterable[Active], *, asking: bool) -> list[Use | Offer | CopyOf]:
+    """One after another; where `asking` tells step by step, none can be used together."""
+    found: list[Use | Offer | CopyOf] = []
+    more = False
+    for each in reversed(list(abilities)):
+        rule, plot = each.rule, each.plot
+        if isinstance(rule, Effect) and (rule.when or not rule.pay):
+            found.append(Use(seat, rule, each.card, plot))
+        elif isinstance(rule, Effect):
+            found.append(Offer(seat, rule, each.card, plot, more))
+            more = not asking
+        elif plot is not None:
+            found.append(CopyOf(seat, rule.colour, each.card, plot))
+    return found[::-1]
 
 
 @record
@@ -186,42 +196,21 @@ class Activate(Step[Earth]):
     seat: int
     kind: Literal["activate"] = "activate"
 
-    def run(self, state: Earth) -> Sequence["Use | Offer | CopyOf | Sides"]:
+    def run(self, state: Earth) -> list["Use | Offer | CopyOf | Sides"]:
         seat, player, colour = self.seat, state.players[self.seat], state.colour
         if not colour:
             return []
-        cards, cells, active = player.cards, player.cells, ACTIVE[colour]
-        tableau = [
-            use(seat, rule, cards[plot], plot)
-            for _, plot in sorted([(cells[plot], plot) for plot, card in enumerate(cards) if card in active])
-            for rule in active[cards[plot]]
-        ]
-        edge = [
-            Use(seat, rule, card)
-            for card in (player.island, player.climate)
-            if card in active
-            for rule in active[card]
-            if isinstance(rule, Effect) and times(state, seat, rule)
-        ]
+        tableau, edge = in_tableau(player, colour), beside(player, colour, chosen=state.active == seat)
+        asking = state.everything
         if not edge or not tableau:
-            return [*edge, *tableau]
-        first = order(state, edge)
+            return [*tasks(seat, [*edge, *tableau], asking=asking)]
+        first = None if asking else order(player, edge) or (BEFORE if player.eager else None)
         if first is None:
-            return [Sides(seat, tuple(edge), tuple(tableau))]
-        return [*edge, *tableau] if first == BEFORE else [*tableau, *edge]
+            return [Sides(seat, tuple(tasks(seat, edge, asking=asking)), tuple(tasks(seat, tableau, asking=asking)))]
+        return [*tasks(seat, [*edge, *tableau] if first == BEFORE else [*tableau, *edge], asking=asking)]
 
     def coming(self, state: Earth) -> tuple[Text, ...]:
         return tuple([line for task in self.run(state) for line in task.coming(state)])
-
-
-def order(state: Earth, edge: list[Use]) -> Option | None:
-    """Rules 3.8: goods that come for nothing are best had first, and a price out of reach can only be met later."""
-    if state.everything:
-        return None
-    if all(not use.effect.pay and HAD_FIRST.issuperset([good for good, _ in use.effect.gain]) for use in edge):
-        return BEFORE
-    player = state.players[edge[0].seat]
-    return AFTER if all(use.effect.pay and not can_pay(player, use.effect.pay) for use in edge) else None
 
 
 SIDES = Pick("order", (BEFORE, AFTER))
@@ -233,7 +222,7 @@ class Sides(Question[Earth]):
 
     between = True
     seat: int
-    edge: tuple[Use, ...]
+    edge: tuple[Use | Offer | CopyOf, ...]
     tableau: tuple[Use | Offer | CopyOf, ...]
     kind: Literal["sides"] = "sides"
 

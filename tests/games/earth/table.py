@@ -27,6 +27,11 @@ CORNER = BOARD.at(1, 1)
 CARDS_OF = {"blue": 362, "yellow": 363, "red": 364, "green": 365, "upper": 360, "lower": 361}
 
 
+def fauna(goal: str) -> int:
+    """The one with this goal."""
+    return next(card.id for card in CARDS.values() if card.goal and str(card.goal) == goal)
+
+
 def cell(row: int, column: int) -> int:
     """Of a frame of four by four whose first cell is B2."""
     return BOARD.at(row + 1, column + 1)

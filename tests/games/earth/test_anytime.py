@@ -7,7 +7,7 @@ from engine.games.earth import GAME
 from engine.games.earth.catalogue import SLOTS
 from engine.games.earth.options import EVENT
 
-from .table import ID, ask, compost, fill, first, hold, lay, offered, opened, pick, share, turn
+from .table import ID, ask, compost, fauna, fill, first, hold, lay, offered, opened, pick, share, turn
 
 
 def test_events_between_abilities_and_in_turns_of_others() -> None:
@@ -76,9 +76,9 @@ def test_conversion() -> None:
 
 
 def test_the_end_of_a_part() -> None:
-    """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
-    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone
-    may choose at any time, whatever they hold, to be asked before each turn closes.
+    """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning in
+    sprouts is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone may
+    choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
     compost(match, 0, 2)
@@ -87,25 +87,23 @@ def test_the_end_of_a_part() -> None:
     pick(match, 0, "water")
     share(match, 0, {"Dog Grass": 1})
     assert ask(match, 0) is None  # the sprouts can be turned into soil later as well
-    match = opened(2)
-    hold(match, 0, "Geyser")  # 2 cards of the compost
-    lay(match, 0, {(0, 0): "Penny Bun"})
-    compost(match, 0, 2)
-    pick(match, 0, "compost")
+    for needed, asked in ((18, "done"), (17, None)):
+        match = opened(2)
+        match.state.fauna = [ID[name] for name in ("European Mole", "Plains Zebra", "Arctic Fox", "Wild Boar")]
+        player = lay(match, 0, {(0, 0): "Penny Bun"})
+        hold(match, 0, "Mudpot")  # 1 soil, and 1 by the island
+        player.soil = needed - 5
+        pick(match, 0, "compost")
+        pick(match, 0, "skip")
+        assert ask(match, 0) == asked  # twenty soil are within reach, or the event may wait
     first(match, 1)
-    pick(match, 0, "skip")
-    assert ask(match, 0) == "done"
-    pick(match, 0, "event")
-    pick(match, 0, "Geyser")
-    assert len(match.state.players[0].hand) == 2
-    first(match, 0)
     assert match.state.active == 1
 
 
 def test_a_part_without_questions_says_nothing_about_the_hand() -> None:
-    """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
-    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone
-    may choose at any time, whatever they hold, to be asked before each turn closes.
+    """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning in
+    sprouts is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone may
+    choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
     hold(match, 0, "Fog")
@@ -125,9 +123,9 @@ def besides(match: Match, seat: int) -> list[str]:
 @pytest.mark.parametrize("held", [(), ("Fog",), ("Wheat",)])
 @pytest.mark.parametrize("seats", [1, 2])
 def test_being_asked_before_each_turn_closes(seats: int, held: tuple[str, ...]) -> None:
-    """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
-    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone
-    may choose at any time, whatever they hold, to be asked before each turn closes.
+    """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning in
+    sprouts is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone may
+    choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(seats)
     hold(match, 0, *held)
@@ -152,9 +150,9 @@ def test_being_asked_before_each_turn_closes(seats: int, held: tuple[str, ...]) 
 
 @pytest.mark.parametrize("held", [(), ("Fog",), ("Wheat",)])
 def test_wishing_to_be_asked_when_the_own_part_is_over(held: tuple[str, ...]) -> None:
-    """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
-    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone
-    may choose at any time, whatever they hold, to be asked before each turn closes.
+    """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning in
+    sprouts is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone may
+    choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
     hold(match, 0, *held)
@@ -248,13 +246,15 @@ def test_sprouts_turned_in_make_room_for_the_small_benefit() -> None:
 
 
 def test_sprouts_for_the_soil_of_an_event() -> None:
-    """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
-    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone
-    may choose at any time, whatever they hold, to be asked before each turn closes.
+    """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning in
+    sprouts is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone may
+    choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
+    match.state.fauna = [fauna("20 hand")] * 4
     hold(match, 0, "Lava Tube")  # 1 soil for two cards
     lay(match, 0, {(0, 0): "Celery", (0, 1): "Jojoba"}, sprouts={"Celery": 3})
+    match.state.players[0].hand += match.state.draw(14)
     pick(match, 0, "grow")
     share(match, 0, {})
     assert ask(match, 0) == "done"

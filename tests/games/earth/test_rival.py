@@ -70,20 +70,20 @@ def test_reactions(level: str) -> None:
     more = level in ("hard", "expert")
     match = opened(1, level=level)
     hers(match).deck = [CARDS_OF["upper"]] * 6
-    hold(match, 0, "Fog")  # so that the part ends with a question
+    pick(match, 0, "ask-me")  # so that the part ends with a question
     pick(match, 0, "compost")
     assert hers(match).compost == []  # first the player finishes
     first(match, 0)
     assert len(hers(match).compost) == (5 if more else 2) + 2  # 5 soil: two for every pair
     match = opened(1, level=level)
     lay(match, 0, {(0, 0): "Garlic", (0, 1): "Bald Cypress", (0, 2): "Celery"}, sprouts={"Celery": 6})
-    hold(match, 0, "Fog")
+    pick(match, 0, "ask-me")
     pick(match, 0, "water")
     share(match, 0, {})
     first(match, 0)
     assert hers(match).sprouts == (3 if more else 0) + 2  # Garlic and the multicolour Cypress
     match = opened(1, level=level)
-    hold(match, 0, "Fog")
+    pick(match, 0, "ask-me")
     pick(match, 0, "grow")
     first(match, 0)
     assert hers(match).growth >= (3 if more else 0) + 4
@@ -209,9 +209,9 @@ def test_her_leaves(level: str, row: str, places: tuple[int, int]) -> None:
 
 
 def test_an_event_beside_a_brown_card() -> None:
-    """5.5 *House:* whoever has been asked something in the turn and could still do something that would come too late
-    afterwards is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone
-    may choose at any time, whatever they hold, to be asked before each turn closes.
+    """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning in
+    sprouts is asked before the own part ends; when it may be the last turn, everyone who holds anything is. Anyone may
+    choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(1)
     hold(match, 0, "Mudpot")

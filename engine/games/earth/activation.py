@@ -1,0 +1,83 @@
+"""Which abilities act with an action, how often, and in which order. Asks nothing and changes nothing."""
+
+from collections.abc import Sequence
+
+from engine.prompt import Option
+from engine.record import record
+
+from .abilities import Copy
+from .catalogue import ACTIVE, TRAITS
+from .effects import Effect
+from .goods import can_pay
+from .options import AFTER, BEFORE
+from .places import PLACED
+from .state import Player
+from .terms import Action
+
+HAD_FIRST = frozenset(("soil", "card", "compost"))
+
+
+@record
+class Active:
+    """An ability and whose it is; `plot` is None for island and climate."""
+
+    card: int
+    rule: Effect | Copy
+    plot: int | None
+
+
+def times(player: Player, effect: Effect, *, chosen: bool) -> int:
+    """How often its condition is met; `chosen` says that its owner has chosen the action."""
+    match effect.when:
+        case "chosen":
+            return int(chosen)
+        case "planted":
+            return sum(effect.trait in TRAITS[card] for card in planted(player))
+        case _:
+            return 1
+
+
+def planted(player: Player) -> list[int]:
+    """Rules 3.9: the cards of this turn, those too that another has replaced since."""
+    return [*[player.cards[plot] for plot in dict.fromkeys(player.planted)], *player.outgrown]
+
+
+def in_tableau(player: Player, colour: Action) -> list[Active]:
+    """Rules 3.2: reading order."""
+    cards, cells, active = player.cards, player.cells, ACTIVE[colour]
+    return [
+        Active(cards[plot], rule, plot)
+        for _, plot in sorted([(cells[plot], plot) for plot, card in enumerate(cards) if card in active])
+        for rule in active[cards[plot]]
+    ]
+
+
+def beside(player: Player, colour: Action, *, chosen: bool) -> list[Active]:
+    """Rules 3.3: island, then climate."""
+    active = ACTIVE[colour]
+    return [
+        Active(card, rule, None)
+        for card in (player.island, player.climate)
+        if card in active
+        for rule in active[card]
+        if isinstance(rule, Effect) and times(player, rule, chosen=chosen)
+    ]
+
+
+def order(player: Player, edge: Sequence[Active]) -> Option | None:
+    """Rules 3.8: goods that come for nothing are best had first, and a price out of reach can only be met later."""
+    effects = [each.rule for each in edge if isinstance(each.rule, Effect)]
+    if all(not each.pay and HAD_FIRST.issuperset([good for good, _ in each.gain]) for each in effects):
+        return BEFORE
+    return AFTER if all(each.pay and not can_pay(player, each.pay) for each in effects) else None
+
+
+def asks(player: Player, colour: Action) -> bool:
+    """Whether an ability waits that would be asked about: it can be paid for now, or has pieces to place."""
+    active = ACTIVE[colour]
+    return any(
+        isinstance(rule, Effect) and (can_pay(player, rule.pay) if rule.pay else not PLACED.isdisjoint(dict(rule.gain)))
+        for card in (*player.cards, player.island, player.climate)
+        if card in active
+        for rule in active[card]
+    )

@@ -1,0 +1,66 @@
+"""What a turn's end cuts off: what could still be done that would come too late a moment after. Knows no question."""
+
+from .catalogue import EVENTS, GOAL, INSTANT, REWARD
+from .conversion import SOIL, SPROUTS, soil_in_sight
+from .effects import Effect
+from .fauna import COUNT
+from .goods import can_pay
+from .state import SIZE, Earth, Player
+
+
+def ending(state: Earth) -> bool:
+    """Whether the match may be over with this turn."""
+    gaia = state.gaia
+    if gaia is not None and not gaia.deck and gaia.passes == 2:
+        return True
+    if state.still and (state.active + 1) % len(state.players) == state.first:
+        return gaia is None
+    return state.last or any(len(player.cards) == SIZE for player in state.players)
+
+
+def matters(state: Earth, seat: int) -> bool:
+    """Rules 5.5: whether an event or sprouts turned in could still reach a fauna in this turn.
+
+    For anything else they serve as well in the next.
+    """
+    player = state.players[seat]
+    printed = [INSTANT[card][0] for card in EVENTS.intersection(player.hand)]
+    events = [each for each in printed if can_pay(player, each.pay) or soil_in_sight(player, each.pay)]
+    turned_in = sum(player.sprouts) // SPROUTS
+    if not events and not turned_in:
+        return False
+    held = [leaf.fauna for leaf in player.leaves]
+    waiting = [fauna for fauna in state.fauna if fauna not in held and fauna not in player.met]
+    return any(0 < missing(player, fauna) <= reach(player, fauna, events, turned_in) for fauna in waiting)
+
+
+def missing(player: Player, fauna: int) -> int:
+    count, how = COUNT[fauna]
+    return count - how(player)
+
+
+def reach(  # noqa: PLR0911 - one for each kind of goal
+    player: Player, fauna: int, events: list[Effect], turned_in: int
+) -> int:
+    """The most that all of it together could bring towards the goal."""
+    goal = GOAL[fauna].measure
+    gains = [*events, *REWARD[player.island] * len(events)]
+    match goal.of:
+        case "soil":
+            return brought(gains, "soil") + turned_in * SOIL
+        case "hand":
+            return brought(gains, "card", "dig")
+        case "compost":
+            return brought(gains, "compost", "bury")
+        case "event" | "set":
+            return len(events)
+        case _ if goal.trait == "empty":
+            return turned_in * SPROUTS + sum([n for each in events for _, n in each.pay])
+        case _ if goal.trait == "full" or goal.attribute in ("sprout", "growth"):
+            return brought(gains, "sprout", "growth")
+        case _:
+            return 0
+
+
+def brought(gains: list[Effect], *goods: str) -> int:
+    return sum([n for each in gains for good, n in each.gain if good in goods])
