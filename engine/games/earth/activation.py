@@ -8,9 +8,9 @@ from engine.record import record
 from .abilities import Copy
 from .catalogue import ACTIVE, TRAITS
 from .effects import Effect
-from .goods import can_pay
 from .options import AFTER, BEFORE
 from .places import PLACED
+from .prices import can_pay
 from .state import Player
 from .terms import Action
 

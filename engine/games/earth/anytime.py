@@ -7,9 +7,10 @@ from engine.event import tell
 from engine.prompt import Option
 
 from . import opening, parts, planting, sealing, team
-from .conversion import SPROUTS, convert
+from .conversion import convert
 from .event_cards import ChooseEvent, can_play
 from .options import ASK_ME, ASK_ME_NOT, CHANGE, CONVERT, EVENT, FETCH, GIVE
+from .prices import SPROUTS
 from .state import Earth
 
 
@@ -25,7 +26,7 @@ def asides(state: Earth, seat: int) -> list[Option]:
     found = [EVENT] if can_play(player) else []
     if sum(player.sprouts) >= SPROUTS:
         found.append(CONVERT)
-    found += change + (team.anytime(state, seat) if state.teams else [])
+    found += change + (team.between_partners(state, seat) if state.teams else [])
     return found if state.everything else [*found, ASK_ME_NOT if player.asks else ASK_ME]
 
 

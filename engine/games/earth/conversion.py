@@ -4,13 +4,12 @@ from engine.agenda import Task
 
 from .effects import Effect, Goods, effect
 from .fauna import look
-from .goods import Gain, can_pay
+from .goods import Gain
 from .pieces import TakeBack
 from .places import area, lost
+from .prices import SOIL, SPROUTS, can_pay
 from .state import Earth, Player
 
-SPROUTS = 3
-SOIL = 2
 TWO_SOIL = effect(f"{SOIL} soil")
 
 

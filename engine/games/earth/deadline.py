@@ -1,10 +1,10 @@
 """What a turn's end cuts off: what could still be done that would come too late a moment after. Knows no question."""
 
 from .catalogue import EVENTS, GOAL, INSTANT, REWARD
-from .conversion import SOIL, SPROUTS, soil_in_sight
+from .conversion import soil_in_sight
 from .effects import Effect
 from .fauna import COUNT
-from .goods import can_pay
+from .prices import SOIL, SPROUTS, can_pay
 from .state import SIZE, Earth, Player
 
 

@@ -4,15 +4,19 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
 from engine.event import tell
-from engine.prompt import Option, Pick, Picked, Prompt
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.text import Text
 
+from .barring import events
+from .calls import in_turn
 from .catalogue import EVENTS, INSTANT, NAME, REWARD
 from .fauna import look
-from .goods import Gain, can_pay, pay
+from .goods import Gain, pay
 from .hints import following, printed
 from .options import CARD, NEVER_MIND
+from .outlook import wasted
+from .prices import can_pay
 from .state import Earth, Player
 
 
@@ -43,6 +47,16 @@ class ChooseEvent(Question[Earth]):
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return tuple(events(state.players[self.seat]))
+
+    def waste(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        card = answer.options[0].id if isinstance(answer, Picked) else 0
+        return wasted(state, self.seat, INSTANT[card][0]) if card else None
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         if answer.options[0] == NEVER_MIND:

@@ -12,10 +12,10 @@ from .abilities import Copy
 from .activation import Active, beside, in_tableau, order, times
 from .benefits import LARGE
 from .effects import Effect, Goods
-from .goods import can_pay
 from .options import AFTER
 from .pieces import room
 from .places import Lost, aimed, lost
+from .prices import can_pay
 from .state import Player
 from .terms import Action, Good, Piece
 

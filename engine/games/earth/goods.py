@@ -4,38 +4,22 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
 from engine.event import tell
-from engine.prompt import Amount, Counted, Option, Prompt
+from engine.prompt import Amount, Answer, Barred, Counted, Option, Prompt
 from engine.record import record
 from engine.text import Text, text
 
 from . import card_text
+from .barring import unfinished
+from .calls import in_turn
 from .effects import Effect, EffectLine, Goods
 from .fauna import look
 from .hand import Bury, Dig, draw
 from .hints import following
 from .pieces import MANY, Spread, TakeBack, filled, put, room
 from .places import aimed
-from .state import Earth, Player
+from .state import Earth
 from .telling import amount, no_room
 from .terms import Good, Piece
-
-
-def can_pay(player: Player, goods: Goods) -> bool:
-    for good, n in goods:
-        match good:
-            case "soil":
-                held = player.soil
-            case "sprout":
-                held = sum(player.sprouts)
-            case "growth":
-                held = sum(player.growth)
-            case "bury":
-                held = len(player.hand)
-            case _:
-                held = len(player.compost)
-        if held < n:
-            return False
-    return True
 
 
 def pay(state: Earth, seat: int, goods: Goods) -> list[Task]:
@@ -95,6 +79,16 @@ class Take(Question[Earth]):
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return unfinished(state.players[self.seat])
+
+    def waste(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        left = self.n - answer.n if isinstance(answer, Counted) else 0
+        return text("earth-waste-left", goods=text(f"earth-gain-{self.good}", n=left)) if left else None
 
     def take(self, state: Earth, answer: Counted) -> tuple[Task, ...]:
         receive(state, self.seat, self.good, answer.n, event=self.event)

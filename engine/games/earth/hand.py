@@ -3,14 +3,16 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
-from engine.event import tell, whisper
-from engine.prompt import Option, Pick, Picked, Prompt
+from engine.event import Args, tell, whisper
+from engine.prompt import Barred, Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.text import Text
 
-from .catalogue import NAME
+from .barring import unfinished
+from .calls import in_turn
+from .catalogue import COST, NAME
 from .fauna import look
-from .hints import following
+from .hints import following, planted
 from .options import CARD
 from .state import Earth
 from .telling import known, readers
@@ -57,11 +59,20 @@ class Bury(Question[Earth]):
         options = tuple([CARD[card] for card in hand])
         return Pick("bury", options, min(self.least, len(hand)), min(self.most, len(hand)))
 
-    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
-        return None
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return planted(state.players[self.seat], option.id) if option.id in COST else Text("earth-hint-event")
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
+
+    def terms(self, state: Earth) -> Args:
+        return (("held", len(state.players[self.seat].hand)), ("start", int(not state.turn)))
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return unfinished(state.players[self.seat])
 
     def take(self, state: Earth, answer: Picked) -> tuple[Task, ...]:
         if answer.options:
@@ -84,11 +95,17 @@ class Dig(Question[Earth]):
         cards = state.players[self.seat].compost[-self.n :]
         return Pick("dig", tuple([CARD[card] for card in cards]))
 
-    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
-        return None
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        return planted(state.players[self.seat], option.id) if option.id in COST else Text("earth-hint-event")
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return unfinished(state.players[self.seat])
 
     def take(self, state: Earth, answer: Picked) -> tuple[Task, ...]:
         player, card = state.players[self.seat], answer.options[0].id

@@ -10,11 +10,10 @@ from engine.text import Text, text
 
 from . import card_text
 from .abilities import Rule
-from .catalogue import ACTIVE, CARDS, NAME, POINTS
+from .catalogue import CARDS, NAME, POINTS
 from .prices import discounts, price
 from .scoring import points
 from .state import Earth, Player
-from .terms import Action
 
 
 @runtime_checkable
@@ -41,12 +40,6 @@ def does(rule: Rule) -> Text:
 
 def printed(card: int) -> Text:
     return text("earth-hint-text", text=card_text.lines(CARDS[card]))
-
-
-def activations(player: Player, colour: Action) -> Text:
-    """How many abilities the action would activate."""
-    cards = (*player.cards, player.island, player.climate)
-    return text("earth-hint-action", n=sum(len(ACTIVE[colour].get(card, ())) for card in cards))
 
 
 def planted(player: Player, card: int) -> Text:

@@ -3,11 +3,13 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
-from engine.event import tell, whisper
-from engine.prompt import Option, Pick, Picked, Prompt
+from engine.event import Args, tell, whisper
+from engine.prompt import Barred, Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.text import Text, text
 
+from .barring import unfinished
+from .calls import in_turn
 from .catalogue import COST
 from .hints import following, planted
 from .options import CARD
@@ -48,10 +50,19 @@ class Keep(Question[Earth]):
         return Pick("keep", tuple([CARD[card] for card in self.cards]))
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return planted(state.players[self.seat], option.id) if option.id in COST else None
+        return planted(state.players[self.seat], option.id) if option.id in COST else Text("earth-hint-event")
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
+
+    def terms(self, state: Earth) -> Args:
+        return (("n", len(self.cards)), ("gaia", int(state.gaia is not None)))
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return unfinished(state.players[self.seat])
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         kept, player = answer.options[0].id, state.players[self.seat]

@@ -8,6 +8,7 @@ from engine.prompt import Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.text import Text
 
+from .calls import setting_up
 from .catalogue import KIND, NAME, START
 from .hand import Bury, draw
 from .hints import following, printed
@@ -42,6 +43,9 @@ class ChooseBoard(Question[Earth]):
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
+
+    def call(self, state: Earth) -> Text:
+        return setting_up(state)
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         player, side = state.players[self.seat], answer.options[0].id

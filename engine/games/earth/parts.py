@@ -3,22 +3,28 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
-from engine.event import tell
-from engine.prompt import Option, Pick, Picked, Prompt
+from engine.event import Args, tell
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Tone
 from engine.record import record
-from engine.text import Text
+from engine.text import Text, text
 
 from .activation import asks
+from .barring import anytime
 from .benefits import LARGE, ONE_CARD, SMALL, TWO
-from .conversion import SPROUTS
+from .calls import closing, in_turn
+from .catalogue import NAME, POINTS
 from .deadline import ending, matters
+from .event_cards import playable
 from .goods import Gain, gain
 from .hints import following
 from .keeping import Look
 from .options import DONE, TAKE, TAKE_ALL
+from .outlook import share, wasted
 from .pieces import room
+from .places import lost
+from .prices import SPROUTS
 from .state import Earth
-from .team import anytime
+from .team import between_partners
 from .terms import Action, Piece
 from .using import Activate
 
@@ -28,6 +34,7 @@ AND_ALL = {
     for colour, goods in SMALL.items()
 }
 ONLY = {"blue": Pick("take", (TAKE["soil"],)), "yellow": Pick("take", (TAKE["card"],))}
+ALL_AT_ONCE = frozenset(TAKE_ALL.values())
 FINISHED = Pick("done", (DONE,))
 
 
@@ -64,14 +71,37 @@ class Either(Question[Earth]):
         piece: Piece = "sprout" if colour == "blue" else "growth"
         return both[colour] if room(player, piece, None, 1) else ONLY[colour]
 
-    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
-        return None
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        good, all_, _ = option.word.partition("-all")
+        if all_:
+            return share(state.players[self.seat], self.colour, good)
+        found = {} if state.teams else dict(lost(state.players[self.seat], TWO[good], None))
+        return text("earth-hint-no-room", n=sum(found.values())) if found else None
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
 
     def coming(self, state: Earth) -> tuple[Text, ...]:
         return (Text(f"earth-ahead-either-{self.colour}"),)
+
+    def terms(self, state: Earth) -> Args:
+        action = Text(f"earth-action-{self.colour}")
+        if state.gaia is not None:
+            return (("action", action), ("card", NAME[state.gaia.shown[-1]]), ("gaia", 1))
+        return (("action", action), ("active_seat", state.active), ("gaia", 0))
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def tone(self, state: Earth, option: Option) -> Tone:
+        return "main" if option in ALL_AT_ONCE else "plain"
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return anytime(state.players[self.seat])
+
+    def waste(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        word = answer.options[0].word if isinstance(answer, Picked) else ""
+        return wasted(state, self.seat, TWO[word.partition("-all")[0]])
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         good, all_, _ = answer.options[0].word.partition("-all")
@@ -103,7 +133,7 @@ def waits(state: Earth, seat: int) -> bool:
         return True
     if ending(state) and (player.hand or sum(player.sprouts) >= SPROUTS):
         return True
-    return player.asked and ((state.teams and bool(anytime(state, seat))) or matters(state, seat))
+    return player.asked and ((state.teams and bool(between_partners(state, seat))) or matters(state, seat))
 
 
 @record
@@ -123,6 +153,24 @@ class Done(Question[Earth]):
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
+
+    def terms(self, state: Earth) -> Args:
+        return (("last", int(ending(state))),)
+
+    def call(self, state: Earth) -> Text:
+        return closing(state)
+
+    def tone(self, state: Earth, option: Option) -> Tone:
+        return "main"
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return anytime(state.players[self.seat])
+
+    def waste(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        """Rules 6.9: an event that is worth points is worth nothing in the hand."""
+        player = state.players[self.seat]
+        worth = [NAME[card] for card in playable(player) if POINTS[card] > 0] if ending(state) else []
+        return text("earth-waste-events", cards=tuple(worth)) if worth else None
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         state.players[self.seat].finished = True

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
-from engine.event import tell
-from engine.prompt import Option, Prompt, Share, Shared
+from engine.event import Args, tell
+from engine.prompt import Answer, Barred, Option, Prompt, Share, Shared, choices
 from engine.record import record
 from engine.text import Text, text
 
 from . import card_text
+from .barring import places, returns, unfinished
+from .calls import in_turn
 from .catalogue import NAME, SLOTS, TRUNKS
 from .effects import Effect
 from .fauna import look
@@ -78,14 +80,35 @@ class Spread(Question[Earth]):
             options, caps = [*options, TEAM], [*caps, self.n]
         return Share(self.piece, tuple(options), tuple(caps), 0, min(self.n, sum(caps)))
 
-    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
-        return None
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        if option == TEAM:
+            return None
+        player = state.players[self.seat]
+        plot = player.cards.index(option.id)
+        room_ = ROOM[self.piece][option.id]
+        return text("earth-hint-holds", held=player.pieces(self.piece)[plot], room=room_)
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
 
     def coming(self, state: Earth) -> tuple[Text, ...]:
         return (text("earth-ahead-gain", what=card_text.effect(Effect(gain=((self.piece, self.n),)))),)
+
+    def terms(self, state: Earth) -> Args:
+        return (("n", self.n), ("each", self.each if self.each < MANY else 0))
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        player = state.players[self.seat]
+        return (*places(player, self.piece, self.plots, choices(prompt)), *unfinished(player))
+
+    def waste(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        if not isinstance(answer, Shared) or not isinstance(prompt, Share):
+            return None
+        left = prompt.most - sum([n for _, n in answer.parts])
+        return text("earth-waste-unplaced", pieces=pieces(self.piece, left)) if left else None
 
     def take(self, state: Earth, answer: Shared) -> tuple[Task, ...]:
         cards, parts = state.players[self.seat].cards, []
@@ -129,11 +152,20 @@ class TakeBack(Question[Earth]):
         options = tuple([CARD[player.cards[plot]] for plot, _ in full])
         return Share(f"return-{self.piece}", options, tuple([n for _, n in full]), self.n, self.n)
 
-    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
-        return None
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        player = state.players[self.seat]
+        plot = player.cards.index(option.id)
+        return text("earth-hint-holds", held=player.pieces(self.piece)[plot], room=ROOM[self.piece][option.id])
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        player = state.players[self.seat]
+        return (*returns(player, self.piece, "3.4"), *unfinished(player))
 
     def take(self, state: Earth, answer: Shared) -> tuple[Task, ...]:
         player = state.players[self.seat]

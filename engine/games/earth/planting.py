@@ -3,11 +3,13 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
-from engine.event import tell, whisper
-from engine.prompt import Option, Pick, Picked, Place, Placed, Prompt, Share, Shared
+from engine.event import Args, tell, whisper
+from engine.prompt import Barred, Option, Pick, Picked, Place, Placed, Prompt, Share, Shared, Tone, choices
 from engine.record import record
 from engine.text import Text, text
 
+from .barring import anytime, plantings, returns, sites, unfinished
+from .calls import in_turn
 from .catalogue import INSTANT, NAME, PAYABLE, REPLACE
 from .effects import Effect
 from .fauna import look
@@ -64,6 +66,21 @@ class Plant(Question[Earth]):
     def coming(self, state: Earth) -> tuple[Text, ...]:
         return (text("earth-ahead-plant", n=self.left),)
 
+    def terms(self, state: Earth) -> Args:
+        player = state.players[self.seat]
+        cards = len(plantable(player))
+        return (("left", self.left), ("soil", player.soil), ("cards", cards), ("own", int(self.seat == state.active)))
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def tone(self, state: Earth, option: Option) -> Tone:
+        return "main" if option == PASS and not plantable(state.players[self.seat]) else "plain"
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        player = state.players[self.seat]
+        return (*plantings(player, choices(prompt)), *anytime(player))
+
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         if answer.options[0] == PASS:
             return []
@@ -95,6 +112,17 @@ class Site(Question[Earth]):
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
+
+    def terms(self, state: Earth) -> Args:
+        player = state.players[self.seat]
+        return (("cost", price(discounts(player), self.card)), ("soil", player.soil))
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        player = state.players[self.seat]
+        return (*sites(player, self.card, [option.id for option in choices(prompt)]), *unfinished(player))
 
     def take(self, state: Earth, answer: Placed) -> list[Task]:
         player, card = state.players[self.seat], self.card
@@ -136,6 +164,20 @@ class Payment(Question[Earth]):
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
+
+    def terms(self, state: Earth) -> Args:
+        player = state.players[self.seat]
+        good = Text(f"earth-payable-{PAYABLE[self.card]}")
+        return (("cost", price(discounts(player), self.card)), ("soil", player.soil), ("good", good))
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        player, good = state.players[self.seat], PAYABLE[self.card]
+        if good == "bury":
+            return (Barred(CARD[self.card], Text("earth-bar-itself"), "4.5"), *unfinished(player))
+        return (*returns(player, good, "4.5"), *unfinished(player))
 
     def take(self, state: Earth, answer: Shared | Picked) -> list[Task]:
         player = state.players[self.seat]

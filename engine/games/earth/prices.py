@@ -1,7 +1,30 @@
-"""What a card costs a player now, and which cards of the hand can be paid for."""
+"""What a card costs a player now, and which cards and abilities can be paid for."""
 
 from .catalogue import COST, DISCOUNT, PAYABLE, REPLACE, TRAITS
+from .effects import Goods
 from .state import SIZE, Player
+from .terms import Good
+
+SPROUTS, SOIL = 3, 2  # rules 5.4
+
+
+def held(player: Player, good: Good) -> int:
+    """How much the player could pay."""
+    match good:
+        case "soil":
+            return player.soil
+        case "sprout":
+            return sum(player.sprouts)
+        case "growth":
+            return sum(player.growth)
+        case "bury":
+            return len(player.hand)
+        case _:
+            return len(player.compost)
+
+
+def can_pay(player: Player, goods: Goods) -> bool:
+    return all(held(player, good) >= n for good, n in goods)
 
 
 def discounts(player: Player) -> list[tuple[str, int]]:

@@ -4,10 +4,13 @@ from typing import Any, Literal, assert_never
 
 from engine.agenda import Agenda, Question, Step, Task
 from engine.event import tell
-from engine.prompt import Option, Pick, Picked, Prompt
+from engine.prompt import Barred, Option, Pick, Picked, Prompt, choices
 from engine.record import record
 from engine.text import Text, text
 
+from . import card_text
+from .barring import anytime
+from .calls import in_turn
 from .catalogue import GAIA_CARD, NAME, REACTION, TRAITS, GaiaCard
 from .counting import board
 from .fauna import steps
@@ -123,11 +126,25 @@ class GaiaLeaf(Question[Earth]):
         free = tuple([CARD[state.fauna[place]] for place in pair if state.fauna[place] not in held])
         return Pick("fauna", free, min(1, len(free)), min(1, len(free)), CARD[self.card])
 
-    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
-        return None
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        """Rules 8.8: her points, and on expert what she gets besides."""
+        card = GAIA_CARD[self.card]
+        more = card.right if state.fauna.index(option.id) % 2 else card.left
+        gets = card_text.gifts(more) if hers(state).level == "expert" else ()
+        return text("earth-hint-leaf", points=steps(state, option.id), gets=gets, more=len(gets))
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        shown = {option.id for option in choices(prompt)}
+        held = [leaf.fauna for leaf in hers(state).leaves]
+        taken, other = Text("earth-bar-leaf"), Text("earth-bar-row")
+        found = [Barred(CARD[fauna], taken if fauna in held else other, "8.8") for fauna in state.fauna]
+        return (*[each for each in found if each.option.id not in shown], *anytime(state.players[self.seat]))
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         gaia, card = hers(state), GAIA_CARD[self.card]

@@ -4,10 +4,12 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
 from engine.event import tell, whisper
-from engine.prompt import Option, Prompt, Share, Shared
+from engine.prompt import Barred, Option, Prompt, Share, Shared
 from engine.record import record
 from engine.text import Text, text
 
+from .barring import unfinished
+from .calls import in_turn
 from .fauna import look
 from .goods import scatter
 from .hints import following
@@ -32,7 +34,7 @@ def to_fetch(state: Earth, seat: int) -> list[tuple[Option, int]]:
     return [(good, n) for good, n in goods if n] + [(CARD[card], 1) for card in side.cards]
 
 
-def anytime(state: Earth, seat: int) -> list[Option]:
+def between_partners(state: Earth, seat: int) -> list[Option]:
     found = [GIVE] if to_give(state, seat) else []
     return [*found, FETCH] if to_fetch(state, seat) else found
 
@@ -55,6 +57,12 @@ class Give(Question[Earth]):
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return unfinished(state.players[self.seat])
 
     def take(self, state: Earth, answer: Shared) -> list[Task]:
         player, side = state.players[self.seat], state.side(self.seat)
@@ -92,6 +100,12 @@ class Fetch(Question[Earth]):
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return unfinished(state.players[self.seat])
 
     def take(self, state: Earth, answer: Shared) -> list[Task]:
         player, side = state.players[self.seat], state.side(self.seat)

@@ -3,23 +3,32 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
-from engine.event import tell
-from engine.prompt import Option, Pick, Picked, Prompt
+from engine.event import Args, tell
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Tone
 from engine.record import record
-from engine.text import Text
+from engine.text import Text, text
 
+from .barring import anytime
+from .benefits import LARGE
+from .calls import choosing
 from .catalogue import FORBIDS, NAME
 from .fauna import place_leaves
-from .hints import activations, following
+from .hints import following
 from .options import ACTION, COLOUR_OF, WORD_OF
+from .outlook import action
 from .parts import Finish, part
+from .places import lost
 from .planting import MayPlant
+from .prices import plantable
 from .rival import GaiaActs, React, next_card
 from .sealing import Ready, Reveal, turned_up
 from .state import SIZE, Earth, Gaia, Side
+from .telling import pieces
 from .terms import ACTIONS
 
 BONUS = 7
+# A button has three colours of the game's four.
+TONES: dict[str, Tone] = {"green": "good", "red": "grave", "blue": "main"}
 ANY_ACTION = Pick("action", tuple(ACTION.values()))
 CHOSEN = {colour: Text(f"earth-word-{word}") for colour, word in WORD_OF.items()}
 
@@ -66,10 +75,45 @@ class ChooseAction(Question[Earth]):
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         colour = COLOUR_OF.get(option.word)
-        return activations(state.players[self.seat], colour) if colour else None
+        return action(state.players[self.seat], colour, alone=state.gaia is not None) if colour else None
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
-        return following(state, agenda, self.seat)
+        return (*following(state, agenda, self.seat), Text("earth-ahead-action"))
+
+    def terms(self, state: Earth) -> Args:
+        return (("turn", state.turn), ("cards", len(state.players[self.seat].cards)), ("last", int(state.last)))
+
+    def call(self, state: Earth) -> Text:
+        return choosing(state)
+
+    def tone(self, state: Earth, option: Option) -> Tone:
+        return TONES.get(COLOUR_OF.get(option.word, ""), "plain")
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        player = state.players[self.seat]
+        forbidden = [
+            Barred(ACTION[FORBIDS[card]], text("earth-bar-forbidden", card=NAME[card]), "2.3")
+            for card in player.cards
+            if card in FORBIDS
+        ]
+        return (*forbidden, *anytime(player))
+
+    def waste(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        """Where the action's own benefit comes to little: abilities may still make it worth while."""
+        player = state.players[self.seat]
+        colour = COLOUR_OF.get(answer.options[0].word) if isinstance(answer, Picked) else None
+        if colour is None or state.teams:
+            return None
+        if colour == "green":
+            return None if plantable(player) else Text("earth-waste-planting")
+        return next(
+            (
+                text("earth-waste-benefit", pieces=pieces(piece, n), n=n)
+                for piece, n in lost(player, LARGE[colour], None)
+                if 2 * n > dict(LARGE[colour].gain)[piece]
+            ),
+            None,
+        )
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         state.colour = COLOUR_OF[answer.options[0].word]

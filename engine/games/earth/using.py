@@ -4,20 +4,26 @@ from collections.abc import Iterable
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
-from engine.event import tell
-from engine.prompt import Option, Pick, Picked, Prompt
+from engine.event import Args, tell
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Tone, choices
 from engine.record import record
-from engine.text import Text
+from engine.text import Text, text
 
+from . import card_text
 from .abilities import Copy
 from .activation import Active, beside, in_tableau, order, times
+from .barring import anytime, unpaid
+from .calls import in_turn
 from .catalogue import ACTIVE, NAME
 from .conversion import crowded, soil_in_sight
 from .effects import Effect, EffectLine
-from .goods import Gain, can_pay, gain, pay
+from .forecast import of_abilities
+from .goods import Gain, gain, pay
 from .hints import does, following, used
 from .options import AFTER, BEFORE, CARD, SKIP, USE, USE_ALL
+from .outlook import in_all, wasted
 from .places import all_lost, lost
+from .prices import can_pay
 from .state import Earth, Player
 from .telling import ability
 from .terms import Action
@@ -93,13 +99,43 @@ class Offer(Question[Earth]):
         return (LEFT if all_lost(player, self.effect, self.plot) else OFFER)[self.card]
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
+        if option == USE_ALL:
+            player, chosen = state.players[self.seat], state.active == self.seat
+            return in_all(of_abilities(player, self.together(agenda), chosen=chosen))
         return does(self.effect) if option == USE else None
+
+    def together(self, agenda: Agenda[Any]) -> list[Active]:
+        """The ability and those that follow it."""
+        below = agenda.seats[self.seat][::-1]
+        return [Active(task.card, task.effect, task.plot) for task in below if isinstance(task, Use | Offer)]
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
 
     def coming(self, state: Earth) -> tuple[Text, ...]:
         return (used(self.card, self.effect),)
+
+    def terms(self, state: Earth) -> Args:
+        return (("what", card_text.effect(self.effect)), ("free", int(not self.effect.pay)))
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def tone(self, state: Earth, option: Option) -> Tone:
+        if option == USE:
+            return "plain" if self.more and not state.players[self.seat].eager else "main"
+        return "main" if option == USE_ALL else "plain"
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        player = state.players[self.seat]
+        if can_pay(player, self.effect.pay):
+            return anytime(player)
+        return (Barred(USE, unpaid(player, self.effect.pay), "3.4"), *anytime(player))
+
+    def waste(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        if answer == Picked((SKIP,)):
+            return None
+        return wasted(state, self.seat, self.effect, self.plot)
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         if answer.options[0] == USE_ALL:
@@ -156,6 +192,30 @@ class CopyOf(Question[Earth]):
 
     def coming(self, state: Earth) -> tuple[Text, ...]:
         return (used(self.card, Copy(self.colour)),)
+
+    def terms(self, state: Earth) -> Args:
+        return (("colour", card_text.COLOUR[self.colour]),)
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        player = state.players[self.seat]
+        shown = {option.id for option in choices(prompt)}
+        return (*[self.refused(player, card) for card in player.cards if card not in shown], *anytime(player))
+
+    def refused(self, player: Player, card: int) -> Barred:
+        found = copyable(self.colour, card)
+        if found:
+            return Barred(CARD[card], unpaid(player, found.pay), "3.4")
+        if card in ACTIVE[self.colour]:
+            return Barred(CARD[card], Text("earth-bar-copies"), "3.6")
+        return Barred(CARD[card], text("earth-bar-colour", colour=card_text.COLOUR[self.colour]), "3.6")
+
+    def waste(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
+        card = answer.options[0].id if isinstance(answer, Picked) else 0
+        found = copied(state.players[self.seat], self.colour, card)
+        return wasted(state, self.seat, found, self.plot) if found else None
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         chosen, seat = answer.options[0], self.seat
@@ -229,14 +289,23 @@ class Sides(Question[Earth]):
     def prompt(self, state: Earth) -> Pick:
         return SIDES
 
-    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
-        return None
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        """What island and climate would bring at that moment is seen in what all of it comes to."""
+        tasks = self.edge + self.tableau if option == BEFORE else self.tableau + self.edge
+        abilities = [Active(task.card, task.effect, task.plot) for task in tasks if not isinstance(task, CopyOf)]
+        return in_all(of_abilities(state.players[self.seat], abilities, chosen=state.active == self.seat), "order")
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return self.coming(state) + following(state, agenda, self.seat)
 
     def coming(self, state: Earth) -> tuple[Text, ...]:
         return tuple([line for task in (*self.edge, *self.tableau) for line in task.coming(state)])
+
+    def call(self, state: Earth) -> Text:
+        return in_turn(state, self.seat)
+
+    def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
+        return anytime(state.players[self.seat])
 
     def take(self, state: Earth, answer: Picked) -> tuple[Task, ...]:
         return self.edge + self.tableau if answer.options[0] == BEFORE else self.tableau + self.edge

@@ -64,52 +64,160 @@ earth-param-copy = The card whose ability you copy
 
 ## Questions
 
-earth-ask-island = Which island is yours?
+earth-ask-island = Which island is yours? It says how many cards and how much soil you begin with.
 earth-ask-climate = Which climate does it have?
-earth-ask-ecosystem = Which ecosystem do you aim for?
-earth-ask-action = Your turn. Which action do you choose?
-earth-ask-take = Which small benefit do you take?
-earth-ask-card = Which card do you plant?
-earth-ask-at = Where does { $piece } go?
-earth-ask-pay = { $about } can be paid for in another way. What do you pay besides soil ({ $least } to { $most })?
-earth-ask-keep = Which card do you keep?
-earth-ask-order = Island and climate before or after your tableau?
-earth-ask-use = Use { $about }?
-earth-ask-unpaid = You cannot pay for { $about } yet. Pass it over?
-earth-ask-uncopied = { $about } has nothing to copy that you can pay for yet. Pass it over?
-earth-ask-copy = { $about } copies another card. Which one?
-earth-ask-sprout = Where do your sprouts go (up to { $most })?
-earth-ask-growth = Where does your growth go (up to { $most })?
-earth-ask-return-sprout = From where do you return { $most ->
+earth-ask-ecosystem = Which ecosystem do you aim for? It scores for you alone.
+earth-ask-action = { $last ->
+    [0] Turn { $turn } is yours, with { $cards } of 16 cards planted. Which action do all take?
+   *[other] Turn { $turn } is yours, and the last round is on. Which action do all take?
+}
+earth-ask-take = { $gaia ->
+    [0] { $active_seat } chose { $action }. Which small benefit is yours?
+   *[other] Gaia turned up { $card }. Which small benefit is yours?
+}
+earth-ask-card = { $cards ->
+    [0] You have { $soil } soil, and no card that you could plant now. Plant nothing?
+   *[other] { $left ->
+        [one] Which card do you plant? You have { $soil } soil.
+       *[other] Which card do you plant first, of up to { $left }? You have { $soil } soil.
+    }
+}
+earth-ask-at = { $cost ->
+    [0] Where does { $piece } go? It costs nothing.
+   *[other] Where does { $piece } go? It costs { $cost } of your { $soil } soil.
+}
+earth-ask-pay = { $about } costs { $cost }, and each of your { $good } can stand for 1 soil. How many of them do you pay ({ $least } to { $most })? The rest is paid with soil.
+earth-ask-keep = { $gaia ->
+    [0] Which of the { $n } cards you drew do you keep? The others are discarded.
+   *[other] Which of the { $n } cards you drew do you keep? The others score for Gaia.
+}
+earth-ask-order = Do your island and climate act before your tableau, or after it?
+earth-ask-use = { $free ->
+    [0] Use { $about } ({ $what })?
+   *[other] Use { $about } ({ $what })? It costs nothing, but there is not room for all of it.
+}
+earth-ask-unpaid = You cannot pay for { $about } yet ({ $what }). Turn sprouts into soil first, or pass it over?
+earth-ask-uncopied = { $about } has no { $colour } ability to copy that you can pay for yet. Turn sprouts into soil first, or pass it over?
+earth-ask-copy = { $about } copies a { $colour } ability of your tableau. Which one?
+earth-ask-sprout = { $each ->
+    [0] Where do your sprouts go? Place up to { $most }.
+   *[other] Where do your sprouts go? Place up to { $most }, no more than { $each } on a card.
+}
+earth-ask-growth = { $each ->
+    [0] Where does your growth go? Place up to { $most }.
+   *[other] Where does your growth go? Place up to { $most }, no more than { $each } on a card.
+}
+earth-ask-return-sprout = From where do you pay { $most ->
     [one] 1 sprout
    *[other] { $most } sprouts
 }?
-earth-ask-return-growth = From where do you return { $most } growth?
-earth-ask-bury = { $least ->
-    [0] Which cards do you compost (up to { $most })?
+earth-ask-return-growth = From where do you pay { $most } growth?
+earth-ask-bury = { $start ->
+    [0] { $least ->
+        [0] Which cards of your hand do you compost? You may choose up to { $most }; each is worth 1 point there.
+       *[other] { $most ->
+            [one] Which card of your hand do you pay to the compost?
+           *[other] Which { $most } cards of your hand do you pay to the compost?
+        }
+    }
    *[other] { $most ->
-        [one] Which card do you compost?
-       *[other] Which { $most } cards do you compost?
+        [one] Which of your { $held } cards do you compost before you begin?
+       *[other] Which { $most } of your { $held } cards do you compost before you begin? Each is worth 1 point there.
     }
 }
-earth-ask-dig = Which of these cards of your compost do you take?
+earth-ask-dig = Which of these cards of your compost do you take into your hand?
 earth-ask-event = Which event do you play?
-earth-ask-done = Your part is done. End it, or do something else first?
+earth-ask-done = { $last ->
+    [0] Your part is done, and a fauna is still within reach. Do something else first, or end your part?
+   *[other] Your part is done, and this may be the last turn. Do something else first, or end your part?
+}
 earth-ask-fauna = { $about }: beside which fauna does Gaia place her leaf?
-earth-ask-give = What do you lay on the team’s side?
+earth-ask-give = What do you lay on the team’s side? Your partner can take it until the turn ends.
 earth-ask-fetch = What do you take from the team’s side?
 earth-ask-take-soil = How much soil do you take (up to { $most })?
 earth-ask-take-card = How many cards do you draw (up to { $most })?
 earth-ask-take-compost = How many cards of the deck do you compost (up to { $most })?
+earth-payable-bury = other cards in hand
+earth-payable-sprout = sprouts
+earth-payable-growth = growth
+
+# Why somebody is needed: after a name and a dash, for everyone to read.
+earth-call-boards = choose your island and what belongs to it
+earth-call-bury = compost cards of your first hand
+earth-call-action = your turn { $turn }: choose an action
+earth-call-own = your turn { $turn }, { $action }: do your part
+earth-call-plant = turn { $turn }, { $active_seat } chose Plant: plant a card, or pass
+earth-call-share = turn { $turn }, { $active_seat } chose { $action }: take your share
+earth-call-gaia = Gaia turned up { $card }: do your part
+earth-call-besides = turn { $turn }: finish what you have begun
+earth-call-done = turn { $turn } closes: end your part, or do something first
+
+# Why something is not offered: after its name and a colon.
+earth-bar-soil = costs { $n } soil, you have { $held }
+earth-bar-sprout = { $n ->
+    [one] costs 1 sprout, you have none
+   *[other] costs { $n } sprouts, you have { $held }
+}
+earth-bar-growth = costs { $n } growth, you have { $held }
+earth-bar-bury = { $n ->
+    [one] costs 1 card of your hand, you have none
+   *[other] costs { $n } cards of your hand, you have { $held }
+}
+earth-bar-compost = { $n ->
+    [one] costs 1 card of your compost, you have none
+   *[other] costs { $n } cards of your compost, you have { $held }
+}
+earth-bar-cost-bury = costs { $n }, you have { $held } soil and { $other ->
+    [one] 1 other card
+   *[other] { $other } other cards
+} in hand
+earth-bar-cost-sprout = costs { $n }, you have { $held } soil and { $other ->
+    [one] 1 sprout
+   *[other] { $other } sprouts
+}
+earth-bar-cost-growth = costs { $n }, you have { $held } soil and { $other } growth
+earth-bar-unfinished = waits until what you have begun is finished
+earth-bar-no-planting = an event is played, not planted
+earth-bar-full-tableau = your tableau has sixteen cards
+earth-bar-wide = the tableau would be more than four cards wide or high
+earth-bar-apart = lies beside none of your cards
+earth-bar-replace = { $card } gives its place only to a card with a { $colour } ability
+earth-bar-forbidden = your { $card } forbids you to choose it
+earth-bar-area = lies outside what the ability reaches
+earth-bar-terrain = terrains take no pieces
+earth-bar-no-sprout = has no place for sprouts
+earth-bar-no-growth = has no place for growth
+earth-bar-full-sprout = is full: { $n } of { $n } sprouts
+earth-bar-full-growth = is fully grown: { $n } of { $n }
+earth-bar-none-sprout = has no sprouts
+earth-bar-none-growth = has no growth
+earth-bar-itself = is the card that you plant
+earth-bar-copies = copies itself, and cannot be copied
+earth-bar-colour = has no { $colour } ability
+earth-bar-leaf = Gaia has a leaf there already
+earth-bar-row = is not in the row of her card
+
+# What an answer throws away: whoever gives it is asked once more.
+earth-waste-room = There is no room for { $pieces }, lost if you go on.
+earth-waste-benefit = There is no room for { $pieces } of the benefit, lost if you go on.
+earth-waste-planting = You hold no card that you could plant now; you would only draw.
+earth-waste-unplaced = You would leave { $pieces } unplaced, and they would be lost.
+earth-waste-left = You would leave behind: { $goods }.
+earth-waste-events = This may be the last turn, and you could still play { $cards } for points.
 
 ## Options
 
 earth-word-plant = Plant
+    .mark = 🟢
 earth-word-compost = Compost
+    .mark = 🔴
 earth-word-water = Water
+    .mark = 🔵
 earth-word-grow = Grow
+    .mark = 🟡
 earth-word-use = Use
 earth-word-use-all = Use all that follow
+    .brief = Use all
 earth-word-skip = Skip
 earth-word-pass = Plant nothing
 earth-word-before = Before
@@ -122,18 +230,20 @@ earth-word-ask-me-not = Ask me no more at the end of turns
 earth-word-change = Change my choice
 earth-word-give = Lay something on the team’s side
 earth-word-fetch = Take from the team’s side
-earth-word-never-mind = Never mind
+earth-word-never-mind = Play none
 earth-word-team = The team’s side
 earth-take-soil = 2 soil
 earth-take-compost = 2 cards of the deck to the compost
+    .brief = 2 compost
 earth-take-sprout = 2 sprouts
 earth-take-card = 2 cards
 earth-take-growth = 2 growth
-earth-take-soil-all = 2 soil, use all
-earth-take-compost-all = 2 cards of the deck to the compost, use all
-earth-take-sprout-all = 2 sprouts, use all
-earth-take-card-all = 2 cards, use all
-earth-take-growth-all = 2 growth, use all
+earth-take-soil-all = 2 soil, then use all
+earth-take-compost-all = 2 cards of the deck to the compost, then use all
+    .brief = 2 compost, then use all
+earth-take-sprout-all = 2 sprouts, then use all
+earth-take-card-all = 2 cards, then use all
+earth-take-growth-all = 2 growth, then use all
 earth-good-soil = Soil
 earth-good-compost = Compost
 earth-good-sprout = Sprouts
@@ -145,11 +255,101 @@ earth-hint-plant = { $soil } soil, { $points ->
    *[other] { $points } points
 }
     .brief = { $soil } soil
-earth-hint-action = { $n ->
-    [0] nothing of yours to activate
-    [one] 1 of your abilities
-   *[other] { $n } of your abilities
+earth-hint-action-green = Plant up to 2 cards, draw 4, keep 1. { $alone ->
+    [0] Others plant 1 card and draw 1.
+   *[other] Gaia scores the cards you do not keep.
+} { $n ->
+    [0] No ability of your tableau acts; besides the planting in all { $sum }
+    [one] With 1 ability of your tableau, besides the planting, in all { $sum }
+   *[other] With { $n } abilities of your tableau, besides the planting, in all { $sum }
+}{ $copies ->
+    [0] { "" }
+    [one] , and a copy of your choice
+   *[other] , and { $copies } copies of your choice
+}{ $losses ->
+    [0] .
+   *[other] ; no room for { $lost }.
 }
+earth-hint-action-red = 5 soil, compost 2 cards of the deck. { $alone ->
+    [0] Others have 2 soil or compost 2 cards.
+   *[other] Gaia composts cards, more for each 2 soil you gain.
+} { $n ->
+    [0] None of your abilities acts; in all { $sum }
+    [one] With 1 ability of yours in all { $sum }
+   *[other] With { $n } abilities of yours in all { $sum }
+}{ $copies ->
+    [0] { "" }
+    [one] , and a copy of your choice
+   *[other] , and { $copies } copies of your choice
+}{ $losses ->
+    [0] .
+   *[other] ; no room for { $lost }.
+}
+earth-hint-action-blue = Up to 6 sprouts, 2 soil. { $alone ->
+    [0] Others have 2 sprouts or 2 soil.
+   *[other] Gaia gets a sprout for each blue card of yours.
+} { $n ->
+    [0] None of your abilities acts; in all { $sum }
+    [one] With 1 ability of yours in all { $sum }
+   *[other] With { $n } abilities of yours in all { $sum }
+}{ $copies ->
+    [0] { "" }
+    [one] , and a copy of your choice
+   *[other] , and { $copies } copies of your choice
+}{ $losses ->
+    [0] .
+   *[other] ; no room for { $lost }.
+}
+earth-hint-action-yellow = Draw 4 cards, up to 2 growth. { $alone ->
+    [0] Others have 2 cards or 2 growth.
+   *[other] Gaia gets growth for each card you draw.
+} { $n ->
+    [0] None of your abilities acts; in all { $sum }
+    [one] With 1 ability of yours in all { $sum }
+   *[other] With { $n } abilities of yours in all { $sum }
+}{ $copies ->
+    [0] { "" }
+    [one] , and a copy of your choice
+   *[other] , and { $copies } copies of your choice
+}{ $losses ->
+    [0] .
+   *[other] ; no room for { $lost }.
+}
+earth-hint-all = { $goods ->
+    [0] brings nothing in all
+   *[other] in all { $sum }
+}{ $n ->
+    [0] { "" }
+    [one] , with 1 ability
+   *[other] , with { $n } abilities
+}{ $copies ->
+    [0] { "" }
+    [one] , and a copy of your choice
+   *[other] , and { $copies } copies of your choice
+}; pieces from your first card on
+earth-hint-order = { $goods ->
+    [0] brings nothing in all
+   *[other] in all { $sum }
+}{ $n ->
+    [0] { "" }
+    [one] , with 1 ability
+   *[other] , with { $n } abilities
+}{ $copies ->
+    [0] { "" }
+    [one] , and a copy of your choice
+   *[other] , and { $copies } copies of your choice
+}
+earth-hint-no-room = { $n ->
+    [one] room for only 1
+   *[other] no room
+}
+earth-hint-holds = { $held } of { $room }
+earth-hint-event = an event
+earth-hint-leaf = { $more ->
+    [0] { $points } points for her
+   *[other] { $points } points for her, and { $gets }
+}
+    .brief = { $points } points
 earth-hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -157,7 +357,21 @@ earth-hint-points = { $points ->
     .brief = +{ $points }
 earth-hint-text = { $text }
 
+earth-sum-soil = { $sign }{ $n } soil
+earth-sum-sprout = { $sign }{ $n ->
+    [one] 1 sprout
+   *[other] { $n } sprouts
+}
+earth-sum-growth = { $sign }{ $n } growth
+earth-sum-card = { $sign }{ $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+earth-sum-compost = { $sign }{ $n } compost
+
 ## Still to come
+
+earth-ahead-action = then everybody takes the benefit, and all cards of the action’s colour act
 
 earth-ahead-use = { $card }: { $what }
 earth-ahead-gain = { $what }

@@ -1,0 +1,35 @@
+"""Why a seat is needed, for the whole table to read: told from what lies open, and the same through a whole part."""
+
+from engine.text import Text, text
+
+from .catalogue import NAME
+from .options import WORD_OF
+from .state import Earth
+
+
+def choosing(state: Earth) -> Text:
+    return text("earth-call-action", turn=state.turn)
+
+
+def setting_up(state: Earth) -> Text:
+    return Text("earth-call-bury" if state.dealt else "earth-call-boards")
+
+
+def in_turn(state: Earth, seat: int) -> Text:
+    """A part of the turn: the own one, or what another's choice brings."""
+    if not state.turn:
+        return setting_up(state)
+    if state.gaia is not None and state.active == 1:
+        return text("earth-call-gaia", card=NAME[state.gaia.shown[-1]])
+    if not state.colour:
+        return text("earth-call-besides", turn=state.turn)
+    action = Text(f"earth-word-{WORD_OF[state.colour]}")
+    if seat == state.active:
+        return text("earth-call-own", turn=state.turn, action=action)
+    if state.colour == "green":
+        return text("earth-call-plant", turn=state.turn, active_seat=state.active)
+    return text("earth-call-share", turn=state.turn, active_seat=state.active, action=action)
+
+
+def closing(state: Earth) -> Text:
+    return text("earth-call-done", turn=state.turn)
