@@ -184,7 +184,9 @@ def test_an_event_that_is_worth_points_at_the_end() -> None:
     pick(match, 0, "compost")
     assert waste(match, 0, Picked((DONE,))) == ""
     player.growth = [1]
-    assert waste(match, 0, Picked((DONE,))) == "This may be the last turn, and you could still play Lightning for points."
+    assert waste(match, 0, Picked((DONE,))) == (
+        "This may be the last turn, and you could still play Lightning for points."
+    )
 
 
 def test_less_than_is_gained() -> None:

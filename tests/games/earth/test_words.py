@@ -85,7 +85,16 @@ def test_hints_of_actions_and_abilities() -> None:
     assert prompt is not None
     hints = [match.hint(0, option) for option in choices(prompt)]
     assert [say(hint) for hint in hints if hint] == [
-        "nothing of yours to activate", "2 of your abilities", "2 of your abilities", "2 of your abilities",
+        "Plant up to 2 cards, draw 4, keep 1; others plant 1 card and draw 1. No ability of yours acts.",
+        "5 soil, 2 compost; others 2 soil or 2 compost. With 1 ability in all +6 soil, +1 compost.",
+        (
+            "Up to 6 sprouts, 2 soil; others 2 sprouts or 2 soil. "
+            "With 1 ability in all +3 soil, +5 sprouts, −1 compost; no room for 1 sprout."
+        ),
+        (
+            "4 cards, up to 2 growth; others 2 cards or 2 growth. "
+            "With 1 ability in all +1 soil, +2 growth, +4 cards, −1 compost."
+        ),
     ]
     pick(match, 0, "compost")
     prompt = match.prompt(0)

@@ -255,13 +255,13 @@ earth-hint-plant = { $soil } soil, { $points ->
    *[other] { $points } points
 }
     .brief = { $soil } soil
-earth-hint-action-green = Plant up to 2 cards, draw 4, keep 1. { $alone ->
-    [0] Others plant 1 card and draw 1.
-   *[other] Gaia scores the cards you do not keep.
-} { $n ->
-    [0] No ability of your tableau acts; besides the planting in all { $sum }
-    [one] With 1 ability of your tableau, besides the planting, in all { $sum }
-   *[other] With { $n } abilities of your tableau, besides the planting, in all { $sum }
+earth-hint-action-green = Plant up to 2 cards, draw 4, keep 1; { $alone ->
+    [0] others plant 1 card and draw 1
+   *[other] Gaia scores the cards you do not keep
+}. { $n ->
+    [0] No ability of yours acts
+    [one] With 1 ability, besides what you plant, in all { $sum }
+   *[other] With { $n } abilities, besides what you plant, in all { $sum }
 }{ $copies ->
     [0] { "" }
     [one] , and a copy of your choice
@@ -270,13 +270,13 @@ earth-hint-action-green = Plant up to 2 cards, draw 4, keep 1. { $alone ->
     [0] .
    *[other] ; no room for { $lost }.
 }
-earth-hint-action-red = 5 soil, compost 2 cards of the deck. { $alone ->
-    [0] Others have 2 soil or compost 2 cards.
-   *[other] Gaia composts cards, more for each 2 soil you gain.
-} { $n ->
-    [0] None of your abilities acts; in all { $sum }
-    [one] With 1 ability of yours in all { $sum }
-   *[other] With { $n } abilities of yours in all { $sum }
+earth-hint-action-red = 5 soil, 2 compost; { $alone ->
+    [0] others 2 soil or 2 compost
+   *[other] Gaia gets compost, more for each 2 soil you gain
+}. { $n ->
+    [0] No ability of yours acts
+    [one] With 1 ability in all { $sum }
+   *[other] With { $n } abilities in all { $sum }
 }{ $copies ->
     [0] { "" }
     [one] , and a copy of your choice
@@ -285,13 +285,13 @@ earth-hint-action-red = 5 soil, compost 2 cards of the deck. { $alone ->
     [0] .
    *[other] ; no room for { $lost }.
 }
-earth-hint-action-blue = Up to 6 sprouts, 2 soil. { $alone ->
-    [0] Others have 2 sprouts or 2 soil.
-   *[other] Gaia gets a sprout for each blue card of yours.
-} { $n ->
-    [0] None of your abilities acts; in all { $sum }
-    [one] With 1 ability of yours in all { $sum }
-   *[other] With { $n } abilities of yours in all { $sum }
+earth-hint-action-blue = Up to 6 sprouts, 2 soil; { $alone ->
+    [0] others 2 sprouts or 2 soil
+   *[other] Gaia gets a sprout for each blue card of yours
+}. { $n ->
+    [0] No ability of yours acts
+    [one] With 1 ability in all { $sum }
+   *[other] With { $n } abilities in all { $sum }
 }{ $copies ->
     [0] { "" }
     [one] , and a copy of your choice
@@ -300,13 +300,13 @@ earth-hint-action-blue = Up to 6 sprouts, 2 soil. { $alone ->
     [0] .
    *[other] ; no room for { $lost }.
 }
-earth-hint-action-yellow = Draw 4 cards, up to 2 growth. { $alone ->
-    [0] Others have 2 cards or 2 growth.
-   *[other] Gaia gets growth for each card you draw.
-} { $n ->
-    [0] None of your abilities acts; in all { $sum }
-    [one] With 1 ability of yours in all { $sum }
-   *[other] With { $n } abilities of yours in all { $sum }
+earth-hint-action-yellow = 4 cards, up to 2 growth; { $alone ->
+    [0] others 2 cards or 2 growth
+   *[other] Gaia gets growth for each card you draw
+}. { $n ->
+    [0] No ability of yours acts
+    [one] With 1 ability in all { $sum }
+   *[other] With { $n } abilities in all { $sum }
 }{ $copies ->
     [0] { "" }
     [one] , and a copy of your choice
