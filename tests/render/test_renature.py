@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 
 import render
-from engine import Place
+from engine import Match, Pick, Place
+from engine.games.renature import GAME
 from engine.games.renature.board import NAMES, STEP, covered
+from engine.games.renature.pieces import KINDS, NEUTRAL
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from render import Scene
@@ -14,7 +16,8 @@ from render.games.renature.field import middle
 from render.games.renature.panel import looked_at
 from render.games.renature.pieces import half
 from render.games.renature.shore import WHOLE, Window, shore, window
-from tests.render.games.renature import moments
+from tests.games.renature.banks import domino, place
+from tests.render.games.renature import moments, view_of
 from tests.render.shots import Shot
 
 
@@ -50,8 +53,36 @@ def test_the_panel_shows_everything_that_can_be_chosen(seats: int) -> None:
             case Place(spots=spots, turns=turns):
                 cells = [*spots, *[spot + STEP[turn] for spot, turn in zip(spots, turns, strict=False)]]
                 assert all(shown.holds(cell) for cell in cells)
+            case Pick(ask="domino", options=options):
+                fitting = [option.id for option in options if option.kind == "card"]
+                assert all(shown.holds(cell) for spot in moment.view.places(*fitting) for cell in covered(spot))
             case _:
                 assert moment.view.fresh is None or shown == WHOLE or moment.prompt is not None
+
+
+def test_the_panel_shows_large_where_a_domino_can_lie() -> None:
+    """At the start that is the upper half: the rest of the valley is of no use yet."""
+    match = Match.new(GAME, 2, "large")
+    seat, prompt = match.state.turn, match.prompt(match.state.turn)
+    view = view_of(match, seat)
+    assert looked_at(view, prompt) == WHOLE, "the start cells lie from side to side"
+    match.state.lay(domino("fox-owl"), place("fox-owl", "B1", "B2"))
+    match.state.lay(domino("frog-frog"), place("frog-frog", "F1", "E1"))
+    match.state.lay(domino("snail-snail"), place("snail-snail", "J1", "J2"))
+    match.state.lay(domino("turtle-turtle"), place("turtle-turtle", "N1", "N2"))
+    match.state.hands[seat] = [domino("owl-badger"), domino("owl-hedgehog"), domino("badger-hedgehog")]
+    match.asked = [None] * match.seats
+    view, prompt = view_of(match, seat), match.prompt(seat)
+    assert looked_at(view, prompt) == Window(0, 0, 8)
+    words = Shot("", view, Scene("panel"), prompt).words()
+    assert words.startswith("Stream cells where one of your dominoes can lie: ")
+
+
+def test_a_neutral_plant_is_told_as_one() -> None:
+    over = moments(4)["over"].view
+    cell, code = next((cell, code) for cell, code in over.plants if code // 4 == NEUTRAL)
+    words = Shot("", replace(over, planted=cell), Scene("table")).words()
+    assert f"Last plant: Neutral {KINDS[code % 4]} on {NAMES[cell]}." in words
 
 
 def test_windows_stay_on_the_board() -> None:
@@ -94,9 +125,10 @@ def test_a_token_stands_near_the_middle_of_its_area(late: RenatureView) -> None:
 
 
 def test_backs_are_drawn_for_their_owner_alone() -> None:
-    late = moments(4)["domino"].view
+    held = moments(4)["domino"].view
+    first, *others = held.players
+    late = replace(held, players=(replace(first, tokens=((4, 2),), backs=(3,)), *others))
     other = replace(late, seat=None, hand=(), players=tuple(replace(p, backs=None) for p in late.players))
-    assert late.players[0].backs
     assert "bring" in Shot("", late, Scene("seat", 0)).words()
     assert "bring" not in Shot("", other, Scene("seat", 0)).words()
     assert Shot("", late, Scene("seat", 0)).draw() != Shot("", other, Scene("seat", 0)).draw()

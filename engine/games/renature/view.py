@@ -5,11 +5,12 @@ from typing import Literal
 from engine.game import Result, Sheet
 from engine.record import record
 
-from .board import Cell, Place
-from .pieces import Plant
+from .board import Cell, Place, covered
+from .pieces import PAIRS, Domino, Plant
 from .scoring import sheet, winners
 from .state import TRACK, Phase, Renature
-from .valley import Valley
+from .valley import Valley, land
+from .waters import Waters
 
 
 @record
@@ -45,6 +46,15 @@ class RenatureView:
     over: bool
     winners: tuple[int, ...]
     game: Literal["renature"] = "renature"
+
+    def places(self, *dominoes: Domino) -> list[Place]:
+        """Where one of the dominoes could be laid now: what lies in the valley is for everyone to see."""
+        ground = land(self.valley)
+        waters = Waters.fresh(ground.stream, ground.starts)
+        for laid, place in self.dominoes:
+            for cell, animal in zip(covered(place), PAIRS[laid], strict=True):
+                waters.lay(cell, animal)
+        return sorted({place for domino in dominoes for place in waters.places(self.joker, domino)})
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:

@@ -2,7 +2,7 @@
 
 from engine import Pick, Place, Prompt, Text, letter, text
 from engine.games.renature.board import NAMES, STEP, covered
-from engine.games.renature.pieces import ANIMALS, SLOT_VALUE, SLOT_WORDS
+from engine.games.renature.pieces import ANIMALS, NEUTRAL, SLOT_VALUE, SLOT_WORDS
 from engine.games.renature.scoring import award
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
@@ -20,8 +20,9 @@ def last(view: RenatureView) -> tuple[Text, ...]:
     one, other = covered(view.fresh)
     said = [text("alt-renature-last", domino=land(view.valley).names[domino], first=NAMES[one], second=NAMES[other])]
     if view.planted is not None:
-        plants = dict(view.plants)
-        said.append(text("alt-renature-planted", plant=PLANT_NAME[plants[view.planted] % 4], cell=NAMES[view.planted]))
+        colour, kind = divmod(dict(view.plants)[view.planted], 4)
+        name = PLANT_NAME[kind + 4 if colour == NEUTRAL else kind]
+        said.append(text("alt-renature-planted", plant=name, cell=NAMES[view.planted]))
     return tuple(said)
 
 
@@ -97,6 +98,10 @@ def choices(view: RenatureView, prompt: Prompt | None) -> tuple[Text, ...]:
             return (text("alt-renature-at", domino=land(view.valley).names[piece.id], places=places),)
         case Place(spots=spots, piece=piece):
             return (text("alt-renature-in", plant=PLANT_NAME[piece.id], cells=cell_names(spots)),)
+        case Pick(ask="domino", options=options):
+            fitting = view.places(*[option.id for option in options if option.kind == "card"])
+            cells = sorted({cell for place in fitting for cell in covered(place)})
+            return (text("alt-renature-free", cells=cell_names(tuple(cells))),) if cells else ()
         case Pick(ask="from", options=options):
             return (text("alt-renature-from", cells=cell_names(tuple([option.id for option in options]))),)
         case _:

@@ -1,8 +1,10 @@
 """What one player sees: the valley where it matters now, the hand, and which plants are left."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
-from engine import Pick, Place, Prompt, Say, letter
+from engine import Option, Pick, Place, Prompt, Say, letter
 from engine.games.renature.board import STEP, covered
 from engine.games.renature.pieces import PAIRS, planted
 from engine.games.renature.valley import land
@@ -16,31 +18,51 @@ from render.theme import Theme
 
 from .field import Field
 from .pieces import half, lay_domino, plant, stock, token
-from .shore import WHOLE, Window, window
+from .shore import Window, window
 
 
 def looked_at(view: RenatureView, prompt: Prompt | None) -> Window:
     """Where the question is about; the whole valley if it is about all of it."""
+    return window(cells_of(view, prompt))
+
+
+def cells_of(view: RenatureView, prompt: Prompt | None) -> list[int]:
+    fresh = [] if view.fresh is None else [*covered(view.fresh)]
     match prompt:
         case Place(ask="at", spots=spots, turns=turns):
-            return window([cell for spot, turn in zip(spots, turns, strict=True) for cell in (spot, spot + STEP[turn])])
+            return [cell for spot, turn in zip(spots, turns, strict=True) for cell in (spot, spot + STEP[turn])]
         case Place(spots=spots):
-            return window([*spots, *(covered(view.fresh) if view.fresh is not None else ())])
+            return [*spots, *fresh]
+        case Pick(ask="domino", options=options):
+            return fitting(view, options)
         case Pick(ask="from", options=options):
-            return window([option.id for option in options])
-        case Pick(ask="plant") if view.fresh is not None:
-            return window(covered(view.fresh))
+            return [option.id for option in options]
+        case Pick(ask="plant" | "gather" | "score"):
+            return fresh
         case _:
-            return WHOLE
+            return []
+
+
+def fitting(view: RenatureView, options: Sequence[Option]) -> list[int]:
+    """The cells of every place where one of the dominoes could lie."""
+    return [cell for place in view.places(*dominoes(options)) for cell in covered(place)]
+
+
+def dominoes(options: Sequence[Option]) -> list[int]:
+    return [option.id for option in options if option.kind == "card"]
 
 
 def panel(view: RenatureView, prompt: Prompt | None, *, theme: Theme, scale: float) -> Image.Image:
     width = wide(WIDEST, scale)
     size = fact(width)
-    board, shelf, box = width - 2 * MARGIN, round(size * 3.2), round(size * 2.9)
+    about_hand = isinstance(prompt, Pick) and prompt.ask in ("domino", "discard")
+    board, shelf, box = width - 2 * MARGIN, round(size * (4.6 if about_hand else 3.2)), round(size * 2.9)
     field = Field(board, view, theme, shown=looked_at(view, prompt), size=size)
     field.lay_all(prompt.spots if isinstance(prompt, Place) else ())
     field.mark(prompt)
+    if isinstance(prompt, Pick) and prompt.ask == "domino":
+        for place in view.places(*dominoes(prompt.options)):
+            field.dash(*covered(place))
     canvas = field.framed(width, MARGIN + board + shelf + GAP + box + MARGIN)
     hand_row(canvas, Box(MARGIN, MARGIN + board, board, shelf), view, prompt, size, theme)
     plants_row(canvas, Box(MARGIN, MARGIN + board + shelf + GAP, board, box), view, view.seat or 0, prompt, size, theme)
@@ -64,7 +86,7 @@ def hand_row(
 ) -> None:
     """The hand at the left; clouds, joker and what the stock still holds at the right."""
     fill(canvas, box, theme.panel)
-    animals = land(view.valley).animals
+    animals, asked = land(view.valley).animals, prompt.ask if prompt else ""
     pitch = round(box.h * 0.74)
     y, x = box.y + (box.h - pitch) / 2, box.x + size * 0.9
     for domino, name in letters(view, prompt).items():
@@ -72,12 +94,13 @@ def hand_row(
         at, pair = (round(x), round(y)), (animals[first], animals[second])
         if domino == held(prompt):
             fill(canvas, Box(at[0] - 10, at[1] - 10, 2 * pitch + 20, pitch + 20), theme.fresh, radius=24)
-        lay_domino(canvas, at, pair, pitch, across=True, joker=animals[view.joker])
+        sunk = theme.panel if asked == "domino" and not name else ""
+        lay_domino(canvas, at, pair, pitch, across=True, joker=animals[view.joker], sunk=sunk)
         if name:
             lay(canvas, badge(name, badge_for(size), theme), x - size * 0.7, y - size * 0.5)
         x += 2 * pitch + size * 1.05
     player = view.players[view.seat or 0]
-    joker = half(animals[view.joker], round(pitch * 1.1), joker=True)
+    joker = half(animals[view.joker], round(size * 2.6), joker=True)
     clouds, rest = token("cloud", round(size * 1.5)), stock(round(size * 1.6))
     x = box.right - size * 0.4
     for picture, words in ((rest, str(player.stock)), (clouds, str(player.clouds)), (joker, "")):

@@ -3,7 +3,7 @@
 from PIL import Image
 
 from engine.games.renature.pieces import COLOURS, DRAWN, KINDS
-from render.canvas import lay, rounded, shadow
+from render.canvas import lay, rounded, shadow, veiled
 from render.labels import length, write
 from render.memory import kept
 from render.palette import CREAM, INK, mix, readable
@@ -63,10 +63,15 @@ def domino(animals: tuple[str, str], pitch: int, *, across: bool, joker: str) ->
 
 
 def lay_domino(
-    canvas: Image.Image, at: tuple[float, float], animals: tuple[str, str], pitch: int, *, across: bool, joker: str
-) -> None:
-    """With its first animal at the left or on top; `at` is the corner of its first cell."""
+    canvas: Image.Image, at: tuple[float, float], animals: tuple[str, str], pitch: int, *, across: bool, joker: str,
+    sunk: str = "",
+) -> None:  # fmt: skip
+    """With its first animal at the left or on top; `at` is the corner of its first cell. One that cannot be chosen is
+    `sunk` towards a colour.
+    """
     piece = domino(animals, pitch, across=across, joker=joker if joker in animals else "")
+    if sunk:
+        piece = veiled(piece, sunk, 0.6)
     lay(canvas, piece, at[0] - margin(pitch), at[1] - margin(pitch))
 
 

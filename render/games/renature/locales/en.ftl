@@ -31,6 +31,7 @@ alt-renature-lettered = { $letter } { $domino }
 alt-renature-no-hand = You have no dominoes.
 alt-renature-place = { $letter } { $first }-{ $second }
 alt-renature-at = { $domino } can go on { $places }.
+alt-renature-free = Stream cells where one of your dominoes can lie: { $cells }.
 alt-renature-in = { $plant } can grow on { $cells }.
 alt-renature-from = Plants you can take back: { $cells }.
 alt-renature-card = { $name }.
