@@ -3,8 +3,8 @@
     store = await Store.open(path); await store.close()      or: async with await Store.open(path) as store
     lobby       new_match, join, leave, add_bot, remove_bot, set_options, set_host, lobbies_in, stale_lobbies
     match       match, match_in, latest_in, matches_of, running, results
-    play        start, save, rewind, reseat, abandon: each one transaction, with what is owed for it
-    log         moves, last_moves, untold, before
+    play        start, save, rewind, abandon: each one transaction, with what is owed for it
+    log         moves, last_moves, untold, before, changes
     votes       vote, open_votes, open_vote, cast
     messages    posts, set_post, drop_post
     outbox      owed (an Event), claim, sent, failed, next_due, due, owe, outbox, newest, forget_sent
@@ -57,7 +57,9 @@ from .outbox import Outbox
 from .preferences import Preferences
 from .rows import (
     Ballot,
+    ChangeRow,
     ChoiceRow,
+    Decision,
     GuildRow,
     HindranceRow,
     Json,
@@ -76,6 +78,7 @@ from .rows import (
     UserRow,
     VoteRow,
 )
+from .seats import Seats
 from .votes import Votes
 
 if TYPE_CHECKING:
@@ -84,16 +87,16 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = [
-    "UNDO_WINDOW", "AlreadySeated", "Ballot", "Busy", "Calls", "ChannelBusy", "ChoiceRow", "Conflict", "Damaged",
-    "DiskFailed", "DiskFull", "ForeignFile", "GuildRow", "HindranceRow", "InUse", "Json", "Linked", "MatchRow",
-    "MoveRow", "NeedRow", "NewMove", "NewPost", "NewVote", "NewerSchema", "NoSuchMatch", "NoSuchVote", "NotALobby",
-    "NotSeated", "NotThere", "Occupied", "OutboxRow", "PostRow", "ResultRow", "Rule", "Score", "SeatRow",
-    "StaleVersion", "Status", "Store", "StoreError", "TableFull", "Unwritable", "UserRow", "VoteRow", "Waiting",
-    "WithoutLog", "backup", "claimed", "restore",
+    "UNDO_WINDOW", "AlreadySeated", "Ballot", "Busy", "Calls", "ChangeRow", "ChannelBusy", "ChoiceRow", "Conflict",
+    "Damaged", "Decision", "DiskFailed", "DiskFull", "ForeignFile", "GuildRow", "HindranceRow", "InUse", "Json",
+    "Linked", "MatchRow", "MoveRow", "NeedRow", "NewMove", "NewPost", "NewVote", "NewerSchema", "NoSuchMatch",
+    "NoSuchVote", "NotALobby", "NotSeated", "NotThere", "Occupied", "OutboxRow", "PostRow", "ResultRow", "Rule",
+    "Score", "SeatRow", "StaleVersion", "Status", "Store", "StoreError", "TableFull", "Unwritable", "UserRow",
+    "VoteRow", "Waiting", "WithoutLog", "backup", "claimed", "restore",
 ]
 
 
-class Store(Matches, Lobby, Moves, Votes, Outbox, Needs, Hindrances, Preferences):
+class Store(Matches, Lobby, Moves, Seats, Votes, Outbox, Needs, Hindrances, Preferences):
     def __init__(self, file: File) -> None:
         self.file = file
         self.claimed: set[int] = set()

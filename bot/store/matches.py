@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from .errors import NoSuchMatch, NotALobby, NotSeated, StaleVersion
+from .errors import NoSuchMatch, NotALobby, StaleVersion
 from .file import fetch
 from .moves import drop_moves, log, tell_moves
 from .needs import follow
 from .outbox import owing
 from .rows import MatchRow, ResultRow, Score, SeatRow
-from .votes import settle
+from .seats import settle
 
 if TYPE_CHECKING:
     import sqlite3
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
     from .file import File, Value
     from .needs import Rule
-    from .rows import Ballot, NewMove, NewPost, Status
+    from .rows import Decision, NewMove, NewPost, Status
 
 
 # The seats come in the same statement, so that a match and its seats are of one moment.
 MATCH = """
     SELECT id, guild, channel, lobby_channel, game, options, seed, rules_version, version, snapshot, status, host,
-           locale, created, changed,
-           (SELECT json_group_array(json_array(seat, user, bot, name, total, won))
+           locale, created, changed, pace_hours, paused, rematch,
+           (SELECT json_group_array(json_array(seat, user, bot, name, total, won, owner, offered))
             FROM seats WHERE match = matches.id) AS seats
     FROM matches
 """
@@ -122,6 +122,7 @@ class Matches:
         self, match_id: int, *, version: int, snapshot: bytes, moves: Sequence[NewMove] = (),
         outbox: Sequence[NewPost] = (), status: Status | None = None, rules_version: int | None = None,
         scores: Sequence[Score] = (), tell: Sequence[int] = (), needs: Rule | None = None,
+        decision: Decision | None = None,
     ) -> int:
         """The snapshot after the moves, the moves, and what is owed for them: all or nothing; the new version.
 
@@ -131,6 +132,7 @@ class Matches:
         async with owing(self.file, match_id, due) as db:
             new = await advance(db, match_id, version, snapshot, status, rules_version, self.file.now())
             await log(db, match_id, new, moves, self.file.now())
+            await settle(db, match_id, decision, self.file.now())
             await tell_moves(db, match_id, tell)
             for score in scores:
                 await db.execute(
@@ -142,15 +144,12 @@ class Matches:
 
     async def rewind(
         self, match_id: int, *, version: int, snapshot: bytes, drop_from: int, moves: Sequence[NewMove] = (),
-        outbox: Sequence[NewPost] = (), ballot: Ballot | None = None, needs: Rule | None = None,
+        outbox: Sequence[NewPost] = (), decision: Decision | None = None, needs: Rule | None = None,
     ) -> int:
-        """Undo: the moves from number `drop_from` on give way to `moves`, and the match runs (again).
-
-        `ballot`: the one by which the table has agreed to it.
-        """
+        """Undo: the moves from number `drop_from` on give way to `moves`, and the match runs (again)."""
         due = [*outbox]
         async with owing(self.file, match_id, due) as db:
-            await settle(db, ballot, self.file.now())
+            await settle(db, match_id, decision, self.file.now())
             new = await advance(db, match_id, version, snapshot, "running", None, self.file.now())
             await drop_moves(db, match_id, drop_from)
             await log(db, match_id, new, moves, self.file.now())
@@ -171,23 +170,6 @@ class Matches:
                 status = (await read(db, match_id)).status
                 raise StaleVersion(f"Match {match_id} is already closed ({status}).")
             await db.execute("DELETE FROM needs WHERE match = ?", (match_id,))
-
-    async def reseat(
-        self, match_id: int, seat: int, *, user: int | None, bot: str | None, name: str,
-        outbox: Sequence[NewPost] = (), needs: Rule | None = None,
-    ) -> MatchRow:
-        """Give a seat of a running match to somebody else; the position stays as it is."""
-        due = [*outbox]
-        async with owing(self.file, match_id, due) as db:
-            taken = await fetch(
-                db, "UPDATE seats SET user = ?, bot = ?, name = ? WHERE match = ? AND seat = ? RETURNING seat",
-                user, bot, name, match_id, seat,
-            )
-            if not taken:
-                await read(db, match_id)
-                raise NotSeated(f"Match {match_id} has no seat {seat}.")
-            due += await follow(self.file, db, match_id, needs)
-            return await touch(db, match_id, self.file.now())
 
 
 async def advance(
@@ -242,5 +224,7 @@ def match_row(row: sqlite3.Row) -> MatchRow:
     return MatchRow(**values)
 
 
-def seat_row(seat: int, user: int | None, bot: str | None, name: str, total: int | None, won: int | None) -> SeatRow:
-    return SeatRow(seat, user, bot, name, total, None if won is None else bool(won))
+def seat_row(
+    seat: int, user: int | None, bot: str | None, name: str, total: int | None, won: int | None, *rest: int | None
+) -> SeatRow:
+    return SeatRow(seat, user, bot, name, total, None if won is None else bool(won), *rest)

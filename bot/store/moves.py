@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 UNDO_WINDOW = 64
 LEVEL = 1  # half the size for 20 µs; more levels gain a tenth for three times that
 
-MOVE = "SELECT match, number, version, seat, answer, events, reveals, before IS NOT NULL, at, told FROM moves "
+MOVE = (
+    "SELECT match, number, version, seat, answer, events, reveals, before IS NOT NULL, at, told, made, beat FROM moves "
+)
 
 
 class Moves:
@@ -54,11 +56,11 @@ async def log(db: Connection, match_id: int, version: int, moves: Sequence[NewMo
     rows = [
         (
             match_id, number, version, move.seat, move.answer, move.events, move.reveals, packed(move.before), now,
-            move.told,
+            move.told, move.made, move.beat,
         )
         for number, move in enumerate(moves, start=last + 1)
     ]
-    await db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    await db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
     await db.execute(
         "UPDATE moves SET before = NULL WHERE match = ? AND number <= ? AND before IS NOT NULL",
         (match_id, last + len(moves) - UNDO_WINDOW),
@@ -80,5 +82,5 @@ def packed(before: bytes | None) -> bytes | None:
 
 
 def move_row(row: sqlite3.Row) -> MoveRow:
-    match, number, version, seat, answer, events, reveals, undoable, at, told = row
-    return MoveRow(match, number, version, seat, answer, events, bool(reveals), bool(undoable), at, bool(told))
+    match, number, version, seat, answer, events, reveals, undoable, at, told, *rest = row
+    return MoveRow(match, number, version, seat, answer, events, bool(reveals), bool(undoable), at, bool(told), *rest)

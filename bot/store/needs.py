@@ -13,7 +13,8 @@ from engine import record
 from .file import fetch
 from .outbox import owing
 from .people import USERS, user_rows
-from .rows import NeedRow, NewPost, UserRow
+from .rows import NeedRow, NewPost, NewVote, UserRow
+from .votes import about, put_vote
 
 if TYPE_CHECKING:
     import sqlite3
@@ -25,6 +26,17 @@ if TYPE_CHECKING:
 NEED = "SELECT match, seat, user, since, calls, called, next, due, muted, late FROM needs "
 
 SEATED = USERS + "WHERE id IN (SELECT user FROM seats WHERE match = ?)"  # noqa: S608 - a constant
+GOING_ON = "match NOT IN (SELECT id FROM matches WHERE paused IS NOT NULL)"
+OVERDUE = f"""
+    SELECT match FROM needs WHERE next <= ?1 AND {GOING_ON}
+    UNION SELECT match FROM needs WHERE due <= ?1 AND NOT late AND {GOING_ON}
+"""  # noqa: S608 - constants
+NEXT = f"""
+    SELECT min(at) FROM (
+        SELECT min(next) AS at FROM needs WHERE {GOING_ON}
+        UNION ALL SELECT min(due) FROM needs WHERE due IS NOT NULL AND NOT late AND {GOING_ON}
+    )
+"""  # noqa: S608 - constants
 
 
 @record
@@ -38,10 +50,11 @@ class Waiting:
 
 @record
 class Calls:
-    """The needs as they shall be, and what is owed for that."""
+    """The needs as they shall be, and what is owed for that; `votes` are opened, each with its question."""
 
     needs: tuple[NeedRow, ...]
     posts: tuple[NewPost, ...] = ()
+    votes: tuple[tuple[NewVote, NewPost], ...] = ()
 
 
 Rule: TypeAlias = Callable[[Waiting], Calls]
@@ -64,18 +77,13 @@ class Needs:
         return [need_row(row) for row in rows]
 
     async def overdue(self, now: float) -> list[int]:
-        """The matches in which somebody is to be called, or is late."""
-        rows = await self.file.fetch(
-            "SELECT match FROM needs WHERE next <= ?1 UNION SELECT match FROM needs WHERE due <= ?1 AND NOT late", now,
-        )
+        """The matches in which somebody is to be called, or is late; one that is paused calls nobody."""
+        rows = await self.file.fetch(OVERDUE, now)
         return [row["match"] for row in rows]
 
     async def next_call(self) -> float | None:
         """When the next match will be overdue."""
-        [[when]] = await self.file.fetch(
-            "SELECT min(at) FROM (SELECT min(next) AS at FROM needs"
-            " UNION ALL SELECT min(due) FROM needs WHERE due IS NOT NULL AND NOT late)",
-        )
+        [[when]] = await self.file.fetch(NEXT)
         return None if when is None else float(when)
 
     async def unneeded(self) -> list[int]:
@@ -108,7 +116,8 @@ async def follow(file: File, db: Connection, match_id: int, rule: Rule | None) -
             "INSERT INTO needs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [astuple(need) for need in found.needs],
         )
         file.waking.add(file.needed)
-    return found.posts
+    questions = [about(question, await put_vote(db, match_id, vote, file.now())) for vote, question in found.votes]
+    return *found.posts, *questions
 
 
 def need_row(row: sqlite3.Row) -> NeedRow:

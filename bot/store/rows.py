@@ -14,7 +14,10 @@ Stewards: TypeAlias = Literal["nobody", "moderators", "hosts"]  # who may close 
 
 @record
 class SeatRow:
-    """A person (`user`) or a bot (`bot` is its strength). `total` and `won` are None until the match is over."""
+    """A person (`user`) or a bot (`bot` is its strength). `total` and `won` are None until the match is over.
+
+    `owner`: the person for whom the bot keeps it. `offered`: the user who may sit down there; 0: anybody; None: nobody.
+    """
 
     seat: int
     user: int | None
@@ -22,11 +25,16 @@ class SeatRow:
     name: str
     total: int | None = None
     won: bool | None = None
+    owner: int | None = None
+    offered: int | None = None
 
 
 @record
 class MatchRow:
-    """`channel` is where it is played: None while its thread is still to be opened. `snapshot`: None in a lobby."""
+    """`channel` is where it is played: None while its thread is still to be opened. `snapshot`: None in a lobby.
+
+    `pace_hours`: for one part. `paused`: since when. `rematch`: the match that it plays once more.
+    """
 
     id: int
     guild: int | None
@@ -44,13 +52,17 @@ class MatchRow:
     created: float
     changed: float
     seats: tuple[SeatRow, ...]
+    pace_hours: int | None = None
+    paused: float | None = None
+    rematch: int | None = None
 
 
 @record
 class NewMove:
     """`seat` None: done to the table. `before`: the snapshot that undoing this move goes back to.
 
-    `told`: the table has been told of it; the moves of a part are told together when it is complete.
+    `told`: the table has been told of it; the moves of a part are told together when it is complete. `made`: "bot",
+    "table" (passed over), or None for the person who has the seat. `beat`: of the table when it was made.
     """
 
     seat: int | None
@@ -59,6 +71,8 @@ class NewMove:
     reveals: bool
     before: bytes | None
     told: bool = True
+    made: str | None = None
+    beat: int | None = None
 
 
 @record
@@ -75,6 +89,18 @@ class MoveRow:
     undoable: bool
     at: float
     told: bool = True
+    made: str | None = None
+    beat: int | None = None
+
+
+@record
+class ChangeRow:
+    """What happened at the table after the move `after`, besides moves."""
+
+    match: int
+    after: int
+    at: float
+    details: Mapping[str, Json]
 
 
 @record
@@ -189,6 +215,18 @@ class NeedRow:
     due: float | None = None
     muted: bool = False
     late: bool = False
+
+
+@record
+class Decision:
+    """What is written with a change of the match, besides its position and its log: the ballot that decided it, the
+    seats that are others' now, what is to be remembered, and whether the match goes on (`pause` None: as before).
+    """
+
+    ballot: Ballot | None = None
+    seats: tuple[SeatRow, ...] = ()
+    changes: tuple[Mapping[str, Json], ...] = ()
+    pause: bool | None = None
 
 
 @record

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .errors import NoSuchVote
@@ -38,10 +39,10 @@ class Votes:
 
     async def open_vote(self, match_id: int, vote: NewVote, question: NewPost) -> int:
         """The question that is owed for it gets the number of the vote. An open one about the same gives way."""
-        async with owing(self.file, match_id, []) as db:
+        due: list[NewPost] = []
+        async with owing(self.file, match_id, due) as db:
             found = await put_vote(db, match_id, vote, self.file.now())
-            await owe_question(db, match_id, found, question)
-        self.file.owed.set()
+            due.append(about(question, found))
         return found
 
     async def cast(self, ballot: Ballot) -> None:
@@ -66,12 +67,9 @@ async def put_vote(db: Connection, match_id: int, vote: NewVote, now: float) -> 
     return found
 
 
-async def owe_question(db: Connection, match_id: int, vote_id: int, question: NewPost) -> None:
-    payload = json.dumps({**question.payload, "vote": vote_id})
-    await db.execute(
-        "INSERT INTO outbox (match, kind, payload, due) VALUES (?, ?, ?, ?)",
-        (match_id, question.kind, payload, question.due),
-    )
+def about(question: NewPost, vote_id: int) -> NewPost:
+    """With the number that the vote has got."""
+    return replace(question, payload={**question.payload, "vote": vote_id})
 
 
 async def put_ballot(db: Connection, ballot: Ballot, now: float) -> None:
@@ -84,12 +82,6 @@ async def put_ballot(db: Connection, ballot: Ballot, now: float) -> None:
         await db.execute(
             "UPDATE votes SET closed = ?, outcome = ? WHERE id = ?", (now, ballot.outcome, ballot.vote),
         )
-
-
-async def settle(db: Connection, ballot: Ballot | None, now: float) -> None:
-    """Where a vote may have decided it."""
-    if ballot is not None:
-        await put_ballot(db, ballot, now)
 
 
 def vote_row(row: sqlite3.Row) -> VoteRow:

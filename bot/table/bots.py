@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from engine import RandomBot, Refused
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from engine import Answer, Bot, Event, Match
 
 log = logging.getLogger(__name__)
+USUAL = "random"  # who is asked when nobody has chosen
 ENOUGH = 200  # answers of bots in one part of the match
 
 
@@ -44,7 +46,7 @@ def chance() -> Thinker:
 
 def usual() -> dict[str, Thinker]:
     """By the names that seats store."""
-    return {"random": chance()}
+    return {USUAL: chance()}
 
 
 class Bots:
@@ -65,14 +67,23 @@ class Bots:
             moves.append(await self.move(row, match, seat, given, names[seat], events))
         return moves, events
 
+    async def part(self, row: MatchRow, match: Match, seat: int) -> list[NewMove]:
+        """What one seat is asked, as if a bot had it, until its part is over."""
+        moves: list[NewMove] = []
+        beats = match.beats
+        while seat in match.waiting and match.beats == beats:
+            given = await (self.thought(row, match, seat, USUAL) if len(moves) < ENOUGH else self.lot(match, seat))
+            moves.append(await self.move(row, match, seat, given, USUAL, []))
+        return moves
+
     async def move(
         self, row: MatchRow, match: Match, seat: int, given: Answer, name: str, events: list[Event]
     ) -> NewMove:
         try:
-            return step(match, seat, given, None, events)
+            return replace(step(match, seat, given, None, events), made="bot")
         except Refused as error:
             log.warning("match %s: the bot %r of seat %s may not do that, chance plays: %s", row.id, name, seat, error)
-            return step(match, seat, await self.lot(match, seat), None, events)
+            return replace(step(match, seat, await self.lot(match, seat), None, events), made="bot")
 
     async def lot(self, match: Match, seat: int) -> Answer:
         return await self.chance.answer(match, seat)

@@ -5,16 +5,21 @@ transaction as the ballot that decided it. Knows no Discord.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
-from bot.store import Ballot, VoteRow
+from bot.store import Ballot, Decision, NotSeated, VoteRow
 from engine import record
 
-from . import votes
-from .posts import Question, written
+from . import pace, seats, votes
+from .needs import pace_of
+from .outcome import Outcome
+from .posts import Changed, Question, written
+from .skip import can_pass, passed
 from .votes import NoVoice, VotedAlready, VoteOver
 
 if TYPE_CHECKING:
+    from bot.store import SeatRow
+
     from .session import Session
     from .sessions import Sessions
 
@@ -27,9 +32,21 @@ class Cast:
     matter: votes.Matter
 
 
-async def ask(sessions: Sessions, match_id: int, matter: votes.Matter, user: int | None) -> int:
-    """The number of the vote. Whoever holds the match's lock has seen that the question makes sense."""
-    return await sessions.store.open_vote(match_id, votes.asked(matter, user), written(Question(0)))
+async def ask(sessions: Sessions, match_id: int, matter: votes.Matter, user: int) -> bool:
+    """Somebody at the table asks the others. Whether it is decided by that alone, and done: so it is among bots."""
+    async with sessions.lock(match_id):
+        session = await sessions.get(match_id)
+        if session.seat_of(user) is None:
+            raise NotSeated(f"{user} has no seat in match {match_id}")
+        late = await stands(sessions, session, matter)
+        if late is None:
+            raise VoteOver(f"{matter.kind} cannot be asked of match {match_id} now")
+        vote = votes.asked(matter, user)
+        if votes.decided(matter, votes.voices(matter, session.users, late), {user: vote.choice}):
+            await settle(sessions, session, matter, vote.choice)
+            return True
+        await sessions.store.open_vote(match_id, vote, written(Question(0)))
+        return False
 
 
 async def cast(sessions: Sessions, match_id: int, vote_id: int, user: int, choice: str) -> Cast:
@@ -39,40 +56,104 @@ async def cast(sessions: Sessions, match_id: int, vote_id: int, user: int, choic
         if row is None or row.match != match_id or row.closed is not None:
             raise VoteOver(f"vote {vote_id} is over")
         matter = votes.read(row)
-        if not stands(session, matter) or choice not in votes.choices(matter):
+        late = await stands(sessions, session, matter)
+        if late is None or choice not in choices(session, matter):
             raise VoteOver(f"vote {vote_id} is about what has passed")
-        voices = heard(session, matter)
+        voices = votes.voices(matter, session.users, late)
         if user not in voices:
             raise NoVoice(f"{user} has no voice in vote {vote_id}")
         if row.ballots.get(user) == choice:
             raise VotedAlready(f"{user} has said so already")
         ballots = {**row.ballots, user: choice}
         outcome = votes.decided(matter, voices, ballots)
-        await settle(sessions, session, matter, Ballot(vote_id, user, choice, outcome))
+        ballot = Ballot(vote_id, user, choice, outcome)
+        if outcome is None or outcome == "refuse":
+            await sessions.store.cast(ballot)
+        else:
+            await settle(sessions, session, matter, outcome, ballot)
         return Cast(replace(row, ballots=ballots, outcome=outcome), matter)
 
 
-def heard(session: Session, matter: votes.Matter) -> frozenset[int]:
-    """The users who may vote about it now."""
-    return votes.voices(matter, session.users, frozenset())
+def choices(session: Session, matter: votes.Matter) -> tuple[votes.Choice, ...]:
+    return votes.choices(matter, skip=isinstance(matter, votes.Late) and can_pass(session.match, matter.seat))
 
 
-def stands(session: Session, matter: votes.Matter) -> bool:
-    """Whether what the vote is about is still as it was asked."""
+async def stands(sessions: Sessions, session: Session, matter: votes.Matter) -> frozenset[int] | None:
+    """The seats that are late, if what the vote is about is still as it was asked; else None."""
+    row, needs = session.row, await sessions.store.needs(session.row.id)
     match matter:
-        case votes.Undo():
-            return matter.version == session.row.version
+        case votes.Undo(version=version):
+            holds = version == row.version and row.paused is None
+        case votes.Late(seat, since):
+            holds = session.goes_on and any((need.seat, need.since, need.late) == (seat, since, True) for need in needs)
+        case votes.Kick(seat, user):
+            holds = session.goes_on and session.users.get(seat) == user
+        case votes.End():
+            holds = row.status == "running"
+        case votes.Pause():
+            holds = session.goes_on
+        case votes.Resume():
+            holds = row.status == "running" and row.paused is not None
         case _:
-            return False
+            assert_never(matter)
+    return frozenset([need.seat for need in needs if need.late]) if holds else None
 
 
-async def settle(sessions: Sessions, session: Session, matter: votes.Matter, ballot: Ballot) -> None:
-    """The ballot, with whatever it decides."""
-    if ballot.outcome is None or ballot.outcome == "refuse":
-        await sessions.store.cast(ballot)
-        return
+async def settle(
+    sessions: Sessions, session: Session, matter: votes.Matter, outcome: str, ballot: Ballot | None = None
+) -> None:
+    """What the table has agreed to is done, with the ballot that decided it."""
     match matter:
         case votes.Undo(move):
-            await sessions.go_back(session, move, ballot)
+            await sessions.go_back(session, move, Decision(ballot))
+        case votes.Late(seat):
+            await decide(sessions, session, session.row.seats[seat], outcome, ballot)
+        case votes.Kick(seat):
+            mine = session.row.seats[seat]
+            await seats.reseat(sessions, session, seats.left(mine), seats.change("kicked", mine), ballot)
+        case votes.End():
+            everybody = range(len(session.row.seats))
+            await seats.finish(sessions, session, everybody, Changed("ended"), ballot)
+        case votes.Pause():
+            await note(sessions, session, Outcome(ballot, posts=(Changed("paused"),), pause=True))
+        case votes.Resume():
+            rule = pace.resumed(session.row.paused or 0.0)
+            await note(sessions, session, Outcome(ballot, posts=(Changed("resumed"),), pause=False, needs=rule))
         case _:
-            raise NotImplementedError
+            assert_never(matter)
+
+
+async def decide(sessions: Sessions, session: Session, seat: SeatRow, outcome: str, ballot: Ballot | None) -> None:
+    """What becomes of somebody who is late."""
+    match outcome:
+        case "wait":
+            rule = pace.waited(seat.seat, pace_of(session.row))
+            await note(sessions, session, Outcome(ballot, posts=(seats.change("waited", seat),), needs=rule))
+        case "once" | "skip":
+            await stand_in(sessions, session, seat, ballot, skip=outcome == "skip")
+        case "keep":
+            await seats.reseat(sessions, session, seats.kept(seat), seats.change("kept", seat), ballot)
+        case "open":
+            offered = replace(seat, offered=seats.ANYBODY)
+            await seats.reseat(sessions, session, offered, seats.change("opened", seat), ballot)
+        case _:
+            raise VoteOver(f"{outcome} decides nothing")
+
+
+async def stand_in(
+    sessions: Sessions, session: Session, seat: SeatRow, ballot: Ballot | None, *, skip: bool
+) -> None:
+    """One part is done for somebody, who has the seat as before."""
+    match = session.match.copy()
+    passed_over = passed(match, seat.seat) if skip else None
+    if skip and passed_over is None:
+        raise VoteOver("the part can no longer be passed over")
+    own = passed_over or await sessions.bots.part(session.row, match, seat.seat)
+    more, _ = await sessions.bots.play(session.row, match)
+    told = seats.change("skipped" if skip else "once", seat)
+    await sessions.commit(session, match, None, [*own, *more], Outcome(ballot, posts=(told,), acted=seat.seat))
+
+
+async def note(sessions: Sessions, session: Session, outcome: Outcome) -> None:
+    """Something is decided that changes neither the position nor who sits where."""
+    await sessions.commit(session, session.match, None, [], outcome)

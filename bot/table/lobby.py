@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.store import NoSuchMatch, NotALobby
 
+from .bots import USUAL
 from .game import game_of
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ async def join(store: Store, row: MatchRow, user: int, name: str) -> MatchRow:
 async def add_bot(store: Store, row: MatchRow) -> MatchRow:
     taken = {seat.name for seat in row.seats}
     name = next((name for name in BOTS if name not in taken), BOTS[0])
-    return await store.add_bot(row.id, "random", name, most=most(row))
+    return await store.add_bot(row.id, USUAL, name, most=most(row))
 
 
 async def remove_bot(store: Store, row: MatchRow) -> MatchRow:

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 def step(match: Match, seat: int, answer: Answer, count: int | None, events: list[Event]) -> NewMove:
     """On a match that may be thrown away."""
-    before = match.save()
+    before, beat = match.save(), match.beats
     news = match.play(seat, answer, count)
     events += news
     reveals = any(event.reveals for event in news)
-    return NewMove(seat, ANSWER.dump_json(answer), EVENTS.dump_json(news), reveals, before)
+    return NewMove(seat, ANSWER.dump_json(answer), EVENTS.dump_json(news), reveals, before, beat=beat)
 
 
 def events_of(move: NewMove) -> tuple[Event, ...]:

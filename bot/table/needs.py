@@ -52,6 +52,7 @@ class Needed:
         return cls(
             row.id, {seat: users[seat] for seat in sorted(after)}, anew=after - before | after & done,
             facing=frozenset() if mover is None else frozenset([mover]), last=min(after) if alone else None,
+            pace=pace_of(row),
         )
 
     def rule(self, waiting: Waiting) -> Calls:
@@ -69,6 +70,12 @@ class Needed:
             found.append(need)
             owed += posts
         return Calls(tuple(found), tuple([written(post) for post in owed]))
+
+
+def pace_of(row: MatchRow) -> float | None:
+    """Who plays alone keeps nobody waiting."""
+    alone = len([seat for seat in row.seats if seat.user is not None]) < 2
+    return None if row.pace_hours is None or alone else row.pace_hours * HOUR
 
 
 def begun(needed: Needed, seat: int, person: UserRow, now: float) -> tuple[NeedRow, list[Post]]:

@@ -14,7 +14,7 @@ from engine import Event, record
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.store import OutboxRow
+    from bot.store import ChangeRow, Json, OutboxRow
 
 
 @record
@@ -100,6 +100,23 @@ class Question:
     kind: Literal["question"] = "question"
 
 
+What: TypeAlias = Literal[
+    "waited", "once", "skipped", "kept", "opened", "kicked", "resigned", "offered", "sat", "back",
+    "ended", "conceded", "paused", "resumed",
+]
+
+
+@record
+class Changed:
+    """Something that happened at the table besides moves. `name`: of whose seat it is; `other`: of who has it now."""
+
+    what: What
+    seat: int | None = None
+    name: str = ""
+    other: str = ""
+    kind: Literal["changed"] = "changed"
+
+
 @record
 class Over:
     kind: Literal["over"] = "over"
@@ -112,9 +129,22 @@ class Stale:
     kind: Literal["stale"] = "stale"
 
 
-Post: TypeAlias = News | Undone | Turn | Ping | Last | Reminder | Silent | Unping | Consent | Question | Over | Stale
+Post: TypeAlias = News | Undone | Turn | Ping | Last | Reminder | Silent | Unping | Consent | Question | Changed \
+    | Over | Stale
 AnyPost = Annotated[Post, Field(discriminator="kind")]
 POST: TypeAdapter[Post] = TypeAdapter(cast("type[Post]", AnyPost))
+
+
+def remembered(post: Changed) -> dict[str, Json]:
+    """For the log."""
+    details: dict[str, Json] = POST.dump_python(post, mode="json")
+    return {name: value for name, value in details.items() if name != "kind"}
+
+
+def recalled(row: ChangeRow) -> Changed:
+    found = POST.validate_python({**row.details, "kind": "changed"})
+    assert isinstance(found, Changed)  # noqa: S101 - so says its kind
+    return found
 
 
 def written(post: Post) -> NewPost:

@@ -62,7 +62,7 @@ def play_again(match: Match, later: Sequence[MoveRow | NewMove]) -> tuple[NewMov
             return None
         if played.events != other.events:
             return None
-        again.append(replace(played, told=other.told))
+        again.append(replace(played, told=other.told, made=other.made))
     return tuple(again)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.store import MatchRow
-from engine import Event, Match, record
+from engine import Event, Match, Result, Sheet, record
 
 from .position import Position
 from .rewind import Trail
@@ -35,10 +35,6 @@ class Session:
         return self.looked
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return tuple([seat.name for seat in self.row.seats])
-
-    @property
     def people(self) -> frozenset[int]:
         return frozenset([seat.seat for seat in self.row.seats if seat.user is not None])
 
@@ -48,8 +44,25 @@ class Session:
         return {seat.seat: seat.user for seat in self.row.seats if seat.user is not None}
 
     @property
+    def goes_on(self) -> bool:
+        return self.row.status == "running" and self.row.paused is None
+
+    @property
     def waiting(self) -> frozenset[int]:
-        return self.people.intersection(self.match.waiting)
+        return self.people.intersection(self.match.waiting) if self.row.status == "running" else frozenset()
+
+    @property
+    def result(self) -> Result | None:
+        """Of a match that was ended early too: what each can work out for himself, and who was said to have won."""
+        if self.match.result or self.row.status != "over":
+            return self.match.result
+        return Result(sheets(self.position), tuple([seat.seat for seat in self.row.seats if seat.won]))
 
     def seat_of(self, user: int) -> int | None:
         return next((seat.seat for seat in self.row.seats if seat.user == user), None)
+
+
+def sheets(position: Position) -> tuple[Sheet, ...]:
+    """As the match stands: everybody's own, with what only he knows; then whoever else is scored."""
+    seats = range(position.match.seats)
+    return (*[position.scores(seat)[seat] for seat in seats], *position.scores(None)[len(seats) :])

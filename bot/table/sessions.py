@@ -20,6 +20,7 @@ from .bots import Bots
 from .game import game_of
 from .moves import events_of, step
 from .needs import Needed
+from .outcome import PLAIN, MatchPaused, Outcome, people, present
 from .posts import Undone, owed, written
 from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, last_move, lengthen, play_again
 from .session import Session, Untold
@@ -27,7 +28,7 @@ from .session import Session, Untold
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping, Sequence
 
-    from bot.store import Ballot, MatchRow, Store
+    from bot.store import Decision, MatchRow, Store
     from engine import Answer, Event
 
     from .bots import Thinker
@@ -112,29 +113,40 @@ class Sessions:
     ) -> list[Event]:
         """All of the answers or none. Raises `Refused` for what the rules refuse; then nothing has changed."""
         async with self.lock(match_id):
-            session = await self.get(match_id)
-            if session.row.status != "running":
-                raise MatchOver("the match is over")
+            session = await self.running(match_id)
             match = session.match.copy()
             moves: list[NewMove] = []
             events: list[Event] = []
             for number, answer in enumerate(answers):
                 moves.append(step(match, seat, answer, count if number == 0 else None, events))
             more, news = await self.bots.play(session.row, match)
-            await self.commit(session, match, seat, [*moves, *more])
+            await self.commit(session, match, seat, [*moves, *more], present(session.row, seat))
             return [*events, *news]
 
-    async def commit(self, session: Session, match: Match, mover: int, moves: Sequence[NewMove]) -> None:
+    async def running(self, match_id: int) -> Session:
+        """One in which something can be done now."""
+        session = await self.get(match_id)
+        if session.row.status != "running":
+            raise MatchOver("the match is over")
+        if session.row.paused is not None:
+            raise MatchPaused(f"match {match_id} is paused")
+        return session
+
+    async def commit(
+        self, session: Session, match: Match, mover: int | None, moves: Sequence[NewMove], outcome: Outcome = PLAIN
+    ) -> None:
         """Save first, then let it count."""
-        waiting = set() if match.beats != session.match.beats or match.result else set(match.waiting)
+        row, result = session.row, outcome.result or match.result
+        after = outcome.seated(row)
+        waiting = set() if match.beats != session.match.beats or result else set(match.waiting)
         untold = [*session.untold, *[Untold(move.seat, events_of(move)) for move in moves if move.seat is not None]]
-        told = [event for part in untold if part.seat not in waiting for event in part.events]
-        row, result = session.row, match.result
-        before, after = session.waiting, session.people.intersection(match.waiting)
-        done = {part.seat for part in untold} - waiting
+        done = set() if outcome.result else {part.seat for part in untold} - waiting
+        told = [event for part in untold if part.seat in done for event in part.events]
+        before, needed = session.waiting, people(after).intersection(() if result else match.waiting)
         # When what he did is told, the mover's ping has done its work, even if the next turn needs him again.
-        renewed = frozenset([mover]) & done
-        due = owed(told, before - (after - renewed), mover, over=result is not None)
+        renewed = done & ({mover} if outcome.acted is None else {outcome.acted})
+        anew = frozenset([seat for seat in renewed if seat is not None])
+        due = [*outcome.posts, *owed(told, before - (needed - anew - outcome.changed(row)), mover, over=bool(result))]
         scores = [
             Score(seat.seat, result.sheets[seat.seat].total, seat.seat in result.winners) for seat in row.seats
         ] if result else []
@@ -143,8 +155,12 @@ class Sessions:
                 row.id, version=row.version, snapshot=match.save(),
                 moves=[replace(move, told=move.seat not in waiting) for move in moves],
                 outbox=[written(post) for post in due], status="over" if result else None, scores=scores,
-                tell=sorted(done), needs=Needed.of(row, before, after, mover, renewed).rule,
+                tell=sorted(done), decision=outcome.decision,
+                needs=outcome.needs or Needed.of(after, before - outcome.changed(row), needed, mover, anew).rule,
             )
+        if outcome is not PLAIN:
+            self.forget(row.id)
+            return
         session.row = replace(row, version=version, snapshot=None, status="over" if result else row.status)
         session.match, session.untold = match, [part for part in untold if part.seat in waiting]
         lengthen(session.trails, moves)
@@ -195,6 +211,8 @@ class Sessions:
         """Take back the seat's last move, if that is free; `version` or `count` say how things were when asked."""
         async with self.lock(match_id):
             session = await self.at(match_id, version)
+            if session.row.paused is not None:
+                raise MatchPaused(f"match {match_id} is paused")
             if count is not None and count != session.match.count(seat):
                 raise Stale(f"seat {seat} is at {session.match.count(seat)}, the answer is for {count}")
             found = await self.rewind(session, seat)
@@ -206,15 +224,14 @@ class Sessions:
         async with self.lock(match_id):
             return await self.go_back(await self.at(match_id, version), number)
 
-    async def go_back(self, session: Session, number: int, ballot: Ballot | None = None) -> Rewind:
-        """`ballot`: the one by which the table has agreed to it."""
+    async def go_back(self, session: Session, number: int, decision: Decision | None = None) -> Rewind:
         log = await self.store.moves(session.row.id, since=number - 1)
         before = await self.store.before(session.row.id, number)
         if before is None or not log or log[0].seat is None:
             raise NothingToUndo(f"move {number} can no longer be taken back")
         found = Rewind(log[0], Match.load(session.match.game, before), (), tuple(log))
         # Nobody has the question in front of him, not even who asked for this a while ago.
-        await self.restore(session, found, log[0].seat, None, ballot)
+        await self.restore(session, found, log[0].seat, None, decision)
         return found
 
     async def at(self, match_id: int, version: int | None) -> Session:
@@ -224,7 +241,7 @@ class Sessions:
         return session
 
     async def restore(
-        self, session: Session, found: Rewind, seat: int, mover: int | None, ballot: Ballot | None = None
+        self, session: Session, found: Rewind, seat: int, mover: int | None, decision: Decision | None = None
     ) -> None:
         row, match = session.row, found.match
         match.renew(session.match, seat)
@@ -235,7 +252,7 @@ class Sessions:
         async with self.saving(row.id):
             await self.store.rewind(
                 row.id, version=row.version, snapshot=match.save(), drop_from=found.move.number, moves=found.again,
-                outbox=[written(post) for post in due], ballot=ballot,
+                outbox=[written(post) for post in due], decision=decision,
                 needs=Needed.of(row, before, after, mover).rule,
             )
         self.forget(row.id)

@@ -46,7 +46,6 @@ class Late:
 
     seat: int
     since: float
-    skip: bool = False
     kind: Literal["late"] = "late"
 
 
@@ -91,10 +90,11 @@ def asked(matter: Matter, user: int | None = None) -> NewVote:
     return NewVote(payload.pop("kind"), payload, user, "agree" if user is not None else "")
 
 
-def choices(matter: Matter) -> tuple[Choice, ...]:
+def choices(matter: Matter, *, skip: bool = False) -> tuple[Choice, ...]:
+    """`skip`: the rules would let the part be passed over."""
     match matter:
         case Late():
-            return ("wait", "once", "keep", "open", *(("skip",) if matter.skip else ()))
+            return ("wait", "once", "keep", "open", *(("skip",) if skip else ()))
         case Undo() | Kick() | End() | Pause() | Resume():
             return ("agree", "refuse")
         case _:

@@ -10,6 +10,7 @@ from render import Scene, scenes
 from . import ids, wording
 from .controls import Button
 from .message import Message, plain
+from .names import names
 from .pictures import looked
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ async def news(
     """What happened, the table as it is now, and the tableau of whoever did it alone."""
     wanted = [Scene("table")]
     actors = {event.seat for event in events}
-    if len(actors) == 1 and len(session.names) > 1 and None not in actors:
+    if len(actors) == 1 and session.match.seats > 1 and None not in actors:
         alone = Scene("seat", actors.pop() or 0)
         wanted += [alone] if alone in scenes(session.position.view(None)) else []
     pictures, fault = await looked(services, session, reader, wanted, rank=Rank.NEWS)
@@ -41,7 +42,7 @@ def turn(session: Session, reader: Reader, notes: str = "") -> Message:
     tag = ids.Tag(session.row.id)
     text = f"## {wording.title(reader, session.row.game)}\n{wording.needed(session, reader)}"
     text = f"{text}\n{notes}" if notes else text
-    if session.match.result:
+    if session.result:
         return Message(text, rows=[(Button(tag.id(ids.Scores()), reader.say("button-scores")),)])
     buttons = (
         Button(tag.id(ids.Play()), reader.say("button-play"), "success"),
@@ -52,14 +53,15 @@ def turn(session: Session, reader: Reader, notes: str = "") -> Message:
 
 
 async def over(services: Services, session: Session, reader: Reader) -> Message:
-    result = session.match.result
+    result = session.result
     if result is None:
         raise ValueError("the match is not over")
     pictures, fault = await looked(services, session, reader, (Scene("scores"), Scene("table")), rank=Rank.NEWS)
     if not result.winners:
         title = reader.say("over-lost")
     else:
-        title = reader.say("over-won", people=wording.people(session, result.winners), count=len(result.winners))
+        people = wording.people(session, reader, result.winners)
+        title = reader.say("over-won", people=people, count=len(result.winners))
     called = reader.say("over-called", people=mentions(session, session.people))
     lines = [f"## {title}", *standing(session, reader, result.sheets), called, fault]
     return Message("\n".join([line for line in lines if line]), pictures)
@@ -80,14 +82,14 @@ def standing(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> list[
 
 def scored(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> list[str]:
     """Whose sheets they are; whoever sits on no seat is the game's own opponent."""
-    names = [f"**{plain(name)}**" for name in session.names]
-    return names + [reader.say(f"{session.row.game}-rival") for _ in sheets[len(names) :]]
+    people = [f"**{plain(name)}**" for name in names(session, reader)]
+    return people + [reader.say(f"{session.row.game}-rival") for _ in sheets[len(people) :]]
 
 
 def explained(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> str:
     """Every line that brings or costs points; while the match goes on, as if it ended now."""
     names = scored(session, reader, sheets)
-    parts = [reader.say("score-final" if session.match.result else "score-so-far")]
+    parts = [reader.say("score-final" if session.result else "score-so-far")]
     for name, sheet in zip(names, sheets, strict=True):
         lines = [f"{reader.word(line.text)} {line.points}" for line in sheet.lines if line.points]
         parts.append(f"{name}: **{sheet.total}**\n-# {' · '.join(lines) or reader.say('score-nothing')}")

@@ -14,6 +14,7 @@ from .controls import Button
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .links import link
 from .message import Message, plain
+from .names import names
 from .refusals import Refusal, standing
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def call(
 ) -> Message:
     """Why the seat is needed, as things are when the call goes out. `direct`: read elsewhere, so it says where."""
     user, found = f"<@{session.row.seats[post.seat].user}>", session.match.call(post.seat)
-    why = reader.word(named(found, [plain(name) for name in session.names])) if found else ""
+    why = reader.word(named(found, [plain(name) for name in names(session, reader)])) if found else ""
     match post:
         case posts.Ping():
             said = reader.say("ping-why", user=user, why=why) if why else reader.say("ping", user=user)
@@ -69,8 +70,10 @@ def moment(since: float) -> int:
 async def notes(services: Services, session: Session, reader: Reader) -> str:
     """What the table should know of those it waits for: by when they should have done their part, and who is away."""
     now, lines = services.clock.now(), []
+    if not session.goes_on:
+        return ""  # no clock runs
     for need in await services.store.needs(session.row.id):
-        person, who = await services.store.user(need.user), wording.people(session, [need.seat])
+        person, who = await services.store.user(need.user), wording.people(session, reader, [need.seat])
         if person.away_until is not None and person.away_until > now:
             lines.append(reader.say("turn-away", player=who, day=day(person.away_until)))
         elif need.due is not None:
@@ -79,7 +82,7 @@ async def notes(services: Services, session: Session, reader: Reader) -> str:
 
 
 def silent(session: Session, reader: Reader, post: posts.Silent) -> Message:
-    who = wording.people(session, [post.seat])
+    who = wording.people(session, reader, [post.seat])
     return Message(f"-# {reader.say('call-silent', player=who, since=ago(post.since))}")
 
 

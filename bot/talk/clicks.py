@@ -22,7 +22,7 @@ from engine import (
 )
 from render import Scene, scenes
 
-from . import calls, games, ids, lobby, reading, settings, undo, votes, wording
+from . import calls, games, ids, lobby, reading, seats, settings, undo, votes, wording
 from .board import explained
 from .forms import form, written
 from .interaction import Interaction, acknowledge, reader_of, services, show
@@ -63,6 +63,8 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
             await games.show_page(interaction, page)
         case ids.Vote() | ids.AgreeUndo() | ids.RefuseUndo():
             await votes.handle(interaction, press, press.act)
+        case ids.Resign() | ids.SitDown() | ids.ComeBack():
+            await seats.handle(interaction, press, press.act)
         case _:
             session = await services(interaction).sessions.get(press.match)
             await at_table(interaction, session, await reader_of(interaction, session), press, press.act)

@@ -10,31 +10,30 @@ from discord import app_commands
 
 from bot.store import StoreError
 from bot.table.game import NoSuchGame
-from engine import EVENTS, BrokenSave, Game, Option, Text, Verb, text
+from engine import EVENTS, BrokenSave, Game, Option, Verb, text
 from render import Scene
 
 from . import undo, wording
 from .clicks import seated, show_outcome, show_panel, show_scene
 from .completion import VALUE, choice, offered, word
 from .games import games
-from .interaction import Interaction, acknowledge, reader_of, services, show
+from .interaction import Interaction, acknowledge, services, show
 from .lobby import open_lobby
 from .message import Message
+from .place import table
 from .reading import card, help_, rules
 from .refusals import Refusal
+from .seats import end, kick, pause, replace, resign, resume
 from .settings import settings
 from .typed import carry_out, offers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.table.session import Session
-
-    from .reader import Reader
 
 Simple = app_commands.Command[Any, ..., Any]
 EVERYWHERE = (help_, settings, games)
-LOG, MANY, GIVEN = 40, 8, 40  # moves; matches, and characters of what was typed, that a sentence can say
+LOG, GIVEN = 40, 40  # moves; characters of what was typed that a sentence can say
 
 
 def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -42,7 +41,8 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
     for game in known.values():
         opening.add_command(new_command(game))
     yield opening
-    for callback in (play, board, hand, score, log, undo_, rules, card, help_, settings, games):
+    coming = (resign, replace, kick, pause, resume, end)
+    for callback in (play, board, hand, score, log, undo_, rules, card, help_, settings, games, *coming):
         name = callback.__name__.rstrip("_")
         given = [each for each in inspect.signature(callback).parameters if each != "interaction"]
         full = app_commands.describe(**{each: word(f"command-{name}-{each}") for each in given})(callback)
@@ -165,28 +165,6 @@ def completion(game: str, verb: Verb, ask: str) -> Any:
         return offered([(f"{lead}{label}", f"{lead}{key}") for label, key in fitting], lead)
 
     return complete
-
-
-async def table(interaction: Interaction, *, latest: bool = False) -> tuple[Session, Reader]:
-    """The match of this channel and who asks. `latest`: a finished one will do."""
-    given, channel = services(interaction), interaction.channel_id or 0
-    row = await given.store.match_in(channel)
-    lobby = row is not None and row.status == "lobby"
-    if latest and (row is None or lobby):
-        row = await given.store.latest_in(channel)
-    if row is None or row.status not in ("running", "over"):
-        raise Refusal(await elsewhere(interaction, lobby=lobby))
-    session = await given.sessions.get(row.id)
-    return session, await reader_of(interaction, session)
-
-
-async def elsewhere(interaction: Interaction, *, lobby: bool) -> Text:
-    """There is no match here: where this person's are, or how one begins."""
-    if lobby:
-        return text("refused-not-begun")
-    rows = await services(interaction).store.matches_of(interaction.user.id)
-    channels = [f"<#{row.channel}>" for row in rows if row.status == "running" and row.channel is not None][:MANY]
-    return text("refused-no-match-here", count=len(channels), channels=", ".join(channels))
 
 
 async def play(interaction: Interaction) -> None:

@@ -296,8 +296,27 @@ class Return:
     word: ClassVar[str] = "return"
 
 
+# Coming and going:
+@record
+class Resign:
+    word: ClassVar[str] = "resign"
+
+
+@record
+class SitDown:
+    place: int
+    word: ClassVar[str] = "sit"
+
+
+@record
+class ComeBack:
+    place: int
+    word: ClassVar[str] = "here"
+
+
 Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | Start | Close
 Undoing: TypeAlias = Undo | AskUndo
+Seating: TypeAlias = Resign | SitDown | ComeBack
 Voting: TypeAlias = AgreeUndo | RefuseUndo | Vote
 Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Nothing | Fill | Form
 Turning: TypeAlias = TurnPage | TurnBesides | Toggle | Back
@@ -305,7 +324,8 @@ Looking: TypeAlias = Play | Table | Scores | Look
 Reading: TypeAlias = ReadRules | ReadTopic | OpenTable
 Calling: TypeAlias = Mute | TurnGames
 Preferring: TypeAlias = Prefer | AskZone | ZoneForm | AskAway | AwayForm | Return
-Verb: TypeAlias = Lobby | Undoing | Voting | Answering | Turning | Looking | Reading | Preferring | Calling | Write
+Verb: TypeAlias = Lobby | Undoing | Voting | Seating | Answering | Turning | Looking | Reading | Preferring | Calling \
+    | Write
 
 VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
 MENUS = (SetOption, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer)

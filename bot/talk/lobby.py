@@ -195,7 +195,7 @@ async def start(interaction: Interaction, row: MatchRow) -> None:
     title = wording.title(reader, row.game)
     channel = row.channel or await thread(interaction, f"{title} #{row.id}")
     session = await given.sessions.start(row, channel)
-    people = wording.people(session, range(len(row.seats)))
+    people = wording.people(session, reader, range(len(row.seats)))
     words = reader.say("lobby-begun", channel=f"<#{channel}>", people=people)
     with standing():
         pictures, fault = await drawn(given, reader, [cover(row.game, reader)])

@@ -10,6 +10,7 @@ from render import Scene, scenes, title_of
 from . import ids, wording
 from .controls import Button, Choice, Menu, Open, asides, controls, taken
 from .message import Message
+from .names import names
 from .pictures import looked
 
 if TYPE_CHECKING:
@@ -27,13 +28,15 @@ async def panel(
     services: Services, session: Session, reader: Reader, *, page: int = 0, picked: str = "", note: str = ""
 ) -> Message:
     seat = seated(reader)
+    if not session.goes_on:
+        return await at_rest(services, session, reader)
     free = await services.sessions.is_free(session, seat)
     # From here to the picture nothing is waited for, so that all of the panel is of one position.
     match, prompt = session.match, session.match.prompt(seat)
     tag = ids.Tag(session.row.id, seat, match.count(seat))
     words = wording.captions(session, reader, seat, prompt)
     lines = [note, question(session, reader, prompt)]
-    lines += [f"-# {reader.word(named(line, session.names))}" for line in match.ahead(seat)]
+    lines += [f"-# {reader.word(named(line, names(session, reader)))}" for line in match.ahead(seat)]
     if session.position.reveals(seat):
         lines.append(f"-# {reader.say('panel-final')}")
     besides = asides(tag, match.asides(seat), wording.captions(session, reader, seat, None), page)
@@ -49,6 +52,13 @@ async def panel(
     return Message("\n".join([line for line in [*lines, fault] if line]), pictures, rows)
 
 
+async def at_rest(services: Services, session: Session, reader: Reader) -> Message:
+    """What is left of a match that is over, or paused: looking."""
+    pictures, fault = await looked(services, session, reader, [Scene("panel")])
+    lines = [f"### {wording.needed(session, reader)}", fault]
+    return Message("\n".join([line for line in lines if line]), pictures, [looks(session, reader)])
+
+
 def seated(reader: Reader) -> int:
     if reader.seat is None:
         raise ValueError("only a player has a panel")
@@ -58,8 +68,6 @@ def seated(reader: Reader) -> int:
 def question(session: Session, reader: Reader, prompt: Prompt | None) -> str:
     if prompt is not None:
         return f"### {wording.ask(session, reader, prompt)}"
-    if session.match.result:
-        return f"### {reader.say('turn-over')}"
     return f"### {reader.say('panel-done')}\n{wording.needed(session, reader)}"
 
 
@@ -76,5 +84,5 @@ def scene_name(session: Session, reader: Reader, scene: Scene) -> str:
     if isinstance(scene.id, str):
         return reader.say("scene-zoom", id=scene.id.upper())
     if scene.kind == "seat":
-        return reader.say("scene-seat", player=session.names[scene.id])
+        return reader.say("scene-seat", player=names(session, reader)[scene.id])
     return reader.say(f"scene-{scene.kind}")

@@ -13,7 +13,9 @@ from bot import store
 from bot.fault import fault
 from bot.table.game import NoSuchGame
 from bot.table.lobby import NobodyPlays, NoBotHere, NotTheHost
+from bot.table.outcome import MatchPaused
 from bot.table.rewind import NeedsConsent, NothingToUndo
+from bot.table.seats import NotKept, NotOffered
 from bot.table.votes import NoVoice, VotedAlready, VoteOver
 from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion, Text, text
 
@@ -62,6 +64,9 @@ REASONS: dict[type[BaseException], str] = {
     StaleVersion: "refused-stale",
     NoBotHere: "refused-no-bot",
     NobodyPlays: "refused-nobody",
+    MatchPaused: "refused-paused",
+    NotKept: "refused-not-kept",
+    NotOffered: "refused-not-offered",
     VoteOver: "refused-vote-over",
     NoVoice: "refused-no-voice",
     VotedAlready: "refused-voted",

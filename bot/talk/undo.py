@@ -76,7 +76,7 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Undoing) -
             matter = votes.Undo(move, version, reader.seat)
             await council.ask(given.sessions, session.row.id, matter, interaction.user.id)
             with standing():
-                asked = wording.people(session, sorted(session.people - {reader.seat}))
+                asked = wording.people(session, reader, sorted(session.people - {reader.seat}))
                 await close(interaction, reader.say("undo-asked", people=asked))
         case _:
             assert_never(act)
@@ -106,6 +106,6 @@ async def close(interaction: Interaction, sentence: str) -> None:
 
 def request(session: Session, reader: Reader, moves: Sequence[MoveRow], asked: str) -> str:
     """The public question to everyone else: the first of the moves would go, and with it those after it."""
-    asker = wording.people(session, [moves[0].seat or 0])
+    asker = wording.people(session, reader, [moves[0].seat or 0])
     what = told(session, reader, moves)
     return reader.say("undo-request", player=asker, asked=asked, what=what, after=len(moves) - 1)

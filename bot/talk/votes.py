@@ -33,35 +33,50 @@ async def question(services: Services, session: Session, row: VoteRow | None) ->
     if row is None or row.closed is not None:
         return None
     reader, matter = table_reader(services, session), votes.read(row)
-    said = await asked(services, session, reader, matter) if council.stands(session, matter) else ""
-    if not said:
+    late = await council.stands(services.sessions, session, matter)
+    said = await asked(services, session, reader, matter) if late is not None else ""
+    if late is None or not said:
         return None
     tag = ids.Tag(session.row.id)
     buttons = tuple([
         Button(tag.id(ids.Vote(row.id, choice)), reader.say(f"vote-{choice}"), STYLES.get(choice, "secondary"))
-        for choice in votes.choices(matter)
+        for choice in council.choices(session, matter)
     ])
-    voices = council.heard(session, matter)
+    voices = votes.voices(matter, session.users, late)
     return Message("\n".join([said, *tally(session, reader, row, voices)]), rows=[buttons])
 
 
 async def asked(services: Services, session: Session, reader: Reader, matter: votes.Matter) -> str:
+    called = mentions(session, concerned(session, matter))
     match matter:
         case votes.Undo(move):
             moves = await services.store.moves(session.row.id, since=move - 1)
-            return undo.request(session, reader, moves, mentions(session, concerned(session, matter))) if moves else ""
-        case votes.Late() | votes.Kick() | votes.End() | votes.Pause() | votes.Resume():
-            return ""
+            return undo.request(session, reader, moves, called) if moves else ""
+        case votes.Late(seat, since):
+            player = wording.people(session, reader, [seat])
+            return reader.say("vote-late", player=player, since=f"<t:{int(since)}:R>")
+        case votes.Kick(seat):
+            return reader.say("vote-kick", player=wording.people(session, reader, [seat]), asked=called)
+        case votes.End() | votes.Pause() | votes.Resume():
+            return reader.say(f"vote-{matter.kind}", asked=called)
         case _:
             assert_never(matter)
 
 
-def called(session: Session, row: VoteRow) -> frozenset[int]:
-    """The seats that the question calls."""
-    return concerned(session, votes.read(row))
+def role(row: VoteRow) -> str:
+    """What its message is for the match."""
+    matter = votes.read(row)
+    return f"late:{matter.seat}" if isinstance(matter, votes.Late) else "question"
+
+
+def called(session: Session, row: VoteRow) -> list[int]:
+    """The users whom the question calls."""
+    seats = concerned(session, votes.read(row))
+    return [user for seat, user in session.users.items() if seat in seats and user not in row.ballots]
 
 
 def concerned(session: Session, matter: votes.Matter) -> frozenset[int]:
+    """The seats that are asked by name. Nobody must decide about somebody who is late."""
     match matter:
         case votes.Undo(seat=seat):
             return session.people - {seat}
@@ -81,10 +96,10 @@ def tally(session: Session, reader: Reader, row: VoteRow, voices: frozenset[int]
             said.setdefault(row.ballots.get(user, ""), []).append(seat)
     silent = said.pop("", [])
     lines = [
-        reader.say("vote-said", choice=text(f"vote-{choice}"), people=wording.people(session, seats))
+        reader.say("vote-said", choice=text(f"vote-{choice}"), people=wording.people(session, reader, seats))
         for choice, seats in said.items()
     ]
-    lines += [reader.say("vote-silent", people=wording.people(session, silent))] if silent else []
+    lines += [reader.say("vote-silent", people=wording.people(session, reader, silent))] if silent else []
     return [f"-# {line}" for line in lines]
 
 
@@ -127,7 +142,9 @@ async def answer(interaction: Interaction, session: Session, reader: Reader, fou
         if message is not None:
             await show(interaction, message)
         return
+    late = [found.matter.seat] if isinstance(found.matter, (votes.Late, votes.Kick)) else []
     said = public.say(
-        f"vote-{found.row.kind}-{found.row.outcome}", player=wording.people(session, [reader.seat or 0])
+        f"vote-{found.row.kind}-{found.row.outcome}", player=wording.people(session, public, [reader.seat or 0]),
+        late=wording.people(session, public, late),
     )
     await show(interaction, Message(said))

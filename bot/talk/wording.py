@@ -10,6 +10,7 @@ from engine import Arg, Option, Prompt, Text, choices
 
 from .controls import Captions, few, lettered
 from .message import plain
+from .names import names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -31,7 +32,7 @@ def label(session: Session, reader: Reader, option: Option) -> str:
     """Seats and numbers are called the same in every game."""
     match option.kind:
         case "seat":
-            return session.names[option.id]
+            return names(session, reader)[option.id]
         case "number":
             return str(option.id)
         case _:
@@ -47,7 +48,7 @@ def name(session: Session, reader: Reader, option: Option) -> str:
 
 def hint(session: Session, reader: Reader, seat: int, option: Option) -> str:
     found = session.position.hint(seat, option)
-    return reader.word(named(found, session.names)) if found else ""
+    return reader.word(named(found, names(session, reader))) if found else ""
 
 
 def brief(session: Session, reader: Reader, seat: int, option: Option) -> str | None:
@@ -58,7 +59,7 @@ def brief(session: Session, reader: Reader, seat: int, option: Option) -> str | 
     found = session.position.hint(seat, option)
     if found is None:
         return ""
-    said = named(found, session.names)
+    said = named(found, names(session, reader))
     word, whole = reader.briefly(said), reader.word(said)
     return whole if word is None and len(whole) <= WORD else word
 
@@ -108,15 +109,16 @@ def ask(session: Session, reader: Reader, prompt: Prompt) -> str:
         if (number := getattr(prompt, name, None)) is not None:
             args[name] = number
     if reader.seat is not None:
-        args |= dict(named(Text(prompt.ask, session.match.terms(reader.seat)), session.names).args)
+        args |= dict(named(Text(prompt.ask, session.match.terms(reader.seat)), names(session, reader)).args)
     return reader.say(f"{session.row.game}-ask-{prompt.ask}", **args)
 
 
-def event(session: Session, reader: Reader, told: Event) -> str:
-    names = [f"**{plain(name)}**" for name in session.names]
-    said = named(told.text(session.row.game, reader.seat), names)
+def event(session: Session, reader: Reader, told: Event, called: Sequence[str] | None = None) -> str:
+    """`called`: how everybody was called then, if otherwise than now."""
+    bold = [f"**{plain(name)}**" for name in called or names(session, reader)]
+    said = named(told.text(session.row.game, reader.seat), bold)
     if told.seat is not None:
-        said = Text(said.id, (*said.args, ("player", names[told.seat])))
+        said = Text(said.id, (*said.args, ("player", bold[told.seat])))
     return reader.word(said)
 
 
@@ -124,15 +126,18 @@ def events(session: Session, reader: Reader, told: Iterable[Event]) -> str:
     return clip("\n".join([event(session, reader, one) for one in told]), NEWS)
 
 
-def people(session: Session, seats: Sequence[int]) -> str:
-    return ", ".join([f"**{plain(session.names[seat])}**" for seat in seats])
+def people(session: Session, reader: Reader, seats: Sequence[int]) -> str:
+    called = names(session, reader)
+    return ", ".join([f"**{plain(called[seat])}**" for seat in seats])
 
 
 def needed(session: Session, reader: Reader) -> str:
     """Whom the table waits for."""
-    if session.match.result:
+    if session.result:
         return reader.say("turn-over")
+    if session.row.paused is not None:
+        return reader.say("turn-paused", since=f"<t:{int(session.row.paused)}:R>")
     others = [seat for seat in session.match.waiting if seat != reader.seat]
     if len(others) == len(session.match.waiting):
-        return reader.say("turn-waiting", people=people(session, others))
-    return reader.say("turn-yours-too", people=people(session, others)) if others else reader.say("turn-yours")
+        return reader.say("turn-waiting", people=people(session, reader, others))
+    return reader.say("turn-yours-too", people=people(session, reader, others)) if others else reader.say("turn-yours")

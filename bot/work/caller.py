@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 NOBODY = discord.AllowedMentions.none()
 UNREACHED = (50007, 50033)  # Discord's codes for somebody who takes no direct messages, or of whom it knows nothing
+CALLS = ("ping", "last", "silent")
 Call: TypeAlias = posts.Ping | posts.Last | posts.Reminder
 
 
@@ -108,11 +109,11 @@ class Caller:
             if out := await self.poster.find(channel, row, message):
                 await self.poster.delete(PostRow(session.row.id, row.kind, out.channel.id, out.id))
 
-    async def unping(self, session: Session, seat: int) -> None:
+    async def unping(self, session: Session, seat: int, roles: tuple[str, ...] = CALLS) -> None:
         """Forgotten only when it is gone, so that a deletion which failed is tried again."""
         store = self.services.store
         for post in await store.posts(session.row.id):
-            if post.purpose in (f"ping:{seat}", f"last:{seat}", f"silent:{seat}"):
+            if post.purpose in [f"{role}:{seat}" for role in roles]:
                 await self.poster.delete(post)
                 await store.drop_post(post.match, post.purpose)
 

@@ -6,18 +6,18 @@ Knows nothing of when it is tried, and how often.
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import TYPE_CHECKING, Any, TypeAlias, assert_never
 
 import discord
 
 from bot.store import NoSuchMatch, OutboxRow, PostRow
 from bot.table import posts
-from bot.talk import board, calls, votes, wording
+from bot.talk import board, calls, seats, votes, wording
 from bot.talk.channels import channel_of
 from bot.talk.message import MARKED, Message, mark_of
 from bot.talk.reader import reader_in, table_reader
 
-from .caller import Caller
+from .caller import CALLS, Caller
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -31,6 +31,7 @@ RECENT = 100  # messages of a channel that are looked through: one request
 ARCHIVED = 50083
 TOLD = ("news", "undone", "over")
 NOBODY = discord.AllowedMentions.none()
+Told: TypeAlias = posts.News | posts.Undone | posts.Consent | posts.Question | posts.Changed | posts.Over
 
 
 class Poster:
@@ -52,46 +53,51 @@ class Poster:
             case posts.Silent():
                 return lambda: self.caller.silent(session, row, post)
             case posts.Unping(seat):
-                return lambda: self.caller.unping(session, seat)
-            case posts.News() | posts.Undone() | posts.Consent() | posts.Question() | posts.Over():
+                return lambda: self.caller.unping(session, seat, (*CALLS, "late"))
+            case posts.News() | posts.Undone() | posts.Consent() | posts.Question() | posts.Changed() | posts.Over():
                 message, called = await self.message(session, post), await self.called(session, post)
-                return lambda: self.tell(session, row, message, called)
+                role = await self.role(session, post)
+                return lambda: self.tell(session, row, message, called, role)
             case _:
                 assert_never(post)
 
-    async def message(
-        self, session: Session, post: posts.News | posts.Undone | posts.Consent | posts.Question | posts.Over
-    ) -> Message | None:
+    async def message(self, session: Session, post: Told) -> Message | None:
         reader = table_reader(self.services, session)
         match post:
             case posts.News(events):
                 return await board.news(self.services, session, reader, events)
             case posts.Undone(events, mover):
-                note = reader.say("undo-told", player=wording.people(session, [mover]))
+                note = reader.say("undo-told", player=wording.people(session, reader, [mover]))
                 return await board.news(self.services, session, reader, events, note)
             case posts.Over():
-                return await board.over(self.services, session, reader) if session.match.result else None
+                return await board.over(self.services, session, reader) if session.result else None
             case posts.Consent() | posts.Question():
                 return await votes.question(self.services, session, await self.vote(session, post))
+            case posts.Changed():
+                return seats.told(session, reader, post)
             case _:
                 assert_never(post)
 
-    async def called(
-        self, session: Session, post: posts.News | posts.Undone | posts.Consent | posts.Question | posts.Over
-    ) -> discord.AllowedMentions:
+    async def called(self, session: Session, post: Told) -> discord.AllowedMentions:
         """The end calls everybody at the table, a request those who are asked; nobody who does not want to be."""
         match post:
             case posts.News() | posts.Undone():
                 return NOBODY
             case posts.Over():
-                seats = session.people
+                users = list(session.users.values())
             case posts.Consent() | posts.Question():
                 row = await self.vote(session, post)
-                seats = votes.called(session, row) if row else frozenset()
+                users = votes.called(session, row) if row else []
+            case posts.Changed():
+                users = seats.called(session, post)
             case _:
                 assert_never(post)
-        users = [user for seat in sorted(seats) if (user := session.row.seats[seat].user) is not None]
         return pinging([user for user in users if (await self.services.store.user(user)).pings])
+
+    async def role(self, session: Session, post: Told) -> str:
+        """A question about somebody who is late goes when he is late no longer."""
+        row = await self.vote(session, post) if isinstance(post, posts.Question) else None
+        return post.kind if row is None else votes.role(row)
 
     async def vote(self, session: Session, post: posts.Consent | posts.Question) -> VoteRow | None:
         if isinstance(post, posts.Consent):
@@ -99,9 +105,9 @@ class Poster:
         return await self.services.store.vote(post.vote)
 
     async def tell(
-        self, session: Session, row: OutboxRow, message: Message | None, called: discord.AllowedMentions
+        self, session: Session, row: OutboxRow, message: Message | None, called: discord.AllowedMentions, role: str
     ) -> PostRow | None:
-        return await self.send(session, message, row, row.kind, called) if message else None
+        return await self.send(session, message, row, role, called) if message else None
 
     async def channel(self, session: Session) -> discord.abc.Messageable:
         found: Any = await channel_of(self.client, session.row.channel or 0)

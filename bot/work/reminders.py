@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.fault import fault
 from bot.store import StoreError
-from bot.table.needs import overdue
+from bot.table.pace import struck
 
 if TYPE_CHECKING:
     from bot.services import Services
@@ -39,7 +39,7 @@ async def recall(services: Services) -> None:
 
 async def call(services: Services) -> None:
     for match_id in await services.store.overdue(services.clock.now()):
-        await services.store.revise(match_id, overdue)
+        await services.store.revise(match_id, struck)
 
 
 async def pause(services: Services) -> None:

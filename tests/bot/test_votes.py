@@ -39,7 +39,7 @@ def test_who_is_late_says_nothing_about_himself_and_a_lone_player_is_never_voted
 
 def test_skipping_is_offered_only_where_the_rules_allow_it() -> None:
     assert "skip" not in choices(LATE)
-    assert choices(Late(1, 0.0, skip=True)) == ("wait", "once", "keep", "open", "skip")
+    assert choices(LATE, skip=True) == ("wait", "once", "keep", "open", "skip")
 
 
 def test_of_two_neither_can_throw_out_the_other() -> None:

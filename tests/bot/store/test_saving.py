@@ -8,12 +8,10 @@ import pytest
 
 from bot.store import (
     UNDO_WINDOW,
-    AlreadySeated,
     ChannelBusy,
     NewMove,
     NewPost,
     NoSuchMatch,
-    NotSeated,
     ResultRow,
     Score,
     SeatRow,
@@ -22,7 +20,7 @@ from bot.store import (
     StoreError,
 )
 
-from .tables import ANN, BOB, CAT, lobby, move, play, position, post, read, running, whole
+from .tables import ANN, BOB, lobby, move, play, position, post, read, running, whole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -238,18 +236,3 @@ async def test_a_save_in_newer_rules_says_so(store: Store) -> None:
     match = await running(store)
     await store.save(match.id, version=match.version, snapshot=b"new", rules_version=4)
     assert (await read(store, match.id)).rules_version == 4
-
-
-async def test_a_seat_passes_to_somebody_else(store: Store) -> None:
-    match = await running(store)
-    await store.reseat(match.id, 0, user=None, bot="hard", name="Moss", outbox=[post(1)])
-    changed = await store.reseat(match.id, 1, user=CAT, bot=None, name="Cat")
-    assert changed.seats == (SeatRow(0, None, "hard", "Moss"), SeatRow(1, CAT, None, "Cat"))
-    assert (changed.version, changed.snapshot) == (match.version + 2, match.snapshot)
-    with pytest.raises(AlreadySeated):
-        await store.reseat(match.id, 0, user=CAT, bot=None, name="Cat", outbox=[post(2)])
-    with pytest.raises(NotSeated):
-        await store.reseat(match.id, 2, user=ANN, bot=None, name="Ann", outbox=[post(2)])
-    with pytest.raises(NoSuchMatch):
-        await store.reseat(match.id + 1, 0, user=ANN, bot=None, name="Ann")
-    assert len(await store.outbox(match.id)) == 1

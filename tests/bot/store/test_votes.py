@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import Ballot, NewPost, NewVote, NoSuchVote, StaleVersion, Store
+from bot.store import Ballot, Decision, NewPost, NewVote, NoSuchVote, StaleVersion, Store
 
 from .tables import ANN, BOB, play, position, running
 
@@ -39,13 +39,13 @@ async def test_the_ballot_that_decides_is_one_with_what_it_decides(store: Store)
     for number in (1, 2):
         version = await play(store, match.id, number)
     vote = await store.open_vote(match.id, NewVote("undo", {"move": 2}), QUESTION)
-    ballot = Ballot(vote, BOB, "agree", "agree")
+    decided = Decision(Ballot(vote, BOB, "agree", "agree"))
     with pytest.raises(StaleVersion):
-        await store.rewind(match.id, version=version - 1, snapshot=position(1), drop_from=2, ballot=ballot)
+        await store.rewind(match.id, version=version - 1, snapshot=position(1), drop_from=2, decision=decided)
     found = await store.vote(vote)
     assert found is not None
     assert (found.ballots, found.closed) == ({}, None)
-    await store.rewind(match.id, version=version, snapshot=position(1), drop_from=2, ballot=ballot)
+    await store.rewind(match.id, version=version, snapshot=position(1), drop_from=2, decision=decided)
     with pytest.raises(NoSuchVote):
-        await store.rewind(match.id, version=version + 1, snapshot=position(0), drop_from=1, ballot=ballot)
+        await store.rewind(match.id, version=version + 1, snapshot=position(0), drop_from=1, decision=decided)
     assert [row.number for row in await store.moves(match.id)] == [1]

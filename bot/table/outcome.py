@@ -1,0 +1,64 @@
+"""What comes of a move or a decision besides the position: who sits where, what the table reads of it, how it ended.
+
+Knows no Discord and no database.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.store import Ballot, Decision, Rule, SeatRow
+from engine import Result, record
+
+from .posts import Changed, remembered
+
+if TYPE_CHECKING:
+    from bot.store import MatchRow
+
+
+class MatchPaused(Exception):
+    """Nothing can be done until the table goes on."""
+
+
+@record
+class Outcome:
+    """`acted`: for whom a part was done by somebody else. `result`: the match ends with it before its time.
+
+    `needs`: how the needs become what they shall be, where that does not follow from who is asked.
+    """
+
+    ballot: Ballot | None = None
+    seats: tuple[SeatRow, ...] = ()
+    posts: tuple[Changed, ...] = ()
+    pause: bool | None = None
+    acted: int | None = None
+    result: Result | None = None
+    needs: Rule | None = None
+
+    @property
+    def decision(self) -> Decision:
+        """For the store."""
+        return Decision(self.ballot, self.seats, tuple([remembered(post) for post in self.posts]), self.pause)
+
+    def seated(self, row: MatchRow) -> MatchRow:
+        """The match as everybody sits then."""
+        fresh = {seat.seat: seat for seat in self.seats}
+        return replace(row, seats=tuple([fresh.get(seat.seat, seat) for seat in row.seats]))
+
+    def changed(self, row: MatchRow) -> frozenset[int]:
+        """Whose seats have somebody else then."""
+        return frozenset([seat.seat for seat in self.seats if seat.user != row.seats[seat.seat].user])
+
+
+PLAIN = Outcome()
+
+
+def people(row: MatchRow) -> frozenset[int]:
+    return frozenset([seat.seat for seat in row.seats if seat.user is not None])
+
+
+def present(row: MatchRow, seat: int) -> Outcome:
+    """Somebody moves: a seat that the table has offered to anybody is his own again."""
+    mine = row.seats[seat]
+    return Outcome(seats=(replace(mine, offered=None),)) if mine.offered == 0 else PLAIN

@@ -1,0 +1,154 @@
+"""Who comes and who goes while a match runs: one change of seat is one transaction, and the position stays as it is.
+
+A bot keeps a seat for its owner, or has it until somebody sits down. Knows no Discord.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.store import AlreadySeated, NotSeated
+from engine import MatchOver, Result
+
+from .bots import USUAL
+from .lobby import NAME
+from .outcome import Outcome
+from .posts import Changed
+from .session import sheets
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.store import Ballot, SeatRow
+
+    from .posts import What
+    from .session import Session
+    from .sessions import Sessions
+
+ANYBODY = 0
+
+
+class NotOffered(Exception):
+    """Nobody, or not this person, may sit down there."""
+
+
+class NotKept(Exception):
+    """No bot keeps the seat for this person: somebody else has it, or he has it himself."""
+
+
+def kept(seat: SeatRow) -> SeatRow:
+    """A bot plays until the owner is back."""
+    return replace(seat, user=None, bot=USUAL, owner=seat.user, offered=None)
+
+
+def left(seat: SeatRow) -> SeatRow:
+    """A bot plays until somebody sits down."""
+    return replace(seat, user=None, bot=USUAL, owner=None, offered=ANYBODY)
+
+
+def taken(seat: SeatRow, user: int, name: str) -> SeatRow:
+    return replace(seat, user=user, bot=None, name=name[:NAME], owner=None, offered=None)
+
+
+def mine(session: Session, user: int) -> SeatRow:
+    seat = session.seat_of(user)
+    if seat is None:
+        raise NotSeated(f"{user} has no seat in match {session.row.id}")
+    return session.row.seats[seat]
+
+
+def change(what: What, seat: SeatRow, other: str = "") -> Changed:
+    return Changed(what, seat.seat, seat.name, other)
+
+
+async def reseat(
+    sessions: Sessions, session: Session, seat: SeatRow, changed: Changed, ballot: Ballot | None = None
+) -> None:
+    """The seat is as given from now on; if a bot has it, the bot does what is asked of it at once."""
+    outcome = Outcome(ballot, (seat,), (changed,))
+    match = session.match.copy()
+    moves, _ = await sessions.bots.play(outcome.seated(session.row), match)
+    await sessions.commit(session, match, None, moves, outcome)
+
+
+def ends_by(session: Session, seat: int) -> bool:
+    """Whether the match is over when this one goes: of two, or where nobody else is left."""
+    return len(session.row.seats) == 2 or session.people == {seat}
+
+
+async def resign(sessions: Sessions, match_id: int, user: int) -> None:
+    """A bot goes on until somebody sits down; or the match ends, and who stays has won."""
+    async with sessions.lock(match_id):
+        session = await sessions.running(match_id)
+        seat = mine(session, user)
+        if ends_by(session, seat.seat):
+            others = [other.seat for other in session.row.seats if other is not seat]
+            await finish(sessions, session, others, change("conceded", seat))
+        else:
+            await reseat(sessions, session, left(seat), change("resigned", seat))
+
+
+async def offer(sessions: Sessions, match_id: int, user: int, to: int, name: str) -> None:
+    """Somebody offers his own seat to one person, and plays on until that one sits down."""
+    async with sessions.lock(match_id):
+        session = await sessions.running(match_id)
+        seat = mine(session, user)
+        if session.seat_of(to) is not None:
+            raise AlreadySeated(f"{to} already has a seat in match {match_id}")
+        await reseat(sessions, session, replace(seat, offered=to), change("offered", seat, name))
+
+
+async def sit(sessions: Sessions, match_id: int, number: int, user: int, name: str) -> None:
+    async with sessions.lock(match_id):
+        session = await sessions.running(match_id)
+        if session.seat_of(user) is not None:
+            raise AlreadySeated(f"{user} already has a seat in match {match_id}")
+        seat = seat_at(session, number)
+        if seat.offered not in (ANYBODY, user):
+            raise NotOffered(f"seat {number} of match {match_id} is not free")
+        await reseat(sessions, session, taken(seat, user, name), change("sat", seat, name[:NAME]))
+
+
+async def come_back(sessions: Sessions, match_id: int, number: int, user: int) -> None:
+    async with sessions.lock(match_id):
+        session = await sessions.running(match_id)
+        seat = seat_at(session, number)
+        if seat.owner != user:
+            raise NotKept(f"seat {number} of match {match_id} is not kept for {user}")
+        await reseat(sessions, session, taken(seat, user, seat.name), change("back", seat))
+
+
+async def kick(sessions: Sessions, match_id: int, user: int) -> None:
+    """By whoever has the right to; the table does it by a vote."""
+    async with sessions.lock(match_id):
+        session = await sessions.running(match_id)
+        seat = mine(session, user)
+        await reseat(sessions, session, left(seat), change("kicked", seat))
+
+
+async def close(sessions: Sessions, match_id: int) -> None:
+    """By whoever has the right to; the table does it by consent."""
+    async with sessions.lock(match_id):
+        session = await sessions.get(match_id)
+        if session.row.status != "running":
+            raise MatchOver("the match is over")
+        await finish(sessions, session, range(len(session.row.seats)), Changed("ended"))
+
+
+def seat_at(session: Session, number: int) -> SeatRow:
+    if number >= len(session.row.seats):
+        raise NotOffered(f"match {session.row.id} has no seat {number}")
+    return session.row.seats[number]
+
+
+async def finish(
+    sessions: Sessions, session: Session, contenders: Iterable[int], changed: Changed, ballot: Ballot | None = None
+) -> None:
+    """The match ends as it stands; the best of the contenders has won. Alone there is nobody to be better than."""
+    scored = sheets(session.position)
+    able = list(contenders) if len(session.row.seats) > 1 else []
+    best = max([scored[seat].total for seat in able], default=0)
+    winners = tuple([seat for seat in able if scored[seat].total == best])
+    outcome = Outcome(ballot, posts=(changed,), result=Result(scored, winners))
+    await sessions.commit(session, session.match, None, [], outcome)

@@ -1,0 +1,164 @@
+"""Coming and going as people type, press and read it: resigning, sitting down, being back; pausing and ending."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+import discord  # noqa: TC002 - the library reads the signatures of commands
+
+from bot.table import council, seats, votes
+from engine import text
+
+from . import ids, wording
+from .controls import Button
+from .interaction import Interaction, acknowledge, reader_of, services, show
+from .message import Message, plain
+from .place import table
+from .refusals import Refusal, standing
+
+if TYPE_CHECKING:
+    from bot.store import MatchRow
+    from bot.table.posts import Changed
+    from bot.table.session import Session
+
+    from .controls import Row
+    from .reader import Reader
+
+
+def told(session: Session, reader: Reader, post: Changed) -> Message:
+    """In public. What can be done about it is a button, for as long as it can be."""
+    other = f"<@{offered_to(session, post)}>" if post.what == "offered" else f"**{plain(post.other)}**"
+    said = reader.say(f"changed-{post.what}", player=f"**{plain(post.name)}**", other=other)
+    return Message(said, rows=buttons(session, reader, post))
+
+
+def offered_to(session: Session, post: Changed) -> int | None:
+    return session.row.seats[post.seat].offered if post.seat is not None else None
+
+
+def called(session: Session, post: Changed) -> list[int]:
+    """Whom it pings: nobody but who is asked to take over."""
+    to = offered_to(session, post) if post.what == "offered" else None
+    return [to] if to else []
+
+
+def buttons(session: Session, reader: Reader, post: Changed) -> list[Row]:
+    if post.seat is None:
+        return []
+    seat, tag = session.row.seats[post.seat], ids.Tag(session.row.id)
+    found = []
+    if post.what == "kept" and seat.owner is not None:
+        found.append(Button(tag.id(ids.ComeBack(post.seat)), reader.say("seat-back"), "success"))
+    if post.what in ("opened", "kicked", "resigned", "offered") and seat.offered is not None:
+        found.append(Button(tag.id(ids.SitDown(post.seat)), reader.say("seat-sit"), "success"))
+    return [tuple(found)] if found else []
+
+
+async def handle(interaction: Interaction, press: ids.Press, act: ids.Seating) -> None:
+    sessions, user = services(interaction).sessions, interaction.user
+    await acknowledge(interaction, new=not isinstance(act, ids.Resign))
+    match act:
+        case ids.Resign():
+            await seats.resign(sessions, press.match, user.id)
+            said = "resign-done"
+        case ids.SitDown(place):
+            await seats.sit(sessions, press.match, place, user.id, user.display_name)
+            said = "seat-taken"
+        case ids.ComeBack(place):
+            await seats.come_back(sessions, press.match, place, user.id)
+            said = "seat-returned"
+        case _:
+            assert_never(act)
+    with standing():
+        await show(interaction, Message((await reader_of(interaction)).say(said)))
+
+
+async def resign(interaction: Interaction) -> None:
+    """Asked once more, for it cannot be taken back."""
+    await acknowledge(interaction, new=True)
+    session, reader = await table(interaction)
+    seat = seated(reader)
+    ends = seats.ends_by(session, seat)
+    button = Button(ids.Tag(session.row.id).id(ids.Resign()), reader.say("resign-do"), "danger")
+    await show(interaction, Message(reader.say("resign-end" if ends else "resign-offer"), rows=[(button,)]))
+
+
+async def replace(interaction: Interaction, player: discord.Member) -> None:
+    await acknowledge(interaction, new=True)
+    session, reader = await table(interaction)
+    if player.bot:
+        raise Refusal(text("refused-bot-account"))
+    if session.seat_of(player.id) is not None:
+        raise Refusal(text("refused-other-seated"))
+    sessions, user = services(interaction).sessions, interaction.user.id
+    await seats.offer(sessions, session.row.id, user, player.id, player.display_name)
+    with standing():
+        await show(interaction, Message(reader.say("replace-asked", player=f"**{plain(player.display_name)}**")))
+
+
+async def kick(interaction: Interaction, player: discord.Member) -> None:
+    """At once by whoever has the right on this server; else the table votes."""
+    await acknowledge(interaction, new=True)
+    session, reader = await table(interaction)
+    seat = session.seat_of(player.id)
+    if seat is None:
+        raise Refusal(text("refused-other-not-seated"))
+    if player.id == interaction.user.id:
+        raise Refusal(text("refused-kick-self"))
+    if await steward(interaction, session.row):
+        await seats.kick(services(interaction).sessions, session.row.id, player.id)
+        with standing():
+            await show(interaction, Message(reader.say("kick-done", player=wording.people(session, reader, [seat]))))
+    else:
+        await ask(interaction, session, reader, votes.Kick(seat, player.id))
+
+
+async def end(interaction: Interaction) -> None:
+    """At once by whoever has the right on this server and does not play; else everyone must agree."""
+    await acknowledge(interaction, new=True)
+    session, reader = await table(interaction)
+    if reader.seat is None and await steward(interaction, session.row):
+        await seats.close(services(interaction).sessions, session.row.id)
+        with standing():
+            await show(interaction, Message(reader.say("ask-done")))
+    else:
+        await ask(interaction, session, reader, votes.End())
+
+
+async def pause(interaction: Interaction) -> None:
+    await acknowledge(interaction, new=True)
+    await ask(interaction, *await table(interaction), votes.Pause())
+
+
+async def resume(interaction: Interaction) -> None:
+    await acknowledge(interaction, new=True)
+    await ask(interaction, *await table(interaction), votes.Resume())
+
+
+async def ask(interaction: Interaction, session: Session, reader: Reader, matter: votes.Matter) -> None:
+    seat = seated(reader)
+    decided = await council.ask(services(interaction).sessions, session.row.id, matter, interaction.user.id)
+    with standing():
+        people = wording.people(session, reader, sorted(session.people - {seat}))
+        await show(interaction, Message(reader.say("ask-done") if decided else reader.say("ask-asked", people=people)))
+
+
+def seated(reader: Reader) -> int:
+    if reader.seat is None:
+        raise Refusal(text("refused-not-seated"))
+    return reader.seat
+
+
+async def steward(interaction: Interaction, row: MatchRow) -> bool:
+    """Whether this person may close and kick on this server without asking anybody."""
+    guild = await services(interaction).store.guild(row.guild or 0)
+    moderates = interaction.permissions.manage_messages
+    match guild.stewards:
+        case "nobody":
+            return False
+        case "moderators":
+            return moderates
+        case "hosts":
+            return moderates or interaction.user.id == row.host
+        case _:
+            assert_never(guild.stewards)

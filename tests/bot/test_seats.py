@@ -1,0 +1,165 @@
+"""Coming and going while a match runs, through Discord: resigning, sitting down, being back, pausing, ending."""
+
+from bot.playground import Channel, Payload
+from bot.store import MatchRow
+from tests.bot.club import Club, buttons, words
+
+
+async def row(club: Club) -> MatchRow:
+    found = await club.store.match(1)
+    assert found is not None
+    return found
+
+
+async def post(club: Club, channel: Channel, said: str) -> Payload:
+    await club.quiet()
+    return [found for found in club.posts(channel, "Fern") if said in words(found)][-1]
+
+
+async def test_who_resigns_leaves_the_seat_to_a_bot_and_to_whoever_sits_down(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    offer = await club.slash("Ada", here, "resign")
+    assert "a bot goes on in your seat" in words(offer)
+    assert (await row(club)).seats[0].user is not None, "it is asked once more"
+    assert words(await club.press("Ada", offer, "Resign")) == "You have resigned."
+    left = await row(club)
+    assert (left.status, left.seats[0].user, left.seats[0].owner, left.seats[0].offered) == ("running", None, None, 0)
+    assert (await club.client.services.sessions.get(1)).match.waiting == [1, 2], "the bot has played at once"
+    told = await post(club, here, "**Ada** has resigned.")
+    assert words(await club.slash("Ada", here, "play")) == "You have no seat at this table."
+    assert words(await club.press("Bela", told, "Sit down")) == "You already have a seat at this table."
+    assert "The seat is yours" in words(await club.press("Fern", told, "Sit down"))
+    sat = (await row(club)).seats[0]
+    assert (sat.name, sat.bot, sat.offered) == ("Fern", None, None)
+    assert words(await club.press("Dora", told, "Sit down")) == "That seat is not free."
+    assert await post(club, here, "**Fern** sits down in the seat of **Ada**.")
+    for person in ("Bela", "Chidi"):
+        await club.part(person, here)
+    await club.quiet()
+    assert "Which card" in words(await club.slash("Fern", here, "play"))
+
+
+async def test_of_two_a_resignation_ends_the_match_as_it_stands(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    for person in ("Ada", "Bela"):
+        await club.part(person, here)
+    await club.quiet()
+    offer = await club.slash("Bela", here, "resign")
+    assert "the match ends here" in words(offer)
+    await club.press("Bela", offer, "Resign")
+    ended = await row(club)
+    assert ended.status == "over"
+    assert [seat.won for seat in ended.seats] == [True, False]
+    assert all(seat.total is not None for seat in ended.seats)
+    assert "**Ada** wins." in words(await post(club, here, "wins"))
+    assert await post(club, here, "**Bela** resigns: the match ends")
+    assert await club.store.needs(1) == []
+    assert words(await club.slash("Ada", here, "play")).startswith("### The match is over.")
+    assert "No match is being played" in words(await club.slash("Ada", here, "resign"))
+    totals = words(await club.slash("Fern", here, "score"))
+    assert f"**{ended.seats[0].total}**" in totals
+
+
+async def test_a_name_says_bot_where_a_bot_plays(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    await club.press("Ada", await club.slash("Ada", here, "resign"), "Resign")
+    for person in ("Bela", "Chidi"):
+        await club.part(person, here)
+    assert "**Ada (bot)** places" in words(await post(club, here, "places"))
+    assert "**Ada (bot)**" in words(await club.slash("Bela", here, "score"))
+    moves = await club.store.moves(1)
+    assert [move.made for move in moves if move.seat == 0] == ["bot"] * len([m for m in moves if m.seat == 0])
+    assert {move.made for move in moves if move.seat == 1} == {None}
+
+
+async def test_a_seat_can_be_handed_to_one_person(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    before = await club.kept()
+    assert words(await club.slash("Ada", here, "replace", player="Thicket")) == (
+        "A bot account cannot take a seat; ask a person."
+    )
+    assert words(await club.slash("Ada", here, "replace", player="Bela")) == (
+        "That person already has a seat at this table."
+    )
+    assert words(await club.slash("Fern", here, "replace", player="Dora")) == "You have no seat at this table."
+    assert await club.kept() == before
+    assert "**Fern** is asked" in words(await club.slash("Ada", here, "replace", player="Fern"))
+    asked = await post(club, here, "asks you to take over")
+    assert [names for names, said in club.pings() if "take over" in said] == [frozenset({"Fern"})]
+    assert words(await club.press("Dora", asked, "Sit down")) == "That seat is not free."
+    await club.part("Ada", here)
+    assert (await row(club)).seats[0].offered is not None, "who hands the seat over may play on until then"
+    assert "The seat is yours" in words(await club.press("Fern", asked, "Sit down"))
+    assert (await row(club)).seats[0].name == "Fern"
+
+
+async def test_a_kick_needs_the_majority_or_the_servers_right(club: Club) -> None:
+    here = await club.begin("ecosystem", "Bela", "Chidi", "Dora", here=True)
+    assert words(await club.slash("Bela", here, "kick", player="Bela")) == "To leave yourself, use /resign."
+    assert words(await club.slash("Bela", here, "kick", player="Fern")) == "That person has no seat at this table."
+    assert words(await club.slash("Fern", here, "kick", player="Bela")) == "You have no seat at this table."
+    assert "The table is asked" in words(await club.slash("Bela", here, "kick", player="Chidi"))
+    asked = await post(club, here, "shall **Chidi** leave")
+    assert words(await club.press("Fern", asked, "Agree")) == "You have no seat at this table."
+    assert "Refuse: **Chidi**" in words(await club.press("Chidi", asked, "Refuse"))
+    assert "**Chidi** leaves the table" in words(await club.press("Dora", asked, "Agree"))
+    assert (await row(club)).seats[1].user is None
+    assert await post(club, here, "**Chidi** has left the table")
+    assert club.playground.person("Ada").admin
+    assert "has left the table" in words(await club.slash("Ada", here, "kick", player="Dora"))
+    assert (await row(club)).seats[2].user is None
+
+
+async def test_a_pause_stops_play_and_calls_until_everyone_goes_on(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    assert words(await club.slash("Ada", here, "resume")) == "That vote is over, or what it was about has passed."
+    await club.slash("Ada", here, "pause")
+    asked = await post(club, here, "shall the match be paused")
+    assert words(await club.press("Bela", asked, "Agree")) == "Everyone agrees: the match is paused."
+    await club.quiet()
+    panel = await club.slash("Ada", here, "play")
+    assert "The match is paused" in words(panel)
+    assert not buttons(panel)
+    before, pings = await club.kept(), len(club.pings())
+    assert words(await club.slash("Ada", here, "ecosystem place", card="wolf")) == (
+        "The match is paused; /resume asks the table to go on."
+    )
+    await club.later(5 * 24)
+    await club.quiet()
+    assert (await club.kept(), len(club.pings())) == (before, pings), "nobody is reminded"
+    await club.slash("Bela", here, "resume")
+    asked = await post(club, here, "shall the match go on")
+    assert words(await club.press("Ada", asked, "Agree")) == "Everyone agrees: the match goes on."
+    await club.quiet()
+    assert len(club.pings()) == pings + 1, "the question alone has called somebody"
+    assert "Which card" in words(await club.slash("Ada", here, "play"))
+
+
+async def test_a_match_ends_early_only_if_everyone_agrees(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await club.slash("Ada", here, "end")
+    asked = await post(club, here, "shall the match end here")
+    assert words(await club.press("Bela", asked, "Refuse")) == "**Bela** would rather play on."
+    await club.slash("Ada", here, "end")
+    asked = await post(club, here, "shall the match end here")
+    assert words(await club.press("Bela", asked, "Agree")) == "Everyone agrees: the match ends here."
+    assert (await row(club)).status == "over"
+    assert "**Ada**, **Bela** share the victory." in words(await post(club, here, "victory"))
+
+
+async def test_alone_among_bots_nobody_is_asked(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", bots=1, here=True)
+    assert words(await club.slash("Ada", here, "pause")) == "It is done."
+    assert words(await club.slash("Ada", here, "resume")) == "It is done."
+    assert words(await club.slash("Ada", here, "end")) == "It is done."
+    assert (await row(club)).status == "over"
+
+
+async def test_spectators_look_at_what_the_table_sees(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    turn = await post(club, here, "## Ecosystem")
+    board = await club.press("Fern", turn, "Board")
+    assert board["attachments"]
+    assert "Waiting for **Ada**, **Bela**." in words(board)
+    assert "**Ada**" in words(await club.press("Fern", turn, "Scores"))
+    assert words(await club.press("Fern", turn, "Play")) == "You have no seat at this table."
