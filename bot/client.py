@@ -15,7 +15,7 @@ from render import drawings
 from .fault import fault
 from .speech import DEFAULT
 from .talk import clicks, commands, lobby
-from .talk.buttons import ButtonItem, MenuItem
+from .talk.buttons import ButtonItem, MenuItem, PlacesItem
 from .talk.forms import submitted
 from .talk.notices import remind
 from .talk.reader import reader_in
@@ -56,7 +56,7 @@ class Thicket(discord.Client):
     async def setup_hook(self) -> None:
         for name in games():
             drawings(name)  # half a second to import, which nobody's first look should wait for
-        self.add_dynamic_items(ButtonItem, MenuItem)
+        self.add_dynamic_items(ButtonItem, MenuItem, PlacesItem)
         for command in commands.build(games()):
             self.tree.add_command(command)
         await self.tree.sync()

@@ -77,3 +77,31 @@ games-others = { $count ->
    *[other] { $match } waits for { $people }.
 }
 games-lobby = { $match } has not begun yet.
+
+## What holds on a server
+
+command-server = Where tables may open, the language, the pace, who may close and kick, and which games
+server-title = ### All tables of this server
+server-channels = Tables open in
+server-channels-menu = Tables open in … (none: everywhere)
+server-anywhere = every channel
+server-language = Language of new tables
+server-pace = Pace of new tables
+server-stewards = Close and kick without a vote
+server-games = Games
+server-played = { $games }
+server-by = set by { $user } { $when }
+pace-0 = none
+pace-6 = a few hours for a part
+pace-24 = a day for a part
+pace-72 = three days for a part
+pace-168 = a week for a part
+stewards-nobody = nobody
+stewards-moderators = whoever may manage messages
+stewards-hosts = whoever may manage messages, and who opened the table
+refused-server = Only who may manage this server can do that.
+refused-place = { $count ->
+    [one] On this server tables open in { $channels }.
+   *[other] On this server tables open in one of these: { $channels }.
+}
+refused-barred = { $game } is not played on this server.

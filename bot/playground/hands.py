@@ -46,6 +46,8 @@ class Hands:
             data["values"] = values
         if kind in (kinds.USER_SELECT, kinds.MENTIONABLE_SELECT):
             data["resolved"] = self.people(values or [], channel)
+        if kind == kinds.CHANNEL_SELECT:
+            data["resolved"] = {"channels": self.places(values or [])}
         if part is None:
             post = with_forged(post, kind, custom_id, values or [])
         return await self.run(person, channel, COMPONENT, data, post)
@@ -111,6 +113,13 @@ class Hands:
             raise Impossible(f"{custom_id} takes {part['min_values']} to {part['max_values']} values")
         if part["type"] == kinds.STRING_SELECT and not {opt["value"] for opt in part["options"]}.issuperset(values):
             raise Impossible(f"{custom_id} does not offer {values}")
+        if part["type"] == kinds.CHANNEL_SELECT and not {place.id for place in self.offered(part)}.issuperset(values):
+            raise Impossible(f"{custom_id} does not offer {values}")
+
+    def offered(self, part: Payload) -> list[Channel]:
+        """The channels of a menu."""
+        kind = part.get("channel_types")
+        return [place for place in self.world.channels.values() if place.guild_id and (not kind or place.kind in kind)]
 
     def people(self, values: list[str], channel: Channel) -> Payload:
         people = [self.world.people[value] for value in values if value in self.world.people]
@@ -118,6 +127,10 @@ class Hands:
         if channel.kind != DM:
             out["members"] = {person.id: person.membership() for person in people}
         return out
+
+    def places(self, values: list[str]) -> Payload:
+        known = [self.world.channels[value] for value in values if value in self.world.channels]
+        return {channel.id: {**channel.payload, "permissions": "0"} for channel in known}
 
     def upload(self, channel: Channel, files: list[tuple[str, bytes]]) -> dict[str, Payload]:
         out: dict[str, Payload] = {}

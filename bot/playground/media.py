@@ -52,7 +52,7 @@ class Filled:
             case kinds.SEPARATOR:
                 return {"spacing": part.get("spacing", 1), "divider": part.get("divider", True)}
             case kind if kind in kinds.SELECTS:
-                return {key: 1 if part.get(key) is None else part[key] for key in ("min_values", "max_values")}
+                return select(part)
             case _:
                 return {}
 
@@ -93,3 +93,10 @@ def known(attachment: Payload) -> Payload:
     return {"id": attachment["id"], "attachment_id": attachment["id"], "url": attachment["url"],
             "proxy_url": attachment["url"], "width": attachment.get("width"), "height": attachment.get("height"),
             "content_type": attachment["content_type"]}
+
+
+def select(part: Payload) -> Payload:
+    """Numbers of people and channels are text, whatever the bot wrote."""
+    counts = {key: 1 if part.get(key) is None else part[key] for key in ("min_values", "max_values")}
+    chosen = [{**value, "id": str(value["id"])} for value in part.get("default_values") or []]
+    return counts | ({"default_values": chosen} if chosen else {})

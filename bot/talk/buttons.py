@@ -11,12 +11,12 @@ import discord
 from discord import ui
 
 from . import ids
-from .controls import Menu
+from .controls import Menu, Places
 
 if TYPE_CHECKING:
     import re
 
-    from .controls import Button
+    from .controls import Button, Row
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -67,7 +67,32 @@ class MenuItem(ui.DynamicItem[ui.Select[Any]], template=ids.MENU):
         await interaction.client.pressed(interaction, self.custom_id, tuple(self.item.values))
 
 
-def row(parts: tuple[Button, ...] | Menu) -> ui.ActionRow[Any]:
-    if isinstance(parts, Menu):
-        return ui.ActionRow(MenuItem.of(parts))
-    return ui.ActionRow(*[ButtonItem.of(button) for button in parts])
+class PlacesItem(ui.DynamicItem[ui.ChannelSelect[Any]], template=ids.PLACE):
+    @classmethod
+    def of(cls, menu: Places) -> Self:
+        item: ui.ChannelSelect[Any] = ui.ChannelSelect(
+            custom_id=menu.id, placeholder=menu.placeholder or None, min_values=menu.least, max_values=menu.most,
+            channel_types=[discord.ChannelType.text],
+            default_values=[discord.SelectDefaultValue.from_channel(discord.Object(id_)) for id_ in menu.chosen],
+        )
+        return cls(item)
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]) -> Self:
+        if not isinstance(item, ui.ChannelSelect):
+            raise TypeError(f"{match.string} is not on a menu of channels")
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        chosen = tuple([str(channel.id) for channel in self.item.values])
+        await interaction.client.pressed(interaction, self.custom_id, chosen)
+
+
+def row(parts: Row | Places) -> ui.ActionRow[Any]:
+    match parts:
+        case Menu():
+            return ui.ActionRow(MenuItem.of(parts))
+        case Places():
+            return ui.ActionRow(PlacesItem.of(parts))
+        case _:
+            return ui.ActionRow(*[ButtonItem.of(button) for button in parts])

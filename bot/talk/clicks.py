@@ -22,7 +22,7 @@ from engine import (
 )
 from render import Scene, scenes
 
-from . import calls, games, ids, lobby, reading, seats, settings, undo, votes, wording
+from . import calls, games, ids, lobby, reading, seats, server, settings, undo, votes, wording
 from .board import explained
 from .forms import form, written
 from .interaction import Interaction, acknowledge, reader_of, services, show
@@ -52,22 +52,37 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
             await lobby.handle(interaction, press, press.act)
         case ids.Undo() | ids.AskUndo():
             await undo.handle(interaction, press, press.act)
-        case ids.ReadRules() | ids.ReadTopic() | ids.OpenTable():
-            await reading.handle(interaction, press, press.act)
-        case ids.Prefer() | ids.AskZone() | ids.ZoneForm() | ids.AskAway() | ids.AwayForm() | ids.Return():
-            await settings.handle(interaction, press, press.act)
-        case ids.Mute():
-            await calls.mute(interaction, press, press.act)
-        case ids.TurnGames(page):
-            await acknowledge(interaction)
-            await games.show_page(interaction, page)
         case ids.Vote() | ids.AgreeUndo() | ids.RefuseUndo():
             await votes.handle(interaction, press, press.act)
         case ids.Resign() | ids.SitDown() | ids.ComeBack():
             await seats.handle(interaction, press, press.act)
+        case ids.ReadRules() | ids.ReadTopic() | ids.OpenTable() | ids.Prefer() | ids.AskZone() | ids.ZoneForm() \
+                | ids.AskAway() | ids.AwayForm() | ids.Return() | ids.Govern() | ids.GovernPlaces() | ids.Mute() \
+                | ids.TurnGames():
+            await elsewhere(interaction, press, press.act)
         case _:
             session = await services(interaction).sessions.get(press.match)
             await at_table(interaction, session, await reader_of(interaction, session), press, press.act)
+
+
+async def elsewhere(
+    interaction: Interaction, press: ids.Press, act: ids.Reading | ids.Preferring | ids.Governing | ids.Calling
+) -> None:
+    """What needs no table to be pressed at."""
+    match act:
+        case ids.ReadRules() | ids.ReadTopic() | ids.OpenTable():
+            await reading.handle(interaction, press, act)
+        case ids.Prefer() | ids.AskZone() | ids.ZoneForm() | ids.AskAway() | ids.AwayForm() | ids.Return():
+            await settings.handle(interaction, press, act)
+        case ids.Govern() | ids.GovernPlaces():
+            await server.handle(interaction, press, act)
+        case ids.Mute():
+            await calls.mute(interaction, press, act)
+        case ids.TurnGames(page):
+            await acknowledge(interaction)
+            await games.show_page(interaction, page)
+        case _:
+            assert_never(act)
 
 
 async def at_table(

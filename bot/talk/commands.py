@@ -24,6 +24,7 @@ from .place import table
 from .reading import card, help_, rules
 from .refusals import Refusal
 from .seats import end, kick, pause, replace, resign, resume
+from .server import server
 from .settings import settings
 from .typed import carry_out, offers
 
@@ -42,11 +43,13 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
         opening.add_command(new_command(game))
     yield opening
     coming = (resign, replace, kick, pause, resume, end)
-    for callback in (play, board, hand, score, log, undo_, rules, card, help_, settings, games, *coming):
+    for callback in (play, board, hand, score, log, undo_, rules, card, help_, settings, games, server, *coming):
         name = callback.__name__.rstrip("_")
         given = [each for each in inspect.signature(callback).parameters if each != "interaction"]
         full = app_commands.describe(**{each: word(f"command-{name}-{each}") for each in given})(callback)
         command: Simple = app_commands.Command(name=name, description=word(f"command-{name}"), callback=full)
+        if callback is server:
+            command.default_permissions = discord.Permissions(manage_guild=True)
         yield everywhere(command) if callback in EVERYWHERE else app_commands.guild_only(command)
     for game in known.values():
         group = app_commands.Group(name=game.meta.name, description=word(f"{game.meta.name}-about"), guild_only=True)

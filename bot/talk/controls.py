@@ -50,6 +50,17 @@ class Menu:
     choices: tuple[Choice, ...]
 
 
+@record
+class Places:
+    """A menu of the channels of the server, with those chosen."""
+
+    id: str
+    placeholder: str
+    least: int
+    most: int
+    chosen: tuple[int, ...]
+
+
 Row = tuple[Button, ...] | Menu
 
 

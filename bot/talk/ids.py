@@ -1,7 +1,8 @@
 """Every custom_id of ours: what a button, a menu or a form means, made and read by the same records.
 
 `t:{match}:{seat}:{count}:{verb}[:{object}]`, with `-` for a seat or a count that does not matter; a menu's verb has a
-`#` before it, so that a button can't be taken for one. Whatever was ever posted stays readable: no verb is renamed.
+`#` before it, that of a menu of channels a `@`, so that a button can't be taken for one. Whatever was ever posted stays
+readable: no verb is renamed.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 HEAD = r"t:(?P<match>\d{1,18}):(?P<seat>\d{1,3}|-):(?P<count>\d{1,9}|-):"
-BUTTON, MENU = HEAD + r"(?P<what>[^#].*)", HEAD + r"#(?P<what>.+)"
-WHOLE = re.compile(HEAD + r"(?P<menu>#?)(?P<what>[^#].*)")
+BUTTON, MENU, PLACE = HEAD + r"(?P<what>[^#@].*)", HEAD + r"#(?P<what>.+)", HEAD + r"@(?P<what>.+)"
+WHOLE = re.compile(HEAD + r"(?P<menu>[#@]?)(?P<what>[^#@].*)")
 
 
 # `word` is how a verb stands in the id; behind it come its fields, parted by dots.
@@ -314,6 +315,22 @@ class ComeBack:
     word: ClassVar[str] = "here"
 
 
+# What holds on a server, in no match:
+@record
+class Govern:
+    """A menu: its values are the setting's."""
+
+    setting: str
+    word: ClassVar[str] = "govern"
+
+
+@record
+class GovernPlaces:
+    """A menu of channels: where tables may open."""
+
+    word: ClassVar[str] = "places"
+
+
 Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | Start | Close
 Undoing: TypeAlias = Undo | AskUndo
 Seating: TypeAlias = Resign | SitDown | ComeBack
@@ -322,13 +339,15 @@ Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Noth
 Turning: TypeAlias = TurnPage | TurnBesides | Toggle | Back
 Looking: TypeAlias = Play | Table | Scores | Look
 Reading: TypeAlias = ReadRules | ReadTopic | OpenTable
+Governing: TypeAlias = Govern | GovernPlaces
 Calling: TypeAlias = Mute | TurnGames
 Preferring: TypeAlias = Prefer | AskZone | ZoneForm | AskAway | AwayForm | Return
-Verb: TypeAlias = Lobby | Undoing | Voting | Seating | Answering | Turning | Looking | Reading | Preferring | Calling \
-    | Write
+Verb: TypeAlias = Lobby | Undoing | Voting | Seating | Answering | Turning | Looking | Reading | Preferring \
+    | Governing | Calling | Write
 
 VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
-MENUS = (SetOption, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer)
+MENUS = (SetOption, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer, Govern)
+PLACES = (GovernPlaces,)
 FORMS = (Form, ZoneForm, AwayForm)
 
 
@@ -355,14 +374,19 @@ class Tag:
         seat, count = ("-" if number is None else str(number) for number in (self.seat, self.count))
         parts = [str(getattr(act, field.name)) for field in fields(act)]
         what = f"{act.word}:{'.'.join(parts)}" if parts else act.word
-        return f"t:{self.match}:{seat}:{count}:{'#' if isinstance(act, MENUS) else ''}{what}"
+        return f"t:{self.match}:{seat}:{count}:{menu(act)}{what}"
+
+
+def menu(act: Verb) -> str:
+    """The mark of a menu."""
+    return "#" if isinstance(act, MENUS) else "@" if isinstance(act, PLACES) else ""
 
 
 def read(custom_id: str, values: tuple[str, ...] = ()) -> Press | None:
     """What the id says; None if it is none of ours, or says what none of ours ever said."""
     found = WHOLE.fullmatch(custom_id)
     act = act_of(found["what"]) if found else None
-    if found is None or act is None or bool(found["menu"]) != isinstance(act, MENUS):
+    if found is None or act is None or found["menu"] != menu(act):
         return None
     seat, count = (None if found[part] == "-" else int(found[part]) for part in ("seat", "count"))
     return Press(int(found["match"]), seat, count, act, values)

@@ -23,6 +23,8 @@ from .pictures import drawn, ordered
 from .preview import preview
 from .reader import reader_in
 from .refusals import Refusal, standing
+from .seats import steward
+from .server import admitted
 
 if TYPE_CHECKING:
     from bot.paint.painter import Order
@@ -45,9 +47,10 @@ async def open_lobby(interaction: Interaction, game: str, options: dict[str, str
     store, channel = services(interaction).store, interaction.channel
     if channel is None or interaction.guild_id is None:
         raise Refusal(text("refused-no-guild"))
+    rules = await admitted(interaction, game)
     row = await store.new_match(
         guild=interaction.guild_id, channel=channel.id, game=game, options=options, seed=secrets.token_hex(16),
-        host=interaction.user.id, locale=str(interaction.guild_locale or "en"),
+        host=interaction.user.id, locale=rules.locale or str(interaction.guild_locale or "en"),
         here=here or isinstance(channel, discord.Thread),
     )
     try:
@@ -137,7 +140,7 @@ async def allowed(interaction: Interaction, press: ids.Press) -> MatchRow:
     row = await open_table(services(interaction).store, press.match)
     if not isinstance(press.act, ids.Close):
         game_of(row)  # what is of no known game can only be closed
-    if isinstance(press.act, HOSTS):
+    if isinstance(press.act, HOSTS) and not (isinstance(press.act, ids.Close) and await steward(interaction, row)):
         hosted(row, interaction.user.id)
     return row
 

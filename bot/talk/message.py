@@ -15,7 +15,7 @@ from bot.speech import clip
 from render import FORMAT
 
 from .buttons import row
-from .controls import Row
+from .controls import Places, Row
 
 TEXT = 4000
 MARKED = 1 << 30  # a mark is no less; Discord numbers what has no id from 1 on
@@ -28,7 +28,7 @@ class Message:
 
     text: str
     pictures: Sequence[Picture] = ()
-    rows: Sequence[Row | str] = ()
+    rows: Sequence[Row | Places | str] = ()
 
     @property
     def words(self) -> list[str]:

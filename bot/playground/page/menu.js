@@ -6,9 +6,17 @@ import {state} from "./state.js";
 let opened = null;
 
 function choicesOf(part) {
+  if (part.type === 8) return placesOf(part);
   if (part.type !== 5) return part.options.map(option => ({...option, key: option.value}));
   const chosen = new Set((part.default_values ?? []).map(value => String(value.id)));
   return state.people.map(person => ({key: person.id, value: person.id, label: person.name, person, default: chosen.has(person.id)}));
+}
+
+function placesOf(part) {
+  const chosen = new Set((part.default_values ?? []).map(value => String(value.id)));
+  const kinds = part.channel_types?.length ? part.channel_types : [0];
+  return state.channels.filter(channel => kinds.includes(channel.type))
+    .map(channel => ({key: channel.id, value: channel.id, label: `#${channel.name}`, default: chosen.has(channel.id)}));
 }
 
 export function menu(part, {onchange, label} = {}) {

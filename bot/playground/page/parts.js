@@ -16,7 +16,7 @@ function draw(part, use) {
   switch (part.type) {
     case 1: return el("div", {class: "row"}, parts(part.components, use));
     case 2: return button(part, use);
-    case 3: case 5: return menu(part, {onchange: values => use(part, values)});
+    case 3: case 5: case 8: return menu(part, {onchange: values => use(part, values)});
     case 9: return el("div", {class: "section"}, el("div", {class: "column"}, parts(part.components, use)),
       el("div", {class: "accessory"}, draw(part.accessory, use)));
     case 10: return markdown(part.content);
