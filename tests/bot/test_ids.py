@@ -34,10 +34,16 @@ def test_what_the_first_version_posted_is_read(custom_id: str) -> None:
 
 
 def acts() -> Any:
-    kinds: dict[str, Any] = {"int": st.integers(0, 10**6), "str": st.from_regex(r"[a-z0-9.:_-]{1,40}", fullmatch=True)}
-    return st.one_of([
-        st.builds(verb, *[kinds[str(field.type)] for field in fields(verb)]) for verb in ids.VERBS.values()
-    ])
+    """Only the last field of a verb may hold dots."""
+    numbers = st.integers(0, 10**6)
+    plain, dotted = [st.from_regex(rf"[a-z0-9{dot}:_-]{{1,40}}", fullmatch=True) for dot in ("", ".")]
+
+    def made(verb: Any) -> Any:
+        kinds = [str(field.type) for field in fields(verb)]
+        values: list[Any] = [numbers if kind == "int" else plain for kind in kinds]
+        return st.builds(verb, *values[:-1], *[numbers if kind == "int" else dotted for kind in kinds[-1:]])
+
+    return st.one_of([made(verb) for verb in ids.VERBS.values()])
 
 
 @given(st.integers(0, 10**17), st.none() | st.integers(0, 999), st.none() | st.integers(0, 10**8), acts())
