@@ -108,6 +108,19 @@ class Thicket(discord.Client):
         self.banned = self.banned or asyncio.create_task(self.close())
         return True
 
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        await self.announcer.barrier.moved(channel.guild)
+
+    async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
+        await self.announcer.barrier.moved(thread.guild)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        await self.announcer.barrier.moved(role.guild)
+
+    async def on_member_update(self, _: object, member: discord.Member) -> None:
+        """Discord tells of our own roles without any intent; of nobody else's."""
+        await self.announcer.barrier.moved(member.guild)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms are read here, by the id they carry, so that one opened before a restart is still taken."""
         if interaction.type is discord.InteractionType.modal_submit and (form := submitted(interaction)):

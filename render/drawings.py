@@ -49,6 +49,7 @@ class Drawings(Generic[V]):
     panel: Drawing[V]
     scores: Drawing[V]
     card: Drawing[V]
+    tableaus: bool = True  # whether the picture of a seat shows more of it than that of the table
     titles: Mapping[str, Text] = field(default_factory=dict)  # of scenes that are neither a seat's nor part of another
 
     def of(self, view: V, scene: Scene) -> Drawing[V]:

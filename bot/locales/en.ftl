@@ -12,7 +12,19 @@ setup-value = “{ $value }” is not possible for { $name }; choose one of: { $
 ## Lobby
 
 lobby-empty = Nobody has sat down yet.
-lobby-seats = { $least }–{ $most } seats · opened by { $host }
+lobby-seats = Opened by { $host }. { $missing }
+lobby-missing = { $wanted ->
+    [0] { $room ->
+        [0] Every seat is taken; Start begins the match.
+        [one] There is room for one more; Start begins the match.
+       *[other] There is room for { $room } more; Start begins the match.
+    }
+    [one] One more is needed to start.
+   *[other] { $wanted } more are needed to start.
+}
+seat-person = { $number }. { $name }
+seat-bot = { $number }. { $name } · *bot*
+seat-option = { $name }: **{ $value }**
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -26,6 +38,7 @@ lobby-begun = The match has begun in { $channel }: { $people }.
 
 ## The table
 
+opened-rules = /rules explains the game by topic, /help what you can do here.
 turn-waiting = Waiting for { $people }.
 turn-yours = It is your turn.
 turn-yours-too = You are needed, and so are: { $people }.
@@ -98,6 +111,7 @@ notice-hindered = { $count ->
     [one] I may not post in { $channel }, where your table of { $game } is played. I need this permission: { $permissions }.
    *[other] I may not post in { $channel }, where your table of { $game } is played. I need these permissions: { $permissions }.
 } Nobody’s move is lost. I try again for a day, and post what is owed as soon as I may.
+notice-game-gone = a game that I do not have
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -216,6 +230,7 @@ typed-not-now = You cannot { $verb } just now.
 fault = Something went wrong here, and nothing was changed. If it happens again, tell the host this id: { $id }
 fault-move = Your move is saved and stands; only the answer to it failed. /play shows how things are now. If it happens again, tell the host this id: { $id }
 fault-stands = What you did is saved and stands; only the answer to it failed. If it happens again, tell the host this id: { $id }
+fault-thread = The match has not begun, though its thread may be there already: press Start once more. If it happens again, tell the host this id: { $id }
 fault-store = The database is in trouble, and nothing was changed. Tell the host this id: { $id }
 fault-picture = The picture could not be drawn; everything else works. Tell the host this id: { $id }
 fault-save = This match cannot be read. Tell the host this id: { $id }

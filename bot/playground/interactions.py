@@ -193,7 +193,7 @@ class Interactions:
     async def follow_up(self, token: str, body: Payload, files: Files) -> Post:
         interaction = self.live(token)
         original = interaction.original
-        if original is not None and original.loading:
+        if original is not None and original.loading and original.id in self.world.posts:
             # The first follow-up fills the placeholder, whose privacy was settled when it was deferred.
             body = {**body, "flags": flags(body) & ~EPHEMERAL}
             await self.messages.edit(original, body, files)

@@ -48,6 +48,18 @@ class Hindrances:
                 (written, shown, match_id),
             )
 
+    async def hope(self, guild: int) -> None:
+        """What a guild's matches are hindered to post may go out now: it is tried at once."""
+        try:
+            async with self.file.transaction() as db:
+                await db.execute(
+                    "UPDATE outbox SET retry = 0 WHERE sent IS NULL AND parked IS NULL AND match IN ("
+                    "SELECT hindrances.match FROM hindrances JOIN matches ON matches.id = hindrances.match"
+                    " WHERE matches.guild = ?)", (guild,),
+                )
+        finally:
+            self.file.owed.set()
+
     async def unhinder(self, match_id: int) -> None:
         async with self.file.transaction() as db:
             await db.execute("DELETE FROM hindrances WHERE match = ?", (match_id,))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine import Setting
 
 NAME = 32  # characters of a person's name, as on Discord
-BOTS = ("Alder", "Birch", "Cedar", "Elm", "Hazel", "Rowan")
+BOTS = ("Wren", "Finch", "Lark", "Plover", "Linnet", "Siskin")
 
 
 class NotTheHost(Exception):

@@ -27,6 +27,14 @@ class News:
 
 
 @record
+class Opened:
+    """The match begins: what the setup told, and what bots did before anybody was asked."""
+
+    events: tuple[Event, ...]
+    kind: Literal["opened"] = "opened"
+
+
+@record
 class Undone:
     """What was told and is taken back."""
 
@@ -129,8 +137,10 @@ class Stale:
     kind: Literal["stale"] = "stale"
 
 
-Post: TypeAlias = News | Undone | Turn | Ping | Last | Reminder | Silent | Unping | Consent | Question | Changed \
-    | Over | Stale
+Post: TypeAlias = (
+    News | Opened | Undone | Turn | Ping | Last | Reminder | Silent | Unping | Consent | Question | Changed | Over
+    | Stale
+)
 AnyPost = Annotated[Post, Field(discriminator="kind")]
 POST: TypeAdapter[Post] = TypeAdapter(cast("type[Post]", AnyPost))
 

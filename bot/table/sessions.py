@@ -21,7 +21,7 @@ from .game import game_of
 from .moves import events_of, step
 from .needs import Needed
 from .outcome import PLAIN, MatchPaused, Outcome, people, present
-from .posts import Undone, owed, written
+from .posts import Opened, Undone, owed, written
 from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, last_move, lengthen, play_again
 from .session import Session, Untold
 
@@ -97,7 +97,8 @@ class Sessions:
         # What the setup tells belongs to no move: nobody should seem to take it back with his first one.
         opening = match.opening()
         moves, events = await self.bots.play(row, match)
-        due = owed([*opening, *events], frozenset(), None, over=False)
+        told = tuple([event for event in (*opening, *events) if not event.quiet])
+        due = [Opened(told), *owed([], frozenset(), None, over=False)]
         version = await self.store.start(
             row.id, version=row.version, snapshot=match.save(), rules_version=game.meta.rules, channel=channel,
             moves=moves, outbox=[written(post) for post in due],

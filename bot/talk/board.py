@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.paint.desk import Rank
-from render import Scene, scenes
+from render import Scene, drawings, scenes
 
 from . import ids, wording
 from .controls import Button
 from .message import Message, plain
 from .names import names
 from .pictures import looked
+from .seating import chosen, seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -29,11 +30,21 @@ async def news(
     """What happened, the table as it is now, and the tableau of whoever did it alone."""
     wanted = [Scene("table")]
     actors = {event.seat for event in events}
-    if len(actors) == 1 and session.match.seats > 1 and None not in actors:
+    if drawings(session.row.game).tableaus and len(actors) == 1 and session.match.seats > 1 and None not in actors:
         alone = Scene("seat", actors.pop() or 0)
         wanted += [alone] if alone in scenes(session.position.view(None)) else []
     pictures, fault = await looked(services, session, reader, wanted, rank=Rank.NEWS)
     lines = [note, wording.events(session, reader, events), f"-# {wording.needed(session, reader)}", fault]
+    return Message("\n".join([line for line in lines if line]), pictures)
+
+
+async def opened(services: Services, session: Session, reader: Reader, events: Sequence[Event]) -> Message:
+    """Who plays, with what the table has chosen, the table as it is set up, and where the rules are."""
+    pictures, fault = await looked(services, session, reader, [Scene("table")], rank=Rank.NEWS)
+    lines = [
+        f"## {wording.title(reader, session.row.game)}", *seats(session.row, reader), *chosen(session.row, reader),
+        wording.events(session, reader, events), f"-# {reader.say('opened-rules')}", fault,
+    ]
     return Message("\n".join([line for line in lines if line]), pictures)
 
 

@@ -3,34 +3,38 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import contextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING, assert_never
 
+import aiohttp
 import discord
 
 from bot.store import PostRow
 from bot.table import lobby as table
 from bot.table.game import game_of
 from bot.table.lobby import applying, can_start, chosen, full, hosted, open_table
-from engine import text
+from engine import Text, text
 from render import Scene
 
 from . import ids, wording
 from .channels import channel_of
 from .controls import Button, Choice, Menu
 from .interaction import Interaction, reader_of, services, show
-from .message import Message, plain
+from .message import Message
 from .pictures import drawn, ordered
 from .preview import preview
 from .reader import reader_in
-from .refusals import Refusal, standing
+from .refusals import Refusal, Stands, foreseen, standing
+from .seating import name_of, seats, settings, value_of
 from .seats import steward
 from .server import admitted
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bot.paint.painter import Order
     from bot.services import Services
     from bot.store import MatchRow
-    from engine import Setting
 
     from .controls import Row
     from .reader import Reader
@@ -58,6 +62,9 @@ async def open_lobby(interaction: Interaction, game: str, options: dict[str, str
         posted = await show(interaction, await lobby(services(interaction), row))
     except BaseException:
         await store.abandon(row.id)
+        # Otherwise why there is no table would be said in its place, to everybody.
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+            await interaction.delete_original_response()
         raise
     with standing():
         await store.set_post(PostRow(row.id, "lobby", channel.id, posted.id))
@@ -65,27 +72,19 @@ async def open_lobby(interaction: Interaction, game: str, options: dict[str, str
 
 async def lobby(services: Services, row: MatchRow) -> Message:
     reader = reader_in(services, row.locale)
-    lines = [f"## {wording.title(reader, row.game)}", reader.say(f"{row.game}-about"), *settings(row, reader), ""]
-    lines += [
-        f"{seat.seat + 1}. {plain(seat.name)}{' · *bot*' if seat.bot else ''}" for seat in row.seats
-    ] or [f"*{reader.say('lobby-empty')}*"]
-    meta = game_of(row).meta
-    lines.append(f"-# {reader.say('lobby-seats', least=meta.seats[0], most=meta.seats[-1], host=f'<@{row.host}>')}")
     pictures, fault = await drawn(services, reader, [cover(row.game, reader)])
-    lines += [fault] if fault else []
-    return Message("\n".join(lines), pictures, buttons(row, reader))
+    lines = [f"## {wording.title(reader, row.game)}", reader.say(f"{row.game}-about"), *settings(row, reader), fault]
+    people = seats(row, reader) or [f"*{reader.say('lobby-empty')}*"]
+    people.append(f"-# {reader.say('lobby-seats', host=f'<@{row.host}>', missing=missing(row))}")
+    return Message("\n".join([line for line in lines if line]), pictures, ["\n".join(people), *buttons(row, reader)])
 
 
-def settings(row: MatchRow, reader: Reader) -> list[str]:
-    return [f"{name_of(row, reader, s)}: **{value_of(row, reader, s, chosen(row, s))}**" for s in applying(row)]
-
-
-def name_of(row: MatchRow, reader: Reader, setting: Setting) -> str:
-    return reader.say(f"{row.game}-setting-{setting.name}")
-
-
-def value_of(row: MatchRow, reader: Reader, setting: Setting, value: str) -> str:
-    return reader.say(f"{row.game}-setting-{setting.name}-{value}")
+def missing(row: MatchRow) -> Text:
+    """What it takes to begin, as far as the number of those who play goes."""
+    meta, people = game_of(row).meta, any(seat.user for seat in row.seats)
+    wanted = max(meta.seats[0] - len(row.seats), 0 if people else 1)
+    room = meta.seats[-1] - len(row.seats)
+    return text("lobby-missing", wanted=wanted, room=room)
 
 
 def buttons(row: MatchRow, reader: Reader) -> list[Row]:
@@ -196,14 +195,26 @@ async def start(interaction: Interaction, row: MatchRow) -> None:
     can_start(row)
     reader = reader_in(given, row.locale)
     title = wording.title(reader, row.game)
-    channel = row.channel or await thread(interaction, f"{title} #{row.id}")
-    session = await given.sessions.start(row, channel)
+    with nullcontext() if row.channel else beside_its_thread():
+        channel = row.channel or await thread(interaction, f"{title} #{row.id}")
+        session = await given.sessions.start(row, channel)
     people = wording.people(session, reader, range(len(row.seats)))
     words = reader.say("lobby-begun", channel=f"<#{channel}>", people=people)
     with standing():
         pictures, fault = await drawn(given, reader, [cover(row.game, reader)])
         lines = [f"## {title}", words, fault]
         await show(interaction, Message("\n".join([line for line in lines if line]), pictures))
+
+
+@contextmanager
+def beside_its_thread() -> Iterator[None]:
+    """Once a thread is asked for it may be there, so nobody is told that nothing was changed."""
+    try:
+        yield
+    except Exception as error:
+        if foreseen(error):
+            raise
+        raise Stands("fault-thread") from error
 
 
 async def thread(interaction: Interaction, name: str) -> int:

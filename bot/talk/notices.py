@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from engine import text
+from engine import games, text
 
 from .interaction import Interaction, reader_of, services
 from .reader import reader_in
@@ -27,9 +27,9 @@ ANSWERED = (
 def hindered(services: Services, match: MatchRow, found: HindranceRow, locale: str) -> str:
     """Why nothing is posted, and that it will be."""
     names = tuple([text(f"permission-{name.replace('_', '-')}") for name in found.missing])
+    game = text(f"{match.game}-title" if match.game in games() else "notice-game-gone")
     return reader_in(services, locale).say(
-        "notice-hindered", channel=f"<#{found.channel}>", game=text(f"{match.game}-title"), permissions=names,
-        count=len(names),
+        "notice-hindered", channel=f"<#{found.channel}>", game=game, permissions=names, count=len(names)
     )
 
 

@@ -39,7 +39,7 @@ class Refusal(Exception):
 
 
 class Stands(Exception):
-    """What was asked for is done and saved; only the answer failed. `said` is the sentence for it."""
+    """Something was done before it failed, so that nobody may be told otherwise. `said` is the sentence for it."""
 
     def __init__(self, said: str) -> None:
         super().__init__(said)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
+from bot.store import StoreError
 from bot.talk import notices
 
 from .poster import ARCHIVED
@@ -35,6 +36,13 @@ class Barrier:
         found = missing(self.client.get_channel(channel), error)
         lasting = self.services.clock.now() - (await self.services.store.hinder(match.id, channel, found)).since
         return None if lasting >= DAY else min(LONGEST, max(SHORTEST, lasting))
+
+    async def moved(self, guild: discord.Guild) -> None:
+        """Somebody has changed who may do what: what could not be posted there may go out now."""
+        try:
+            await self.services.store.hope(guild.id)
+        except StoreError:
+            log.exception("cannot try again in guild %s before its time", guild.id)
 
     async def tell_host(self, row: OutboxRow) -> None:
         """By a direct message, if the host takes any; once, so it is noted before it is tried."""

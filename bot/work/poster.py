@@ -29,9 +29,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 RECENT = 100  # messages of a channel that are looked through: one request
 ARCHIVED = 50083
-TOLD = ("news", "undone", "over")
+TOLD = ("opened", "news", "undone", "over")
 NOBODY = discord.AllowedMentions.none()
-Told: TypeAlias = posts.News | posts.Undone | posts.Consent | posts.Question | posts.Changed | posts.Over
+Told: TypeAlias = (
+    posts.News | posts.Opened | posts.Undone | posts.Consent | posts.Question | posts.Changed | posts.Over
+)
 
 
 class Poster:
@@ -54,7 +56,8 @@ class Poster:
                 return lambda: self.caller.silent(session, row, post)
             case posts.Unping(seat):
                 return lambda: self.caller.unping(session, seat, (*CALLS, "late"))
-            case posts.News() | posts.Undone() | posts.Consent() | posts.Question() | posts.Changed() | posts.Over():
+            case posts.News() | posts.Opened() | posts.Undone() | posts.Consent() | posts.Question() \
+                    | posts.Changed() | posts.Over():
                 message, called = await self.message(session, post), await self.called(session, post)
                 role = await self.role(session, post)
                 return lambda: self.tell(session, row, message, called, role)
@@ -66,6 +69,8 @@ class Poster:
         match post:
             case posts.News(events):
                 return await board.news(self.services, session, reader, events)
+            case posts.Opened(events):
+                return await board.opened(self.services, session, reader, events)
             case posts.Undone(events, mover):
                 note = reader.say("undo-told", player=wording.people(session, reader, [mover]))
                 return await board.news(self.services, session, reader, events, note)
@@ -81,7 +86,7 @@ class Poster:
     async def called(self, session: Session, post: Told) -> discord.AllowedMentions:
         """The end calls everybody at the table, a request those who are asked; nobody who does not want to be."""
         match post:
-            case posts.News() | posts.Undone():
+            case posts.News() | posts.Opened() | posts.Undone():
                 return NOBODY
             case posts.Over():
                 users = list(session.users.values())

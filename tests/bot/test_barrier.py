@@ -45,6 +45,30 @@ async def test_what_is_owed_goes_out_when_the_permission_is_back(club: Club) -> 
     assert await club.store.hindrance(1) is None
 
 
+async def test_a_permission_that_is_back_is_noticed_at_once(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await club.playground.deny("general", SEND)
+    await both_play(club)
+    await barred(club)
+    await club.clock.move(DAY / 2)
+    await club.pause()
+    assert told(club) == []
+    now = club.clock.now()
+    await club.playground.deny("general")
+    await club.playground.until(lambda: len(told(club)) == 1)
+    assert club.clock.now() == now
+
+
+async def test_the_host_of_a_game_that_is_gone_reads_words(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    async with club.store.file.transaction() as db:
+        await db.execute("UPDATE matches SET game = 'atlantis'")
+    await club.store.hinder(1, int(club.playground.channel("general").id), ["send_messages"])
+    await club.slash("Ada", "general", "help")
+    notice = "where your table of a game that I do not have is played. I need this permission: Send Messages."
+    await club.playground.until(lambda: any(notice in words(post) for post in club.posts("general", "Ada")))
+
+
 async def test_after_a_day_it_is_given_up_and_the_match_goes_on(club: Club) -> None:
     await club.begin("ecosystem", "Ada", "Bela", here=True)
     await club.playground.deny("general", SEND)

@@ -1,13 +1,17 @@
 """Opening a table: each refusal is one private sentence, and nothing has changed after it."""
 
 import asyncio
+import re
+from pathlib import Path
 
 import pytest
 
 from bot.playground import Payload
+from bot.table.lobby import BOTS
+from bot.talk.preview import SEATS
 from bot.talk.reader import reader_in
 from engine import games
-from tests.bot.club import Club, buttons, menus, words
+from tests.bot.club import Club, buttons, menus, parts, words
 
 HEAD = "t:1:-:-:"
 
@@ -35,7 +39,7 @@ async def test_people_and_bots_sit_down_and_get_up_again(club: Club) -> None:
     lobby = await club.press("Bela", lobby, "Join")
     lobby = await club.press("Ada", lobby, "Join")
     lobby = await club.press("Ada", lobby, "Add a bot")
-    assert "1. Bela\n2. Ada\n3. Alder" in words(lobby)
+    assert "1. Bela\n2. Ada\n3. Wren" in words(lobby)
     lobby = await club.press("Bela", lobby, "Leave")
     lobby = await club.press("Ada", lobby, "Remove a bot")
     assert "1. Ada" in words(lobby)
@@ -108,6 +112,44 @@ async def test_options_are_set_by_menu_and_shown_in_the_lobby(club: Club) -> Non
     assert "no option “luck”" in await refused(club, "Ada", lobby, "#set:luck", "on")
 
 
+async def test_who_sits_there_stands_above_the_buttons_with_what_is_missing(club: Club) -> None:
+    lobby = await club.slash("Ada", "general", "new renature")
+    ada = club.playground.person("Ada").id
+    kinds = [part["type"] for part in parts(lobby["components"]) if part["type"] in (1, 10, 12)]
+    assert kinds == [10, 12, 10, 1, 1]
+    assert words(lobby).endswith(f"*Nobody has sat down yet.*\n-# Opened by <@{ada}>. 2 more are needed to start.")
+    lobby = await club.press("Ada", lobby, "Join")
+    assert words(lobby).endswith(f"1. Ada\n-# Opened by <@{ada}>. One more is needed to start.")
+    lobby = await club.press("Ada", lobby, "Add a bot")
+    assert words(lobby).endswith("There is room for 2 more; Start begins the match.")
+
+
+def test_no_bot_is_called_like_a_card_or_a_sample() -> None:
+    files = [*Path("engine").rglob("*.ftl"), *Path("render").rglob("*.ftl"), Path("README.md")]
+    said = " ".join([file.read_text("utf-8") for file in files]).casefold()
+    assert not [name for name in BOTS if re.search(rf"\b{name.casefold()}\b", said) or name in SEATS]
+
+
+async def test_a_match_opens_with_who_plays_and_what_was_chosen(club: Club) -> None:
+    thread = await club.begin("gaia", "Bela", "Ada", bots=1, capture="on")
+    first = club.posts(thread)[0]
+    assert words(first).startswith("## Gaïa\n1. Bela\n2. Ada\n3. Wren · *bot*\n")
+    reader = reader_in(club.client.services, "en")
+    assert f"{reader.say('gaia-setting-capture')}: **{reader.say('gaia-setting-capture-on')}**" in words(first)
+    assert reader.say("gaia-setting-four") not in words(first)
+    assert "/rules" in words(first)
+    assert len([part for part in parts(first["components"]) if part["type"] == 12]) == 1
+
+
+async def test_where_the_table_shows_it_all_nothing_is_drawn_twice(club: Club) -> None:
+    await club.begin("gaia", "Ada", "Bela", here=True)
+    await club.part("Ada", "general")
+    await club.quiet()
+    told = [post for post in club.posts("general") if "**Ada**" in words(post) and "## " not in words(post)]
+    assert told
+    assert all(len([part for part in parts(post["components"]) if part["type"] == 12]) <= 1 for post in told)
+
+
 async def test_start_opens_a_thread_and_the_lobby_points_there(club: Club) -> None:
     thread = await club.begin("ecosystem", "Ada", "Bela")
     lobby = club.posts("general")[0]
@@ -166,7 +208,7 @@ async def test_two_presses_at_once_count_once_each(club: Club, what: str) -> Non
             assert sum("already begun" in text for text in said) == 1
             assert len(club.playground.threads()) == 1
         case "bot":
-            assert await seats(club) == ["🤖Alder", "🤖Birch"]
+            assert await seats(club) == ["🤖Wren", "🤖Finch"]
         case _:
             assert sum("already have a seat" in text for text in said) == 1
             assert await seats(club) == ["Ada"]
@@ -177,12 +219,32 @@ async def test_a_start_that_failed_after_its_thread_was_opened_can_be_repeated(c
     lobby = await club.press("Ada", lobby, "Join")
     writer = club.store.file.writer
     await writer.execute("PRAGMA query_only = ON")
-    assert "The database is in trouble" in words(await club.press("Ada", lobby, "Start"))
+    said = words(await club.press("Ada", lobby, "Start"))
+    assert said.startswith("The match has not begun, though its thread may be there already: press Start once more.")
     await writer.execute("PRAGMA query_only = OFF")
     await club.press("Ada", lobby, "Start")
     await club.quiet()
     assert len(club.playground.threads()) == 1
     assert "Which card" in words(await club.slash("Ada", club.thread, "play"))
+
+
+async def test_a_start_whose_thread_was_opened_unheard_says_what_is_true(club: Club) -> None:
+    lobby = await club.slash("Ada", "general", "new ecosystem")
+    lobby = await club.press("Ada", lobby, "Join")
+    club.playground.lose_reply("POST /channels/{channel}/messages/{message}/threads")
+    said = words(await club.press("Ada", lobby, "Start"))
+    assert "nothing was changed" not in said
+    await club.press("Ada", lobby, "Start")
+    await club.quiet()
+    assert len(club.playground.threads()) == 1
+    assert "Which card" in words(await club.slash("Ada", club.thread, "play"))
+
+
+async def test_why_there_is_no_table_is_said_to_its_opener_alone(club: Club) -> None:
+    club.playground.fail("PATCH /webhooks/{application}/{token}/messages/{message}", 403, 50013, "Missing Permissions")
+    said = await club.slash("Ada", "general", "new ecosystem")
+    await club.playground.until(lambda: any("went wrong" in words(post) for post in club.posts("general", "Ada")))
+    assert club.posts("general", "Fern") == [], said
 
 
 async def test_a_lobby_that_could_not_be_posted_does_not_keep_the_channel(club: Club) -> None:

@@ -47,7 +47,7 @@ async def test_old_buttons_menus_panels_and_forms_work(tmp_path: Path, painter: 
             await club.quiet()
             told = [words(post) for post in playground.messages(thread) if "places" in words(post)]
             assert len(told) == len(set(told)) == 2
-            turn = next(post for post in playground.messages(thread) if words(post).startswith("## "))
+            turn = next(post for post in playground.messages(thread) if "Board" in buttons(post))
             assert "Which card" in words(await club.press("Bela", turn, "Play"))
 
 

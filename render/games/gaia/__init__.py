@@ -63,6 +63,7 @@ def tell_map(view: GaiaView, scene: Scene, _: Prompt | None) -> tuple[Text, ...]
 
 DRAWINGS = Drawings[GaiaView](
     scenes=scenes,
+    tableaus=False,
     table=Drawing(draw_map, tell_map),
     seat=Drawing(
         lambda view, scene, look: panel.seat(

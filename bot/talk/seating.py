@@ -1,0 +1,47 @@
+"""Who sits at a table and what was chosen for it, in words: of a lobby and of a match that begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.table import lobby as table
+from bot.table.lobby import applying
+
+from .message import plain
+
+if TYPE_CHECKING:
+    from bot.store import MatchRow
+    from engine import Setting
+
+    from .reader import Reader
+
+
+def seats(row: MatchRow, reader: Reader) -> list[str]:
+    """In the order of the table."""
+    return [
+        reader.say("seat-bot" if seat.bot else "seat-person", number=seat.seat + 1, name=plain(seat.name))
+        for seat in row.seats
+    ]
+
+
+def settings(row: MatchRow, reader: Reader) -> list[str]:
+    """Every option that means something for so many."""
+    return [option(row, reader, setting) for setting in applying(row)]
+
+
+def chosen(row: MatchRow, reader: Reader) -> list[str]:
+    """Those that are not as usual."""
+    return [option(row, reader, s) for s in applying(row) if table.chosen(row, s) != s.default]
+
+
+def option(row: MatchRow, reader: Reader, setting: Setting) -> str:
+    name, value = name_of(row, reader, setting), value_of(row, reader, setting, table.chosen(row, setting))
+    return reader.say("seat-option", name=name, value=value)
+
+
+def name_of(row: MatchRow, reader: Reader, setting: Setting) -> str:
+    return reader.say(f"{row.game}-setting-{setting.name}")
+
+
+def value_of(row: MatchRow, reader: Reader, setting: Setting, value: str) -> str:
+    return reader.say(f"{row.game}-setting-{setting.name}-{value}")
