@@ -173,3 +173,10 @@ def test_every_word_put_on_a_picture_is_in_the_locale_file() -> None:
     for name in sorted(asked):
         if name.startswith(("picture-", "alt-")):
             assert f"\n{name} = " in known, name
+
+
+@pytest.mark.parametrize(("number", "way"), [(1, "on to the next player"), (2, "back to the player before")])
+def test_where_hands_go_is_in_the_words(number: int, way: str) -> None:
+    late = moments(3)["late"].view
+    assert f"Hands go {way}." in Shot("", replace(late, round=number), Scene("table")).words()
+    assert "Hands go" not in Shot("", moments(1)["late"].view, Scene("table")).words()

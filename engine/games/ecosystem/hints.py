@@ -89,7 +89,7 @@ def held(state: Ecosystem, seat: int, card: Card) -> Text:
     if not state.grids[seat]:
         return placed(state, seat, Choice(card, BOX.start))
     points, cell = best(state, seat, card)
-    kind = "rabbit" if card == "rabbit" else "best"
+    kind = "rabbit" if card == "rabbit" else "best" if points else "later"
     return text(f"ecosystem-hint-{kind}", points=signed(points), cell=BOARD.name(cell))
 
 

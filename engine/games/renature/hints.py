@@ -18,7 +18,7 @@ from .setup import DEAL
 from .state import Renature
 from .words import PLANT_NAME, animal_name
 
-Coming = Literal["place", "plant", "score", "draw"]
+Coming = Literal["place", "plant", "cell", "score", "draw"]
 
 
 def coming(state: Renature, seat: int, *steps: Coming) -> tuple[Text, ...]:
@@ -33,6 +33,8 @@ def still(state: Renature, seat: int, step: Coming) -> bool:
             return bool(state.stocks[seat])
         case "score":
             return state.phase == "lay" or bool(completed(state))
+        case "cell":
+            return len(free_banks(state)) > 1
         case "place" | "plant":
             return True
         case _:

@@ -164,7 +164,7 @@ class ChoosePlant(Question[Renature]):
         return Text("renature-hint-skip") if option == SKIP else hints.plant(state, self.seat, option.id)
 
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
-        return hints.coming(state, self.seat, "score", "draw")
+        return hints.coming(state, self.seat, "cell", "score", "draw")
 
     def terms(self, state: Renature) -> Args:
         return hints.planting(state, self.seat)

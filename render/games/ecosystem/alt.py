@@ -38,6 +38,7 @@ def table(view: EcosystemView) -> tuple[Text, ...]:
     ended = over(view)
     said = [text("alt-ecosystem-over") if ended else text("alt-ecosystem-table", round=view.round, step=view.step)]
     if not ended and len(view.grids) > 1:
+        said.append(text("alt-ecosystem-passing", round=view.round))
         said += [text("alt-ecosystem-ready", seat=seat) for seat, ready in enumerate(view.ready) if ready]
     for seat in range(len(view.grids)):
         said += last(view, seat)

@@ -180,6 +180,9 @@ def test_a_card_says_what_it_would_bring_at_best() -> None:
     said = {option.word: say(hint(table, 0, option)) for option in choices(asked(table, 0))}
     assert said["fox"] == "at best +8, on A2"
     assert said["rabbit"] == "at best +6, on A2, and two cards may change places"
+    table.state.grids[0] = grid("de")
+    assert say(hint(table, 0, choices(asked(table, 0))[1])) == "no points yet"
+    table.state.grids[0] = grid("me be Be tr st", ".. .. .. .. de")
     for kind in ("fox", "bear"):
         twin = table.copy()
         twin.play(0, card(kind))

@@ -278,7 +278,7 @@ def test_what_lies_ahead() -> None:
     position(table, hand=HAND, clouds=6)
     assert ahead() == ["place", "plant", "score", "draw"]
     lay(table, "fox-owl", "B1", "B2")
-    assert ahead() == ["draw"]  # nothing is completed
+    assert ahead() == ["cell", "draw"]  # nothing is completed
     table.play(0, word("skip"))
     assert (ask(table, 0), ahead()) == ("end", [])
     table = match()

@@ -110,8 +110,8 @@ renature-hint-beside = { $cells ->
    *[other] { $cells } cells to plant
 }
     .brief = { $cells ->
-        [one] 1 cell
-       *[other] { $cells } cells
+        [0] no planting
+       *[other] { $cells } to plant
     }
 renature-hint-plant = { $most ->
     [one] 1 point
@@ -173,6 +173,7 @@ renature-hint-cost = { $plant }, { $clouds ->
 
 renature-ahead-place = choose its place
 renature-ahead-plant = plant
+renature-ahead-cell = choose its cell
 renature-ahead-score = score completed areas
 renature-ahead-again = another turn, for 3 clouds
 renature-ahead-draw = draw a domino (no undo after that)

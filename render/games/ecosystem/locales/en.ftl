@@ -27,6 +27,10 @@ picture-ecosystem-how-wolf = Most wolves at the table score 12, second most 8, t
 ## Ecosystem: in words
 
 alt-ecosystem-table = Round { $round }, { $step } of 20 cards placed.
+alt-ecosystem-passing = { $round ->
+    [1] Hands go on to the next player.
+   *[other] Hands go back to the player before.
+}
 alt-ecosystem-over = The match is over.
 alt-ecosystem-ready = { $seat } has chosen.
 alt-ecosystem-last = { $seat } placed { $card } on { $cell }.
