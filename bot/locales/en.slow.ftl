@@ -105,3 +105,25 @@ refused-place = { $count ->
    *[other] On this server tables open in one of these: { $channels }.
 }
 refused-barred = { $game } is not played on this server.
+
+## The people of a match
+
+command-who = Who plays here, how fast they usually answer, and who is away
+command-who-player = Whom you want to know about; everybody if you name nobody
+who-bot = { $player }
+who-new = too new to know how fast they answer
+who-usual = usually answers within { $time }
+who-away = away until { $day }
+who-needed = needed since { $since }
+lasting-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+lasting-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}
+lasting-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}

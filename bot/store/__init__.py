@@ -8,7 +8,7 @@
     votes       vote, open_votes, open_vote, cast
     messages    posts, set_post, drop_post
     outbox      owed (an Event), claim, sent, failed, next_due, due, owe, outbox, newest, forget_sent
-    needs       needs, need, needs_of, overdue, next_call, unneeded, revise; needed (an Event)
+    needs       needs, need, needs_of, answers, overdue, next_call, unneeded, revise; needed (an Event)
     hindrances  hinder, hindrance, unshown, host_knows, unhinder
     people      user, set_user, guild, set_guild, choices, forget
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 NEED = "SELECT match, seat, user, since, calls, called, next, due, muted, late FROM needs "
 
+ANSWERS = 30  # of each person, by which others know how fast they usually are
 SEATED = USERS + "WHERE id IN (SELECT user FROM seats WHERE match = ?)"  # noqa: S608 - a constant
 GOING_ON = "match NOT IN (SELECT id FROM matches WHERE paused IS NOT NULL)"
 OVERDUE = f"""
@@ -50,11 +51,15 @@ class Waiting:
 
 @record
 class Calls:
-    """The needs as they shall be, and what is owed for that; `votes` are opened, each with its question."""
+    """The needs as they shall be, and what is owed for that; `votes` are opened, each with its question.
+
+    `answers`: the people who have done their parts with this, and the seconds they took.
+    """
 
     needs: tuple[NeedRow, ...]
     posts: tuple[NewPost, ...] = ()
     votes: tuple[tuple[NewVote, NewPost], ...] = ()
+    answers: tuple[tuple[int, float], ...] = ()
 
 
 Rule: TypeAlias = Callable[[Waiting], Calls]
@@ -75,6 +80,12 @@ class Needs:
         """The longest first."""
         rows = await self.file.fetch(NEED + "WHERE user = ? ORDER BY since, match", user)
         return [need_row(row) for row in rows]
+
+    async def answers(self, user: int) -> list[float]:
+        """How long the user took for the last parts, in seconds."""
+        newest = "SELECT took FROM answers WHERE user = ? ORDER BY at DESC, rowid DESC LIMIT ?"
+        rows = await self.file.fetch(newest, user, ANSWERS)
+        return [row["took"] for row in rows]
 
     async def overdue(self, now: float) -> list[int]:
         """The matches in which somebody is to be called, or is late; one that is paused calls nobody."""
@@ -116,8 +127,20 @@ async def follow(file: File, db: Connection, match_id: int, rule: Rule | None) -
             "INSERT INTO needs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [astuple(need) for need in found.needs],
         )
         file.waking.add(file.needed)
+    for user, took in found.answers:
+        await answer(db, user, file.now(), took)
     questions = [about(question, await put_vote(db, match_id, vote, file.now())) for vote, question in found.votes]
     return *found.posts, *questions
+
+
+async def answer(db: Connection, user: int, now: float, took: float) -> None:
+    """Only the last few are kept."""
+    await db.execute("INSERT INTO answers VALUES (?, ?, ?)", (user, now, took))
+    await db.execute(
+        "DELETE FROM answers WHERE user = ?1 AND rowid NOT IN"
+        " (SELECT rowid FROM answers WHERE user = ?1 ORDER BY at DESC, rowid DESC LIMIT ?2)",
+        (user, ANSWERS),
+    )
 
 
 def need_row(row: sqlite3.Row) -> NeedRow:

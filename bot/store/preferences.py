@@ -77,6 +77,7 @@ class Preferences:
         async with self.file.transaction() as db:
             await db.execute("DELETE FROM users WHERE id = ?", (user,))
             await db.execute("DELETE FROM choices WHERE user = ?", (user,))
+            await db.execute("DELETE FROM answers WHERE user = ?", (user,))
             await db.execute(
                 "UPDATE seats SET user = NULL, name = '' WHERE user = ?"
                 " AND match IN (SELECT id FROM matches WHERE status IN ('over', 'abandoned'))",

@@ -69,7 +69,19 @@ class Needed:
                 posts = []
             found.append(need)
             owed += posts
-        return Calls(tuple(found), tuple([written(post) for post in owed]))
+        return Calls(tuple(found), tuple([written(post) for post in owed]), answers=self.answered(waiting))
+
+    def answered(self, waiting: Waiting) -> tuple[tuple[int, float], ...]:
+        """Who has just done his part, and how long he took; a vacation does not count."""
+        over = [need for seat, need in waiting.needs.items()
+                if seat in self.facing and (seat not in self.people or seat in self.anew)]
+        return tuple([(need.user, waiting.now - began(need, waiting)) for need in over])
+
+
+def began(need: NeedRow, waiting: Waiting) -> float:
+    person = waiting.people.get(need.user)
+    away = person.away_until if person else None
+    return max(need.since, min(away or 0.0, waiting.now))
 
 
 def pace_of(row: MatchRow) -> float | None:

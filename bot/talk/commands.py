@@ -27,6 +27,7 @@ from .seats import end, kick, pause, replace, resign, resume
 from .server import server
 from .settings import settings
 from .typed import carry_out, offers
+from .who import who
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -43,7 +44,7 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
         opening.add_command(new_command(game))
     yield opening
     coming = (resign, replace, kick, pause, resume, end)
-    for callback in (play, board, hand, score, log, undo_, rules, card, help_, settings, games, server, *coming):
+    for callback in (play, board, hand, score, log, undo_, rules, card, help_, settings, games, who, server, *coming):
         name = callback.__name__.rstrip("_")
         given = [each for each in inspect.signature(callback).parameters if each != "interaction"]
         full = app_commands.describe(**{each: word(f"command-{name}-{each}") for each in given})(callback)
