@@ -102,10 +102,10 @@ async def test_an_answer_comes_into_view_from_its_top(phone: Page) -> None:
     play = phone.get_by_role("button", name="Play", exact=True).last
     await play.click()
     panel = phone.locator(".message.private").last
-    await expect(panel.get_by_role("heading", name="Which card do you choose?")).to_be_in_viewport()
+    await expect(panel.get_by_role("heading", name="Which card do you keep?")).to_be_in_viewport()
     await in_view_from_its_top(phone)
     # The choices stand below the picture; the next question is read from its beginning again.
     await panel.locator("button[data-use*=':p:']").last.click()
-    await expect(panel.get_by_role("heading").first).not_to_have_text("Which card do you choose?")
+    await expect(panel.get_by_role("heading").first).not_to_have_text("Which card do you keep?")
     await expect(panel.get_by_role("heading").first).to_be_in_viewport()
     await in_view_from_its_top(phone)

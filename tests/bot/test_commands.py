@@ -77,7 +77,7 @@ async def test_a_stranger_looks_but_has_no_hand(club: Club) -> None:
 async def test_play_shows_what_is_asked_and_what_there_is(club: Club, match: Match) -> None:
     panel = await club.slash("Ada", "general", "play")
     reader = reader_in(club.client.services, "en")
-    assert "Which card do you choose?" in words(panel)
+    assert "Which card do you keep?" in words(panel)
     labels = " ".join([*buttons(panel), *[o["label"] for p in parts(panel["components"]) if p["type"] == 3
                                           for o in p["options"]]])
     for option in offered(match):
