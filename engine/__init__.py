@@ -6,6 +6,7 @@ from .game import Game, IllegalSetup, Line, Meta, Result, Setting, Sheet, Verb, 
 from .games import games
 from .match import IllegalAnswer, Match, MatchOver, NotYourDecision, Refused, StaleVersion
 from .prompt import (
+    CHANGE,
     NONE,
     NOTHING,
     Amount,
@@ -30,9 +31,9 @@ from .save import ANSWER, EVENTS, BrokenSave
 from .text import Arg, Say, Text, text
 
 __all__ = [
-    "ANSWER", "EVENTS", "NONE", "NOTHING", "Amount", "Answer", "Arg", "Barred", "Bot", "BrokenSave", "Counted",
-    "Event", "Game", "IllegalAnswer", "IllegalSetup", "Line", "Match", "MatchOver", "Meta", "NotYourDecision",
-    "Option", "Pick", "Picked", "Place", "Placed", "Prompt", "RandomBot", "Refused", "Result", "Say", "Setting",
-    "Share", "Shared", "Sheet", "StaleVersion", "Text", "Tone", "Verb", "View", "answer", "choices", "games",
-    "letter", "record", "text",
+    "ANSWER", "CHANGE", "EVENTS", "NONE", "NOTHING", "Amount", "Answer", "Arg", "Barred", "Bot", "BrokenSave",
+    "Counted", "Event", "Game", "IllegalAnswer", "IllegalSetup", "Line", "Match", "MatchOver", "Meta",
+    "NotYourDecision", "Option", "Pick", "Picked", "Place", "Placed", "Prompt", "RandomBot", "Refused", "Result",
+    "Say", "Setting", "Share", "Shared", "Sheet", "StaleVersion", "Text", "Tone", "Verb", "View", "answer", "choices",
+    "games", "letter", "record", "text",
 ]

@@ -163,6 +163,7 @@ class Barred:
 
 
 NOTHING, NONE = Picked(()), Shared(())
+CHANGE = Option("word", word="change")  # the anytime action that opens the seat's own sealed choice again
 
 
 def letter(number: int) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.store import UNDO_WINDOW, MoveRow, NewMove
-from engine import ANSWER, Match, Refused, record
+from engine import ANSWER, CHANGE, Match, Picked, Refused, record
 
 from .moves import step
 
@@ -45,9 +45,14 @@ async def last_move(store: Store, match_id: int, seat: int) -> tuple[MoveRow, li
     """The seat's, with all that came after it."""
     log = await store.last_moves(match_id, UNDO_WINDOW)
     at = max((i for i, move in enumerate(log) if move.seat == seat), default=None)
-    if at is None or not log[at].undoable:
+    if at is None or not log[at].undoable or reopens(log[at]):
         raise NothingToUndo(f"seat {seat} has no move to take back")
     return log[at], log[at + 1 :]
+
+
+def reopens(move: MoveRow | NewMove) -> bool:
+    """Whether the seat has opened its own choice again: a step back itself, and taking it back would choose again."""
+    return ANSWER.validate_json(move.answer) == Picked((CHANGE,))
 
 
 def play_again(match: Match, later: Sequence[MoveRow | NewMove]) -> tuple[NewMove, ...] | None:
@@ -80,7 +85,7 @@ class Trail:
 
     @classmethod
     def of(cls, move: MoveRow | NewMove, before: bytes | None, later: Sequence[MoveRow | NewMove] = ()) -> Trail:
-        if move.reveals or before is None:
+        if move.reveals or before is None or reopens(move):
             return cls()
         return cls(before, [*later], None if later else True)
 

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 
 from engine.agenda import Task
 from engine.event import tell
-from engine.prompt import Option
+from engine.prompt import CHANGE, Option
 
 from . import opening, parts, planting, sealing, team
 from .conversion import convert
 from .event_cards import ChooseEvent, can_play
-from .options import ASK_ME, ASK_ME_NOT, CHANGE, CONVERT, EVENT, FETCH, GIVE
+from .options import ASK_ME, ASK_ME_NOT, CONVERT, EVENT, FETCH, GIVE
 from .prices import SPROUTS
 from .state import Earth
 

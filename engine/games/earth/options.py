@@ -15,8 +15,8 @@ TAKE_ALL = {good: Option("take", word=f"{good}-all") for good in TAKE}
 USE, USE_ALL, SKIP, PASS, BEFORE, AFTER, DONE = (
     Option("word", word=word) for word in ("use", "use-all", "skip", "pass", "before", "after", "done")
 )
-EVENT, CONVERT, CHANGE, GIVE, FETCH, NEVER_MIND = (
-    Option("word", word=word) for word in ("event", "convert", "change", "give", "fetch", "never-mind")
+EVENT, CONVERT, GIVE, FETCH, NEVER_MIND = (
+    Option("word", word=word) for word in ("event", "convert", "give", "fetch", "never-mind")
 )
 ASK_ME, ASK_ME_NOT = (Option("word", word=word) for word in ("ask-me", "ask-me-not"))
 # What partners lay between them, besides cards.

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
 from engine.event import Args, tell, whisper
-from engine.prompt import Barred, Option, Pick, Picked, Prompt, Tone
+from engine.prompt import CHANGE, Barred, Option, Pick, Picked, Prompt, Tone
 from engine.record import record
 from engine.text import Text, text
 
@@ -13,7 +13,7 @@ from .cards import back
 from .claiming import Reach
 from .effects import effect
 from .hints import balance, told
-from .options import CARD, CHANGE, HEED, PASS, PROTECT, WAIVE
+from .options import CARD, HEED, PASS, PROTECT, WAIVE
 from .state import Cast, Gaia
 from .trial import Trial
 from .words import aim_name, name

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import render
-from engine import Event, IllegalAnswer, Match, Option, Picked, Text
-from engine.games.gaia.options import CHANGE, HEED, PASS, PROTECT, WAIVE
+from engine import CHANGE, Event, IllegalAnswer, Match, Option, Picked, Text
+from engine.games.gaia.options import HEED, PASS, PROTECT, WAIVE
 from engine.games.gaia.state import Goal
 from tests.render.shots import say
 
