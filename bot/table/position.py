@@ -9,7 +9,7 @@ import logging
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from engine import Amount, Match, Option, Pick, Place, Refused, Sheet, Text, answer, choices
+from engine import Amount, Barred, Match, Option, Pick, Place, Refused, Sheet, Text, answer, choices
 
 if TYPE_CHECKING:
     from engine import Prompt
@@ -25,6 +25,7 @@ class Position:
     sheets: dict[int | None, tuple[Sheet, ...]] = field(default_factory=dict)
     hints: dict[tuple[int, Option], Text | None] = field(default_factory=dict)
     final: dict[int, bool] = field(default_factory=dict)
+    missing: dict[int, tuple[Barred, ...]] = field(default_factory=dict)
 
     def view(self, seat: int | None) -> Any:
         if seat not in self.views:
@@ -41,6 +42,12 @@ class Position:
         if (seat, option) not in self.hints:
             self.hints[seat, option] = self.match.hint(seat, option)
         return self.hints[seat, option]
+
+    def barred(self, seat: int) -> tuple[Barred, ...]:
+        """What the seat may look for in vain."""
+        if seat not in self.missing:
+            self.missing[seat] = self.match.barred(seat)
+        return self.missing[seat]
 
     def reveals(self, seat: int) -> bool:
         """Whether some answer shows or draws something, after which only the table can take it back."""

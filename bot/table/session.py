@@ -9,6 +9,7 @@ from engine import Event, Match, Result, Sheet, record
 
 from .position import Position
 from .rewind import Trail
+from .since import Since
 
 
 @record
@@ -19,12 +20,17 @@ class Untold:
 
 @dataclass(slots=True)
 class Session:
-    """`untold`: what of parts that are not complete. `trails`: of every seat whose last move somebody has asked for."""
+    """`untold`: what of parts that are not complete. `trails` and `since`: of every seat that somebody has asked about.
+
+    `marked`: what a seat has marked for its answer, and at which count of its question.
+    """
 
     row: MatchRow
     match: Match
     untold: list[Untold] = field(default_factory=list)
     trails: dict[int, Trail] = field(default_factory=dict)
+    since: dict[int, Since] = field(default_factory=dict)
+    marked: dict[int, tuple[int, tuple[int, ...]]] = field(default_factory=dict)
     looked: Position | None = None
 
     @property
@@ -57,6 +63,14 @@ class Session:
         if self.match.result or self.row.status != "over":
             return self.match.result
         return Result(sheets(self.position), tuple([seat.seat for seat in self.row.seats if seat.won]))
+
+    def marks(self, seat: int) -> tuple[int, ...] | None:
+        """What the seat has marked for the question it is asked now, as far as is remembered."""
+        count, found = self.marked.get(seat, (None, None))
+        return found if count == self.match.count(seat) else None
+
+    def mark(self, seat: int, marks: tuple[int, ...]) -> None:
+        self.marked[seat] = self.match.count(seat), marks
 
     def seat_of(self, user: int) -> int | None:
         return next((seat.seat for seat in self.row.seats if seat.user == user), None)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from bot.store import NewMove, NoSuchMatch, Score, StaleVersion
+from bot.store import UNDO_WINDOW, NewMove, NoSuchMatch, Score, StaleVersion
 from engine import EVENTS, Match, MatchOver
 from engine import StaleVersion as Stale
 
@@ -24,6 +24,7 @@ from .outcome import PLAIN, MatchPaused, Outcome, people, present
 from .posts import Opened, Undone, owed, written
 from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, last_move, lengthen, play_again
 from .session import Session, Untold
+from .since import Since, own_move, remembered
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping, Sequence
@@ -41,10 +42,15 @@ class Sessions:
         self.store, self.bots = store, Bots(bots)
         self.live: OrderedDict[int, Session] = OrderedDict()
         self.locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.panels: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self.forgotten = 0  # times; what was read before the last of them may be old
 
     def lock(self, match_id: int) -> asyncio.Lock:
         return self.locks.setdefault(match_id, asyncio.Lock())
+
+    def panel(self, match_id: int, seat: int) -> asyncio.Lock:
+        """Whoever shows the seat its panel holds this, so that what is shown last is how things are."""
+        return self.panels.setdefault((match_id, seat), asyncio.Lock())
 
     async def get(self, match_id: int) -> Session:
         """A running or finished match. Whoever changes it holds its lock."""
@@ -107,6 +113,7 @@ class Sessions:
         session.row = replace(session.row, version=version, snapshot=None)
         session.trails = {seat: Trail() for seat in range(match.seats)}
         lengthen(session.trails, moves)
+        session.since = {seat: Since().followed(seat, events) for seat in range(match.seats)}
         return self.keep(session)
 
     async def play(
@@ -165,6 +172,10 @@ class Sessions:
         session.row = replace(row, version=version, snapshot=None, status="over" if result else row.status)
         session.match, session.untold = match, [part for part in untold if part.seat in waiting]
         lengthen(session.trails, moves)
+        for seat, since in session.since.items():
+            part = [event for own in untold if own.seat == seat for event in own.events]
+            moved = any(move.seat == seat for move in moves)
+            session.since[seat] = (own_move(seat, part) if moved else since).followed(seat, told)
         self.keep(session)
 
     async def recall(self, match_id: int) -> None:
@@ -184,6 +195,16 @@ class Sessions:
             if newest <= version == session.row.version:  # nobody has moved meanwhile
                 session.trails[seat] = trail
         return trail.is_free(session.match.game)
+
+    async def since(self, session: Session, seat: int) -> Since:
+        """What has happened since the seat's last move; read once, then followed."""
+        found, version = session.since.get(seat), session.row.version
+        if found is None:
+            log = await self.store.last_moves(session.row.id, UNDO_WINDOW)
+            found = remembered(log, seat)
+            if version == session.row.version and all(move.version <= version for move in log):
+                session.since[seat] = found
+        return found
 
     async def trail(self, match_id: int, seat: int) -> tuple[Trail, int]:
         """From the log, with the version of the newest move in it."""
