@@ -77,15 +77,24 @@ def phrased(text: Text, chosen: str) -> tuple[str, tuple[str, ...]]:
     return text.id, (f"no words for {text.id}",)
 
 
-@lru_cache(maxsize=KEPT)
 def brief(text: Text, locale: str) -> str | None:
     """The same in a word: the attribute `brief` of its message, of what it speaks of too; None if it has none."""
+    return attribute(text, "brief", locale)
+
+
+def mark(text: Text, locale: str) -> str:
+    """The sign that stands beside the words: the attribute `mark` of their message."""
+    return attribute(text, "mark", locale) or ""
+
+
+@lru_cache(maxsize=KEPT)
+def attribute(text: Text, name: str, locale: str) -> str | None:
     for speech in (language(locale), DEFAULT):
         words = bundle(speech)
-        if words.has_message(text.id) and (pattern := words.get_message(text.id).attributes.get("brief")):
-            found, errors = words.format_pattern(pattern, {name: shortly(value, speech) for name, value in text.args})
+        if words.has_message(text.id) and (pattern := words.get_message(text.id).attributes.get(name)):
+            found, errors = words.format_pattern(pattern, {arg: shortly(value, speech) for arg, value in text.args})
             for error in errors:
-                log.error("%s.brief in %s: %s", text.id, speech, error)
+                log.error("%s.%s in %s: %s", text.id, name, speech, error)
             return str(found).strip()
     return None
 

@@ -61,12 +61,26 @@ over-called = { $people }: that was the end of the match.
 
 panel-done = Nothing to do for now.
 panel-final = What you choose here may show or draw something. After that it can be taken back only if the table agrees.
+panel-since = Since your last move:
+panel-so-far = So far:
+panel-more = { $count ->
+    [one] And one thing more before that: /log
+   *[other] And { $count } things more before that: /log
+}
+panel-anyway = Do it anyway
+panel-details = What each brings
+panel-no-details = There is nothing more to say about these choices.
+panel-whynot = Why not?
+panel-marked = Something else is marked by now. Please look, and press once more.
 panel-besides = You may also …
 panel-nothing = Nothing
 panel-answer = Done ({ $count })
+panel-answer-of = Done ({ $count }/{ $most })
+panel-put = { $option } ×{ $count }
 panel-told = { $option }: { $brief }
 panel-outcome = **{ $option }**: { $hint }
 panel-fill = Fill from the first
+panel-afresh = Start over
 panel-write = Write it …
 panel-earlier = ◀ Earlier
 panel-later = Later ▶
@@ -79,6 +93,10 @@ scene-scores = The scores
 scene-zoom = Enlarged: { $id }
 form-answer = Your answer
 form-how = Several things are parted by commas; a number says how many.
+
+whynot-title = Not offered now
+whynot-line = **{ $options }**: { $why } (rule { $rule })
+whynot-nothing = Nothing is missing here: everything the rules allow is offered.
 
 ## Taking back
 
@@ -167,6 +185,8 @@ refused-over = The match is over.
 refused-not-asked = You are not asked anything just now.
 refused-nothing-to-undo = There is no move of yours to take back.
 refused-consent = Others have learnt something or moved on since; /undo asks the table.
+refused-consent-alone = Something was shown or drawn since; /undo takes it back all the same.
+refused-barred = { $option } is not offered: { $why } (rule { $rule }).
 refused-stale = That question has passed; this is how things are now.
 refused-changed = Things have moved on since then; please try again.
 refused-seated = You already have a seat at this table.

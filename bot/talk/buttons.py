@@ -30,7 +30,8 @@ class ButtonItem(ui.DynamicItem[ui.Button[Any]], template=ids.BUTTON):
     @classmethod
     def of(cls, button: Button) -> Self:
         item: ui.Button[Any] = ui.Button(
-            label=button.label, style=STYLES[button.style], custom_id=button.id, disabled=button.disabled
+            label=button.label, style=STYLES[button.style], custom_id=button.id, disabled=button.disabled,
+            emoji=button.mark or None,
         )
         return cls(item)
 
@@ -48,7 +49,10 @@ class MenuItem(ui.DynamicItem[ui.Select[Any]], template=ids.MENU):
     @classmethod
     def of(cls, menu: Menu) -> Self:
         options = [
-            discord.SelectOption(label=choice.label or "…", value=choice.value, description=choice.hint or None)
+            discord.SelectOption(
+                label=choice.label or "…", value=choice.value, description=choice.hint or None,
+                emoji=choice.mark or None,
+            )
             for choice in menu.choices
         ]
         item: ui.Select[Any] = ui.Select(

@@ -8,25 +8,28 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.speech import named
 from bot.store import StoreError
 from bot.table.game import NoSuchGame
 from engine import EVENTS, BrokenSave, Game, Option, Verb, text
 from render import Scene
 
 from . import undo, wording
-from .clicks import seated, show_outcome, show_panel, show_scene
+from .answering import doubted, seated, show_outcome, show_panel
+from .clicks import show_scene
 from .completion import VALUE, choice, offered, word
 from .games import games
 from .interaction import Interaction, acknowledge, services, show
 from .lobby import open_lobby
 from .message import Message
+from .names import names
 from .place import table
 from .reading import card, help_, rules
 from .refusals import Refusal
 from .seats import end, kick, pause, replace, resign, resume
 from .server import server
 from .settings import settings
-from .typed import carry_out, offers
+from .typed import Mistyped, carry_out, offers
 from .who import who
 
 if TYPE_CHECKING:
@@ -137,7 +140,12 @@ async def verb_typed(interaction: Interaction, game: str, verb: Verb, given: dic
     if session.row.game != game:
         raise Refusal(text("refused-other-game", game=text(f"{session.row.game}-title")))
     seat = seated(reader).seat or 0
-    typed = carry_out(session.match, seat, verb, given, lambda option: wording.label(session, reader, option))
+    try:
+        typed = carry_out(session.match, seat, verb, given, lambda option: wording.label(session, reader, option))
+    except Mistyped as error:
+        raise Mistyped(named(error.reason, names(session, reader))) from None
+    if await doubted(interaction, session, reader, typed.answers):
+        return
     await sessions.play(session.row.id, seat, typed.answers, count=session.match.count(seat))
     unasked = ", ".join([f"{ask}:{given[ask][:GIVEN]}" for ask in typed.unasked])
     note = reader.say("typed-unasked", given=unasked, count=len(typed.unasked)) if unasked else ""
@@ -174,7 +182,7 @@ def completion(game: str, verb: Verb, ask: str) -> Any:
 async def play(interaction: Interaction) -> None:
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction, latest=True)
-    await show_panel(interaction, session, seated(reader))
+    await show_panel(interaction, session.row.id, seated(reader))
 
 
 async def board(interaction: Interaction, player: discord.Member | None = None) -> None:

@@ -10,13 +10,13 @@ from bot.speech import clip
 from engine import Amount, Option, Pick, Place, Prompt, Share, choices, letter, record
 
 from . import ids
-from .marks import digits, marks
+from .marks import Marks, digits, has_room, limits, pressed, unmarked
 
 ROW, PAGE = 5, 25
 LABEL, CHOICE, PLACEHOLDER, ID = 80, 100, 150, 100
 SHORT = 40  # characters; labels longer than this read better in a menu
 COMPONENTS = 40  # of a message, with text, picture and rows
-ABOVE, BELOW = 3, 4  # what the panel has besides: box, text and picture; Back and the menu for looking, each in a row
+AROUND = 5  # what every panel has: box, text and picture; and the menu for looking in its row
 
 # The verb of a menu, and of the buttons that turn its pages.
 Pages = tuple[Callable[[int], ids.Verb], Callable[[int], ids.Verb]]
@@ -32,6 +32,7 @@ class Button:
     label: str
     style: Style = "secondary"
     disabled: bool = False
+    mark: str = ""  # an emoji beside the label
 
 
 @record
@@ -39,6 +40,7 @@ class Choice:
     value: str
     label: str
     hint: str = ""
+    mark: str = ""
 
 
 @record
@@ -78,10 +80,14 @@ class Captions:
     brief: Callable[[Option], str | None]
     told: Callable[[str, str], str]  # a name, and what is told of it in a word
     letters: Callable[[Option], bool]
+    style: Callable[[Option], Style]
+    mark: Callable[[Option], str]
+    put: Callable[[str, int], str]  # a label, and how many are put there
     placeholder: str
     nothing: str
-    done: Callable[[int], str]
+    done: Callable[[int, int | None], str]  # how many are marked, and of how many if that matters
     fill: str
+    afresh: str
     write: str
     earlier: str
     later: str
@@ -89,10 +95,10 @@ class Captions:
 
 @record
 class Open:
-    """What of a panel is not in the question: the page of a menu, and which options of several are marked."""
+    """What of a panel is not in the question: the page of a menu, and what is marked before it is answered."""
 
     page: int = 0
-    picked: str = ""
+    marked: Marks | None = None
     width: int = 0  # of the board, whose rows are kept
     taken: int = 0  # components for anything else that can be pressed
 
@@ -103,12 +109,10 @@ NEW = Open()
 def controls(tag: ids.Tag, prompt: Prompt, words: Captions, opened: Open = NEW) -> tuple[Row, ...]:
     """Buttons for all that fits, a menu for what is long or many, a form for the rest; at most six rows."""
     match prompt:
-        case Share() if prompt.most > 1:
-            return share(tag, prompt, words)
         case Amount() if prompt.most - prompt.least >= PAGE:
             return ((Button(tag.id(ids.Write()), clip(words.write, LABEL), "primary"),),)
-        case Pick() if prompt.most > 1:
-            return several(tag, prompt, words, opened)
+        case Pick() | Share() if prompt.most > 1:
+            return several(tag, prompt, words, opened) or unpressed(tag, prompt, words, opened)
         case Pick() | Place() | Amount() | Share():
             return single(tag, prompt, words, opened)
 
@@ -118,7 +122,11 @@ def single(tag: ids.Tag, prompt: Prompt, words: Captions, opened: Open) -> tuple
     skip = rows([nothing(tag, words)] if isinstance(prompt, (Pick, Share)) and prompt.least == 0 else [])
     if pressable(options, words):
         buttons = [
-            Button(tag.id(ids.Choose(option.key)), told(number, option, words)) for number, option in enumerate(options)
+            Button(
+                tag.id(ids.Choose(option.key)), told(number, option, words), words.style(option),
+                mark=words.mark(option),
+            )
+            for number, option in enumerate(options)
         ]
         lines = (*laid(buttons, options, opened.width), *skip)
         if fits(lines, opened):
@@ -126,30 +134,55 @@ def single(tag: ids.Tag, prompt: Prompt, words: Captions, opened: Open) -> tuple
     return (*menu(tag, MAIN, options, labels(options, words), words, opened.page, (1, 1)), *skip)
 
 
-def several(tag: ids.Tag, prompt: Pick, words: Captions, opened: Open) -> tuple[Row, ...]:
-    """Every press marks one or takes its mark away; only *Done* answers."""
-    options, marked = prompt.options, marks(opened.picked, len(prompt.options))
+def several(tag: ids.Tag, prompt: Pick | Share, words: Captions, opened: Open) -> tuple[Row, ...]:
+    """Every press marks one, or puts one more on it; only *Done* and *Fill* answer. Nothing where it does not fit."""
+    options, marked = prompt.options, opened.marked or unmarked(prompt)
+    if not pressable(options, words):
+        return ()
+    buttons = [marking(tag, prompt, words, marked, place) for place in range(len(options))]
+    lines = (*laid(buttons, options, opened.width), *rows(closing(tag, prompt, words, marked)))
+    return lines if fits(lines, opened) else ()
+
+
+def marking(tag: ids.Tag, prompt: Pick | Share, words: Captions, marked: Marks, place: int) -> Button:
+    option, n = prompt.options[place], marked[place]
+    label = told(place, option, words)
+    after = digits(pressed(prompt, marked, place), limits(prompt))
+    return Button(
+        tag.id(ids.Toggle(after, place)),
+        clip(words.put(label, n), LABEL) if n and isinstance(prompt, Share) else label,
+        "success" if n else "secondary",
+        disabled=not has_room(prompt, marked, place) and not (n and isinstance(prompt, Pick)), mark=words.mark(option),
+    )
+
+
+def closing(tag: ids.Tag, prompt: Pick | Share, words: Captions, marked: Marks) -> list[Button]:
+    """What answers: what is marked, what fills the rest, or nothing."""
+    total, so_far = sum(marked), digits(marked, limits(prompt))
+    shares = isinstance(prompt, Share)
+    done = Button(
+        tag.id(ids.Done(so_far)), clip(words.done(total, prompt.most if shares else None), LABEL), "primary",
+        disabled=not max(prompt.least, 1) <= total <= prompt.most,
+    )
+    fill = Button(tag.id(ids.Fill(so_far)), clip(words.fill, LABEL), disabled=total >= prompt.most)
+    afresh = Button(tag.id(ids.StartOver()), clip(words.afresh, LABEL), disabled=not total)
     skip = [nothing(tag, words)] if prompt.least == 0 else []
-    if pressable(options, words):
-        buttons = [
-            Button(
-                tag.id(ids.Toggle(digits(marked ^ {number}))), told(number, option, words),
-                "success" if number in marked else "secondary",
-                disabled=number not in marked and len(marked) >= prompt.most,
-            )
-            for number, option in enumerate(options)
-        ]
-        done = Button(
-            tag.id(ids.Done(digits(marked))), clip(words.done(len(marked)), LABEL), "primary",
-            disabled=not max(prompt.least, 1) <= len(marked) <= prompt.most,
-        )
-        lines = (*laid(buttons, options, opened.width), *rows([done, *skip]))
-        if fits(lines, opened):
-            return lines
-    if len(options) > PAGE:
-        return rows([Button(tag.id(ids.Write()), clip(words.write, LABEL), "primary"), *skip])
-    count = (max(prompt.least, 1), prompt.most)
-    return (*menu(tag, MAIN, options, labels(options, words), words, opened.page, count), *rows(skip))
+    return [done, *([fill, afresh] if shares else []), *skip]
+
+
+def unpressed(tag: ids.Tag, prompt: Pick | Share, words: Captions, opened: Open) -> tuple[Row, ...]:
+    """What is too much for buttons: a menu, or written."""
+    options = prompt.options
+    write = Button(tag.id(ids.Write()), clip(words.write, LABEL), "primary")
+    skip = [nothing(tag, words)] if prompt.least == 0 else []
+    match prompt:
+        case Share():
+            return rows([Button(tag.id(ids.Fill()), clip(words.fill, LABEL)), write, *skip])
+        case Pick() if len(options) > PAGE:
+            return rows([write, *skip])
+        case Pick():
+            count = (max(prompt.least, 1), prompt.most)
+            return (*menu(tag, MAIN, options, labels(options, words), words, opened.page, count), *rows(skip))
 
 
 def laid(buttons: Sequence[Button], options: Sequence[Option], width: int) -> tuple[tuple[Button, ...], ...]:
@@ -179,7 +212,7 @@ def few(options: Sequence[Option]) -> bool:
 
 
 def fits(lines: Sequence[Row], opened: Open) -> bool:
-    return taken(lines) <= COMPONENTS - ABOVE - BELOW - opened.taken
+    return taken(lines) <= COMPONENTS - AROUND - opened.taken
 
 
 def taken(lines: Sequence[Row]) -> int:
@@ -204,7 +237,7 @@ def menu(
     if not part:
         return ()
     least, most = count
-    shown = tuple([Choice(o.key, clip(label, CHOICE), clip(words.hint(o), CHOICE)) for o, label in part])
+    shown = tuple([Choice(o.key, clip(label, CHOICE), clip(words.hint(o), CHOICE), words.mark(o)) for o, label in part])
     hint, bounds = clip(words.placeholder, PLACEHOLDER), (min(least, len(part)), min(most, len(part)))
     choose, turn = acts
     found = Menu(tag.id(choose(page)), hint, *bounds, shown)
@@ -213,18 +246,14 @@ def menu(
     return (found, pager) if pager else (found,)
 
 
-def share(tag: ids.Tag, prompt: Share, words: Captions) -> tuple[Row, ...]:
-    """Filled in from the first on, or written."""
-    skip = [nothing(tag, words)] if prompt.least == 0 else []
-    fill = Button(tag.id(ids.Fill()), clip(words.fill, LABEL), "primary")
-    return rows([fill, Button(tag.id(ids.Write()), clip(words.write, LABEL)), *skip])
-
-
 def asides(tag: ids.Tag, options: Sequence[Option], words: Captions, page: int = 0) -> tuple[Row, ...]:
     """Anytime actions: buttons for a few, a menu for many."""
     found = [clip(words.label(option), LABEL) for option in options]
     if len(options) <= ROW:
-        return rows([Button(tag.id(ids.Besides(o.key)), label) for o, label in zip(options, found, strict=True)])
+        return rows([
+            Button(tag.id(ids.Besides(o.key)), label, words.style(o), mark=words.mark(o))
+            for o, label in zip(options, found, strict=True)
+        ])
     return menu(tag, BESIDES, options, found, words, page, (1, 1))
 
 

@@ -89,6 +89,20 @@ class Look:
     word: ClassVar[str] = "look"
 
 
+@record
+class WhyNot:
+    """What the question does not offer, and why."""
+
+    word: ClassVar[str] = "whynot"
+
+
+@record
+class Details:
+    """What each choice of the question would bring, at length."""
+
+    word: ClassVar[str] = "details"
+
+
 # Answering:
 @record
 class Choose:
@@ -124,9 +138,12 @@ class BesidesFrom:
 
 @record
 class Toggle:
-    """One of several options: `picked` are those marked afterwards, as the digits of one number."""
+    """One of several options, by its place: `picked` is what is marked afterwards, for when nobody remembers what was
+    marked before. Without a place it is that.
+    """
 
     picked: str
+    place: int = -1
     word: ClassVar[str] = "mark"
 
 
@@ -139,13 +156,31 @@ class Done:
 
 
 @record
+class StartOver:
+    """Nothing is marked any more."""
+
+    word: ClassVar[str] = "afresh"
+
+
+@record
 class Nothing:
     word: ClassVar[str] = "none"
 
 
 @record
 class Fill:
+    """Those marked, and as much more as fits."""
+
+    picked: str = "0"
     word: ClassVar[str] = "fill"
+
+
+@record
+class Anyway:
+    """Answers that throw something away, given once more: see `answers`."""
+
+    answers: str
+    word: ClassVar[str] = "anyway"
 
 
 @record
@@ -335,9 +370,9 @@ Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | Sta
 Undoing: TypeAlias = Undo | AskUndo
 Seating: TypeAlias = Resign | SitDown | ComeBack
 Voting: TypeAlias = AgreeUndo | RefuseUndo | Vote
-Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Nothing | Fill | Form
-Turning: TypeAlias = TurnPage | TurnBesides | Toggle | Back
-Looking: TypeAlias = Play | Table | Scores | Look
+Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Nothing | Fill | Form | Anyway
+Turning: TypeAlias = TurnPage | TurnBesides | Toggle | StartOver | Back
+Looking: TypeAlias = Play | Table | Scores | Look | WhyNot | Details
 Reading: TypeAlias = ReadRules | ReadTopic | OpenTable
 Governing: TypeAlias = Govern | GovernPlaces
 Calling: TypeAlias = Mute | TurnGames

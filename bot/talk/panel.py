@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.speech import clip, named
+from engine import CHANGE
 from render import Scene, scenes, title_of
 
 from . import ids, wording
-from .controls import Button, Choice, Menu, Open, asides, controls, taken
+from .controls import ROW, Button, Choice, Menu, Open, asides, controls, taken
 from .message import Message
 from .names import names
 from .pictures import looked
@@ -16,46 +17,53 @@ from .pictures import looked
 if TYPE_CHECKING:
     from bot.services import Services
     from bot.table.session import Session
+    from bot.table.since import Since
     from engine import Prompt
 
-    from .controls import Row
+    from .controls import Captions, Row
     from .reader import Reader
 
 LOOKS = 25
+DONE = 5  # lines of what I have done
 
 
 async def panel(
-    services: Services, session: Session, reader: Reader, *, page: int = 0, picked: str = "", note: str = ""
+    services: Services, session: Session, reader: Reader, *, page: int = 0, note: str = "", again: str = ""
 ) -> Message:
+    """`again`: the answers that are asked for once more, see `answers`; the note says why."""
     seat = seated(reader)
     if not session.goes_on:
-        return await at_rest(services, session, reader)
+        return await at_rest(services, session, reader, note)
     free = await services.sessions.is_free(session, seat)
+    since = await services.sessions.since(session, seat)
     # From here to the picture nothing is waited for, so that all of the panel is of one position.
     match, prompt = session.match, session.match.prompt(seat)
     tag = ids.Tag(session.row.id, seat, match.count(seat))
     words = wording.captions(session, reader, seat, prompt)
-    lines = [note, question(session, reader, prompt)]
-    lines += [f"-# {reader.word(named(line, names(session, reader)))}" for line in match.ahead(seat)]
-    if session.position.reveals(seat):
-        lines.append(f"-# {reader.say('panel-final')}")
-    besides = asides(tag, match.asides(seat), wording.captions(session, reader, seat, None), page)
+    told = wording.outcomes(reader, prompt, words) if prompt else []
+    sure = [(Button(tag.id(ids.Anyway(again)), reader.say("panel-anyway"), "danger"),)] if again else []
+    besides = [option for option in match.asides(seat) if option != CHANGE]
+    others = asides(tag, besides, wording.captions(session, reader, seat, None), page)
+    foot = below(session, reader, tag, back=free or CHANGE in match.asides(seat), details=len(told) > ROW)
     rows: list[Row] = []
     if prompt is not None:
-        rows += controls(tag, prompt, words, Open(page, picked, match.game.meta.width, taken(besides)))
-        if not any(isinstance(row, Menu) for row in rows):  # which tells it itself
-            lines[2:2] = wording.outcomes(reader, prompt, words)
-    rows += besides
-    rows += [(Button(tag.id(ids.Back()), reader.say("panel-back")),)] if free else []
-    rows.append(looks(session, reader))
+        around = taken([*sure, *others, *foot])
+        rows += controls(tag, prompt, words, Open(page, session.marks(seat), match.game.meta.width, around))
+    if len(told) > ROW or any(isinstance(row, Menu) for row in rows):  # a menu tells it itself
+        told = []
+    lines = [note, *wording.since(session, reader, since), question(session, reader, prompt, since), *told]
+    lines += [f"-# {reader.word(named(line, names(session, reader)))}" for line in match.ahead(seat)]
+    if session.people - {seat} and session.position.reveals(seat):
+        lines.append(f"-# {reader.say('panel-final')}")
     pictures, fault = await looked(services, session, reader, [Scene("panel")], prompt)
-    return Message("\n".join([line for line in [*lines, fault] if line]), pictures, rows)
+    text = "\n".join([line for line in [*lines, fault] if line])
+    return Message(text, pictures, [*sure, *rows, *others, *foot, looks(session, reader)])
 
 
-async def at_rest(services: Services, session: Session, reader: Reader) -> Message:
+async def at_rest(services: Services, session: Session, reader: Reader, note: str) -> Message:
     """What is left of a match that is over, or paused: looking."""
     pictures, fault = await looked(services, session, reader, [Scene("panel")])
-    lines = [f"### {wording.needed(session, reader)}", fault]
+    lines = [note, f"### {wording.needed(session, reader)}", fault]
     return Message("\n".join([line for line in lines if line]), pictures, [looks(session, reader)])
 
 
@@ -65,10 +73,26 @@ def seated(reader: Reader) -> int:
     return reader.seat
 
 
-def question(session: Session, reader: Reader, prompt: Prompt | None) -> str:
+def question(session: Session, reader: Reader, prompt: Prompt | None, since: Since) -> str:
     if prompt is not None:
         return f"### {wording.ask(session, reader, prompt)}"
-    return f"### {reader.say('panel-done')}\n{wording.needed(session, reader)}"
+    done = [wording.event(session, reader, event) for event in since.own[-DONE:]]
+    return "\n".join([f"### {reader.say('panel-done')}", *done, wording.needed(session, reader)])
+
+
+def below(session: Session, reader: Reader, tag: ids.Tag, *, back: bool, details: bool) -> list[tuple[Button, ...]]:
+    """The way back, and what more there is to know about the question."""
+    found = [Button(tag.id(ids.Back()), reader.say("panel-back"))] if back else []
+    if details:
+        found.append(Button(tag.id(ids.Details()), reader.say("panel-details")))
+    if session.position.barred(tag.seat or 0):
+        found.append(Button(tag.id(ids.WhyNot()), reader.say("panel-whynot")))
+    return [tuple(found)] if found else []
+
+
+def details(reader: Reader, prompt: Prompt, words: Captions) -> Message:
+    """What each choice would bring, at length."""
+    return Message("\n".join(wording.outcomes(reader, prompt, words)) or reader.say("panel-no-details"))
 
 
 def looks(session: Session, reader: Reader) -> Menu:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.speech import brief, speaker
+from bot.speech import brief, mark, speaker
 from engine import record, text
 
 if TYPE_CHECKING:
@@ -29,6 +29,9 @@ class Reader:
 
     def briefly(self, said: Text) -> str | None:
         return brief(said, self.locale)
+
+    def mark(self, said: Text) -> str:
+        return mark(said, self.locale)
 
 
 def reader_in(services: Services, locale: str) -> Reader:

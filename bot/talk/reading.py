@@ -24,6 +24,8 @@ from .refusals import Refusal
 from .rulebook import Topic, book
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .controls import Row
     from .reader import Reader
 
@@ -108,16 +110,16 @@ def contents(reader: Reader, game: Game[Any, Any], note: str = "") -> Message:
     """What the game is, what a player should know beforehand, and a menu of the topics."""
     found = book(game.meta.name)
     lines = [note, f"## {found.title}", found.introduction, *[f"-# {reader.word(each)}" for each in game.meta.help]]
-    return Message("\n".join([line for line in lines if line]), rows=topics(reader, game))
+    return Message("\n".join([line for line in lines if line]), rows=topics(reader, game, found.topics))
 
 
 def page(reader: Reader, game: Game[Any, Any], topic: Topic) -> Message:
-    return Message(book(game.meta.name).page(topic), rows=topics(reader, game))
+    found = book(game.meta.name)
+    return Message(found.page(topic), rows=topics(reader, game, found.topics))
 
 
-def topics(reader: Reader, game: Game[Any, Any]) -> list[Row]:
-    """As many menus as there are topics for; a topic is chosen by its title."""
-    found = book(game.meta.name).topics
+def topics(reader: Reader, game: Game[Any, Any], found: Sequence[Topic]) -> list[Row]:
+    """As many menus as these topics take; a topic is chosen by its title."""
     parts = [found[at : at + CHOICES] for at in range(0, len(found), CHOICES)]
     return [
         Menu(

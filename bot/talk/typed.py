@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import assert_never
 
 from engine import (
     Amount,
     Answer,
+    Barred,
     Counted,
     Match,
     Meta,
@@ -93,11 +95,24 @@ class Names:
             return self.find(found[2]), int(found[1] or found[3] or 1)
 
 
-def read(prompt: Prompt, given: str, label: Label, meta: Meta) -> Answer:
+def read(
+    prompt: Prompt, given: str, label: Label, meta: Meta, barred: Callable[[], Sequence[Barred]] = tuple
+) -> Answer:
     """The answer meant by `given`: several things are parted by commas, a number behind a thing says how many.
 
-    What is longer than any answer is refused before anything is looked up.
+    What is longer than any answer is refused before anything is looked up. What is barred is refused for its reason.
     """
+    try:
+        return understood(prompt, given, label, meta)
+    except Mistyped:
+        wanted = {part.strip().casefold() for part in PART.split(given[:NAME])}
+        why = barring(barred(), lambda option: label(option).casefold() in wanted or option.key in wanted, label)
+        if why is None:
+            raise
+        raise Mistyped(why) from None
+
+
+def understood(prompt: Prompt, given: str, label: Label, meta: Meta) -> Answer:
     # One blank instead of many: a pattern that meets long runs of them takes for ever.
     parts = [" ".join(part.split()) for part in PART.split(given) if part.strip()]
     if len(parts) > longest(prompt):
@@ -116,6 +131,12 @@ def read(prompt: Prompt, given: str, label: Label, meta: Meta) -> Answer:
     if found is None or not prompt.allows(found):
         raise Mistyped(refusal(prompt))
     return found
+
+
+def barring(barred: Sequence[Barred], wanted: Callable[[Option], bool], label: Label) -> Text | None:
+    """Why the first of what is wanted is not offered, as a sentence; None if nobody would look for it here."""
+    bar = next((bar for bar in barred if wanted(bar.option)), None)
+    return text("refused-barred", option=label(bar.option), why=bar.why, rule=bar.rule) if bar else None
 
 
 def longest(prompt: Prompt) -> int:
@@ -172,11 +193,12 @@ def carry_out(match: Match, seat: int, verb: Verb, given: dict[str, str], label:
                 unasked.append(ask)
                 continue
             raise Mistyped(text("typed-not-asked", ask=ask))
-        found = read(prompt, given[ask], label, match.game.meta)
+        found = read(prompt, given[ask], label, match.game.meta, partial(twin.barred, seat))
         answers.append(found)
         twin.play(seat, found)
     if not answers:
-        raise Mistyped(text("typed-not-now", verb=verb.name))
+        why = barring(match.barred(seat), lambda option: option == Option("word", word=verb.name), label)
+        raise Mistyped(why or text("typed-not-now", verb=verb.name))
     return Typed(tuple(answers), twin, tuple(unasked))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.speech import clip, named
 from engine import Arg, Option, Prompt, Text, choices
 
-from .controls import Captions, few, lettered
+from .controls import Captions, Style, lettered
 from .message import plain
 from .names import names
 
@@ -16,11 +16,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.table.session import Session
-    from engine import Event
+    from bot.table.since import Since
+    from engine import Event, Tone
 
     from .reader import Reader
 
+STYLES: dict[Tone, Style] = {"plain": "secondary", "main": "primary", "good": "success", "grave": "danger"}
 WORD = 12  # characters of a hint that a button can tell
+LINE = 900  # characters; Fluent takes no more than 1000 for one argument
 NEWS = 1800  # characters of a post; the rest is in the log
 
 
@@ -46,6 +49,11 @@ def name(session: Session, reader: Reader, option: Option) -> str:
     return reader.briefly(session.match.game.label(option)) or label(session, reader, option)
 
 
+def mark(session: Session, reader: Reader, option: Option) -> str:
+    """The emoji beside a label, where it has one."""
+    return "" if option.kind in ("seat", "number") else reader.mark(session.match.game.label(option))
+
+
 def hint(session: Session, reader: Reader, seat: int, option: Option) -> str:
     found = session.position.hint(seat, option)
     return reader.word(named(found, names(session, reader))) if found else ""
@@ -65,17 +73,14 @@ def brief(session: Session, reader: Reader, seat: int, option: Option) -> str | 
 
 
 def outcomes(reader: Reader, prompt: Prompt, words: Captions) -> list[str]:
-    """What each of a few choices brings, where its button cannot say it all: a line each."""
-    options = choices(prompt)
-    if not few(options):
-        return []
+    """What each choice brings, where its button cannot say it all: a line for all that bring the same."""
+    found: dict[str, list[str]] = {}
+    for number, option in enumerate(choices(prompt)):
+        if len(words.hint(option)) > WORD:
+            names = found.setdefault(plain(words.hint(option)), [])
+            names.append(plain(lettered(number, option, words.name(option), words)))
     return [
-        reader.say(
-            "panel-outcome", option=plain(lettered(number, option, words.name(option), words)),
-            hint=plain(words.hint(option)),
-        )
-        for number, option in enumerate(options)
-        if len(words.hint(option)) > WORD
+        reader.say("panel-outcome", option=clip(", ".join(names), LINE), hint=hint) for hint, names in found.items()
     ]
 
 
@@ -89,10 +94,17 @@ def captions(session: Session, reader: Reader, seat: int, prompt: Prompt | None)
         brief=cache(lambda option: brief(session, reader, seat, option) if prompt else ""),
         told=lambda option, brief: reader.say("panel-told", option=option, brief=brief),
         letters=lambda option: prompt is not None and meta.has_letter(prompt, option),
+        style=lambda option: STYLES[session.match.tone(seat, option)] if prompt else "secondary",
+        mark=lambda option: mark(session, reader, option),
+        put=lambda option, count: reader.say("panel-put", option=option, count=count),
         placeholder=ask(session, reader, prompt) if prompt else reader.say("panel-besides"),
         nothing=reader.say("panel-nothing"),
-        done=lambda count: reader.say("panel-answer", count=count),
+        done=lambda count, most: (
+            reader.say("panel-answer", count=count) if most is None
+            else reader.say("panel-answer-of", count=count, most=most)
+        ),
         fill=reader.say("panel-fill"),
+        afresh=reader.say("panel-afresh"),
         write=reader.say("panel-write"),
         earlier=reader.say("panel-earlier"),
         later=reader.say("panel-later"),
@@ -141,3 +153,12 @@ def needed(session: Session, reader: Reader) -> str:
     if len(others) == len(session.match.waiting):
         return reader.say("turn-waiting", people=people(session, reader, others))
     return reader.say("turn-yours-too", people=people(session, reader, others)) if others else reader.say("turn-yours")
+
+
+def since(session: Session, reader: Reader, found: Since) -> list[str]:
+    """What others did since the reader's last move."""
+    if not found.others:
+        return []
+    lines = [f"-# {reader.say('panel-since' if found.moved else 'panel-so-far')}"]
+    lines += [event(session, reader, told) for told in found.others]
+    return [*lines, *([f"-# {reader.say('panel-more', count=found.more)}"] if found.more else [])]

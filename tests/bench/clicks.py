@@ -2,11 +2,14 @@
 
 *Play* on the ping is one press, a button one, a menu one to open it and one for each choice, a form one to open it, one
 for each thing written and one to send it. The person acts where he may, does at once what can be done at once, and else
-chooses at random, from a known seed, so that the same matches are played again whatever the panels look like.
+chooses at random, from a known seed, so that the same matches are played again whatever the panels look like. He
+shares out all the pieces there are: every other time as *Fill* does it, otherwise one by one. What throws something
+away he does anyway, which is one press more.
 """
 
 import asyncio
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +19,7 @@ from time import perf_counter
 
 from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
-from bot.talk.marks import digits
+from bot.talk.marks import chosen, filled, unmarked
 from engine import Answer, Counted, Match, Pick, Picked, Placed, Prompt, Share, Shared, answer, choices
 from engine.bots import guess
 from tests.bot.club import Club, buttons, menus, running
@@ -26,6 +29,7 @@ from .figure import Figure, Limits
 PLAY = 1
 BOTS = {"gaia": 2}
 AT_ONCE = "-all"  # how Earth's answers end that stand for several
+HALF = 0.5
 
 
 class Hand:
@@ -44,16 +48,18 @@ class Hand:
         part, kind, self.pressed = part_of(self.match), kind_of(self.match), PLAY
         while (prompt := self.match.prompt(0)) and part_of(self.match) == part:
             panel = await self.give(panel, prompt, decided(prompt, self.chance))
+            if sure := [custom_id for custom_id in buttons(panel).values() if ":anyway:" in custom_id]:
+                panel = await self.press(panel, sure[0])
         return kind, self.pressed
 
     async def give(self, panel: Payload, prompt: Prompt, given: Answer) -> Payload:
         keys = wanted(prompt, given)
-        if ids := ending(panel, ":fill" if keys else ":none"):
+        if ids := ending(panel, ":fill:0" if is_filled(prompt, given) else ":none" if not keys else "?"):
             return await self.press(panel, ids[0])
-        if ids := ending(panel, ":write"):
-            return await self.write(panel, ids[0], keys)
         if any(":mark:" in custom_id for custom_id in buttons(panel).values()):
             return await self.mark(panel, [option.key for option in choices(prompt)], keys)
+        if ids := ending(panel, ":write"):
+            return await self.write(panel, ids[0], keys)
         while True:
             if len(keys) == 1 and (ids := ending(panel, f":p:{keys[0]}")):
                 return await self.press(panel, ids[0])
@@ -68,11 +74,9 @@ class Hand:
         return await self.club.give("Ada", panel, custom_id, None)
 
     async def mark(self, panel: Payload, offered: list[str], wanted: list[str]) -> Payload:
-        marked: set[int] = set()
         for key in wanted:
-            marked.add(offered.index(key))
-            panel = await self.press(panel, ending(panel, f":mark:{digits(marked)}")[0])
-        return await self.press(panel, ending(panel, f":done:{digits(marked)}")[0])
+            panel = await self.press(panel, ending(panel, f".{offered.index(key)}", ":mark:")[0])
+        return await self.press(panel, ending(panel, "", ":done:")[0])
 
     async def write(self, panel: Payload, custom_id: str, wanted: list[str]) -> Payload:
         self.pressed += 2 + len(wanted)
@@ -84,16 +88,27 @@ def page_of(custom_id: str) -> int:
     return int(custom_id.rpartition(":")[2])
 
 
-def ending(panel: Payload, end: str) -> list[str]:
-    return [custom_id for custom_id in buttons(panel).values() if custom_id.endswith(end)]
+def ending(panel: Payload, end: str, within: str = "") -> list[str]:
+    return [custom_id for custom_id in buttons(panel).values() if custom_id.endswith(end) and within in custom_id]
 
 
 def decided(prompt: Prompt, chance: Callable[[], float]) -> Answer:
     """Whoever may do something does, and all of it with one press where there is one for it."""
-    if isinstance(prompt, Pick):
-        whole = tuple([option for option in prompt.options if option.word.endswith(AT_ONCE)])
-        prompt = replace(prompt, options=whole) if whole else prompt
-    return guess(replace(prompt, least=max(1, prompt.least)) if isinstance(prompt, (Pick, Share)) else prompt, chance)
+    match prompt:
+        case Share() if chance() < HALF:
+            return Shared(tuple(Counter(chosen(prompt, filled(prompt, unmarked(prompt)))).items()))
+        case Share():
+            return guess(replace(prompt, least=prompt.most), chance)
+        case Pick():
+            whole = tuple([option for option in prompt.options if option.word.endswith(AT_ONCE)])
+            return guess(replace(prompt, least=max(1, prompt.least), options=whole or prompt.options), chance)
+        case _:
+            return guess(prompt, chance)
+
+
+def is_filled(prompt: Prompt, given: Answer) -> bool:
+    """Whether one press of *Fill* gives this answer."""
+    return isinstance(prompt, Share) and given == answer(prompt, chosen(prompt, filled(prompt, unmarked(prompt))))
 
 
 def wanted(prompt: Prompt, given: Answer) -> list[str]:

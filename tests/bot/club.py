@@ -54,12 +54,12 @@ def menus(message: Payload) -> dict[str, list[str]]:
 def first(panel: Payload) -> tuple[str, tuple[str, ...] | None] | None:
     """The first press towards an answer: a button's id, or a menu's with as many values as it wants.
 
-    Of several that are to be marked the first ones are, as few as can be.
+    Of several that are to be marked the first ones are, as few as can be; what throws something away is done anyway.
     """
     offered = [part for part in parts(panel.get("components", [])) if part["type"] == 2 and not part.get("disabled")]
-    for wanted in (r":done:", r":mark:", r":(p:|fill$|none$)"):
+    for wanted in (r":anyway:", r":done:", r":fill", r":mark:", r":(p:|none$)"):
         for part in offered:
-            if re.search(wanted, part["custom_id"]) and part["style"] != MARKED:
+            if re.search(wanted, part["custom_id"]) and not (is_mark(part["custom_id"]) and part["style"] == MARKED):
                 return part["custom_id"], None
     for part in parts(panel.get("components", [])):
         if part["type"] == 3 and "#menu" in part["custom_id"]:

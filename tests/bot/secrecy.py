@@ -36,7 +36,8 @@ class Secrecy:
     async def twin(self, seat: int | None) -> Session:
         """The same match to this reader; everything else in it is different."""
         session = await self.session()
-        return Session(session.row, session.match.redealt(seat, "otherwise"), session.untold)
+        match = session.match.redealt(seat, "otherwise")
+        return Session(session.row, match, session.untold, since=session.since, marked=session.marked)
 
     def same(self, message: Payload, leaf: Message) -> None:
         made = leaf.view().to_components()  # type: ignore[no-untyped-call]
@@ -64,7 +65,7 @@ class Secrecy:
             asked = await self.club.give(PEOPLE[seat], asked, *found)
             assert "⚠️" not in words(asked)
             if is_mark(found[0]):
-                await self.check_panel(asked, seat, picked=found[0].rpartition(":")[2])
+                await self.check_panel(asked, seat)
                 continue
             self.answers += 1
             await self.club.quiet()
@@ -73,9 +74,9 @@ class Secrecy:
             if self.club.beats() != beats:
                 return
 
-    async def check_panel(self, message: Payload, seat: int, picked: str = "") -> None:
+    async def check_panel(self, message: Payload, seat: int) -> None:
         reader = Reader("en-US", "light", seat)
-        self.same(message, await panel(self.club.client.services, await self.twin(seat), reader, picked=picked))
+        self.same(message, await panel(self.club.client.services, await self.twin(seat), reader))
 
     async def check_news(self) -> None:
         """The newest public post about what happened, and that its words hold nothing whispered."""

@@ -12,11 +12,11 @@ from bot.playground.components import MessageComponents
 from bot.playground.form import Form
 from bot.talk import ids
 from bot.talk.controls import Button, Captions, Choice, Menu, Open, Row, asides, controls, taken
-from bot.talk.marks import digits, marks
+from bot.talk.marks import Marks, digits, filled, limits, marks, unmarked
 from bot.talk.message import Message
 from bot.talk.reader import Reader
 from bot.talk.wording import outcomes
-from engine import Amount, Option, Pick, Place, Prompt, Share, answer, choices
+from engine import Amount, Option, Pick, Place, Prompt, Share, choices
 
 quick = settings(max_examples=60, deadline=None)
 TAG = ids.Tag(10**17, 999, 10**8)
@@ -63,16 +63,16 @@ def words(name: str) -> Captions:
     return Captions(
         label=lambda o: f"{o.id} {o.word} {name}", hint=lambda _: name,
         name=lambda o: f"{o.id} {o.word} {name}", brief=lambda _: name[:6],
-        told=lambda label, brief: f"{label} {brief}", letters=lambda o: o.kind == "card", placeholder=name,
-        nothing=name, done=lambda count: f"{name} {count}", fill=name, write=name, earlier=name, later=name,
+        told=lambda label, brief: f"{label} {brief}", letters=lambda o: o.kind == "card", style=lambda _: "secondary",
+        mark=lambda _: "", put=lambda label, count: f"{label} {count}", placeholder=name, nothing=name,
+        done=lambda count, _: f"{name} {count}", fill=name, afresh=name, write=name, earlier=name, later=name,
     )
 
 
 def message(rows: Sequence[Row]) -> None:
-    """As the panel composes it: text and picture above, Back and a menu for looking below; held to Discord's limits."""
-    back = (Button(TAG.id(ids.Back()), "Back"),)
+    """As the panel composes it: text and picture above, and a menu for looking below; held to Discord's limits."""
     look = Menu(ids.Tag(1).id(ids.Look()), "Look", 1, 1, (Choice("a", "b"),))
-    view = Message("text", [Picture(b"", "alt")], [*rows, back, look]).view()
+    view = Message("text", [Picture(b"", "alt")], [*rows, look]).view()
     form = Form()
     MessageComponents(form, v2=True).check(view.to_components(), ("components",))  # type: ignore[no-untyped-call]
     form.close()
@@ -87,7 +87,8 @@ def made(rows: Sequence[Row]) -> list[str]:
 @quick
 @given(prompts, names, st.integers(-3, 50), st.lists(options, max_size=60, unique=True))
 def test_whatever_is_asked_fits_into_a_message(prompt: Prompt, name: str, page: int, besides: list[Option]) -> None:
-    more = asides(TAG, besides, words(name), page)
+    foot = tuple([Button(TAG.id(act), "x") for act in (ids.Back(), ids.Details(), ids.WhyNot())])
+    more = [*asides(TAG, besides, words(name), page), (Button(TAG.id(ids.Anyway("1")), "x"),), foot]
     asked = controls(TAG, prompt, words(name), Open(page, width=10, taken=taken(more)))
     rows = [*asked, *more]
     message(rows)
@@ -109,8 +110,7 @@ def reachable(prompt: Prompt, name: str) -> set[str] | None:
         found |= {button.id.removeprefix(TAG.id(ids.Choose(""))) for button in pressed if ":p:" in button.id}
         found |= {choice.value for row in rows if isinstance(row, Menu) for choice in row.choices}
         done = [press.act for button in pressed if (press := ids.read(button.id))]
-        marked = [marks(act.picked, 25) for act in done if isinstance(act, ids.Toggle)]
-        found |= {choices(prompt)[place].key for one in marked for place in one}
+        found |= {choices(prompt)[act.place].key for act in done if isinstance(act, ids.Toggle)}
         later = [b for b in pressed if re.search(rf":menupage:{page + 1}$", b.id)]
         if not later:
             return found
@@ -128,37 +128,51 @@ def test_everything_offered_can_be_pressed_or_written(prompt: Prompt, name: str)
 
 
 @quick
-@given(prompts, names, st.sets(st.integers(0, 24)))
-def test_marks_stand_in_the_buttons_and_only_done_answers(prompt: Prompt, name: str, wanted: set[int]) -> None:
+@given(st.one_of(picks(), shares()), names, st.lists(st.integers(0, 24), max_size=40))
+def test_marks_stand_in_the_buttons_and_only_done_answers(prompt: Pick | Share, name: str, wanted: list[int]) -> None:
     """Each press gives the panel that the next one is on; a mark too many cannot be set, too few not be answered."""
-    if not isinstance(prompt, Pick) or prompt.most == 1:
+    if prompt.most == 1:
         return
-    picked = "0"
-    for place in sorted(wanted & set(range(len(prompt.options)))):
-        marked = marks(picked, 25)
-        found = [
-            (button.disabled, act.picked) for button, act in acts(prompt, name, picked)
-            if isinstance(act, ids.Toggle) and marks(act.picked, 25) == marked | {place}
-        ]
+    caps, marked = limits(prompt), unmarked(prompt)
+    for place in [number for number in wanted if number < len(prompt.options)]:
+        found = [(button, act) for button, act in acts(prompt, name, marked) if isinstance(act, ids.Toggle)]
         if not found:
             return  # a menu, or written
-        [(disabled, then)] = found
-        assert disabled is (len(marked) >= prompt.most)
-        picked = picked if disabled else then
-    legal = max(prompt.least, 1) <= len(marks(picked, 25)) <= prompt.most
-    for button, act in acts(prompt, name, picked):
+        [(button, then)] = [(button, act) for button, act in found if act.place == place]
+        takes_away = isinstance(prompt, Pick) and bool(marked[place])
+        assert button.disabled is (not takes_away and (sum(marked) >= prompt.most or marked[place] == caps[place]))
+        if not button.disabled:
+            expected = marked[place] + (-1 if takes_away else 1)
+            marked = marks(then.picked, caps)
+            assert marked[place] == expected
+    total = sum(marked)
+    for button, act in acts(prompt, name, marked):
         if isinstance(act, ids.Done):
+            legal = max(prompt.least, 1) <= total <= prompt.most
             assert button.disabled is not legal
-            given_ = answer(prompt, tuple([prompt.options[place] for place in sorted(marks(act.picked, 25))]))
-            assert (given_ is not None and prompt.allows(given_)) is legal
+            assert marks(act.picked, caps) == marked
+        if isinstance(act, ids.Fill) and isinstance(prompt, Share) and not button.disabled:
+            assert sum(filled(prompt, marks(act.picked, caps))) == prompt.most
 
 
 @quick
-@given(st.sets(st.integers(0, 24)), st.text(max_size=12))
-def test_marks_are_read_as_they_are_written_and_nonsense_is_none(marked: set[int], nonsense: str) -> None:
-    assert marks(digits(marked), 25) == marked
-    assert marks(nonsense, 25) <= set(range(25))
-    assert not marks(f"-{nonsense}", 25)
+@given(shares(), st.data())
+def test_marks_are_read_as_they_are_written(prompt: Share, data: st.DataObject) -> None:
+    few = replace(prompt, options=prompt.options[:24], caps=prompt.caps[:24])
+    marked = tuple([data.draw(st.integers(0, cap)) for cap in few.caps])
+    assert marks(digits(marked, few.caps), few.caps) == marked
+
+
+@quick
+@given(st.text(max_size=70))
+def test_nonsense_marks_nothing(nonsense: str) -> None:
+    assert set(marks(nonsense, (1,) * 25)) <= {0, 1}
+    assert not any(marks(f"-{nonsense}", (1,) * 25))
+    assert not any(marks("zzzzzzz", (1,) * 25))  # more than all of them
+
+
+def test_what_the_first_version_marked_is_read() -> None:
+    assert marks("5", (1,) * 3) == (1, 0, 1)
 
 
 def test_cells_lie_in_the_rows_of_the_board() -> None:
@@ -186,16 +200,30 @@ def test_many_choices_of_which_a_button_cannot_tell_what_they_bring_are_a_menu()
         assert isinstance(row, Menu) is is_menu
 
 
-def test_what_a_few_choices_bring_is_told_in_lines_and_names_do_not_format() -> None:
+def test_what_choices_bring_is_told_in_lines_and_names_do_not_format() -> None:
     reader, ways = Reader("en", "light", 0), replace(words("what it *brings*"), name=lambda _: "_Ada_")
     told = outcomes(reader, Pick("ask", (Option("seat", 1),)), ways)
     assert told == [r"**\_Ada\_**: what it \*brings\*"]
-    assert not outcomes(reader, Pick("ask", tuple([Option("seat", n) for n in range(6)])), ways)
     assert not outcomes(reader, Pick("ask", (Option("seat", 1),)), words("+8 points"))  # the button says it all
 
 
-def acts(prompt: Prompt, name: str, picked: str) -> list[tuple[Button, ids.Verb]]:
-    rows = controls(TAG, prompt, words(name), Open(picked=picked))
+def test_choices_that_bring_the_same_share_a_line() -> None:
+    ways = replace(words(""), name=lambda o: f"B{o.id}", hint=lambda o: f"a longer hint {o.id % 2}")
+    told = outcomes(Reader("en", "light", 0), Place("ask", Option("card"), (1, 2, 3)), ways)
+    assert told == ["**B1, B3**: a longer hint 1", "**B2**: a longer hint 0"]
+
+
+def test_tones_and_marks_stand_on_the_buttons() -> None:
+    ways = replace(words("x"), style=lambda o: "danger" if o.id else "success", mark=lambda _: "🟢")
+    [row] = controls(TAG, Pick("ask", (Option("word", 0), Option("word", 1))), ways)
+    assert not isinstance(row, Menu)
+    assert [(button.style, button.mark) for button in row] == [("success", "🟢"), ("danger", "🟢")]
+    emoji = Message("text", rows=[row]).view().to_components()[0]["components"][1]["components"][0]["emoji"]  # type: ignore[no-untyped-call]
+    assert emoji["name"] == "🟢"
+
+
+def acts(prompt: Prompt, name: str, marked: Marks) -> list[tuple[Button, ids.Verb]]:
+    rows = controls(TAG, prompt, words(name), Open(marked=marked))
     buttons = [part for row in rows if not isinstance(row, Menu) for part in row]
     return [(button, press.act) for button in buttons if (press := ids.read(button.id))]
 

@@ -23,6 +23,9 @@ POSTED = {  # as the first version wrote them
     "t:7:2:31:none": ids.Press(7, 2, 31, ids.Nothing()),
     "t:7:2:31:back": ids.Press(7, 2, 31, ids.Back()),
     "t:7:2:31:form": ids.Press(7, 2, 31, ids.Form()),
+    "t:7:2:31:mark:5": ids.Press(7, 2, 31, ids.Toggle("5")),
+    "t:7:2:31:done:5": ids.Press(7, 2, 31, ids.Done("5")),
+    "t:7:2:31:fill": ids.Press(7, 2, 31, ids.Fill()),
     "t:7:2:-:undo:4.9": ids.Press(7, 2, None, ids.Undo(4, 9)),
     "t:7:-:-:agree:4.9": ids.Press(7, None, None, ids.AgreeUndo(4, 9)),
 }

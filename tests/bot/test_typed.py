@@ -168,6 +168,12 @@ def test_a_number_of_many_digits_is_refused_before_it_is_read(digits: str) -> No
             read(share, given_, label, META)
 
 
+def named_at(match: Match, seat: int) -> int:
+    """How much there is to name in a question: what is offered, and what is not."""
+    prompt = match.prompt(seat)
+    return len(choices(prompt)) + len(match.barred(seat)) if prompt else 0
+
+
 @pytest.mark.parametrize("name", games())
 def test_every_typed_way_in_is_short_with_what_is_long(name: str) -> None:
     """All verbs with all their parameters, all along a match: what is asked is named once for each question."""
@@ -184,8 +190,8 @@ def test_every_typed_way_in_is_short_with_what_is_long(name: str) -> None:
                     carry_out(match, seat, verb, given_, counter)
                 with suppress(ValueError):
                     offers(match, seat, verb, given_, verb.asks[-1], counter)
-                prompts = [match.prompt(seat), opening(match, seat, verb).match.prompt(seat)]
-                assert counter.asked <= 2 * max([len(choices(prompt)) for prompt in prompts if prompt])
+                states = [match, opening(match, seat, verb).match]
+                assert counter.asked <= 2 * max([named_at(state, seat) for state in states])
         match.play(seat, bot.answer(match, seat))
 
 

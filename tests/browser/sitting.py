@@ -17,8 +17,8 @@ ARGUMENTS = [
     "--disable-background-networking", "--disable-component-update",
 ]
 PATIENCE, SOON, TRIES = 30_000, 10_000, 6
-DONE = "button[data-use*=':done:']:enabled"
-ANSWERS = "button[data-use*=':p:'], button[data-use$=':fill'], button[data-use$=':none'], \
+DONE = "button[data-use*=':anyway:'], button[data-use*=':done:']:enabled"
+ANSWERS = "button[data-use*=':p:'], button[data-use*=':fill:']:enabled, button[data-use$=':none'], \
 button[data-use*=':mark:']:enabled:not(.success)"
 
 # The id of the newest private message.
@@ -151,9 +151,11 @@ class Sitting:
         raise AssertionError(f"no answer is taken: {await panel.inner_text()}")
 
     async def answer(self, panel: Locator) -> None:
-        """One press towards an answer: of several, one is marked after the other until they are enough."""
+        """One press towards an answer: of several, one is marked after the other until they are enough. What throws
+        something away is done anyway.
+        """
         if await panel.locator(DONE).count():
-            await panel.locator(DONE).click(timeout=SOON)
+            await panel.locator(DONE).first.click(timeout=SOON)
             return
         buttons = panel.locator(ANSWERS)
         menu = panel.locator(".menu").filter(has_not_text=re.compile("Look closer|You may also"))
