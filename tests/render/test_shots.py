@@ -2,60 +2,44 @@
 
 import io
 import sys
-from collections.abc import Collection
-from dataclasses import dataclass
-from typing import Any
+from functools import cache
 
 import pytest
 import resvg_py
-from PIL import Image, ImageDraw
+from PIL import Image
 
 import render
+from engine.record import record
 from render import THEMES
 from render.layout import LEAST, PHONE, WIDEST
 from render.memory import MEMORY
+from tests.render.reading import Lines, read
 from tests.render.shots import Shot, say, shots
 
 SHOTS = shots()
 HEAVIEST = 2_000_000
-LETTERLESS = ("render.raster", "render.games.earth.gallery", "render.games.renature.shore")  # they only paint
 
 
-def forget(but: Collection[str] = ()) -> None:
-    """Empties every cache of the renderer but those of some modules."""
+def forget() -> None:
+    """Empties every cache of the renderer."""
     for name, module in list(sys.modules.items()):
-        if name.split(".")[0] == "render" and name not in but:
+        if name.split(".")[0] == "render":
             for value in vars(module).values():
                 if hasattr(value, "cache_clear"):
                     value.cache_clear()
-    MEMORY.clear(but)
+    MEMORY.clear()
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+@record
+class Plate:
     data: bytes
-    written: tuple[tuple[str, float], ...]  # what, and how large
+    written: Lines
 
 
-PLATES: dict[str, Drawn] = {}
-
-
-def drawn(shot: Shot) -> Drawn:
-    """The light picture, once for all tests. Whatever is written on it is written anew, so that it can be measured."""
-    if shot.name not in PLATES:
-        written: list[tuple[str, float]] = []
-        real = ImageDraw.ImageDraw.text
-
-        def spy(pen: ImageDraw.ImageDraw, at: tuple[float, float], words: str, **more: Any) -> None:
-            written.append((words, more["font"].size))
-            real(pen, at, words, **more)
-
-        forget(LETTERLESS)
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(ImageDraw.ImageDraw, "text", spy)
-            data = shot.draw()
-        PLATES[shot.name] = Drawn(data, tuple(written))
-    return PLATES[shot.name]
+@cache
+def drawn(shot: Shot) -> Plate:
+    """The light picture, once for all tests."""
+    return Plate(*read(shot))
 
 
 def kinds() -> list[Shot]:
@@ -67,10 +51,16 @@ def named(shot: Shot) -> str:
     return shot.name
 
 
-@pytest.mark.parametrize("shot", SHOTS, ids=named)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_moment_draws_within_what_can_be_posted(shot: Shot, theme: str) -> None:
-    data = drawn(shot).data if theme == "light" else shot.draw(theme)
+every_shot = pytest.mark.parametrize("shot", SHOTS, ids=named)
+every_kind = pytest.mark.parametrize("shot", kinds(), ids=named)
+
+
+@every_shot
+def test_every_moment_draws_within_what_can_be_posted(shot: Shot) -> None:
+    postable(drawn(shot).data)
+
+
+def postable(data: bytes) -> None:
     picture = Image.open(io.BytesIO(data))
     assert picture.format == "JPEG"
     assert picture.width <= WIDEST
@@ -78,28 +68,29 @@ def test_every_moment_draws_within_what_can_be_posted(shot: Shot, theme: str) ->
     assert len(data) < HEAVIEST
 
 
-@pytest.mark.parametrize("shot", kinds(), ids=named)
-def test_every_theme_looks_different(shot: Shot) -> None:
-    assert len({shot.draw(theme) for theme in THEMES}) == len(THEMES) >= 3
+@every_kind
+def test_every_theme_looks_different_and_can_be_posted(shot: Shot) -> None:
+    """The long form, all moments in all themes, is a benchmark: `themes`."""
+    pictures = {drawn(shot).data if theme == "light" else shot.draw(theme) for theme in THEMES}
+    assert len(pictures) == len(THEMES) >= 3
+    for data in pictures:
+        postable(data)
 
 
-@pytest.mark.parametrize("shot", kinds(), ids=named)
-def test_the_same_view_gives_the_same_bytes_with_cold_and_warm_caches(shot: Shot) -> None:
-    warm = shot.draw("dark")
+@every_kind
+def test_the_same_view_gives_the_same_bytes_with_cold_and_warm_caches(
+    shot: Shot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And a second drawing rasterises nothing."""
     forget()
-    assert shot.draw("dark") == warm
-
-
-@pytest.mark.parametrize("shot", kinds(), ids=named)
-def test_a_second_drawing_rasterises_nothing(shot: Shot, monkeypatch: pytest.MonkeyPatch) -> None:
-    shot.draw()
+    cold = shot.draw()
     calls: list[object] = []
     monkeypatch.setattr(resvg_py, "svg_to_bytes", calls.append)
-    shot.draw()
+    assert shot.draw() == cold == drawn(shot).data
     assert not calls
 
 
-@pytest.mark.parametrize("shot", SHOTS, ids=named)
+@every_shot
 def test_nothing_written_is_smaller_than_a_phone_shows_legibly(shot: Shot) -> None:
     plate = drawn(shot)
     width = Image.open(io.BytesIO(plate.data)).width
@@ -108,9 +99,17 @@ def test_nothing_written_is_smaller_than_a_phone_shows_legibly(shot: Shot) -> No
     assert not small, f"at {PHONE} px these are under {LEAST} px"
 
 
-@pytest.mark.parametrize("shot", kinds(), ids=named)
+def test_what_was_drawn_before_is_read_too() -> None:
+    shot = kinds()[0]
+    first, again = read(shot), read(shot)
+    assert set(first[1]) == set(again[1]) != set()
+    assert first[0] == again[0] == shot.draw()
+
+
+@every_kind
 def test_a_smaller_picture_is_smaller_and_no_picture_is_too_wide(shot: Shot) -> None:
-    usual, half, huge = (Image.open(io.BytesIO(shot.draw(scale=scale))).width for scale in (1.0, 0.5, 9.0))
+    usual, half, huge = (Image.open(io.BytesIO(data)).width for data in (
+        drawn(shot).data, shot.draw(scale=0.5), shot.draw(scale=9.0)))
     assert half < usual <= huge <= WIDEST
 
 
@@ -126,7 +125,7 @@ def same(one: Shot, other: Shot) -> bool:
     return one.words() == other.words()
 
 
-@pytest.mark.parametrize("shot", SHOTS, ids=named)
+@every_shot
 def test_every_picture_has_words(shot: Shot) -> None:
     for text in render.describe(shot.view, shot.scene, prompt=shot.prompt):
         assert say(text)
