@@ -8,6 +8,7 @@ from bot.paint.painter import Painter
 from bot.playground import Exchange, Playground
 from tests.bot.club import Club, running
 from tests.bot.playground.contract import check_exchange
+from tests.bot.sketch import sketch
 
 CHECKED: set[Any] = set()
 SAID = ("type", "style", "flags")
@@ -33,7 +34,7 @@ def check(exchange: Exchange) -> None:
 @pytest.fixture(scope="session")
 def painter() -> Iterator[Painter]:
     """One for all tests: hiring takes a second."""
-    found = Painter(1, patience=60)  # the machine may be busy with other tests
+    found = Painter(1, patience=60, act=sketch)  # the machine may be busy with other tests
     yield found
     found.close()
 

@@ -11,11 +11,12 @@ from bot.playground.redirect import redirected
 from bot.services import Services
 from bot.settings import Settings
 from bot.store import Store
+from tests.bot.sketch import sketch
 
 
 async def main(origin: str, token: str, database: str) -> None:
     settings = Settings(_env_file=None, database=Path(database))  # type: ignore[call-arg]
-    painter = Painter(1)
+    painter = Painter(1, act=sketch)
     with redirected(origin):
         store = await Store.open(settings.database)
         async with store, Thicket(Services.of(settings, store, painter), guild_ready_timeout=0.05) as client:
