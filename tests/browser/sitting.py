@@ -123,7 +123,16 @@ class Sitting:
             await self.page.get_by_role("button", name="Play", exact=True).last.click()
             with suppress(TimeoutError):
                 await self.page.wait_for_function(f"before => ({NEWEST})() !== before", arg=before, timeout=SOON)
-                break
+                return await self.newest()
+
+    async def look(self) -> Locator:
+        """A panel by the command: before the first move there may be no post with a button."""
+        before = await self.page.evaluate(NEWEST)
+        await self.type("/play")
+        await self.page.wait_for_function(f"before => ({NEWEST})() !== before", arg=before)
+        return await self.newest()
+
+    async def newest(self) -> Locator:
         panel = self.page.locator(f"#{await self.page.evaluate(NEWEST)}")
         await expect(panel.get_by_role("heading").first).to_be_visible()
         return panel
@@ -131,7 +140,9 @@ class Sitting:
     async def play_part(self, person: str) -> bool:
         """Everything the person is asked until the match needs somebody else; whether it is over."""
         await self.become(person)
-        panel = await self.panel()
+        return await self.play_on(await self.panel())
+
+    async def play_on(self, panel: Locator) -> bool:
         while True:
             text = await panel.inner_text()
             if "The match is over" in text:
