@@ -15,7 +15,9 @@ CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 FILES = dict(re.findall(r"^`(\S+)`\n\n```\w+\n(.*?)^```$", CONTRIBUTING, re.DOTALL | re.MULTILINE))
 COMMANDS = [line for block in re.findall(r"```sh\n(.*?)```", CONTRIBUTING, re.DOTALL) for line in block.splitlines()]
 WALK = [command for command in COMMANDS if "nuts" in command]
-OTHERS = shutil.ignore_patterns("*.json", "*.txt", "bench", "browser", "render")  # what the tests of other games hold
+OTHERS = shutil.ignore_patterns(  # what the tests of other games and of other rooms hold
+    "*.json", "*.txt", "bench", "browser", "render", "earth", "ecosystem", "gaia", "renature", "store"
+)
 
 
 @pytest.fixture
