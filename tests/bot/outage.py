@@ -5,7 +5,7 @@ import re
 import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -136,5 +136,8 @@ class Outage:
             assert needed <= have <= needed | last, f"{needed} are needed, {have} have pings, {waiting} are asked"
 
     async def settled(self, store: Store) -> None:
+        """Looks again after each request of the bot, and soon: what the bot notes of the last reply makes no sound."""
         while any(row.sent is None and row.parked is None for row in await store.outbox(1)):
-            pass
+            heard = len(self.playground.exchanges)
+            with suppress(TimeoutError):
+                await self.playground.until(lambda heard=heard: len(self.playground.exchanges) > heard, 0.1)

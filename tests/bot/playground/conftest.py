@@ -1,4 +1,5 @@
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import aiohttp
 import pytest
@@ -9,13 +10,19 @@ from tests.bot.playground.contract import check_exchange
 from tests.bot.playground.tinybot import TinyBot, running
 
 
-@pytest.fixture
-async def playground() -> AsyncIterator[Playground]:
+@asynccontextmanager
+async def described() -> AsyncIterator[Playground]:
     """A fresh playground; whatever the bot asked of it is held against Discord's description afterwards."""
     async with Playground() as playground:
         yield playground
         for exchange in playground.exchanges:
             check_exchange(exchange)
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    async with described() as playground:
+        yield playground
 
 
 @pytest.fixture

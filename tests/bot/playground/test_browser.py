@@ -5,28 +5,53 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright, expect
+import pytest_asyncio
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
 from bot.playground import Playground
-from tests.bot.playground.tinybot import TinyBot
+from tests.bot.playground.conftest import described
+from tests.bot.playground.tinybot import TinyBot, running
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
              "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
-pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no chromium")
+pytestmark = [
+    pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no chromium"),
+    pytest.mark.asyncio(loop_scope="module"),  # one browser, and so one loop, for all
+]
 
 
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chromium() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        await browser.close()
+        chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield chromium
+        await chromium.close()
 
 
-async def opened(browser: Browser, playground: Playground, width: int, complaints: list[str]) -> Page:
-    page = await browser.new_page(viewport={"width": width, "height": 800})
+@pytest_asyncio.fixture(loop_scope="module")
+async def browser(chromium: Browser) -> AsyncIterator[BrowserContext]:
+    """Nothing is left of what another test did at the page."""
+    async with await chromium.new_context() as context:
+        yield context
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def playground() -> AsyncIterator[Playground]:
+    async with described() as playground:
+        yield playground
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def bot(playground: Playground) -> AsyncIterator[TinyBot]:
+    async with running(playground) as bot:
+        yield bot
+
+
+async def opened(browser: BrowserContext, playground: Playground, width: int, complaints: list[str]) -> Page:
+    page = await browser.new_page()
+    await page.set_viewport_size({"width": width, "height": 800})
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     own = (playground.url, playground.url.replace("http", "ws"), "data:")
@@ -37,7 +62,7 @@ async def opened(browser: Browser, playground: Playground, width: int, complaint
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_sitting_at_the_page(playground: Playground, browser: Browser) -> None:
+async def test_a_sitting_at_the_page(playground: Playground, browser: BrowserContext) -> None:
     complaints: list[str] = []
     page = await opened(browser, playground, 1280, complaints)
     words = page.locator("#composer textarea")
@@ -83,7 +108,7 @@ async def test_a_sitting_at_the_page(playground: Playground, browser: Browser) -
 
 
 @pytest.mark.usefixtures("bot")
-async def test_options_autocomplete_and_choices(playground: Playground, browser: Browser) -> None:
+async def test_options_autocomplete_and_choices(playground: Playground, browser: BrowserContext) -> None:
     complaints: list[str] = []
     page = await opened(browser, playground, 1280, complaints)
     await page.locator("#composer textarea").press_sequentially("/garden")
@@ -106,7 +131,7 @@ async def test_options_autocomplete_and_choices(playground: Playground, browser:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_everyone_at_the_table_has_their_own_view(playground: Playground, browser: Browser) -> None:
+async def test_everyone_at_the_table_has_their_own_view(playground: Playground, browser: BrowserContext) -> None:
     complaints: list[str] = []
     page = await opened(browser, playground, 1280, complaints)
     await playground.slash("Ada", "general", "quiet")
@@ -127,7 +152,7 @@ async def test_everyone_at_the_table_has_their_own_view(playground: Playground, 
 
 
 @pytest.mark.usefixtures("bot")
-async def test_threads_deferrals_and_failures_on_a_phone(playground: Playground, browser: Browser) -> None:
+async def test_threads_deferrals_and_failures_on_a_phone(playground: Playground, browser: BrowserContext) -> None:
     complaints: list[str] = []
     page = await opened(browser, playground, 400, complaints)
     await playground.slash("Ada", "general", "thread", name="Ferns & <co>")
@@ -153,7 +178,9 @@ async def test_threads_deferrals_and_failures_on_a_phone(playground: Playground,
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_bot_that_thinks_and_a_bot_that_is_away(playground: Playground, bot: TinyBot, browser: Browser) -> None:
+async def test_a_bot_that_thinks_and_a_bot_that_is_away(
+    playground: Playground, bot: TinyBot, browser: BrowserContext
+) -> None:
     complaints: list[str] = []
     page = await opened(browser, playground, 1280, complaints)
     answer = await playground.slash("Bela", "general", "ponder")
@@ -167,7 +194,7 @@ async def test_a_bot_that_thinks_and_a_bot_that_is_away(playground: Playground, 
     assert complaints == []
 
 
-async def test_a_link_to_a_message_leads_there(playground: Playground, bot: TinyBot, browser: Browser) -> None:
+async def test_a_link_to_a_message_leads_there(playground: Playground, bot: TinyBot, browser: BrowserContext) -> None:
     complaints: list[str] = []
     page = await opened(browser, playground, 1280, complaints)
     general, second = bot.guilds[0].text_channels
@@ -179,7 +206,7 @@ async def test_a_link_to_a_message_leads_there(playground: Playground, bot: Tiny
     assert complaints == []
 
 
-async def test_the_list_sticks_to_the_bottom_and_reconnects(playground: Playground, browser: Browser) -> None:
+async def test_the_list_sticks_to_the_bottom_and_reconnects(playground: Playground, browser: BrowserContext) -> None:
     complaints: list[str] = []
     page = await opened(browser, playground, 1280, complaints)
     for number in range(60):
@@ -197,7 +224,9 @@ async def test_the_list_sticks_to_the_bottom_and_reconnects(playground: Playgrou
     assert complaints == []
 
 
-async def test_a_moment_beyond_any_calendar_stays_as_it_was_written(playground: Playground, browser: Browser) -> None:
+async def test_a_moment_beyond_any_calendar_stays_as_it_was_written(
+    playground: Playground, browser: BrowserContext
+) -> None:
     complaints: list[str] = []
     await playground.say("Bela", "general", "never <t:9999999999999> <t:-9999999999999:R>, once <t:0:d>")
     page = await opened(browser, playground, 1280, complaints)
