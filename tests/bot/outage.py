@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -138,6 +139,8 @@ class Outage:
     async def settled(self, store: Store) -> None:
         """Looks again after each request of the bot, and soon: what the bot notes of the last reply makes no sound."""
         while any(row.sent is None and row.parked is None for row in await store.outbox(1)):
-            heard = len(self.playground.exchanges)
             with suppress(TimeoutError):
-                await self.playground.until(lambda heard=heard: len(self.playground.exchanges) > heard, 0.1)
+                await self.playground.until(partial(self.heard_more, len(self.playground.exchanges)), 0.1)
+
+    def heard_more(self, than: int) -> bool:
+        return len(self.playground.exchanges) > than
