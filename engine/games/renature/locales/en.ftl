@@ -78,6 +78,8 @@ renature-word-again = Another turn (3 clouds)
 renature-word-gather = Take what fits
 renature-word-score = Score now
 renature-word-done = End my turn
+renature-word-ask-me = Ask me before my turns end
+renature-word-ask-me-not = End, and ask me no more
 
 renature-hint-places = { $places ->
     [one] fits in 1 place
@@ -92,6 +94,8 @@ renature-hint-places = { $places ->
        *[other] { $places } places
     }
 renature-hint-discard = nothing is laid or planted in this turn
+    .brief = { "" }
+renature-hint-unasked = your turns then end by themselves; you can still announce another one before
     .brief = { "" }
 renature-hint-skip = plants left at the end cost what they are worth
     .brief = { "" }
@@ -271,6 +275,8 @@ renature-event-returned = { $player } takes back from { $cell }: { $plant }, for
 }.
 renature-event-announced = { $player } will take another turn after this one.
 renature-event-again = { $player } pays 3 clouds for another turn.
+renature-event-unasked = { $player } need not be asked about another turn any more.
+renature-event-asked = { $player } is asked about another turn again.
 renature-event-final = { $player }: +{ $clouds } for clouds, −{ $left } for plants left on the board, +{ $backs } for the backs of sunflowers.
 renature-event-over = All dominoes are played.
 
@@ -292,6 +298,7 @@ renature-verb-discard = Discard a domino instead of laying one
 renature-verb-joker = Spend 2 clouds to choose another joker
 renature-verb-return = Spend clouds to take a plant back
 renature-verb-again = Spend 3 clouds for another turn after this one
+renature-verb-ask-me = Be asked again at the end of your turns whether you take another one
 renature-param-domino = A domino of your hand
 renature-param-at = Where its first and second animal lie, such as B1-B2, or the letter in the picture
 renature-param-plant = A plant from your board, or “Plant nothing”
