@@ -18,14 +18,10 @@ vote-keep = A bot plays until they are back
 vote-open = Offer the seat
 vote-skip = Pass this part over
 vote-late = { $player } is late: needed since { $since }. What shall the table do? The others decide by majority.
-vote-late-wait = The table waits for { $late } as long again.
-vote-late-once = A bot plays this part for { $late }.
-vote-late-keep = A bot plays for { $late } from now on.
-vote-late-open = The seat of { $late } is free for whoever sits down.
-vote-late-skip = This part of { $late } is passed over.
+vote-late-settled = It is decided: { $choice }.
 vote-kick = { $asked }: shall { $player } leave the table? A bot goes on until somebody sits down. The majority decides.
-vote-kick-agree = It is decided: { $late } leaves the table.
-vote-kick-refuse = There is no majority for it: { $late } stays.
+vote-kick-agree = It is decided: { $player } leaves the table.
+vote-kick-refuse = There is no majority for it: { $player } stays.
 vote-end = { $asked }: shall the match end here, scored as it stands? Everyone has to agree.
 vote-end-agree = Everyone agrees: the match ends here.
 vote-end-refuse = { $player } would rather play on.
@@ -37,6 +33,12 @@ vote-resume-agree = Everyone agrees: the match goes on.
 vote-resume-refuse = { $player } would rather rest a little longer.
 
 turn-paused = The match is paused since { $since }.
+
+## Pace
+
+pace = Pace
+command-pace = How long a part may take before the others may decide what to do
+refused-pace = Please choose one of the times that are offered.
 
 ## Coming and going
 
@@ -81,3 +83,12 @@ refused-not-offered = That seat is not free.
 refused-bot-account = A bot account cannot take a seat; ask a person.
 refused-other-seated = That person already has a seat at this table.
 refused-kick-self = To leave yourself, use /resign.
+
+## Once more, and together
+
+button-rematch = Rematch
+rematch-joined = You sit at the table for the rematch.
+lobby-invites = { $people }: { $host } asks you to a game of { $game }. Press *Join* at [the table]({ $link }) if you like.
+command-invite = Whom to ask to the table, as mentions: @Ada @Bela
+refused-invite = Please mention the people you would like to ask: @Ada @Bela.
+refused-rematch-begun = The rematch has begun: { $match }.

@@ -1,8 +1,9 @@
 """The only SQL: one SQLite file that keeps what it has acknowledged. Knows bytes and numbers; no rules, no Discord.
 
     store = await Store.open(path); await store.close()      or: async with await Store.open(path) as store
-    lobby       new_match, join, leave, add_bot, remove_bot, set_options, set_host, lobbies_in, stale_lobbies
-    match       match, match_in, latest_in, matches_of, running, results
+    lobby       new_match, join, leave, add_bot, remove_bot, set_options, set_pace, arrange, set_host,
+                lobbies_in, stale_lobbies
+    match       match, match_in, latest_in, rematch_of, matches_of, running, results
     play        start, save, rewind, abandon: each one transaction, with what is owed for it
     log         moves, last_moves, untold, before, changes
     votes       vote, open_votes, open_vote, cast

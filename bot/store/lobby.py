@@ -11,7 +11,7 @@ from .matches import read, touch
 from .rows import SeatRow
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Mapping, Sequence
+    from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 
     from aiosqlite import Connection
 
@@ -55,6 +55,17 @@ class Lobby:
     async def set_options(self, match_id: int, options: Mapping[str, str]) -> MatchRow:
         async with open_lobby(self.file, match_id) as (db, _):
             await db.execute("UPDATE matches SET options = ? WHERE id = ?", (json.dumps(dict(options)), match_id))
+            return await touch(db, match_id, self.file.now())
+
+    async def set_pace(self, match_id: int, hours: int | None) -> MatchRow:
+        async with open_lobby(self.file, match_id) as (db, _):
+            await db.execute("UPDATE matches SET pace_hours = ? WHERE id = ?", (hours, match_id))
+            return await touch(db, match_id, self.file.now())
+
+    async def arrange(self, match_id: int, order: Callable[[Sequence[SeatRow]], Sequence[SeatRow]]) -> MatchRow:
+        """Whoever sits there now, in another order."""
+        async with open_lobby(self.file, match_id) as (db, match):
+            await sit(db, match, order(match.seats))
             return await touch(db, match_id, self.file.now())
 
     async def set_host(self, match_id: int, host: int) -> MatchRow:

@@ -39,7 +39,7 @@ class Matches:
 
     async def new_match(
         self, *, guild: int | None, channel: int, game: str, options: Mapping[str, str], seed: str, host: int,
-        locale: str, here: bool = True,
+        locale: str, here: bool = True, pace_hours: int | None = None, rematch: int | None = None,
     ) -> MatchRow:
         """A lobby in `channel`. `here`: it will be played there too, so there may be no other; else in a thread."""
         now = self.file.now()
@@ -47,9 +47,10 @@ class Matches:
             [row] = await fetch(
                 db,
                 "INSERT INTO matches (guild, channel, lobby_channel, game, options, seed, status, host, locale,"
-                " created, changed) VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
+                " created, changed, pace_hours, rematch) VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)"
+                " RETURNING id",
                 guild, channel if here else None, channel, game, json.dumps(dict(options)), seed, host, locale,
-                now, now,
+                now, now, pace_hours, rematch,
             )
             return await read(db, row["id"])
 
@@ -64,6 +65,10 @@ class Matches:
         """The newest match that was ever played in the channel, open or not; a lobby is not played yet."""
         where = "WHERE channel = ? AND snapshot IS NOT NULL ORDER BY id DESC LIMIT 1"
         return one(await self.file.fetch(MATCH + where, channel))
+
+    async def rematch_of(self, match_id: int) -> MatchRow | None:
+        """The match that plays this one once more, unless it was closed."""
+        return one(await self.file.fetch(MATCH + "WHERE rematch = ? AND status <> 'abandoned'", match_id))
 
     async def lobbies_in(self, channel: int) -> list[MatchRow]:
         return await matching(self.file, "WHERE lobby_channel = ? AND status = 'lobby' ORDER BY id", channel)

@@ -128,8 +128,9 @@ class Outbox:
         )
         return [PostRow(*row) for row in rows]
 
-    async def set_post(self, post: PostRow) -> None:
-        async with self.file.transaction() as db:
+    async def set_post(self, post: PostRow, *, outbox: Sequence[NewPost] = ()) -> None:
+        """`outbox`: what follows from the message being out."""
+        async with owing(self.file, post.match, outbox) as db:
             await put(db, post)
 
     async def drop_post(self, match_id: int, purpose: str) -> PostRow | None:

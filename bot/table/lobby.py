@@ -8,6 +8,8 @@ from bot.store import NoSuchMatch, NotALobby
 
 from .bots import USUAL
 from .game import game_of
+from .pace import PACES
+from .rematch import turned
 
 if TYPE_CHECKING:
     from bot.store import MatchRow, Store
@@ -27,6 +29,10 @@ class NotTheHost(Exception):
 
 class NoBotHere(Exception):
     """There is none that could be taken away."""
+
+
+class NoSuchPace(Exception):
+    """A part may take as long as the table says, but only so many hours are offered."""
 
 
 class NobodyPlays(Exception):
@@ -66,7 +72,9 @@ def most(row: MatchRow) -> int:
 
 
 async def join(store: Store, row: MatchRow, user: int, name: str) -> MatchRow:
-    return await store.join(row.id, user, name[:NAME], most=most(row))
+    joined = await store.join(row.id, user, name[:NAME], most=most(row))
+    before = await store.match(row.rematch) if row.rematch is not None else None
+    return joined if before is None else await store.arrange(row.id, lambda seats: turned(before, seats))
 
 
 async def add_bot(store: Store, row: MatchRow) -> MatchRow:
@@ -85,6 +93,12 @@ async def set_option(store: Store, row: MatchRow, name: str, value: str) -> Matc
     wanted = {**row.options, name: value}
     game_of(row).meta.options(most(row), wanted)  # refuses what is not in the game
     return await store.set_options(row.id, wanted)
+
+
+async def set_pace(store: Store, row: MatchRow, hours: str) -> MatchRow:
+    if not hours.isdecimal() or int(hours) not in (0, *PACES):
+        raise NoSuchPace(f"{hours!r} is no pace")
+    return await store.set_pace(row.id, int(hours) or None)
 
 
 def can_start(row: MatchRow) -> None:

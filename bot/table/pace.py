@@ -16,7 +16,8 @@ from .votes import Late, asked
 if TYPE_CHECKING:
     from bot.store import NeedRow, Rule, Waiting
 
-PACES = (6, 24, 72, 168)  # hours for one part that a table can choose; or none
+
+PACES = (6, 24, 72, 168)  # hours for one part that a table can declare; or none
 
 
 def struck(waiting: Waiting) -> Calls:

@@ -131,6 +131,14 @@ class Over:
 
 
 @record
+class Invited:
+    """These are asked to a table that has not begun."""
+
+    users: tuple[int, ...]
+    kind: Literal["invited"] = "invited"
+
+
+@record
 class Stale:
     """The lobby is closed because nobody started it."""
 
@@ -139,7 +147,7 @@ class Stale:
 
 Post: TypeAlias = (
     News | Opened | Undone | Turn | Ping | Last | Reminder | Silent | Unping | Consent | Question | Changed | Over
-    | Stale
+    | Invited | Stale
 )
 AnyPost = Annotated[Post, Field(discriminator="kind")]
 POST: TypeAdapter[Post] = TypeAdapter(cast("type[Post]", AnyPost))

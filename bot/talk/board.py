@@ -75,7 +75,8 @@ async def over(services: Services, session: Session, reader: Reader) -> Message:
         title = reader.say("over-won", people=people, count=len(result.winners))
     called = reader.say("over-called", people=mentions(session, session.people))
     lines = [f"## {title}", *standing(session, reader, result.sheets), called, fault]
-    return Message("\n".join([line for line in lines if line]), pictures)
+    again = Button(ids.Tag(session.row.id).id(ids.Rematch()), reader.say("button-rematch"), "success")
+    return Message("\n".join([line for line in lines if line]), pictures, [(again,)])
 
 
 def mentions(session: Session, seats: Iterable[int]) -> str:

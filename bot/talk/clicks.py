@@ -27,14 +27,14 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
     if press is None:
         raise Refusal(text("refused-unknown"))
     match press.act:
-        case ids.Join() | ids.Leave() | ids.AddBot() | ids.RemoveBot() | ids.Options() | ids.SetOption() | ids.Start() \
-                | ids.Close():
+        case ids.Join() | ids.Leave() | ids.AddBot() | ids.RemoveBot() | ids.Options() | ids.SetOption() \
+                | ids.SetPace() | ids.Start() | ids.Close():
             await lobby.handle(interaction, press, press.act)
         case ids.Undo() | ids.AskUndo():
             await undo.handle(interaction, press, press.act)
         case ids.Vote() | ids.AgreeUndo() | ids.RefuseUndo():
             await votes.handle(interaction, press, press.act)
-        case ids.Resign() | ids.SitDown() | ids.ComeBack():
+        case ids.Resign() | ids.Rematch() | ids.SitDown() | ids.ComeBack():
             await seats.handle(interaction, press, press.act)
         case ids.ReadRules() | ids.ReadTopic() | ids.OpenTable() | ids.Prefer() | ids.AskZone() | ids.ZoneForm() \
                 | ids.AskAway() | ids.AwayForm() | ids.Return() | ids.Govern() | ids.GovernPlaces() | ids.Mute() \

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.speech import named
 from bot.store import StoreError
 from bot.table.game import NoSuchGame
+from bot.table.pace import PACES
 from engine import EVENTS, BrokenSave, Game, Option, Verb, text
 from render import Scene
 
@@ -20,6 +21,7 @@ from .clicks import show_scene
 from .completion import VALUE, choice, offered, word
 from .games import games
 from .interaction import Interaction, acknowledge, services, show
+from .invitation import invited
 from .lobby import open_lobby
 from .message import Message
 from .names import names
@@ -101,15 +103,19 @@ def new_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
         asked = {option.name: given.get(safe(option.name)) for option in game.meta.settings}
         chosen = {option: value for option, value in asked.items() if value is not None}
         game.meta.options(game.meta.seats[-1], chosen)
-        await open_lobby(interaction, name, chosen, here=here)
+        pace, called = given.get(safe("pace")), invited(given.get(safe("invite")))
+        hours = None if pace is None else int(pace)
+        await open_lobby(interaction, name, chosen, here=here, pace=hours, invited=called)
 
     options = game.meta.settings
     parameters = [parameter(option.name, str, required=False) for option in options]
     descriptions = {option.name: word(f"{name}-setting-{option.name}") for option in options}
     choices = {o.name: [choice(f"{name}-setting-{o.name}", value) for value in o.values] for o in options}
+    choices["pace"] = [choice("pace", str(hours)) for hours in (0, *PACES)]
+    kinds: dict[str, Any] = {"pace": str, "invite": str, "here": bool}
     full = dynamic(
-        callback, [*parameters, parameter("here", bool, required=False)],
-        {**descriptions, "here": word("command-here")}, choices,
+        callback, [*parameters, *[parameter(other, kind, required=False) for other, kind in kinds.items()]],
+        {**descriptions, **{other: word(f"command-{other}") for other in kinds}}, choices,
     )
     return app_commands.Command(name=name, description=word(f"{name}-about"), callback=full)
 

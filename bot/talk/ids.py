@@ -57,6 +57,13 @@ class SetOption:
 
 
 @record
+class SetPace:
+    """A menu: its value is hours."""
+
+    word: ClassVar[str] = "pace"
+
+
+@record
 class Start:
     word: ClassVar[str] = "start"
 
@@ -339,6 +346,11 @@ class Resign:
 
 
 @record
+class Rematch:
+    word: ClassVar[str] = "rematch"
+
+
+@record
 class SitDown:
     place: int
     word: ClassVar[str] = "sit"
@@ -366,9 +378,9 @@ class GovernPlaces:
     word: ClassVar[str] = "places"
 
 
-Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | Start | Close
+Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | SetPace | Start | Close
 Undoing: TypeAlias = Undo | AskUndo
-Seating: TypeAlias = Resign | SitDown | ComeBack
+Seating: TypeAlias = Resign | Rematch | SitDown | ComeBack
 Voting: TypeAlias = AgreeUndo | RefuseUndo | Vote
 Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Nothing | Fill | Form | Anyway
 Turning: TypeAlias = TurnPage | TurnBesides | Toggle | StartOver | Back
@@ -381,7 +393,7 @@ Verb: TypeAlias = Lobby | Undoing | Voting | Seating | Answering | Turning | Loo
     | Governing | Calling | Write
 
 VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
-MENUS = (SetOption, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer, Govern)
+MENUS = (SetOption, SetPace, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer, Govern)
 PLACES = (GovernPlaces,)
 FORMS = (Form, ZoneForm, AwayForm)
 

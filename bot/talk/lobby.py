@@ -11,8 +11,11 @@ import discord
 
 from bot.store import PostRow
 from bot.table import lobby as table
+from bot.table.bots import USUAL
 from bot.table.game import game_of
 from bot.table.lobby import applying, can_start, chosen, full, hosted, open_table
+from bot.table.pace import PACES
+from bot.table.posts import Invited, written
 from engine import Text, text
 from render import Scene
 
@@ -26,25 +29,29 @@ from .preview import preview
 from .reader import reader_in
 from .refusals import Refusal, Stands, foreseen, standing
 from .seating import name_of, seats, settings, value_of
-from .seats import steward
 from .server import admitted
+from .stewards import steward
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bot.paint.painter import Order
     from bot.services import Services
-    from bot.store import MatchRow
+    from bot.store import MatchRow, SeatRow
 
     from .controls import Row
     from .reader import Reader
 
 HAS_THREAD = 160004
-HOSTS = (ids.AddBot, ids.RemoveBot, ids.Options, ids.SetOption, ids.Start, ids.Close)  # only the host may
+# Only the host may:
+HOSTS = (ids.AddBot, ids.RemoveBot, ids.Options, ids.SetOption, ids.SetPace, ids.Start, ids.Close)
 
 
-async def open_lobby(interaction: Interaction, game: str, options: dict[str, str], *, here: bool) -> None:
-    """`/new`: the lobby is saved first, then posted; one that cannot be posted does not keep the channel.
+async def open_lobby(
+    interaction: Interaction, game: str, options: dict[str, str], *, here: bool = False, pace: int | None = None,
+    invited: Sequence[int] = (),
+) -> None:
+    """`/new`. `pace`: hours, 0 for none; None: as the server has chosen.
 
     Saved before Discord hears anything, so that a refusal can still be a private one.
     """
@@ -56,9 +63,23 @@ async def open_lobby(interaction: Interaction, game: str, options: dict[str, str
         guild=interaction.guild_id, channel=channel.id, game=game, options=options, seed=secrets.token_hex(16),
         host=interaction.user.id, locale=rules.locale or str(interaction.guild_locale or "en"),
         here=here or isinstance(channel, discord.Thread),
+        pace_hours=rules.pace_hours if pace is None else pace or None,
     )
+    await opened(interaction, row, [user for user in invited if user != interaction.user.id])
+
+
+async def opened(
+    interaction: Interaction, row: MatchRow, invited: Sequence[int], bots: Sequence[SeatRow] = (), *,
+    joining: bool = False,
+) -> None:
+    """A table that is saved is posted; one that cannot be does not keep the channel. `joining`: who opens sits down."""
+    store, user = services(interaction).store, interaction.user
     try:
         await interaction.response.defer(thinking=True)
+        for bot in bots:
+            row = await store.add_bot(row.id, bot.bot or USUAL, bot.name, most=table.most(row))
+        if joining:
+            row = await table.join(store, row, user.id, user.display_name)
         posted = await show(interaction, await lobby(services(interaction), row))
     except BaseException:
         await store.abandon(row.id)
@@ -67,7 +88,8 @@ async def open_lobby(interaction: Interaction, game: str, options: dict[str, str
             await interaction.delete_original_response()
         raise
     with standing():
-        await store.set_post(PostRow(row.id, "lobby", channel.id, posted.id))
+        asked = [written(Invited(tuple(invited)))] if invited else []
+        await store.set_post(PostRow(row.id, "lobby", row.lobby_channel, posted.id), outbox=asked)
 
 
 async def lobby(services: Services, row: MatchRow) -> Message:
@@ -97,7 +119,7 @@ def buttons(row: MatchRow, reader: Reader) -> list[Row]:
     )
     second = [Button(tag.id(ids.AddBot()), reader.say("lobby-bot"), disabled=taken)]
     second += [Button(tag.id(ids.RemoveBot()), reader.say("lobby-unbot"))] if bots else []
-    second += [Button(tag.id(ids.Options()), reader.say("lobby-options"))] if applying(row) else []
+    second.append(Button(tag.id(ids.Options()), reader.say("lobby-options")))
     return [first, (*second, Button(tag.id(ids.Close()), reader.say("lobby-close")))]
 
 
@@ -115,6 +137,7 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Lobby) -> 
         await interaction.response.send_message(view=view, ephemeral=True)
         return
     await interaction.response.defer()
+    value = press.values[0] if press.values else ""
     async with given.sessions.lock(row.id):
         row = await allowed(interaction, press)  # another press may have been quicker
         match act:
@@ -125,7 +148,9 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Lobby) -> 
                 with standing():
                     await show(interaction, Message(reader_in(given, row.locale).say("lobby-closed")))
             case ids.SetOption(name):
-                await set_option(interaction, row, name, press.values[0] if press.values else "")
+                await show_options(interaction, await table.set_option(given.store, row, name, value))
+            case ids.SetPace():
+                await show_options(interaction, await table.set_pace(given.store, row, value))
             case ids.Join() | ids.Leave() | ids.AddBot() | ids.RemoveBot():
                 row = await seated_anew(interaction, row, act)
                 with standing():
@@ -162,7 +187,7 @@ async def seated_anew(
 
 
 def options(row: MatchRow, reader: Reader) -> Message:
-    """A menu for each option; Discord has room for five."""
+    """A menu for each option of the game, and one for the pace."""
     menus: list[Row] = [
         Menu(
             ids.Tag(row.id).id(ids.SetOption(setting.name)), f"{name_of(row, reader, setting)}:"
@@ -171,12 +196,14 @@ def options(row: MatchRow, reader: Reader) -> Message:
         )
         for setting in applying(row)
     ]
+    now = f"{reader.say('pace')}: {reader.say(f'pace-{row.pace_hours or 0}')}"
+    paces = [Choice(str(hours), reader.say(f"pace-{hours}")) for hours in (0, *PACES)]
+    menus.append(Menu(ids.Tag(row.id).id(ids.SetPace()), now, 1, 1, tuple(paces)))
     return Message(f"### {reader.say('lobby-options')}\n" + "\n".join(settings(row, reader)), rows=menus)
 
 
-async def set_option(interaction: Interaction, row: MatchRow, name: str, value: str) -> None:
+async def show_options(interaction: Interaction, row: MatchRow) -> None:
     given = services(interaction)
-    row = await table.set_option(given.store, row, name, value)
     with standing():
         await show(interaction, options(row, await reader_of(interaction)))
         await repost(given, interaction.client, row, await lobby(given, row))

@@ -38,7 +38,7 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Reading) -
     game = game_named(act.game)
     match act:
         case ids.OpenTable():
-            await open_lobby(interaction, game.meta.name, {}, here=False)
+            await open_lobby(interaction, game.meta.name, {})
         case ids.ReadRules():
             await acknowledge(interaction, new=True)
             await show(interaction, contents(await reader_of(interaction), game))

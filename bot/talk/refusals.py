@@ -12,7 +12,7 @@ import discord
 from bot import store
 from bot.fault import fault
 from bot.table.game import NoSuchGame
-from bot.table.lobby import NobodyPlays, NoBotHere, NotTheHost
+from bot.table.lobby import NobodyPlays, NoBotHere, NoSuchPace, NotTheHost
 from bot.table.outcome import MatchPaused
 from bot.table.rewind import NeedsConsent, NothingToUndo
 from bot.table.seats import NotKept, NotOffered
@@ -62,6 +62,7 @@ REASONS: dict[type[BaseException], str] = {
     NotYourDecision: "refused-not-asked",
     NothingToUndo: "refused-nothing-to-undo",
     StaleVersion: "refused-stale",
+    NoSuchPace: "refused-pace",
     NoBotHere: "refused-no-bot",
     NobodyPlays: "refused-nobody",
     MatchPaused: "refused-paused",

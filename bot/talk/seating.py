@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.table import lobby as table
 from bot.table.lobby import applying
+from engine import text
 
 from .message import plain
 
@@ -26,12 +27,20 @@ def seats(row: MatchRow, reader: Reader) -> list[str]:
 
 def settings(row: MatchRow, reader: Reader) -> list[str]:
     """Every option that means something for so many."""
-    return [option(row, reader, setting) for setting in applying(row)]
+    return [*[option(row, reader, setting) for setting in applying(row)], *paces(row, reader)]
 
 
 def chosen(row: MatchRow, reader: Reader) -> list[str]:
     """Those that are not as usual."""
-    return [option(row, reader, s) for s in applying(row) if table.chosen(row, s) != s.default]
+    unusual = [option(row, reader, s) for s in applying(row) if table.chosen(row, s) != s.default]
+    return [*unusual, *paces(row, reader)]
+
+
+def paces(row: MatchRow, reader: Reader) -> list[str]:
+    """The one that was declared, if any was."""
+    if row.pace_hours is None:
+        return []
+    return [reader.say("seat-option", name=text("pace"), value=text(f"pace-{row.pace_hours}"))]
 
 
 def option(row: MatchRow, reader: Reader, setting: Setting) -> str:

@@ -9,15 +9,15 @@ import discord  # noqa: TC002 - the library reads the signatures of commands
 from bot.table import council, seats, votes
 from engine import text
 
-from . import ids, wording
+from . import ids, rematch, wording
 from .controls import Button
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message, plain
 from .place import table
 from .refusals import Refusal, standing
+from .stewards import steward
 
 if TYPE_CHECKING:
-    from bot.store import MatchRow
     from bot.table.posts import Changed
     from bot.table.session import Session
 
@@ -56,6 +56,9 @@ def buttons(session: Session, reader: Reader, post: Changed) -> list[Row]:
 
 async def handle(interaction: Interaction, press: ids.Press, act: ids.Seating) -> None:
     sessions, user = services(interaction).sessions, interaction.user
+    if isinstance(act, ids.Rematch):
+        await rematch.handle(interaction, press.match)
+        return
     await acknowledge(interaction, new=not isinstance(act, ids.Resign))
     match act:
         case ids.Resign():
@@ -147,18 +150,3 @@ def seated(reader: Reader) -> int:
     if reader.seat is None:
         raise Refusal(text("refused-not-seated"))
     return reader.seat
-
-
-async def steward(interaction: Interaction, row: MatchRow) -> bool:
-    """Whether this person may close and kick on this server without asking anybody."""
-    guild = await services(interaction).store.guild(row.guild or 0)
-    moderates = interaction.permissions.manage_messages
-    match guild.stewards:
-        case "nobody":
-            return False
-        case "moderators":
-            return moderates
-        case "hosts":
-            return moderates or interaction.user.id == row.host
-        case _:
-            assert_never(guild.stewards)

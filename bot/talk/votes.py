@@ -142,9 +142,17 @@ async def answer(interaction: Interaction, session: Session, reader: Reader, fou
         if message is not None:
             await show(interaction, message)
         return
-    late = [found.matter.seat] if isinstance(found.matter, (votes.Late, votes.Kick)) else []
-    said = public.say(
-        f"vote-{found.row.kind}-{found.row.outcome}", player=wording.people(session, public, [reader.seat or 0]),
-        late=wording.people(session, public, late),
-    )
-    await show(interaction, Message(said))
+    await show(interaction, Message(settled(session, public, reader.seat or 0, found.matter, found.row.outcome)))
+
+
+def settled(session: Session, public: Reader, last: int, matter: votes.Matter, outcome: str) -> str:
+    """What came of it, when the seat `last` had spoken."""
+    match matter:
+        case votes.Late():
+            return public.say("vote-late-settled", choice=text(f"vote-{outcome}"))
+        case votes.Kick(seat):
+            return public.say(f"vote-kick-{outcome}", player=wording.people(session, public, [seat]))
+        case votes.Undo() | votes.End() | votes.Pause() | votes.Resume():
+            return public.say(f"vote-{matter.kind}-{outcome}", player=wording.people(session, public, [last]))
+        case _:
+            assert_never(matter)

@@ -14,6 +14,7 @@ from bot.store import NoSuchMatch, OutboxRow, PostRow
 from bot.table import posts
 from bot.talk import board, calls, seats, votes, wording
 from bot.talk.channels import channel_of
+from bot.talk.invitation import invitation
 from bot.talk.message import MARKED, Message, mark_of
 from bot.talk.reader import reader_in, table_reader
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 RECENT = 100  # messages of a channel that are looked through: one request
 ARCHIVED = 50083
-TOLD = ("opened", "news", "undone", "over")
+TOLD = ("opened", "news", "undone", "changed", "over")
 NOBODY = discord.AllowedMentions.none()
 Told: TypeAlias = (
     posts.News | posts.Opened | posts.Undone | posts.Consent | posts.Question | posts.Changed | posts.Over
@@ -44,8 +45,8 @@ class Poster:
     async def prepared(self, row: OutboxRow) -> Callable[[], Awaitable[PostRow | None]]:
         """What is to be done on Discord, when all that takes time here is done."""
         post = posts.read(row)
-        if isinstance(post, posts.Stale):
-            return lambda: self.close(row.match or 0)
+        if isinstance(post, posts.Stale | posts.Invited):
+            return lambda: self.close(row.match or 0) if isinstance(post, posts.Stale) else self.invite(row, post)
         session = await self.services.sessions.get(row.match or 0)
         match post:
             case posts.Turn():
@@ -174,6 +175,18 @@ class Poster:
             else:
                 return known
         return await self.send(session, message, row, "turn")
+
+    async def invite(self, row: OutboxRow, post: posts.Invited) -> PostRow | None:
+        """Where the table is open; nobody is called to one that has begun or is closed."""
+        store = self.services.store
+        match = await store.match(row.match or 0)
+        if match is None or match.status != "lobby":
+            return None
+        lobby = next((known for known in await store.posts(match.id) if known.purpose == "lobby"), None)
+        called = pinging([user for user in post.users if (await store.user(user)).pings])
+        channel: Any = await channel_of(self.client, match.lobby_channel)
+        out = await self.out(channel, invitation(self.services, match, post.users, lobby), row, called)
+        return PostRow(match.id, "invited", out.channel.id, out.id)
 
     async def close(self, match_id: int) -> PostRow | None:
         """The lobby's own post says that it is closed, and loses its buttons."""

@@ -1,0 +1,33 @@
+"""Who plays a match once more, and in which order they sit: everybody moves up by one, and who began is last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.store import MatchRow, SeatRow
+
+
+def partners(row: MatchRow) -> tuple[int, ...]:
+    """The people of a match, those too for whom a bot keeps the seat."""
+    found = [seat.user or seat.owner for seat in row.seats]
+    return tuple([user for user in found if user is not None])
+
+
+def bots_of(row: MatchRow) -> tuple[SeatRow, ...]:
+    """Those that keep the seat for nobody."""
+    return tuple([seat for seat in row.seats if seat.bot is not None and seat.owner is None])
+
+
+def turned(before: MatchRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Those who sit at the new table in their order; who is new there comes last."""
+    places = [known(seat.user or seat.owner, seat.name) for seat in before.seats]
+    order = {who: place for place, who in enumerate([*places[1:], *places[:1]])}
+    return sorted(seats, key=lambda seat: order.get(known(seat.user, seat.name), len(order)))
+
+
+def known(user: int | None, name: str) -> int | str:
+    """A bot is known by its name."""
+    return name if user is None else user

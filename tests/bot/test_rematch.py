@@ -1,0 +1,104 @@
+"""Once more with turned seats, and asking people to a table."""
+
+from bot.playground import Channel, Payload
+from bot.store import SeatRow
+from bot.table.rematch import turned
+from tests.bot.club import Club, buttons, words
+from tests.bot.store.tables import lobby as table
+
+
+def found(club: Club, channel: Channel | str, said: str) -> list[Payload]:
+    return [post for post in club.posts(channel, "Fern") if said in words(post)]
+
+
+async def owed(club: Club, match: int) -> None:
+    """An invitation is owed when the table's own post is out."""
+    while not await club.store.outbox(match):
+        pass
+
+
+async def ended(club: Club, *people: str, bots: int = 0) -> tuple[Channel, Payload]:
+    """The channel and the result of a match that these have ended."""
+    here = await club.begin("ecosystem", *people, bots=bots, here=True, pace="72")
+    await club.slash(people[0], here, "end")
+    await club.quiet()
+    for person in people[1:]:
+        await club.press(person, found(club, here, "shall the match end here")[-1], "Agree")
+    await club.quiet()
+    return here, next(post for post in club.posts(here, "Fern") if "Rematch" in buttons(post))
+
+
+async def test_a_rematch_has_the_same_people_and_options_and_turned_seats(club: Club) -> None:
+    here, result = await ended(club, "Ada", "Bela", "Chidi")
+    assert words(await club.press("Fern", result, "Rematch")) == "You have no seat at this table."
+    lobby = await club.press("Ada", result, "Rematch")
+    assert "1. Ada" in words(lobby)
+    await owed(club, 2)
+    await club.quiet()
+    assert [names for names, said in club.pings() if "asks you to a game of Ecosystem" in said] == [
+        frozenset({"Bela", "Chidi"}),
+    ]
+    assert words(await club.press("Chidi", result, "Rematch")) == "You sit at the table for the rematch."
+    [lobby] = [post for post in club.posts(here, "Fern") if "Join" in buttons(post)]
+    assert words(await club.press("Chidi", result, "Rematch")) == "You already have a seat at this table."
+    lobby = await club.press("Bela", lobby, "Join")
+    assert [line for line in words(lobby).splitlines() if line[:1].isdigit()] == ["1. Bela", "2. Chidi", "3. Ada"]
+    await club.press("Ada", lobby, "Start")
+    row = await club.store.match(2)
+    assert row is not None
+    assert (row.status, row.pace_hours, row.rematch, row.channel) == ("running", 72, 1, int(here.id))
+    assert "The rematch has begun" in words(await club.press("Ada", result, "Rematch"))
+
+
+async def test_bots_play_the_rematch_too(club: Club) -> None:
+    _, result = await ended(club, "Ada", bots=2)
+    lobby = await club.press("Ada", result, "Rematch")
+    names = [line for line in words(lobby).splitlines() if line[:1].isdigit()]
+    assert len(names) == 3
+    assert names[2] == "3. Ada"
+
+
+async def test_a_rematch_that_was_closed_can_be_opened_again(club: Club) -> None:
+    _, result = await ended(club, "Ada", "Bela")
+    lobby = await club.press("Ada", result, "Rematch")
+    await club.press("Ada", lobby, "Close")
+    again = await club.press("Bela", result, "Rematch")
+    assert "1. Bela" in words(again)
+
+
+async def test_who_is_asked_to_a_table_is_called_once_and_does_not_sit_there(club: Club) -> None:
+    bela, chidi = (club.playground.person(name).id for name in ("Bela", "Chidi"))
+    said = words(await club.slash("Ada", "general", "new ecosystem", invite="Bela"))
+    assert said == "Please mention the people you would like to ask: @Ada @Bela."
+    assert await club.store.match(1) is None
+    await club.slash("Ada", "general", "new ecosystem", invite=f"<@{bela}> and <@!{chidi}> <@{bela}>")
+    await owed(club, 1)
+    await club.quiet()
+    assert [names for names, _ in club.pings()] == [frozenset({"Bela", "Chidi"})]
+    row = await club.store.match(1)
+    assert row is not None
+    assert row.seats == ()
+    [asked] = found(club, "general", "asks you to a game of Ecosystem")
+    lobby = next(post for post in club.posts("general") if "Join" in buttons(post))
+    assert f"/{lobby['id']})" in words(asked)
+
+
+async def test_nobody_is_called_to_a_table_that_is_closed(club: Club) -> None:
+    bela = club.playground.person("Bela").id
+    club.client.chores[0].cancel()  # the announcer
+    lobby = await club.slash("Ada", "general", "new ecosystem", invite=f"<@{bela}>")
+    await owed(club, 1)
+    await club.press("Ada", lobby, "Close")
+    [row] = await club.store.outbox(1)
+    assert await (await club.client.announcer.poster.prepared(row))() is None
+    assert club.pings() == []
+
+
+def seat(number: int, user: int | None, name: str) -> SeatRow:
+    return SeatRow(number, user, None if user else "random", name)
+
+
+async def test_whoever_began_is_last_and_who_is_new_comes_after(club: Club) -> None:
+    before = await table(club.store)
+    people = [seat(0, 7, "New"), seat(1, before.seats[0].user, "Ann"), seat(2, before.seats[1].user, "Bob")]
+    assert [one.name for one in turned(before, people)] == ["Bob", "Ann", "New"]
