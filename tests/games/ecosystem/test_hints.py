@@ -91,9 +91,10 @@ def test_a_choice_says_what_the_sheet_then_shows(table: Table) -> None:
                 options = [STAY.options[0]] if prompt.ask == "swap" else choices(prompt)
                 if prompt.ask != "card":
                     option = chance.choice(options)
-                    agree(hint(found, seat, option), *shown(found, seat, option), prompt)
+                    total, lines, rival = shown(found, seat, option)
+                    agree(hint(found, seat, option), total, lines, rival, prompt)
                     seen[prompt.ask] += 1
-                    seen.update(shown(found, seat, option)[1])
+                    seen.update(lines)
     wanted = {"at", "swap", "with", "ecosystem-variety", "ecosystem-wolf", "ecosystem-stream"}
     assert wanted | ({"discard"} if table.seats == 1 else set()) <= set(seen)
 

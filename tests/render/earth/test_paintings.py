@@ -49,10 +49,14 @@ def subject(picture: Image.Image) -> Image.Image:
 
 
 def test_no_two_plants_look_alike() -> None:
+    """Two whose colours differ in the mean differ at least as much pixel by pixel; the others are held together."""
     seen = {card.name: subject(small(card.id)) for card in FLORA}
-    pairs = [(difference(seen[one], seen[other]), one, other) for one, other in combinations(seen, 2)]
+    means = {name: ImageStat.Stat(picture).mean for name, picture in seen.items()}
+    pairs = [(one, other) for one, other in combinations(seen, 2)
+             if sum(abs(a - b) for a, b in zip(means[one], means[other], strict=True)) / 3 <= NEAR]
     assert len(seen) == 179
-    closest = min(pairs)
+    assert pairs
+    closest = min((difference(seen[one], seen[other]), one, other) for one, other in pairs)
     assert closest[0] > NEAR, closest
 
 
