@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
 from bot.client import Thicket
-from bot.clock import SystemClock
+from bot.clock import Clock, MovableClock, SystemClock
 from bot.ending import until_signalled
 from bot.paint.painter import Painter
 from bot.playground import Playground, Unreadable
@@ -60,9 +60,9 @@ def components(chosen: Settings) -> None:
 
 
 @asynccontextmanager
-async def opened(port: int, folder: Path) -> AsyncIterator[Playground]:
+async def opened(port: int, folder: Path, clock: MovableClock) -> AsyncIterator[Playground]:
     try:
-        playground = Playground(port=port, keep=folder)
+        playground = Playground(port=port, keep=folder, clock=clock)
     except OSError as error:
         raise Unfit(f"The folder {folder} of the playground cannot be used: {error.strerror}.") from error
     async with AsyncExitStack() as stack:
@@ -77,7 +77,9 @@ async def opened(port: int, folder: Path) -> AsyncIterator[Playground]:
 
 async def main(chosen: Settings) -> None:
     async with AsyncExitStack() as stack:
-        clock, painter = SystemClock(), Painter(chosen.painters)
+        moving = MovableClock()  # for the playground, where people may let time pass
+        clock: Clock = SystemClock() if chosen.token else moving
+        painter = Painter(chosen.painters)
         stack.callback(painter.close)  # last: the database does not wait for a drawing
         try:
             stack.enter_context(claimed(chosen.database))
@@ -88,7 +90,7 @@ async def main(chosen: Settings) -> None:
         token, patience = chosen.token, 2.0
         if token is None:
             folder = chosen.database.with_suffix(".playground")
-            playground = await stack.enter_async_context(opened(chosen.port, folder))
+            playground = await stack.enter_async_context(opened(chosen.port, folder, moving))
             stack.enter_context(playground.redirected())
             token, patience = playground.token, 0.05  # its one server is there at once
             print(f"Thicket is open at {playground.url}\nStop it with Ctrl+C.", flush=True)

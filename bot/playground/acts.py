@@ -16,23 +16,28 @@ from .gateway import Gateway
 from .hands import Hands
 from .interaction import Interaction
 from .ledger import Ledger
+from .passing import Passing
 from .person import Person
 from .rest.body import plain
 from .rest.door import snowflake, whole
 from .wire import Impossible, Payload, Refused, parsed, reply
 
 LARGEST = 32 * 1024 * 1024   # files come within the JSON here
+LONGEST = 7 * 24 * 3600      # seconds that are let pass at once
 Act = Callable[[Payload], Awaitable[Payload]]
 
 
 class Acts:
-    def __init__(self, directory: Directory, hands: Hands, gateway: Gateway, ledger: Ledger) -> None:
+    def __init__(self, directory: Directory, hands: Hands, gateway: Gateway, ledger: Ledger,
+                 clock: Passing | None) -> None:
+        self.clock = clock
         self.directory, self.hands, self.gateway, self.ledger = directory, hands, gateway, ledger
         self.world = directory.world
         self.known: dict[str, Act] = {
             "slash": self.slash, "autocomplete": self.autocomplete, "click": self.click, "choose": self.choose,
             "submit": self.submit, "say": self.say, "line": self.line, "dismiss": self.dismiss, "read": self.read,
-            "locale": self.locale, "direct": self.direct, "deliver": self.deliver, "drop": self.drop}
+            "locale": self.locale, "direct": self.direct, "deliver": self.deliver, "drop": self.drop,
+            "pass": self.let_pass}
 
     async def act(self, request: web.Request) -> web.Response:
         if request.content_type != "application/json":
@@ -124,6 +129,17 @@ class Acts:
     async def deliver(self, asked: Payload) -> Payload:
         await self.hands.interactions.deliver(self.hands.interactions.by_token[asked["token"]])
         return {}
+
+    async def let_pass(self, asked: Payload) -> Payload:
+        """Time goes on at once, for the bot and for what the page shows."""
+        seconds = asked["seconds"]
+        if self.clock is None:
+            raise Impossible("time cannot be moved here")
+        if isinstance(seconds, bool) or not isinstance(seconds, int) or not 0 < seconds <= LONGEST:
+            raise Impossible("time goes on by a second to a week")
+        self.world.let_pass(seconds)
+        await self.clock.move(seconds)
+        return {"ahead": self.world.ahead}
 
     async def drop(self, asked: Payload) -> Payload:
         await self.gateway.drop(politely=bool(asked.get("politely")))

@@ -52,7 +52,7 @@ class Feed:
 
     async def push(self, socket: web.WebSocketResponse) -> None:
         hello = {"op": "hello", "me": self.person.id, "guild": self.world.meta["name"], "bot": self.world.bot.id}
-        await socket.send_json([hello, *self.lists("person", "channel", "commands"), self.badges()])
+        await socket.send_json([hello, *self.lists("meta", "person", "channel", "commands"), self.badges()])
         while True:
             await self.awake.wait()
             self.awake.clear()
@@ -69,6 +69,8 @@ class Feed:
 
     def lists(self, *kinds: str) -> list[dict[str, Any]]:
         out: list[dict[str, Any]] = []
+        if "meta" in kinds:
+            out.append({"op": "time", "ahead": self.world.ahead, "movable": self.world.movable})
         if "person" in kinds:
             out.append({"op": "people", "people": sight.people(self.world)})
         if "channel" in kinds:

@@ -26,7 +26,7 @@ class Messages:
         self.world, self.gateway, self.ledger = world, gateway, ledger
 
     def draft(self, channel: Channel, author: Person, kind: int = 0, reader: str | None = None) -> Post:
-        return Post(blank(self.world.ids.next(), channel.id, author, kind), reader)
+        return Post(blank(self.world.ids.next(), channel.id, author, kind) | {"timestamp": self.world.stamp()}, reader)
 
     async def send(self, channel: Channel, author: Person, body: Payload, files: Files, *, reader: str | None = None,
                    kind: int = 0, extra: Payload | None = None, path: Path = ()) -> Post:
@@ -70,7 +70,7 @@ class Messages:
             await self.publish(post, channel)
             return
         self.apply(post, body, files, path, new=False)
-        post.payload["edited_timestamp"] = now()
+        post.payload["edited_timestamp"] = self.world.stamp()
         self.world.put_post(post)
         self.record("edit", post)
         await self.tell("MESSAGE_UPDATE", post, channel)

@@ -21,6 +21,7 @@ from .keep import Keep
 from .ledger import Ledger
 from .live import Live
 from .messages import Messages
+from .passing import Passing
 from .rest.account import AccountRoutes
 from .rest.channels import ChannelRoutes
 from .rest.commands import CommandRoutes
@@ -41,13 +42,13 @@ class Site:
     """`async with Site() as site:`. With `keep` the world outlives the program.
 
     `recall` is how many requests and messages are remembered for tests to search: all, unless said otherwise; in a kept
-    world, which is there to be played in for months, only the last few.
+    world, which is there to be played in for months, only the last few. `clock`: what people may let pass moves it.
     """
 
     def __init__(self, port: int = 0, people: Sequence[str] = PEOPLE, *, channels: Sequence[str] = CHANNELS,
                  guild: str = "Thicket", locale: str = "en-US", keep: Path | None = None, recall: int | None = None,
-                 ack_deadline: float = 3.0, token_life: float = 900.0) -> None:
-        self.port = port
+                 ack_deadline: float = 3.0, token_life: float = 900.0, clock: Passing | None = None) -> None:
+        self.port, self.clock = port, clock
         self.names = (guild, people, channels, locale)
         self.world = World(Keep(keep) if keep else None, SIZE_LIMIT)
         self.directory = Directory(self.world)
@@ -72,6 +73,9 @@ class Site:
             self.port = listener.getsockname()[1]
             guild, people, channels, locale = self.names
             self.world.populate(guild, people, channels, self.origin, locale)
+            if self.clock is not None:
+                self.world.movable = True
+                await self.clock.move(self.world.ahead)
             self.gateway.url = f"ws://127.0.0.1:{self.port}/gateway/"
             self.runner = web.AppRunner(self.application(), access_log=None, shutdown_timeout=1.0)
             await self.runner.setup()
@@ -112,7 +116,7 @@ class Site:
         self.door.add_unknown(app)
         app.router.add_get("/gateway/", self.gateway.connect)
 
-        acts = Acts(self.directory, self.hands, self.gateway, self.ledger)
+        acts = Acts(self.directory, self.hands, self.gateway, self.ledger, self.clock)
         app.router.add_get("/{secret}/", index)
         app.router.add_get("/{secret}/live", self.live.connect)
         app.router.add_post("/{secret}/act", acts.act)

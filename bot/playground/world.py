@@ -8,6 +8,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from .attachments import Attachments
@@ -28,6 +29,7 @@ class World:
         self.keep = keep
         self.attachments = Attachments(keep, size_limit)
         self.base = ""
+        self.movable = False   # whether people can let time pass
         self.meta: Payload = {}
         self.people: dict[str, Person] = {}
         self.channels: dict[str, Channel] = {}
@@ -80,6 +82,18 @@ class World:
                 self.seen[thing] = value
         if thing.isdigit():
             self.ids.seen(thing)
+
+    @property
+    def ahead(self) -> float:
+        """Seconds that people have let pass: the time here is so much later than outside."""
+        return float(self.meta.get("ahead", 0.0))
+
+    def let_pass(self, seconds: float) -> None:
+        self.meta["ahead"] = self.ahead + seconds
+        self.touch("meta", "meta")
+
+    def stamp(self) -> str:
+        return (datetime.now(UTC) + timedelta(seconds=self.ahead)).isoformat()
 
     @property
     def bot(self) -> Person:

@@ -193,10 +193,10 @@ class Club:
 
 @asynccontextmanager
 async def running(
-    playground: Playground, database: Path, painter: Painter, at: float = EVENING
+    playground: Playground, database: Path, painter: Painter, at: float = EVENING, clock: HandClock | None = None
 ) -> AsyncIterator[Club]:
     """The bot, from start to an orderly end; its clock stands still until a test moves it."""
-    clock = HandClock(at)
+    clock = clock or HandClock(at)
     settings = Settings(_env_file=None, database=database)  # type: ignore[call-arg]
     async with await Store.open(database, now=clock.now) as store:
         with playground.redirected():

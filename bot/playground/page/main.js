@@ -4,7 +4,8 @@ import {focusComposer, leave, placeholder} from "./composer.js";
 import {byId} from "./dom.js";
 import {onGo} from "./go.js";
 import {drop, openLog, put, readAll, reveal} from "./log.js";
-import {drawChannels, drawPeople, drawSelf, drawTitle} from "./side.js";
+import {drawTimes} from "./markdown.js";
+import {drawChannels, drawClock, drawPeople, drawSelf, drawTitle} from "./side.js";
 import {channelOf, state} from "./state.js";
 
 const wide = matchMedia("(min-width: 760px)");
@@ -62,6 +63,11 @@ function hear(frame) {
       placeholder();
       break;
     }
+    case "time":
+      state.ahead = frame.ahead;
+      drawClock(frame.movable);
+      drawTimes();
+      break;
     case "commands": state.commands = frame.commands; break;
     case "post": put(frame.post); break;
     case "gone": drop(frame.id); break;

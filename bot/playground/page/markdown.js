@@ -2,7 +2,7 @@
 
 import {el} from "./dom.js";
 import {go} from "./go.js";
-import {channelOf, personOf, state} from "./state.js";
+import {channelOf, now, personOf, state} from "./state.js";
 
 const INLINE = [
   [/^\\([\\*_~`|<>#\[\]()\-.!:@])/, match => match[1]],
@@ -183,11 +183,13 @@ function timestamp(seconds, style) {
 const STEPS = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
 function relative(seconds) {
-  const gap = seconds - Date.now() / 1000;
+  const gap = seconds - now() / 1000;
   const [unit, size] = STEPS.find(([, step]) => Math.abs(gap) >= step) ?? STEPS.at(-1);
   return new Intl.RelativeTimeFormat(undefined, {numeric: "auto"}).format(Math.round(gap / size), unit);
 }
 
-setInterval(() => {
+export function drawTimes() {
   for (const node of document.querySelectorAll("time[data-relative]")) node.textContent = relative(Number(node.dataset.relative));
-}, 15000);
+}
+
+setInterval(drawTimes, 15000);

@@ -5,7 +5,7 @@ import {form} from "./form.js";
 import {go} from "./go.js";
 import {markdown} from "./markdown.js";
 import {file, parts, picture} from "./parts.js";
-import {act, personOf, state} from "./state.js";
+import {act, now, personOf, state} from "./state.js";
 
 const V2 = 1 << 15, LOADING = 1 << 7, HAS_THREAD = 1 << 5;
 const failed = new Map();
@@ -126,7 +126,7 @@ const full = stamp => new Intl.DateTimeFormat(undefined, {dateStyle: "full", tim
 
 function day(stamp) {
   const date = new Date(stamp);
-  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 86400000);
+  const days = Math.round((new Date(now()).setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 86400000);
   if (days === 0) return `Today at ${clock(stamp)}`;
   if (days === 1) return `Yesterday at ${clock(stamp)}`;
   return new Intl.DateTimeFormat(undefined, {dateStyle: "short", timeStyle: "short"}).format(date);

@@ -2,7 +2,7 @@
 
 import {avatar, byId, el, icon} from "./dom.js";
 import {go} from "./go.js";
-import {act, channelOf, personOf, state} from "./state.js";
+import {act, channelOf, now, personOf, state} from "./state.js";
 
 const LANGUAGES = {"en-US": "English", fr: "Français", ru: "Русский"};
 
@@ -62,6 +62,33 @@ export function drawSelf() {
     Object.entries(languages).map(([code, name]) => el("option", {value: code, selected: code === me.locale}, name)));
   byId("self").replaceChildren(avatar(me, 32), el("div", {}, el("strong", {}, me.name), el("small", {}, me.admin ? "owner" : "member")), pick);
 }
+
+const HERE = {weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit"};
+
+// What happens over days can be seen at once: the bot's clock goes on by an hour or a day.
+export function drawClock(movable) {
+  byId("clock").hidden = !movable;
+  if (!byId("clock").firstChild) {
+    const step = (label, seconds) => el("button", {type: "button", class: "button secondary", onclick: () => letPass(seconds)}, label);
+    byId("clock").append(el("span", {}, "Let time pass"), el("time", {}), step("An hour", 3600), step("A day", 86400), el("small", {role: "status"}));
+  }
+  drawTime();
+}
+
+async function letPass(seconds) {
+  const buttons = byId("clock").querySelectorAll("button");
+  for (const button of buttons) button.disabled = true;
+  const answer = await act("pass", {seconds});
+  for (const button of buttons) button.disabled = false;
+  byId("clock").querySelector("small").textContent = answer.error ?? "";
+}
+
+function drawTime() {
+  const shown = byId("clock").querySelector("time");
+  if (shown) shown.textContent = new Intl.DateTimeFormat(undefined, HERE).format(new Date(now()));
+}
+
+setInterval(drawTime, 15000);
 
 export function drawTitle() {
   const channel = channelOf(state.channel);
