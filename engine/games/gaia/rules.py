@@ -60,7 +60,7 @@ class GaiaGame(Game[Gaia, GaiaView]):
             Verb("protect"),
             Verb("pass"),
         ),
-        lettered=("card", "goal"),
+        lettered=("card", "deck", "end", "goal"),
         width=BOARD.width,
         help=(
             Text("gaia-help-reconstructed"), Text("gaia-help-map"), Text("gaia-help-options"),

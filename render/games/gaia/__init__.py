@@ -8,16 +8,21 @@ from engine.games.gaia.view import GaiaView
 from render.drawings import Drawing, Drawings, Look
 from render.scene import Scene, seat_of
 
-from . import alt, panel, sheet
-from .atlas import Window, parts
+from . import alt, sheet
+from .hand import hand
+from .panel import panel
+from .seat import seat
 from .table import part, table
+from .window import Window, parts
 
 
 def scenes(view: GaiaView) -> tuple[Scene, ...]:
-    """A table scene with a word is a part of the map, enlarged: `K48-P52`."""
+    """A table scene with a word is a part of the map, enlarged: `K48-P52`. A player has a picture of their own once
+    something lies in front of them or stands on the map: until then it would show nothing.
+    """
     own = (Scene("panel"),) if view.seat is not None else ()
     held = (Scene("hand"),) if view.hand else ()
-    seats = [Scene("seat", seat) for seat in range(len(view.seats))]
+    seats = [Scene("seat", number) for number, found in enumerate(view.seats) if found.played or found.placed]
     scores = (Scene("scores"),) if view.sheets else ()
     zooms = [Scene("table", found.name) for found in parts(view)]
     return (Scene("table"), *zooms, *seats, *own, *held, *scores, *[Scene("card", word) for word in seen_cards(view)])
@@ -52,7 +57,7 @@ def known_card(scene: Scene) -> str:
 def draw_map(view: GaiaView, scene: Scene, look: Look) -> Image.Image:
     shown = part_named(view, scene)
     if shown is None:
-        return table(view, names=look.names, theme=look.theme, scale=look.scale)
+        return table(view, say=look.say, names=look.names, theme=look.theme, scale=look.scale)
     return part(view, shown, theme=look.theme, scale=look.scale)
 
 
@@ -66,17 +71,19 @@ DRAWINGS = Drawings[GaiaView](
     tableaus=False,
     table=Drawing(draw_map, tell_map),
     seat=Drawing(
-        lambda view, scene, look: panel.seat(
+        lambda view, scene, look: seat(
             view, seat_of(scene, len(view.seats)), names=look.names, theme=look.theme, scale=look.scale
         ),
         lambda view, scene, _: alt.one(view, seat_of(scene, len(view.seats))),
     ),
     hand=Drawing(
-        lambda view, _, look: panel.hand(view, look.prompt, say=look.say, theme=look.theme, scale=look.scale),
+        lambda view, _, look: hand(view, look.prompt, say=look.say, theme=look.theme, scale=look.scale),
         lambda view, _, prompt: alt.hand(view, prompt),
     ),
     panel=Drawing(
-        lambda view, _, look: panel.panel(view, look.prompt, names=look.names, theme=look.theme, scale=look.scale),
+        lambda view, _, look: panel(
+            view, look.prompt, say=look.say, names=look.names, theme=look.theme, scale=look.scale
+        ),
         lambda view, _, prompt: alt.panel(view, prompt),
     ),
     scores=Drawing(

@@ -6,11 +6,12 @@
 from engine import Option, Prompt, Text, text
 from engine.games.gaia.chart import NAMES
 from engine.games.gaia.view import CityView, GaiaView
-from engine.games.gaia.words import goal_name, name, needs_text
+from engine.games.gaia.words import goal_name, label, name, needs_text
 
-from .atlas import Window, offered
 from .panel import lettered
 from .sheet import explained, title
+from .strip import reasons
+from .window import Window, offered
 
 
 def listed(cells: tuple[int, ...] | list[int]) -> str:
@@ -106,22 +107,21 @@ def hand(view: GaiaView, prompt: Prompt | None) -> tuple[Text, ...]:
 
 
 def choices(prompt: Prompt | None) -> tuple[Text, ...]:
-    """What the panel marks: cells on the map, cards and goals by letter."""
+    """What the panel marks: cells on the map, the others by letter."""
     said = []
     if cells := offered(prompt):
         said.append(text("alt-gaia-cells", cells=listed(cells)))
     if letters := lettered(prompt):
-        marked = [
-            text("alt-gaia-held", letter=mark, card=(name if option.kind == "card" else goal_name)(option.word))
-            for option, mark in letters.items()
-        ]
+        marked = [text("alt-gaia-held", letter=mark, card=label(option)) for option, mark in letters.items()]
         said.append(text("alt-gaia-choices", cards=tuple(marked)))
     return tuple(said)
 
 
 def panel(view: GaiaView, prompt: Prompt | None) -> tuple[Text, ...]:
     waiting = turn(view) if view.cast else ()
-    return (*waiting, *choices(prompt), *hand(view, prompt), *player(view, view.seat or 0), *chart(view), *market(view))
+    idle = [text("alt-gaia-barred", card=name(word), why=why) for word, why in reasons(view, prompt).items()]
+    own = (*hand(view, prompt), *idle, *player(view, view.seat or 0))
+    return (*waiting, *choices(prompt), *own, *chart(view), *market(view))
 
 
 def scores(view: GaiaView) -> tuple[Text, ...]:

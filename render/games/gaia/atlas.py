@@ -1,179 +1,140 @@
-"""The map on a picture: the part of it that is shown, cropped and scaled to what is there, and marks on its cells."""
-
-from collections.abc import Iterable
+"""The map on a picture: a chart whose edge names rows and columns, free places, tiles, cities and who lives there."""
 
 from PIL import Image
 
-from engine import Option, Pick, Place, Prompt, record
-from engine.games.gaia.chart import BOARD, NAMES, START, column, row
+from engine.games.gaia.chart import NAMES, START, column, row
 from engine.games.gaia.view import GaiaView
-from render.canvas import dashed, lay, shadow, veiled
-from render.icons import badge, badge_for, fresh
-from render.labels import edge
+from render.canvas import dashed, fill, lay, shadow
+from render.icons import fresh
+from render.labels import write
 from render.layout import Box
 from render.memory import kept
 from render.theme import Theme
 
-from .faces import city, emblem, herd, lay_people
+from .city import SIDE, city, lay_people
+from .faces import herd
+from .ground import rose, sheet, tones_of
 from .terrain import lay_map
-
-LEAST = (3, 5)  # rows and columns that are shown at least
-PART = (5, 6)  # and at most, in an enlarged part
-
-
-@record
-class Window:
-    """The rows and columns of the board that are shown."""
-
-    top: int
-    left: int
-    rows: int
-    columns: int
-
-    def at(self, cell: int) -> tuple[int, int]:
-        return BOARD.row(cell) - self.top, BOARD.column(cell) - self.left
-
-    def holds(self, cell: int) -> bool:
-        down, right = self.at(cell)
-        return 0 <= down < self.rows and 0 <= right < self.columns
-
-    @property
-    def name(self) -> str:
-        first = BOARD.at(self.top, self.left)
-        last = BOARD.at(self.top + self.rows - 1, self.left + self.columns - 1)
-        return f"{NAMES[first]}-{NAMES[last]}"
-
-
-def span(numbers: list[int], least: int) -> tuple[int, int]:
-    low, high = min(numbers), max(numbers)
-    short = max(0, least - (high - low + 1))
-    return low - short // 2, high + short - short // 2
-
-
-def window(cells: Iterable[int]) -> Window:
-    """Just these cells, or a few more around so that one tile does not fill a picture."""
-    shown = list(cells) or [START]
-    top, bottom = span([BOARD.row(cell) for cell in shown], LEAST[0])
-    left, right = span([BOARD.column(cell) for cell in shown], LEAST[1])
-    return Window(top, left, bottom - top + 1, right - left + 1)
-
-
-def whole(view: GaiaView) -> Window:
-    return window(cell for cell, _ in view.lands)
-
-
-def parts(view: GaiaView) -> tuple[Window, ...]:
-    """The map in pieces that show everything large; none where the whole does already."""
-    all_ = whole(view)
-    if all_.rows <= PART[0] and all_.columns <= PART[1]:
-        return ()
-    downs, rights = -(-all_.rows // PART[0]), -(-all_.columns // PART[1])
-    high, wide = -(-all_.rows // downs), -(-all_.columns // rights)
-    found = [
-        Window(min(all_.top + high * down, all_.top + all_.rows - high),
-               min(all_.left + wide * right, all_.left + all_.columns - wide), high, wide)
-        for down in range(downs)
-        for right in range(rights)
-    ]  # fmt: skip
-    return tuple([part for part in found if any(part.holds(cell) for cell, _ in view.lands)])
-
-
-def offered(prompt: Prompt | None) -> list[int]:
-    """The cells that a question lets choose."""
-    match prompt:
-        case Place(spots=spots):
-            return list(spots)
-        case Pick(options=options):
-            return [option.id for option in options if option.kind == "cell"]
-        case _:
-            return []
+from .window import Plan, border
 
 
 class Atlas:
-    def __init__(self, canvas: Image.Image, box: Box, view: GaiaView, shown: Window, size: int, theme: Theme) -> None:
-        self.canvas, self.view, self.shown, self.size, self.theme = canvas, view, shown, size, theme
-        rim = self.margin(size)
-        self.pitch = min((box.w - 2 * rim) // shown.columns, (box.h - 2 * rim) // shown.rows)
-        wide, high = self.pitch * shown.columns, self.pitch * shown.rows
-        self.left, self.top = box.x + (box.w - wide) // 2, box.y + (box.h - high) // 2
-        columns = [column(shown.left + k) for k in range(shown.columns)]
-        rows = [row(shown.top + k) for k in range(shown.rows)]
-        edge(canvas, Box(self.left, self.top, wide, high), columns, rows, size, theme, both=True)
-
-    @staticmethod
-    def margin(size: int) -> int:
-        return round(size * 1.75)
-
-    @staticmethod
-    def height(width: int, shown: Window, size: int, most: int) -> int:
-        """How high the map gets in a picture so wide; a tile is never larger than a fifth of it."""
-        rim = Atlas.margin(size)
-        pitch = min((width - 2 * rim) // shown.columns, width // 6)
-        return min(most, pitch * shown.rows + 2 * rim)
+    def __init__(self, canvas: Image.Image, found: Plan, view: GaiaView, size: int, theme: Theme) -> None:
+        self.canvas, self.view, self.size, self.theme = canvas, view, size, theme
+        self.window, self.pitch, self.field = found.window, found.pitch, found.field
+        self.tones = tones_of(theme)
 
     def corner(self, cell: int) -> tuple[int, int]:
-        down, right = self.shown.at(cell)
-        return self.left + right * self.pitch, self.top + down * self.pitch
+        down, right = self.window.at(cell)
+        return self.field.x + right * self.pitch, self.field.y + down * self.pitch
 
     def draw(self) -> None:
-        view, pitch = self.view, self.pitch
+        """Everything but marks, without the people, who lean out over what is marked."""
+        self.ground()
+        self.lands()
+
+    def ground(self) -> None:
+        """The edge with its names, the sheet, and the free places beside the map."""
+        field, rim = self.field, border(self.size)
+        frame = field.inset(-rim)
+        lay(self.canvas, shadow(frame.w, frame.h, 20, 8, self.theme.shade), frame.x - 12, frame.y - 10)
+        fill(self.canvas, frame, self.tones.edge[0], radius=20)
+        self.column_names(frame, rim)
+        self.row_names(frame, rim)
+        lay(self.canvas, sheet(field.w, field.h, self.pitch, self.tones), field.x, field.y)
+        self.compass()
+        taken = dict(self.view.lands)
+        for cell in self.view.shore or (START,):
+            if self.window.holds(cell) and cell not in taken:
+                self.free(cell)
+
+    def column_names(self, frame: Box, rim: int) -> None:
+        """Every other field of the edge is paler; on a map of very many not all have room for their name."""
+        field, pitch = self.field, self.pitch
+        each = max(1, -(-round(self.size * 1.6) // pitch))
+        for k in range(self.window.columns):
+            number, x = self.window.left + k, field.x + k * pitch
+            for y, middle, cut in (
+                (frame.y, frame.y + rim * 0.53, (3, 0)),
+                (field.bottom, field.bottom + rim * 0.47, (0, 3)),
+            ):
+                if number % 2:
+                    self.canvas.paste(self.tones.edge[1], (x, y + cut[0], x + pitch, y + rim - cut[1]))
+                if number % each == 0:
+                    write(self.canvas, (x + pitch / 2, middle), column(number), self.size, self.theme.ink, "Bold")
+
+    def row_names(self, frame: Box, rim: int) -> None:
+        field, pitch = self.field, self.pitch
+        each = max(1, -(-round(self.size * 1.1) // pitch))
+        for k in range(self.window.rows):
+            number, y = self.window.top + k, field.y + k * pitch
+            for x, middle, cut in (
+                (frame.x, frame.x + rim * 0.52, (3, 0)),
+                (field.right, field.right + rim * 0.48, (0, 3)),
+            ):
+                if number % 2:
+                    self.canvas.paste(self.tones.edge[1], (x + cut[0], y, x + rim - cut[1], y + pitch))
+                if number % each == 0:
+                    write(self.canvas, (middle, y + pitch / 2), row(number), self.size, self.theme.ink, "Bold")
+
+    def compass(self) -> None:
+        """In a corner with room for it, if there is one."""
+        rows, columns = self.window.rows, self.window.columns
+        if min(rows, columns) <= 4:
+            return
+        taken = {self.window.at(cell) for cell in (*[cell for cell, _ in self.view.lands], *self.view.shore)}
+        size = round(self.pitch * 1.7)
+        off = (2 * self.pitch - size) / 2
+        for down, right in ((rows - 2, columns - 2), (0, 0), (0, columns - 2), (rows - 2, 0)):
+            if not taken & {(down + a, right + b) for a in (0, 1) for b in (0, 1)}:
+                x, y = self.field.x + right * self.pitch + off, self.field.y + down * self.pitch + off
+                lay(self.canvas, rose(size, self.tones), x, y)
+                return
+
+    def free(self, cell: int) -> None:
+        """A place for a tile; the first of all says its name."""
+        x, y = self.corner(cell)
+        side = round(self.pitch * 0.9)
+        off = (self.pitch - side) / 2
+        line = max(3, self.pitch // 42)
+        place = dashed(side, side, round(side * 0.1), self.tones.line, line, self.tones.free)
+        lay(self.canvas, place, x + off, y + off)
+        if not self.view.lands:
+            middle = (x + self.pitch / 2, y + self.pitch / 2)
+            write(self.canvas, middle, NAMES[cell], self.size, self.theme.soft, "Bold")
+
+    def lands(self) -> None:
+        view, pitch, shown = self.view, self.pitch, self.window
         lands = dict(view.lands)
-        spots = {self.shown.at(cell): land for cell, land in view.lands if self.shown.holds(cell)}
-        lay_map(self.canvas, spots, pitch, self.left, self.top, self.theme)
+        spots = {shown.at(cell): land for cell, land in view.lands if shown.holds(cell)}
+        lay_map(self.canvas, spots, pitch, self.field.x, self.field.y, self.theme)
         for cell, count in view.herds:
-            if self.shown.holds(cell):
+            if shown.holds(cell):
                 x, y = self.corner(cell)
-                piece = herd(lands[cell], count, round(pitch * 0.84))
-                lay(self.canvas, piece, x + pitch * 0.08, y + pitch * 0.08)
-        side = round(pitch * 0.94)
+                lay(self.canvas, herd(lands[cell], count, round(pitch * 0.9)), x + pitch * 0.05, y + pitch * 0.05)
+        side = round(pitch * SIDE)
+        off = (pitch - side) // 2
         for cell, found in view.cities:
-            if self.shown.holds(cell):
+            if shown.holds(cell):
                 x, y = self.corner(cell)
-                off = (pitch - side) / 2
                 lay(self.canvas, city_shadow(side, self.theme), x + off - side * 0.06, y + off - side * 0.05)
-                lay(self.canvas, city(found.base, found.needs, found.covered, side, self.theme), x + off, y + off)
-                lay_people(self.canvas, found.meeples, x + off, y + off, side, self.theme)
+                lay(self.canvas, city(found.base, found.needs, found.covered, pitch), x + off, y + off)
+
+    def people(self) -> None:
+        """After all tiles, because they lean out over their own."""
+        for cell, found in self.view.cities:
+            if self.window.holds(cell):
+                lay_people(self.canvas, found.meeples, *self.corner(cell), self.pitch, self.theme)
 
     def mark_last(self) -> None:
         """What changed last; or, while an element waits for answers, what it aims at."""
         for cell in self.view.cast.cells if self.view.cast else self.view.last:
-            if self.shown.holds(cell):
-                rim = fresh(self.pitch, self.pitch, round(self.pitch * 0.09), self.theme)
-                lay(self.canvas, rim, *self.corner(cell))
-
-    def mark_choices(self, prompt: Prompt | None) -> None:
-        """Free cells get the tile to come, pale; every cell that can be chosen is called by its name."""
-        taken = {cell for cell, _ in self.view.lands}
-        for cell in offered(prompt):
-            if cell not in taken:
-                self.ghost(cell, prompt)
-            self.name(cell)
-        about = getattr(prompt, "about", None)
-        if isinstance(about, Option) and about.kind == "cell" and self.shown.holds(about.id):
-            self.name(about.id, back=self.theme.gold)
-
-    def ghost(self, cell: int, prompt: Prompt | None) -> None:
-        x, y = self.corner(cell)
-        side = round(self.pitch * 0.88)
-        off = (self.pitch - side) / 2
-        rim = dashed(side, side, round(self.pitch * 0.07), self.theme.gold, max(3, self.pitch // 40))
-        lay(self.canvas, rim, x + off, y + off)
-        if isinstance(prompt, Place):
-            chip = pale_emblem(prompt.piece.word, round(self.pitch * 0.5), self.theme.ground)
-            lay(self.canvas, chip, x + self.pitch * 0.25, y + self.pitch * 0.06)
-
-    def name(self, cell: int, *, back: str = "") -> None:
-        x, y = self.corner(cell)
-        piece = badge(NAMES[cell], badge_for(self.size), self.theme, back=back)
-        at = y + self.pitch - piece.height - self.pitch * 0.06
-        lay(self.canvas, piece, x + (self.pitch - piece.width) / 2, at)
+            if self.window.holds(cell):
+                x, y = self.corner(cell)
+                rim = fresh(self.pitch + 8, self.pitch + 8, round(self.pitch * 0.11), self.theme)
+                lay(self.canvas, rim, x - 4, y - 4)
 
 
 @kept
 def city_shadow(side: int, theme: Theme) -> Image.Image:
     return shadow(side, side, round(side * 0.09), max(2, round(side * 0.03)), theme.shade)
-
-
-@kept
-def pale_emblem(land: str, size: int, ground: str) -> Image.Image:
-    return veiled(emblem(land, size), ground, 0.35)

@@ -1,11 +1,9 @@
-"""Gaïa's pieces ready to lay down: needs, meeples, animals, cities on the map, cards, goals, decks."""
+"""Gaïa's pieces ready to lay down: signs, meeples, animals, cards, goals."""
 
 from PIL import Image, ImageChops
 
 from engine.games.gaia.cards import FACE, MEANING, Animals, CityCard, ElementCard, Nature
 from render.canvas import clipped, lay, rounded, veiled
-from render.icons import sign
-from render.labels import write
 from render.memory import kept
 from render.palette import CREAM, GOLD, INK, mix
 from render.raster import grained, rasterise, source, sprite
@@ -34,19 +32,6 @@ def emblem(name: str, size: int) -> Image.Image:
 
 
 @kept
-def need(name: str, size: int, *, covered: bool) -> Image.Image:
-    """A need on a city: in colour and ticked when it is covered, pale and crossed by nothing when it is not."""
-    chip = sprite(f"gaia/need-{name}" + ("" if covered else "-open"), size)
-    if not covered:
-        return chip
-    mark = round(size * 0.46)
-    out = Image.new("RGBA", (size + mark // 4, size + mark // 4), (0, 0, 0, 0))
-    stack(out, chip, 0, mark // 4)
-    stack(out, sprite("gaia/tick", mark), out.width - mark, 0)
-    return out
-
-
-@kept
 def herd(land: str, count: int, size: int) -> Image.Image:
     """Up to four animals, two abreast; the sea has fish."""
     kind, one = "fish" if land == "sea" else "deer", round(size * 0.5)
@@ -58,34 +43,6 @@ def herd(land: str, count: int, size: int) -> Image.Image:
     for x, y in spots[count]:
         stack(out, sprite(f"gaia/{kind}", one), x * size - one / 2, y * size - one / 2)
     return out
-
-
-@kept
-def city(base: str, needs: tuple[str, ...], covered: tuple[bool, ...], size: int, theme: Theme) -> Image.Image:
-    """A city on its tile: the town across, a need in every corner, so that they stay large on a large map."""
-    out = rounded(size, size, round(size * 0.09), theme.frame, INK, max(2, size // 60)).copy()
-    rim = max(3, size // 40)
-    high = round((size - 2 * rim) * 0.6)
-    town = grained(sprite(f"gaia/town-{base}", size - 2 * rim, high))
-    lay(out, town, rim, (size - high) / 2)
-    chip = round(size * 0.39)
-    for k, (name, done) in enumerate(zip(needs, covered, strict=True)):
-        piece = need(name, chip, covered=done)
-        x = rim if k % 2 == 0 else size - rim - chip
-        y = rim if k < 2 else size - rim - chip
-        lay(out, piece, x, y - (piece.height - chip))
-    return out
-
-
-def lay_people(canvas: Image.Image, meeples: tuple[int, ...], x: float, y: float, size: int, theme: Theme) -> None:
-    """The meeples on a city `size` large, side by side across its middle."""
-    if not meeples:
-        return
-    one = round(size * (0.46 if len(meeples) < 3 else 0.38))
-    step = min(one * 0.86, (size - one) / max(1, len(meeples) - 1))
-    left = x + (size - one - step * (len(meeples) - 1)) / 2
-    for k, seat in enumerate(meeples):
-        lay(canvas, meeple(seat, one, theme), left + k * step, y + (size - one) / 2)
 
 
 @kept
@@ -189,21 +146,3 @@ def token(word: str, size: int) -> Image.Image:
 
 def back(kind: str, width: int) -> Image.Image:
     return sprite(f"gaia/back-{kind}", width, round(width * TALL))
-
-
-@kept
-def deck(kind: str, count: int, width: int, size: int, theme: Theme) -> Image.Image:
-    """A face-down deck with the number of cards left; an empty place when there are none."""
-    height = round(width * TALL)
-    out = Image.new("RGBA", (width + 8, height + 8), (0, 0, 0, 0))
-    if count:
-        for off in (8, 4, 0)[: 1 + min(2, count)]:
-            stack(out, rounded(width, height, round(width * 0.09), mix(BACK[kind], INK, 0.3)), off, off)
-        stack(out, back(kind, width), 0, 0)
-    else:
-        stack(out, rounded(width, height, round(width * 0.09), theme.socket), 0, 0)
-        lay(out, sign("no", round(width * 0.5), theme.soft), width * 0.25, height * 0.2)
-    tag = round(size * 1.15)
-    stack(out, rounded(round(tag * 1.3), tag, tag // 2, INK), width / 2 - tag * 0.65, height - tag * 1.05)
-    write(out, (width / 2, height - tag * 0.53), str(count), size, CREAM, "Black")
-    return out

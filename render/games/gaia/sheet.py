@@ -23,8 +23,8 @@ def scores(
 ) -> Image.Image:
     return score_sheet(
         sheets, names[: len(view.seats)], view.winners, say=say, theme=theme, scale=scale,
-        title=say(text("picture-gaia-over" if view.winners else "picture-gaia-running")), total=say(text("total")),
-        emblem=line_emblem,
+        title=say(text("picture-gaia-over" if view.winners else "picture-gaia-running")),
+        total=say(text("picture-gaia-placed")), emblem=line_emblem,
         notes=(Note(2, text("picture-gaia-home"), tuple([str(seat.meeples) for seat in view.seats])),),
     )  # fmt: skip
 

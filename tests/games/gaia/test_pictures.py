@@ -1,25 +1,30 @@
 """Gaïa's pictures: names that stay, needs that can be read, and refusals."""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import render
-from bot.speech import named
+from bot.speech import known, named
 from engine import Match, RandomBot
-from engine.games.gaia import GAME
+from engine.games.gaia import GAME, hindrance
 from engine.games.gaia.chart import NAMES
 from engine.games.gaia.view import GaiaView
 from render import Scene
-from render.games.gaia.atlas import PART, parts, whole, window
-from render.games.gaia.faces import meeple, need
-from render.layout import LEAST, PHONE, WIDEST
+from render.games.gaia.city import need_size
+from render.games.gaia.faces import meeple
+from render.games.gaia.needs import need
+from render.games.gaia.strip import reasons
+from render.games.gaia.window import PART, Plan, border, concerned, filling, parts, plan, whole, window
+from render.layout import LEAST, MARGIN, PHONE, WIDEST, Box, fact
 from render.theme import THEMES
 from tests.render.shots import NAMES as PEOPLE
 from tests.render.shots import say
 
-from .table import ALL, Table, at
+from .table import ALL, CITIES, Table, at
 
 
 def view_of(match: Match, seat: int | None = None) -> GaiaView:
@@ -62,9 +67,67 @@ def test_parts_cover_a_large_map() -> None:
 
 
 def test_needs_can_be_read_on_a_phone_in_a_part() -> None:
-    """A part is at most six tiles wide; a need is 0.36 of a tile."""
-    pitch = (WIDEST - 28 - 2 * 77) // PART[1]
-    assert pitch * 0.94 * 0.39 * PHONE / WIDEST >= LEAST
+    """A part is at most six tiles wide."""
+    shown = window([], (PART[0], PART[1]))
+    found = filling(Box(MARGIN, MARGIN, WIDEST - 2 * MARGIN, 0), shown, fact(WIDEST))
+    assert shown.columns == PART[1]
+    assert need_size(found.pitch) * PHONE / WIDEST >= 1.5 * LEAST
+
+
+def test_needs_can_be_read_on_a_phone_on_the_whole_table() -> None:
+    for seats in (3, 5):
+        view = finished(seats)
+        found = plan(Box(0, 0, 1160, 1250), [cell for cell, _ in view.lands], fact(WIDEST), 1300)
+        assert found.field.h + 2 * border(fact(WIDEST)) <= 1300
+        assert need_size(found.pitch) * PHONE / WIDEST >= LEAST or parts(view), "else a part can be looked at"
+
+
+def test_the_panel_shows_large_what_it_asks_about() -> None:
+    """Two places at the end of a long map: the other end is not in the way."""
+    table = Table("fpsfpsddddddd", hand=["Millbrook", "sea"])
+    everywhere = concerned(view_of(table.match, 0), table.match.prompt(0))
+    assert at("Y50") in everywhere
+    table.play(0, "play", "Millbrook")
+    near = concerned(view_of(table.match, 0), table.match.prompt(0))
+    assert {at("N50"), at("Q50")} <= set(near)
+    assert at("Y50") not in near
+    assert plan_of(near).pitch > plan_of(everywhere).pitch
+
+
+def plan_of(cells: list[int]) -> Plan:
+    return plan(Box(0, 0, 1160, 1120), cells, fact(WIDEST), 1300)
+
+
+def test_a_card_that_cannot_be_played_says_why_under_it() -> None:
+    table = Table("fps", hand=["Saltroad", "Millbrook", "sea"])
+    view, prompt = view_of(table.match, 0), table.match.prompt(0)
+    assert [card for card, _ in view.barred] == [CITIES["Saltroad"]]
+    assert view_of(table.match, 1).barred == view_of(table.match).barred == (), "for its owner alone, in the own turn"
+    assert list(reasons(view, prompt)) == [CITIES["Saltroad"]]
+    assert "You cannot play Saltroad on desert" in " ".join(
+        say(named(text, PEOPLE)) for text in render.describe(view, Scene("panel"), prompt=prompt)
+    )
+    bare = replace(view, barred=())
+    drawn = [render.compose(each, Scene("panel"), say=say, names=PEOPLE, prompt=prompt) for each in (view, bare)]
+    assert drawn[0].size[1] > drawn[1].size[1], "there is a line for it"
+    table.play(0, "take")
+    assert reasons(view, table.match.prompt(0)) == {}, "there it is not the question"
+
+
+def test_every_reason_has_short_words_for_the_picture() -> None:
+    source = Path(hindrance.__file__).read_text("utf-8")
+    body = source[source.index("def unplayable") : source.index("def cells_barred")]
+    ids = set(re.findall(r'"(gaia-why-[a-z-]+)"', body)) | {"gaia-why-no-sun", "gaia-why-no-rain", "gaia-why-deserts"}
+    assert len(ids) > 10
+    assert sorted(text for text in ids if not known(f"picture-{text}")) == []
+
+
+def test_a_player_who_has_nothing_yet_has_no_picture() -> None:
+    match = Match.new(GAME, 3, "1")
+    assert [scene for scene in render.scenes(view_of(match)) if scene.kind == "seat"] == []
+    table = Table("fps", cities={"N50": ("Millbrook", (1,))}, played=["plain"])
+    seats = [scene.id for scene in render.scenes(view_of(table.match)) if scene.kind == "seat"]
+    assert seats == [0, 1]
 
 
 def test_covered_needs_and_meeples_are_told_apart_without_colour() -> None:
@@ -72,7 +135,9 @@ def test_covered_needs_and_meeples_are_told_apart_without_colour() -> None:
         shapes = {meeple(seat, 40, theme).getchannel("A").tobytes() for seat in range(5)}
         assert len(shapes) == 5, "every seat's figure has its own outline"
     done, bare = need("sea", 60, covered=True), need("sea", 60, covered=False)
-    assert done.size != bare.size, "a tick stands out over the edge"
+    pale = [piece.convert("L").point([255 * (v > 200) for v in range(256)]) for piece in (done, bare)]
+    light = [piece.histogram()[255] / (piece.width * piece.height) for piece in pale]
+    assert light[1] > 2 * light[0], "what is missing stands on bare paper"
 
 
 def test_the_map_in_words() -> None:
@@ -91,7 +156,7 @@ def test_an_element_that_waits_shows_its_aim() -> None:
     view = view_of(table.match, 1)
     assert "Мирослава has played Rain; it waits for answers. It aims at M50." in words(view, Scene("panel"))
     after = render.compose(view_of(table.match), Scene("table"), say=say, names=PEOPLE)
-    assert before.size == after.size
+    assert before.width == after.width
     assert before.crop((0, 0, 1600, 700)).tobytes() != after.crop((0, 0, 1600, 700)).tobytes(), "the tile has a rim"
 
 

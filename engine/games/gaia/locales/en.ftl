@@ -32,6 +32,7 @@ gaia-back-life = Life
 gaia-back-element = Element
 gaia-back-of = one { $back } card from { $seat }
 gaia-deck = Top of the { $back } deck
+    .brief = { $back } deck
 gaia-end = No { $back } card is left: end the match
 
 ## Players

@@ -3,9 +3,38 @@
 ## On the pictures
 
 picture-gaia-over = Final score
-picture-gaia-running = Meeples so far
-picture-gaia-home = Meeples at home
+picture-gaia-running = So far: if it ended now
+picture-gaia-home = Still at home
+picture-gaia-placed = Meeples placed
 picture-gaia-name = { $name }
+picture-gaia-animals = Animals
+picture-gaia-plain = Plain
+picture-gaia-forest = Forest
+picture-gaia-sea = Sea
+picture-gaia-desert = Desert
+picture-gaia-mountain = Mountain
+picture-gaia-swamp = Swamp
+picture-gaia-why-supply = no tiles left
+picture-gaia-why-reserve = { $count ->
+    [0] no animals left
+    [one] only 1 animal left
+   *[other] only { $count } animals left
+}
+picture-gaia-why-no-tile = no free tile
+picture-gaia-why-needs = has { $count } of 2 needs
+picture-gaia-why-no-sun = no tile to dry
+picture-gaia-why-no-rain = no tile to water
+picture-gaia-why-no-swap = all tiles alike
+picture-gaia-why-nobody = nobody has cards
+picture-gaia-why-no-strike = nothing to hit
+picture-gaia-why-no-mountain = no mountain
+picture-gaia-why-deserts = { $left ->
+    [0] no desert tile left
+    [one] only 1 desert left
+   *[other] only { $left } deserts left
+}
+picture-gaia-why-unchanged = nothing to burn
+picture-gaia-why-answer = only as an answer
 picture-gaia-how-nature = Put a tile of this land beside the map. The card stays in front of you and counts for goals.
 picture-gaia-how-animals = Put four animals on a free tile of this land; with the star on a tile of any land.
 picture-gaia-how-city = Found it on a free tile of the land in its corner (a star: any land but the sea) where at least two of its needs lie beside it, and put a meeple on it.
@@ -46,6 +75,7 @@ alt-gaia-none = none
 alt-gaia-hand = Your cards: { $cards }.
 alt-gaia-no-hand = Your hand is empty.
 alt-gaia-held = { $letter } { $card }
+alt-gaia-barred = You cannot play { $card } now: { $why }.
 alt-gaia-cells = You can choose { $cells }.
 alt-gaia-choices = You can choose { $cards }.
 alt-gaia-sheet = { $seat }, meeples placed { $total }: { $lines }.

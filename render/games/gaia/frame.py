@@ -1,0 +1,89 @@
+"""Where chart, shelf and strip go, on the table and in a panel alike, so that what was learnt once is found again.
+
+The chart lies left, the shelf beside it, the strip along the bottom; a map so wide that needs would get too small
+pushes the shelf under itself.
+"""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine import record
+from render.layout import GAP, MARGIN, WIDEST, Box, wide
+
+from .shelf import WIDTH, Block
+from .window import Plan, plan
+
+SPACE = 20  # between the blocks of a shelf
+LOWEST = 1120  # pixels of a chart
+GOOD = 120  # pixels of a cell that are worth a taller picture
+SMALLEST = 114  # pixels of a cell: below that needs are under 11 pixels on a phone
+TALLEST = 1.25  # of the width
+COLUMNS = 4  # of a shelf under the chart
+INSIDE = WIDEST - 2 * MARGIN
+
+
+@record
+class Frame:
+    chart: Plan
+    spots: tuple[tuple[int, int], ...]  # of the blocks
+    strip: Box
+    height: int
+
+
+def frame(blocks: Sequence[Block], cells: Sequence[int], size: int, strip: int) -> Frame:
+    """The shelf beside the chart, or under it where that makes small cells larger."""
+    column = sum([block.height for block in blocks]) + SPACE * (len(blocks) - 1)
+    room = INSIDE - WIDTH - GAP - 8
+    most = round(WIDEST * TALLEST) - strip - 3 * MARGIN
+    heights = range(min(max(column, LOWEST), most), min(most, room + 330) + 1, 20)
+    beside = tallest(room, heights, cells, size, most)
+    if beside.pitch < SMALLEST:
+        under = below(blocks, cells, size, strip)
+        if under.chart.pitch > beside.pitch:
+            return under
+    high = max(beside.box.h, column)
+    top, x = MARGIN, MARGIN + room + GAP + 8
+    spare = (high - column) // max(1, len(blocks) - 1)
+    spots = []
+    for block in blocks:
+        spots.append((x, top))
+        top += block.height + SPACE + spare
+    foot = MARGIN + high + 18
+    return Frame(beside, tuple(spots), Box(MARGIN, foot, INSIDE, strip), foot + strip + MARGIN)
+
+
+def tallest(width: int, heights: range, cells: Sequence[int], size: int, most: int) -> Plan:
+    """The lowest chart with good cells; where there is none, the one with the largest."""
+    found = [plan(Box(MARGIN, MARGIN, width, high), cells, size, most) for high in heights or (heights.start,)]
+    return next((each for each in found if each.pitch >= GOOD), max(found, key=lambda each: each.pitch))
+
+
+def below(blocks: Sequence[Block], cells: Sequence[int], size: int, strip: int) -> Frame:
+    """Columns of blocks under a chart as wide as the picture."""
+    columns: list[list[int]] = [[] for _ in range(COLUMNS)]
+    heights = [0] * COLUMNS
+    for k in sorted(range(len(blocks)), key=lambda k: -blocks[k].height):
+        least = heights.index(min(heights))
+        columns[least].append(k)
+        heights[least] += blocks[k].height + SPACE
+    tall = max(heights) - SPACE
+    most = round(WIDEST * TALLEST) - 2 * MARGIN - strip - tall - 2 * SPACE
+    chart = tallest(INSIDE, range(min(900, most), most + 1, 20), cells, size, most)
+    spots: dict[int, tuple[int, int]] = {}
+    for across, found in enumerate(sorted(columns, key=lambda found: min(found, default=len(blocks)))):
+        top = MARGIN + chart.box.h + SPACE
+        for k in sorted(found):
+            spots[k] = (MARGIN + round(across * (INSIDE - WIDTH) / (COLUMNS - 1)), top)
+            top += blocks[k].height + SPACE
+    foot = MARGIN + chart.box.h + SPACE + tall + SPACE
+    places = tuple([spots[k] for k in range(len(blocks))])
+    return Frame(chart, places, Box(MARGIN, foot, INSIDE, strip), foot + strip + MARGIN)
+
+
+def scaled(picture: Image.Image, scale: float) -> Image.Image:
+    """All of it is laid out for one width, so another one is made of the finished picture."""
+    width = wide(picture.width, scale)
+    if width == picture.width:
+        return picture
+    return picture.resize((width, round(picture.height * width / picture.width)), Image.Resampling.LANCZOS)

@@ -1,0 +1,134 @@
+"""The reader's own, along the bottom of a panel: name, meeples, what lies in front, and the hand with what keeps a card
+from being played.
+"""
+
+from PIL import Image
+
+from engine import Pick, Prompt, Text, record
+from engine.games.gaia.options import CARD, PLAY, TAKE
+from engine.games.gaia.view import GaiaView
+from render.canvas import dashed, fill, lay, lay_raised, veiled
+from render.icons import badge, badge_for
+from render.labels import wrapped, write, write_in
+from render.layout import GAP, MARGIN, WIDEST, Box
+
+from .plates import named, plate
+from .players import lay_meeples, played_cards, played_height
+from .shelf import Eye
+
+LINES = 2  # of a reason
+
+
+@record
+class Rack:
+    """How the hand lies: few cards upright in one row, many as broad plates in two; `words` high is each reason."""
+
+    count: int
+    columns: int
+    width: int
+    height: int
+    broad: bool
+    words: int
+
+    @property
+    def rows(self) -> int:
+        return -(-max(1, self.count) // self.columns)
+
+    @property
+    def row(self) -> int:
+        return self.height + self.words + GAP
+
+    @property
+    def wide(self) -> int:
+        return self.columns * (self.width + GAP) - GAP
+
+    def spot(self, k: int, x: int, y: int) -> Box:
+        across, down = k % self.columns, k // self.columns
+        return Box(x + across * (self.width + GAP), y + down * self.row, self.width, self.height)
+
+
+# For so many cards at most: how wide and high each is, and whether it is broad.
+SHAPES = ((3, (376, 206, False)), (4, (286, 206, False)), (6, (392, 132, True)), (99, (286, 132, False)))
+
+
+def rack(eye: Eye, reasons: dict[str, Text]) -> Rack:
+    count = len(held(eye.view))
+    width, height, broad = next(shape for most, shape in SHAPES if count <= most)
+    columns = 3 if broad else min(4, max(1, count))
+    lines = max([len(said(eye, why, width)) for why in reasons.values()], default=0)
+    return Rack(count, columns, width, height, broad, round(lines * eye.size * 1.08) + (4 if lines else 0))
+
+
+def said(eye: Eye, why: Text, room: int) -> list[str]:
+    """A reason as it stands under a card."""
+    return wrapped(eye.say(Text(f"picture-{why.id}", why.args)), room, eye.size, "Medium", LINES)
+
+
+def held(view: GaiaView) -> tuple[str, ...]:
+    """The hand; after a tornado the cards it brought."""
+    return view.taken or view.hand
+
+
+def reasons(view: GaiaView, prompt: Prompt | None) -> dict[str, Text]:
+    """Why cards cannot be played, where that is the question; and where none can, so that one has to be taken."""
+    barred = dict(view.barred)
+    if not isinstance(prompt, Pick):
+        return {}
+    if prompt.ask == "action" or prompt.about == PLAY:
+        return barred
+    return barred if prompt.about == TAKE and set(view.hand) <= barred.keys() else {}
+
+
+def height(eye: Eye, prompt: Prompt | None) -> int:
+    found = rack(eye, reasons(eye.view, prompt))
+    seat = eye.view.seats[eye.view.seat or 0]
+    room = WIDEST - 2 * MARGIN - found.wide - 5 * GAP
+    own = round(eye.size * 2.95) + played_height(seat.played, room, eye.size)
+    return max(found.rows * found.row + GAP, own + GAP)
+
+
+def strip(canvas: Image.Image, box: Box, eye: Eye, prompt: Prompt | None, lifted: str) -> None:
+    """The hand at the right, as wide as it is, and in the rest who the reader is."""
+    view, theme, size = eye.view, eye.theme, eye.size
+    who = view.seat or 0
+    own = view.turn == who and not view.winners and view.cast is None
+    fill(canvas, box, theme.panel, rim=theme.gold if own else "", line=6)
+    why = reasons(view, prompt)
+    found = rack(eye, why)
+    left = box.right - GAP - found.wide
+    x, y, room = box.x + GAP + 4, box.y + 6, left - box.x - 4 * GAP
+    line, seat = round(size * 1.4), view.seats[who]
+    write_in(canvas, Box(x, y, room, line), eye.names[who], round(size * 1.15), theme.ink, "Black", least=size)
+    lay_meeples(canvas, Box(x, y + line, room, 0), who, seat.meeples, line, theme)
+    played_cards(canvas, Box(x, y + line + round(size * 1.5), room, 0), seat.played, size, theme)
+    top = box.y + (box.h - found.rows * found.row + GAP) // 2
+    named_already: set[str] = set()
+    for k, word in enumerate(held(view)):
+        spot = found.spot(k, left, top)
+        lay_plate(canvas, spot, word, eye, found, lifted, grey=word in why)
+        if word not in named_already:
+            lay_mark(canvas, spot, word, eye, found)
+        named_already.add(word)
+        for number, words in enumerate(said(eye, why[word], spot.w) if word in why else ()):
+            at = (spot.x + spot.w / 2, spot.bottom + 2 + (number + 0.55) * size * 1.08)
+            write(canvas, at, words, size, theme.ink, "Medium")
+    if not found.count:
+        lay(canvas, dashed(found.width, found.height, 18, theme.rim, 4), left, top)
+
+
+def lay_plate(
+    canvas: Image.Image, spot: Box, word: str, eye: Eye, found: Rack, lifted: str, *, grey: bool
+) -> None:
+    piece = plate(word, named(word, eye.say), spot.w, spot.h, eye.size, eye.theme, broad=found.broad)
+    if word == lifted:
+        fill(canvas, spot.inset(-7), eye.theme.fresh, radius=26)
+    elif lifted or grey or (eye.letters and CARD[word] not in eye.letters):
+        piece = veiled(piece, eye.theme.panel, 0.5)
+    lay_raised(canvas, piece, spot.x, spot.y, eye.theme, radius=18)
+
+
+def lay_mark(canvas: Image.Image, spot: Box, word: str, eye: Eye, found: Rack) -> None:
+    if called := eye.letters.get(CARD[word]):
+        mark = badge(called, badge_for(eye.size), eye.theme)
+        low = not found.broad and spot.h < 180  # then its name stands at the upper left
+        lay(canvas, mark, spot.right - mark.width + 8 if low else spot.x - 8, spot.y - 8)
