@@ -4,7 +4,7 @@ from PIL import Image
 
 from engine.games.gaia.chart import NAMES, START, column, row
 from engine.games.gaia.view import GaiaView
-from render.canvas import dashed, fill, lay, shadow
+from render.canvas import dashed, fill, lay, rim_shadow, shadow
 from render.icons import fresh
 from render.labels import write
 from render.layout import Box
@@ -37,7 +37,8 @@ class Atlas:
         """The edge with its names, the sheet, and the free places beside the map."""
         field, rim = self.field, border(self.size)
         frame = field.inset(-rim)
-        lay(self.canvas, shadow(frame.w, frame.h, 20, 8, self.theme.shade), frame.x - 12, frame.y - 10)
+        for strip, across, down in rim_shadow(frame.w, frame.h, 20, 8, self.theme.shade):
+            lay(self.canvas, strip, frame.x - 12 + across, frame.y - 10 + down)
         fill(self.canvas, frame, self.tones.edge[0], radius=20)
         self.column_names(frame, rim)
         self.row_names(frame, rim)

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from engine import record
 from render.memory import kept
 from render.palette import mix
-from render.raster import grained, rasterise
+from render.raster import rasterise
 from render.theme import Theme, ThemeName
 
 
@@ -50,8 +50,8 @@ def contours(width: int, height: int, colour: str) -> Image.Image:
 
 @kept
 def sheet(width: int, height: int, pitch: int, tones: Tones) -> Image.Image:
-    """Hills, and the grid as dotted lines with a small cross at every corner."""
-    out = grained(Image.new("RGB", (width, height), tones.paper))
+    """Hills, and the grid as dotted lines with a small cross at every corner. Smooth: grain would weigh too much."""
+    out = Image.new("RGB", (width, height), tones.paper)
     hills = contours(width, height, tones.hills)
     out.paste(hills, (0, 0), hills)
     layer = Image.new("L", (width * 2, height * 2), 0)
