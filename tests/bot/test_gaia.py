@@ -87,7 +87,7 @@ async def test_a_sealed_answer_is_changed(struck: Club) -> None:
     await struck.slash("Ada", struck.thread, "gaia play", card="Rain")
     await struck.slash("Bela", struck.thread, "gaia protect")
     panel = await struck.slash("Bela", struck.thread, "play")
-    panel = await struck.press("Bela", panel, "Change my answer")
+    panel = await struck.press("Bela", panel, "Back")
     await struck.press("Bela", panel, "Let it pass")
     await struck.slash("Chidi", struck.thread, "gaia pass")
     assert match_of(struck).state.lands == {4512: "swamp"}
