@@ -10,7 +10,7 @@ from engine.text import Text
 
 from . import barriers, hints
 from .board import NAMES
-from .options import AGAIN, ASK_ME, CELL
+from .options import AGAIN, CELL
 from .pieces import VALUE, slot_of
 from .purse import JOKER_COST, can_again, pay, returnable, spendable, spending
 from .state import Renature
@@ -21,8 +21,8 @@ def actions(state: Renature, seat: int) -> tuple[Option, ...]:
     """Rules 8.1: at any time of the own turn. At its end the question itself offers another one."""
     if state.turn != seat or state.over:
         return ()
-    again = (AGAIN,) if state.phase != "end" and can_again(state, seat) else ()
-    return (*spending(state, seat), *again, *((ASK_ME,) if seat in state.unasked else ()))
+    found = spending(state, seat)
+    return (*found, AGAIN) if state.phase != "end" and can_again(state, seat) else found
 
 
 def act(state: Renature, seat: int, option: Option) -> list[Task]:
@@ -31,10 +31,6 @@ def act(state: Renature, seat: int, option: Option) -> list[Task]:
             return [ChooseJoker(seat)]
         case Option(word="return"):
             return [ChooseReturn(seat)]
-        case Option(word="ask-me"):
-            state.unasked.remove(seat)
-            tell(state, "asked", seat, quiet=True)
-            return []
         case _:
             state.again = True
             tell(state, "announced", seat)

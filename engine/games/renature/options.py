@@ -9,5 +9,4 @@ PLANT = tuple(Option("plant", slot, word) for slot, word in enumerate(SLOT_WORDS
 CELL = tuple(Option("cell", cell) for cell in range(len(NAMES)))
 SKIP, DISCARD = Option("word", word="skip"), Option("word", word="discard")
 JOKER, RETURN, AGAIN = Option("word", word="joker"), Option("word", word="return"), Option("word", word="again")
-ASK_ME, ASK_ME_NOT = Option("word", word="ask-me"), Option("word", word="ask-me-not")
 GATHER, SCORE, DONE = Option("word", word="gather"), Option("word", word="score"), Option("word", word="done")

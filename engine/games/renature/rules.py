@@ -45,7 +45,6 @@ def about(found: Survey) -> Meta:
             Verb("joker", ("animal",), required=1),
             Verb("return", ("from",), required=1),
             Verb("again"),
-            Verb("ask-me"),
         ),
         width=BOARD.width,
         help=(

@@ -64,8 +64,8 @@ def before_scoring(state: Renature, seat: int) -> bool:
 
 
 def at_the_end(state: Renature, seat: int, *, late: bool) -> bool:
-    """Rules 8.6 and 8.7. `late`: nothing was asked since the domino was laid, so that all is still to be decided."""
-    if can_again(state, seat) and seat not in state.unasked:
+    """Rules 8.6. `late`: nothing was asked since the domino was laid, so that everything is still to be decided."""
+    if can_again(state, seat):
         return True
     if late:
         others = any(hand for other, hand in enumerate(state.hands) if other != seat)

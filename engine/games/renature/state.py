@@ -51,7 +51,6 @@ class Renature:
     plants: dict[Cell, Plant] = field(default_factory=dict)
     joker: Annotated[int, Field(ge=0, lt=ANIMALS)] = 0
     phase: Phase = "lay"
-    unasked: list[int] = field(default_factory=list)  # seats that need not be asked about another turn (Rules 8.7)
     again: bool = False  # another turn is announced, and paid for at the end of this one
     fresh: Place | None = None  # of the domino laid last
     planted: Cell | None = None
@@ -83,5 +82,5 @@ class Renature:
         twin.turn, twin.purse, twin.clouds, twin.sky = self.turn, self.purse[:], self.clouds.copy(), self.sky
         twin.laid, twin.plants, twin.joker = self.laid.copy(), self.plants.copy(), self.joker
         twin.phase, twin.again, twin.fresh, twin.planted = self.phase, self.again, self.fresh, self.planted
-        twin.over, twin.news, twin.unasked = self.over, self.news[:], self.unasked[:]
+        twin.over, twin.news = self.over, self.news[:]
         return twin

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
 from engine.event import Args, tell, whisper
-from engine.prompt import Answer, Barred, Option, Pick, Picked, Place, Placed, Prompt, Tone
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Place, Placed, Prompt, Standing, Tone
 from engine.record import record
 from engine.text import Text
 
@@ -12,7 +12,7 @@ from . import barriers, hints
 from .areas import free_banks, harvest, standing
 from .board import NAMES, STEP, Cell
 from .clouds import act
-from .options import AGAIN, ASK_ME_NOT, DISCARD, DONE, GATHER, PLANT, SCORE, SKIP
+from .options import AGAIN, DISCARD, DONE, GATHER, PLANT, SCORE, SKIP
 from .pieces import Domino, Slot, planted
 from .purse import buy_turn, can_again, gather, room, spending
 from .scoring import plant_points
@@ -20,9 +20,7 @@ from .stakes import at_the_end, before_scoring, lost_clouds, lost_planting, lost
 from .state import PLANTS, Renature
 from .words import PLANT_NAME
 
-END, END_OR_AGAIN, END_UNASKED = (
-    Pick("end", options) for options in ((DONE,), (DONE, AGAIN, ASK_ME_NOT), (DONE, AGAIN))
-)
+END, END_OR_AGAIN = Pick("end", (DONE,)), Pick("end", (DONE, AGAIN))
 
 
 @record
@@ -332,13 +330,9 @@ class EndTurn(Question[Renature]):
         return at_the_end(state, self.seat, late=self.late)
 
     def prompt(self, state: Renature) -> Pick:
-        if not can_again(state, self.seat):
-            return END
-        return END_UNASKED if self.seat in state.unasked else END_OR_AGAIN
+        return END_OR_AGAIN if can_again(state, self.seat) else END
 
     def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        if option == ASK_ME_NOT:
-            return Text("renature-hint-unasked")
         return hints.fitting(state, self.seat) if option == AGAIN else None
 
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
@@ -347,17 +341,17 @@ class EndTurn(Question[Renature]):
     def terms(self, state: Renature) -> Args:
         return (("clouds", state.purse[self.seat]), ("again", int(can_again(state, self.seat))))
 
+    def standing(self, state: Renature, prompt: Prompt) -> Standing:
+        return Standing("end", Text("renature-order-end"))
+
     def tone(self, state: Renature, option: Option) -> Tone:
         return "main" if option == DONE else "plain"
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
-        if answer.options[0] == AGAIN:
-            buy_turn(state, self.seat)
-            return begin(state, self.seat)
-        if answer.options[0] == ASK_ME_NOT:
-            state.unasked.append(self.seat)
-            tell(state, "unasked", self.seat, quiet=True)
-        return []
+        if answer.options[0] == DONE:
+            return []
+        buy_turn(state, self.seat)
+        return begin(state, self.seat)
 
 
 def begin(state: Renature, seat: int) -> list[Task]:

@@ -61,7 +61,7 @@ def test_another_turn() -> None:
         table.play(0, word("discard"))
         events = table.play(0, first(table, 0))
         assert kinds(events) == ["discarded", "drew"]
-        assert offered(table, 0) == ["done", "again", "ask-me-not"]
+        assert offered(table, 0) == ["done", "again"]
         assert "again" not in asides(table, 0)
         table.play(0, word("again"))
         assert (ask(table, 0), state.purse[0]) == ("domino", left)

@@ -256,33 +256,5 @@ def test_the_turn_ends_by_itself() -> None:
     position(table, hand=HAND, clouds=3)
     lay(table, "fox-owl", "B1", "B2")
     grow(table, "turf", "A1")
-    assert offered(table, 0) == ["done", "again", "ask-me-not"]
-    assert tones(table) == {
-        "End my turn": "main", "Another turn (3 clouds)": "plain", "End, and ask me no more": "plain",
-    }  # fmt: skip
-
-
-def test_who_need_not_be_asked() -> None:
-    """8.7 You may say that you need not be asked about another turn any more; you can still announce one, and ask in
-    any of your turns to be asked again. (Our addition.)
-    """
-    table = match()
-    state = position(table, hand=HAND, clouds=6)
-    lay(table, "fox-owl", "B1", "B2")
-    grow(table, "turf", "A1")
-    table.play(0, word("ask-me-not"))
-    assert (table.waiting, state.unasked) == ([1], [0])
-    table.play(1, word("discard"))
-    table.play(1, Picked(choices(table.prompt(1))[:1]))  # type: ignore[arg-type]
-    assert offered(table, 1) == ["done", "again", "ask-me-not"]  # it holds for one seat
-    table.play(1, word("done"))
-    assert {"again", "ask-me"} <= {option.word for option in table.asides(0)}
-    again = table.copy()
-    table.play(0, word("discard"))
-    table.play(0, Picked(choices(table.prompt(0))[:1]))  # type: ignore[arg-type]
-    assert table.waiting == [1]
-    again.play(0, word("ask-me"))
-    assert again.state.unasked == []
-    again.play(0, word("discard"))
-    again.play(0, Picked(choices(again.prompt(0))[:1]))  # type: ignore[arg-type]
-    assert offered(again, 0) == ["done", "again", "ask-me-not"]
+    assert offered(table, 0) == ["done", "again"]
+    assert tones(table) == {"End my turn": "main", "Another turn (3 clouds)": "plain"}

@@ -78,8 +78,6 @@ renature-word-again = Another turn (3 clouds)
 renature-word-gather = Take what fits
 renature-word-score = Score now
 renature-word-done = End my turn
-renature-word-ask-me = Ask me before my turns end
-renature-word-ask-me-not = End, and ask me no more
 
 renature-hint-places = { $places ->
     [one] fits in 1 place
@@ -94,8 +92,6 @@ renature-hint-places = { $places ->
        *[other] { $places } places
     }
 renature-hint-discard = nothing is laid or planted in this turn
-    .brief = { "" }
-renature-hint-unasked = your turns then end by themselves; you can still announce another one before
     .brief = { "" }
 renature-hint-skip = plants left at the end cost what they are worth
     .brief = { "" }
@@ -275,8 +271,6 @@ renature-event-returned = { $player } takes back from { $cell }: { $plant }, for
 }.
 renature-event-announced = { $player } will take another turn after this one.
 renature-event-again = { $player } pays 3 clouds for another turn.
-renature-event-unasked = { $player } need not be asked about another turn any more.
-renature-event-asked = { $player } is asked about another turn again.
 renature-event-final = { $player }: +{ $clouds } for clouds, −{ $left } for plants left on the board, +{ $backs } for the backs of sunflowers.
 renature-event-over = All dominoes are played.
 
@@ -298,7 +292,6 @@ renature-verb-discard = Discard a domino instead of laying one
 renature-verb-joker = Spend 2 clouds to choose another joker
 renature-verb-return = Spend clouds to take a plant back
 renature-verb-again = Spend 3 clouds for another turn after this one
-renature-verb-ask-me = Be asked again at the end of your turns whether you take another one
 renature-param-domino = A domino of your hand
 renature-param-at = Where its first and second animal lie, such as B1-B2, or the letter in the picture
 renature-param-plant = A plant from your board, or “Plant nothing”
@@ -316,3 +309,7 @@ renature-help-sunflowers = Reconstructed: secondary points and backs of the sunf
 renature-help-slots = Reconstructed: some numbers of plants on the players’ boards.
 renature-help-animals = Reconstructed: fox, hedgehog, frog and squirrel, and the order of the joker track.
 renature-help-readings = Where the rules are silent: a discarded domino is shown, a plant scores before its cell’s clouds are taken, plants may be taken back before a completed area is scored, and another turn may be announced before it is paid for.
+
+## Standing orders, after “Whenever”
+
+renature-order-end = clouds are left at the end of your turn
