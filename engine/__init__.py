@@ -21,6 +21,7 @@ from .prompt import (
     Prompt,
     Share,
     Shared,
+    Standing,
     Tone,
     answer,
     choices,
@@ -34,6 +35,6 @@ __all__ = [
     "ANSWER", "CHANGE", "EVENTS", "NONE", "NOTHING", "Amount", "Answer", "Arg", "Barred", "Bot", "BrokenSave",
     "Counted", "Event", "Game", "IllegalAnswer", "IllegalSetup", "Line", "Match", "MatchOver", "Meta",
     "NotYourDecision", "Option", "Pick", "Picked", "Place", "Placed", "Prompt", "RandomBot", "Refused", "Result",
-    "Say", "Setting", "Share", "Shared", "Sheet", "StaleVersion", "Text", "Tone", "Verb", "View", "answer", "choices",
-    "games", "letter", "record", "text",
+    "Say", "Setting", "Share", "Shared", "Sheet", "StaleVersion", "Standing", "Text", "Tone", "Verb", "View",
+    "answer", "choices", "games", "letter", "record", "text",
 ]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .event import Args
-    from .prompt import Answer, Barred, Option, Prompt, Tone
+    from .prompt import Answer, Barred, Option, Prompt, Standing, Tone
     from .text import Text
 
 S = TypeVar("S")
@@ -76,6 +76,10 @@ class Question(Generic[S]):
     def barred(self, state: S, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
         """What a player may look for here in vain, from what the seat may know."""
         return ()
+
+    def standing(self, state: S, prompt: Prompt) -> Standing | None:
+        """The terms on which an answer may be given for every time the question comes up; None: each time anew."""
+        return None
 
     def tone(self, state: S, option: Option) -> Tone:
         """How an option stands out among the others."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .agenda import Seat
     from .event import Args, Event
     from .game import Game, Result, Sheet
-    from .prompt import Answer, Barred, Prompt, Tone
+    from .prompt import Answer, Barred, Prompt, Standing, Tone
     from .text import Text
 
 
@@ -183,6 +183,14 @@ class Match:
         if prompt is None:
             return ()
         found: tuple[Barred, ...] = self.agenda.seats[seat][-1].barred(self.state, self.agenda, prompt)
+        return found
+
+    def standing(self, seat: Seat) -> Standing | None:
+        """On which terms the seat could answer for every time that it is asked this; for the seat alone."""
+        prompt = self.prompt(seat)
+        if prompt is None:
+            return None
+        found: Standing | None = self.agenda.seats[seat][-1].standing(self.state, prompt)
         return found
 
     def tone(self, seat: Seat, option: Option) -> Tone:

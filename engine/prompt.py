@@ -162,6 +162,18 @@ class Barred:
     rule: str
 
 
+@record
+class Standing:
+    """A question that may be answered once for all: `key` is what must be the same when it comes up, `when` says it.
+
+    `knows` is in whose light such an answer is given: when it has changed, whoever gave it is asked again.
+    """
+
+    key: str
+    when: Text
+    knows: str = ""
+
+
 NOTHING, NONE = Picked(()), Shared(())
 CHANGE = Option("word", word="change")  # the anytime action that opens the seat's own sealed choice again
 

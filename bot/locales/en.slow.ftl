@@ -127,3 +127,20 @@ lasting-days = { $count ->
     [one] a day
    *[other] { $count } days
 }
+
+## Standing orders
+
+command-orders = What you have answered once for all in this match, to change or revoke
+panel-always = Always so …
+always-title = Always so
+always-how = Whenever { $when }: your answer now, and every time until you revoke it. You are asked again where something would be lost, or has changed that matters. Nobody sees the order before it acts; /orders shows it.
+always-cannot = This can only be answered each time anew.
+orders-title = Your standing orders
+orders-none = You have no standing orders in this match. Where a question can be answered once for all, its panel offers “Always so …”.
+orders-how = A menu gives another answer, or revokes the order. It holds from the next time on.
+order-told = Whenever { $when }: **{ $answer }**
+order-stopped = Stopped, because something has changed that it did not know. Whenever { $when }: **{ $answer }**
+order-interrupted = Your standing order has stopped, because something has changed that it did not know: whenever { $when }, { $answer }. /orders lets it stand again.
+order-no-longer = No longer
+news-ordered = By standing order: { $people }.
+refused-order = There is no such order any more.

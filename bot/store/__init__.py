@@ -11,6 +11,7 @@
     outbox      owed (an Event), claim, sent, failed, next_due, due, owe, outbox, newest, forget_sent
     needs       needs, need, needs_of, answers, overdue, next_call, unneeded, revise; needed (an Event)
     hindrances  hinder, hindrance, unshown, host_knows, unhinder
+    orders      orders, change_order, revoke
     people      user, set_user, guild, set_guild, choices, forget
 
 Whatever changes a match counts its version up. `StoreError`: the file is in trouble; `Conflict`: the match is not as
@@ -54,6 +55,7 @@ from .lobby import Lobby
 from .matches import Matches
 from .moves import UNDO_WINDOW, Moves
 from .needs import Calls, Needs, Rule, Waiting
+from .orders import Orders
 from .outbox import Outbox
 from .preferences import Preferences
 from .rows import (
@@ -68,8 +70,10 @@ from .rows import (
     MoveRow,
     NeedRow,
     NewMove,
+    NewOrder,
     NewPost,
     NewVote,
+    OrderRow,
     OutboxRow,
     PostRow,
     ResultRow,
@@ -90,14 +94,14 @@ if TYPE_CHECKING:
 __all__ = [
     "UNDO_WINDOW", "AlreadySeated", "Ballot", "Busy", "Calls", "ChangeRow", "ChannelBusy", "ChoiceRow", "Conflict",
     "Damaged", "Decision", "DiskFailed", "DiskFull", "ForeignFile", "GuildRow", "HindranceRow", "InUse", "Json",
-    "Linked", "MatchRow", "MoveRow", "NeedRow", "NewMove", "NewPost", "NewVote", "NewerSchema", "NoSuchMatch",
-    "NoSuchVote", "NotALobby", "NotSeated", "NotThere", "Occupied", "OutboxRow", "PostRow", "ResultRow", "Rule",
-    "Score", "SeatRow", "StaleVersion", "Status", "Store", "StoreError", "TableFull", "Unwritable", "UserRow",
-    "VoteRow", "Waiting", "WithoutLog", "backup", "claimed", "restore",
+    "Linked", "MatchRow", "MoveRow", "NeedRow", "NewMove", "NewOrder", "NewPost", "NewVote", "NewerSchema",
+    "NoSuchMatch", "NoSuchVote", "NotALobby", "NotSeated", "NotThere", "Occupied", "OrderRow", "OutboxRow",
+    "PostRow", "ResultRow", "Rule", "Score", "SeatRow", "StaleVersion", "Status", "Store", "StoreError",
+    "TableFull", "Unwritable", "UserRow", "VoteRow", "Waiting", "WithoutLog", "backup", "claimed", "restore",
 ]
 
 
-class Store(Matches, Lobby, Moves, Seats, Votes, Outbox, Needs, Hindrances, Preferences):
+class Store(Matches, Lobby, Moves, Seats, Votes, Outbox, Needs, Hindrances, Preferences, Orders):
     def __init__(self, file: File) -> None:
         self.file = file
         self.claimed: set[int] = set()

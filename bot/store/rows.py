@@ -62,7 +62,7 @@ class NewMove:
     """`seat` None: done to the table. `before`: the snapshot that undoing this move goes back to.
 
     `told`: the table has been told of it; the moves of a part are told together when it is complete. `made`: "bot",
-    "table" (passed over), or None for the person who has the seat. `beat`: of the table when it was made.
+    "order", "table" (passed over), or None for the person who has the seat. `beat`: of the table when it was made.
     """
 
     seat: int | None
@@ -101,6 +101,37 @@ class ChangeRow:
     after: int
     at: float
     details: Mapping[str, Json]
+
+
+@record
+class NewOrder:
+    """A seat's answer to every question of that key, given in the light of what it `knows`.
+
+    `said` is the condition in words, `offered` what could have been answered: both JSON.
+    """
+
+    seat: int
+    user: int
+    key: str
+    knows: str
+    said: str
+    offered: str
+    answer: bytes
+
+
+@record
+class OrderRow:
+    id: int
+    match: int
+    seat: int
+    user: int
+    key: str
+    knows: str
+    said: str
+    offered: str
+    answer: bytes
+    given: float
+    stopped: float | None
 
 
 @record
@@ -220,13 +251,16 @@ class NeedRow:
 @record
 class Decision:
     """What is written with a change of the match, besides its position and its log: the ballot that decided it, the
-    seats that are others' now, what is to be remembered, and whether the match goes on (`pause` None: as before).
+    seats that are others' now, what is to be remembered, whether the match goes on (`pause` None: as before), and an
+    order that is given.
     """
 
     ballot: Ballot | None = None
     seats: tuple[SeatRow, ...] = ()
     changes: tuple[Mapping[str, Json], ...] = ()
     pause: bool | None = None
+    order: NewOrder | None = None
+    stopped: tuple[int, ...] = ()  # orders
 
 
 @record

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from .errors import NotSeated
 from .file import fetch
+from .orders import give, stop
 from .rows import ChangeRow
 from .votes import put_ballot
 
@@ -42,6 +43,9 @@ async def settle(db: Connection, match_id: int, decision: Decision | None, now: 
         await remember(db, match_id, change, now)
     if decision.pause is not None:
         await db.execute("UPDATE matches SET paused = ? WHERE id = ?", (now if decision.pause else None, match_id))
+    if decision.order is not None:
+        await give(db, match_id, decision.order, now)
+    await stop(db, decision.stopped, now)
 
 
 async def reseat(db: Connection, match_id: int, seat: SeatRow) -> None:

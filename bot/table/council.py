@@ -149,9 +149,10 @@ async def stand_in(
     if skip and passed_over is None:
         raise VoteOver("the part can no longer be passed over")
     own = passed_over or await sessions.bots.part(session.row, match, seat.seat)
-    more, _ = await sessions.bots.play(session.row, match)
+    more, stopped = await sessions.run_on(session, match, [])
     told = seats.change("skipped" if skip else "once", seat)
-    await sessions.commit(session, match, None, [*own, *more], Outcome(ballot, posts=(told,), acted=seat.seat))
+    outcome = Outcome(ballot, posts=(told,), acted=seat.seat, stopped=stopped)
+    await sessions.commit(session, match, None, [*own, *more], outcome)
 
 
 async def note(sessions: Sessions, session: Session, outcome: Outcome) -> None:

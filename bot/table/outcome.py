@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.store import Ballot, Decision, Rule, SeatRow
+from bot.store import Ballot, Decision, NewOrder, Rule, SeatRow
 from engine import Result, record
 
 from .posts import Changed, remembered
@@ -23,7 +23,9 @@ class MatchPaused(Exception):
 
 @record
 class Outcome:
-    """`acted`: for whom a part was done by somebody else. `result`: the match ends with it before its time.
+    """`acted`: for whom a part was done by somebody else. `order`: one that is given, `stopped`: those that end.
+
+    `result`: the match ends with it before its time.
 
     `needs`: how the needs become what they shall be, where that does not follow from who is asked.
     """
@@ -35,11 +37,14 @@ class Outcome:
     acted: int | None = None
     result: Result | None = None
     needs: Rule | None = None
+    order: NewOrder | None = None
+    stopped: tuple[int, ...] = ()
 
     @property
     def decision(self) -> Decision:
         """For the store."""
-        return Decision(self.ballot, self.seats, tuple([remembered(post) for post in self.posts]), self.pause)
+        changes = tuple([remembered(post) for post in self.posts])
+        return Decision(self.ballot, self.seats, changes, self.pause, self.order, self.stopped)
 
     def seated(self, row: MatchRow) -> MatchRow:
         """The match as everybody sits then."""

@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 
 @record
 class News:
-    """What is complete."""
+    """What is complete. `ordered`: the seats for which a standing order has answered."""
 
     events: tuple[Event, ...]
     mover: int | None
+    ordered: tuple[int, ...] = ()
     kind: Literal["news"] = "news"
 
 
@@ -176,11 +177,14 @@ def read(row: OutboxRow) -> Post:
     return POST.validate_python({**row.payload, "kind": row.kind})
 
 
-def owed(told: Sequence[Event], stale: frozenset[int], mover: int | None, *, over: bool) -> list[Post]:
+def owed(
+    told: Sequence[Event], stale: frozenset[int], mover: int | None, *, over: bool,
+    ordered: frozenset[int] = frozenset(),
+) -> list[Post]:
     """One post tells what is complete; then stale calls go, and the standing message follows. New calls come last."""
     found: list[Post] = []
     loud = tuple([event for event in told if not event.quiet])
     if loud:
-        found.append(News(loud, mover))
+        found.append(News(loud, mover, tuple(sorted(ordered))))
     found += [Unping(seat) for seat in sorted(stale)]
     return [*found, Turn(), Over()] if over else [*found, Turn()]

@@ -68,8 +68,8 @@ async def reseat(
     """The seat is as given from now on; if a bot has it, the bot does what is asked of it at once."""
     outcome = Outcome(ballot, (seat,), (changed,))
     match = session.match.copy()
-    moves, _ = await sessions.bots.play(outcome.seated(session.row), match)
-    await sessions.commit(session, match, None, moves, outcome)
+    moves, stopped = await sessions.run_on(session, match, [], outcome.seated(session.row))
+    await sessions.commit(session, match, None, moves, replace(outcome, stopped=stopped))
 
 
 def ends_by(session: Session, seat: int) -> bool:

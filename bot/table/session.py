@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.store import MatchRow
+from bot.store import MatchRow, OrderRow
 from engine import Event, Match, Result, Sheet, record
 
 from .position import Position
@@ -14,8 +14,11 @@ from .since import Since
 
 @record
 class Untold:
+    """`ordered`: by a standing order."""
+
     seat: int
     events: tuple[Event, ...]
+    ordered: bool = False
 
 
 @dataclass(slots=True)
@@ -31,6 +34,7 @@ class Session:
     trails: dict[int, Trail] = field(default_factory=dict)
     since: dict[int, Since] = field(default_factory=dict)
     marked: dict[int, tuple[int, tuple[int, ...]]] = field(default_factory=dict)
+    orders: tuple[OrderRow, ...] = ()
     looked: Position | None = None
 
     @property

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from bot.store import UNDO_WINDOW, NewMove, NoSuchMatch, Score, StaleVersion
+from bot.store import UNDO_WINDOW, Decision, NewMove, NoSuchMatch, Score, StaleVersion
 from engine import EVENTS, Match, MatchOver
 from engine import StaleVersion as Stale
 
@@ -20,6 +20,7 @@ from .bots import Bots
 from .game import game_of
 from .moves import events_of, step
 from .needs import Needed
+from .orders import ORDER, act, given, revoked
 from .outcome import PLAIN, MatchPaused, Outcome, people, present
 from .posts import Opened, Undone, owed, written
 from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, last_move, lengthen, play_again
@@ -29,7 +30,7 @@ from .since import Since, own_move, remembered
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping, Sequence
 
-    from bot.store import Decision, MatchRow, Store
+    from bot.store import MatchRow, Store
     from engine import Answer, Event
 
     from .bots import Thinker
@@ -68,11 +69,12 @@ class Sessions:
             raise NoSuchMatch(f"There is no running match {match_id}.")
         game = game_of(row)
         untold = [
-            Untold(move.seat, tuple(EVENTS.validate_json(move.events)))
+            Untold(move.seat, tuple(EVENTS.validate_json(move.events)), ordered=move.made == ORDER)
             for move in await self.store.untold(match_id)
             if move.seat is not None
         ]
-        return Session(row, Match.load(game, row.snapshot), untold)
+        given = tuple(await self.store.orders(match_id))
+        return Session(row, Match.load(game, row.snapshot), untold, orders=given)
 
     def keep(self, session: Session) -> Session:
         self.live[session.row.id] = session
@@ -117,19 +119,45 @@ class Sessions:
         return self.keep(session)
 
     async def play(
-        self, match_id: int, seat: int, answers: Sequence[Answer], *, count: int | None = None
+        self, match_id: int, seat: int, answers: Sequence[Answer], *, count: int | None = None, always: bool = False
     ) -> list[Event]:
-        """All of the answers or none. Raises `Refused` for what the rules refuse; then nothing has changed."""
+        """All of the answers or none. Raises `Refused` for what the rules refuse; then nothing has changed.
+
+        `always`: the first of them is also an order for every time that the seat is asked the same.
+        """
         async with self.lock(match_id):
             session = await self.running(match_id)
             match = session.match.copy()
             moves: list[NewMove] = []
             events: list[Event] = []
+            order = given(match, seat, session.users[seat], answers[0]) if always else None
             for number, answer in enumerate(answers):
                 moves.append(step(match, seat, answer, count if number == 0 else None, events))
-            more, news = await self.bots.play(session.row, match)
-            await self.commit(session, match, seat, [*moves, *more], present(session.row, seat))
-            return [*events, *news]
+            more, stopped = await self.run_on(session, match, events)
+            outcome = present(session.row, seat)
+            if order or stopped:
+                outcome = replace(outcome, order=order, stopped=stopped)
+            await self.commit(session, match, seat, [*moves, *more], outcome)
+            return events
+
+    async def run_on(
+        self, session: Session, match: Match, events: list[Event], row: MatchRow | None = None
+    ) -> tuple[list[NewMove], tuple[int, ...]]:
+        """What bots do, and what people have ordered once for all, until the match needs somebody; and the orders that
+        have stopped. `row`: as everybody sits from now on.
+        """
+        users = {seat.seat: seat.user for seat in (row or session.row).seats}
+        moves: list[NewMove] = []
+        stopped: set[int] = set()
+        while True:
+            played, news = await self.bots.play(row or session.row, match)
+            events += news
+            mine = [order for order in session.orders if users.get(order.seat) == order.user]
+            acted = act(match, [order for order in mine if order.id not in stopped], events)
+            moves += [*played, *acted.moves]
+            stopped.update(acted.stopped)
+            if not acted.moves:
+                return moves, tuple(sorted(stopped))
 
     async def running(self, match_id: int) -> Session:
         """One in which something can be done now."""
@@ -147,14 +175,17 @@ class Sessions:
         row, result = session.row, outcome.result or match.result
         after = outcome.seated(row)
         waiting = set() if match.beats != session.match.beats or result else set(match.waiting)
-        untold = [*session.untold, *[Untold(move.seat, events_of(move)) for move in moves if move.seat is not None]]
+        fresh = [Untold(move.seat, events_of(move), move.made == ORDER) for move in moves if move.seat is not None]
+        untold = [*session.untold, *fresh]
         done = set() if outcome.result else {part.seat for part in untold} - waiting
         told = [event for part in untold if part.seat in done for event in part.events]
         before, needed = session.waiting, people(after).intersection(() if result else match.waiting)
         # When what he did is told, the mover's ping has done its work, even if the next turn needs him again.
         renewed = done & ({mover} if outcome.acted is None else {outcome.acted})
         anew = frozenset([seat for seat in renewed if seat is not None])
-        due = [*outcome.posts, *owed(told, before - (needed - anew - outcome.changed(row)), mover, over=bool(result))]
+        ordered = frozenset([part.seat for part in untold if part.ordered and part.seat in done])
+        stale = before - (needed - anew - outcome.changed(row))
+        due = [*outcome.posts, *owed(told, stale, mover, over=bool(result), ordered=ordered)]
         scores = [
             Score(seat.seat, result.sheets[seat.seat].total, seat.seat in result.winners) for seat in row.seats
         ] if result else []
@@ -271,6 +302,8 @@ class Sessions:
         told = [event for move in found.dropped if move.told for event in EVENTS.validate_json(move.events)]
         loud = tuple([event for event in told if not event.quiet])
         due = [*([Undone(loud, seat)] if loud else []), *owed([], before - after, mover, over=False)]
+        if found.move.made == ORDER:
+            decision = replace(decision or Decision(), stopped=revoked(session, match, seat))
         async with self.saving(row.id):
             await self.store.rewind(
                 row.id, version=row.version, snapshot=match.save(), drop_from=found.move.number, moves=found.again,

@@ -131,7 +131,8 @@ async def answered(
         if given is None:
             note = warning(reader, text("panel-marked"))
         elif isinstance(act, ids.Anyway) or not await doubted(interaction, session, reader, given, page_of(act)):
-            await sessions.play(session.row.id, seat, given, count=press.count)
+            always = isinstance(act, ids.ChooseAlways)
+            await sessions.play(session.row.id, seat, given, count=press.count, always=always)
         else:
             return
     except Exception as error:  # noqa: BLE001 - every error has its sentence, and what is unforeseen is logged there
@@ -178,15 +179,15 @@ def answers_of(
 
 
 def answer_of(
-    session: Session, reader: Reader, prompt: Prompt, act: ids.Nothing | ids.Form | ids.Choose | ids.ChooseFrom,
-    values: tuple[str, ...],
+    session: Session, reader: Reader, prompt: Prompt,
+    act: ids.Nothing | ids.Form | ids.Choose | ids.ChooseFrom | ids.ChooseAlways, values: tuple[str, ...],
 ) -> Answer:
     match act:
         case ids.Nothing():
             return NONE if isinstance(prompt, Share) else NOTHING
         case ids.Form():
             return form_read(session, reader, prompt, values)
-        case ids.Choose(key):
+        case ids.Choose(key) | ids.ChooseAlways(key):
             return answer(prompt, options(session, reader, choices(prompt), (key,))) or illegal()
         case ids.ChooseFrom():
             return answer(prompt, options(session, reader, choices(prompt), values)) or illegal()

@@ -25,16 +25,19 @@ if TYPE_CHECKING:
 
 
 async def news(
-    services: Services, session: Session, reader: Reader, events: Sequence[Event], note: str = ""
+    services: Services, session: Session, reader: Reader, events: Sequence[Event], note: str = "",
+    ordered: Sequence[int] = (),
 ) -> Message:
-    """What happened, the table as it is now, and the tableau of whoever did it alone."""
+    """What happened, the table as it is now, and the tableau of whoever did it alone. `ordered`: by standing order."""
     wanted = [Scene("table")]
     actors = {event.seat for event in events}
     if drawings(session.row.game).tableaus and len(actors) == 1 and session.match.seats > 1 and None not in actors:
         alone = Scene("seat", actors.pop() or 0)
         wanted += [alone] if alone in scenes(session.position.view(None)) else []
     pictures, fault = await looked(services, session, reader, wanted, rank=Rank.NEWS)
-    lines = [note, wording.events(session, reader, events), f"-# {wording.needed(session, reader)}", fault]
+    told = reader.say("news-ordered", people=wording.people(session, reader, ordered)) if ordered else ""
+    what = wording.events(session, reader, events)
+    lines = [note, what, told and f"-# {told}", f"-# {wording.needed(session, reader)}", fault]
     return Message("\n".join([line for line in lines if line]), pictures)
 
 

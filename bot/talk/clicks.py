@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from engine import text
 from render import Scene, scenes
 
-from . import calls, games, ids, lobby, reading, seats, server, settings, undo, votes, whynot, wording
+from . import calls, games, ids, lobby, orders, reading, seats, server, settings, undo, votes, whynot, wording
 from .answering import answered, back, mark, mine, seated, show_panel, write
 from .board import explained
 from .interaction import Interaction, acknowledge, reader_of, services, show
@@ -67,10 +67,10 @@ async def elsewhere(
 
 async def at_table(
     interaction: Interaction, session: Session, reader: Reader, press: ids.Press,
-    act: ids.Looking | ids.Answering | ids.Turning | ids.Write,
+    act: ids.Looking | ids.Answering | ids.Turning | ids.Write | ids.Order,
 ) -> None:
     match act:
-        case ids.Play() | ids.Look() | ids.Table() | ids.Scores() | ids.WhyNot() | ids.Details():
+        case ids.Play() | ids.Look() | ids.Table() | ids.Scores() | ids.WhyNot() | ids.Details() | ids.Always():
             await acknowledge(interaction, new=True)
             await look(interaction, session, reader, press, act)
         case ids.Write():
@@ -81,11 +81,14 @@ async def at_table(
         case ids.Toggle() | ids.StartOver():
             await acknowledge(interaction)
             await mark(interaction, mine(reader, press), press, act)
+        case ids.Order():
+            await acknowledge(interaction)
+            await orders.changed(interaction, session, mine(reader, press), press, act)
         case ids.Back():
             await acknowledge(interaction)
             await back(interaction, session, mine(reader, press), press)
         case ids.Choose() | ids.ChooseFrom() | ids.Besides() | ids.BesidesFrom() | ids.Nothing() | ids.Fill() \
-                | ids.Form() | ids.Done() | ids.Anyway():
+                | ids.Form() | ids.Done() | ids.Anyway() | ids.ChooseAlways():
             await acknowledge(interaction)
             await answered(interaction, session, mine(reader, press), press, act)
         case _:
@@ -108,6 +111,8 @@ async def look(
             await show(interaction, whynot.look(session, reader, mine(reader, press).seat or 0))
         case ids.Details():
             await show_details(interaction, session, mine(reader, press))
+        case ids.Always():
+            await show(interaction, orders.offered(session, mine(reader, press)))
         case _:
             assert_never(act)
 

@@ -25,6 +25,7 @@ from .invitation import invited
 from .lobby import open_lobby
 from .message import Message
 from .names import names
+from .orders import orders
 from .place import table
 from .reading import card, help_, rules
 from .refusals import Refusal
@@ -48,7 +49,7 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
     for game in known.values():
         opening.add_command(new_command(game))
     yield opening
-    coming = (resign, replace, kick, pause, resume, end)
+    coming = (orders, resign, replace, kick, pause, resume, end)
     for callback in (play, board, hand, score, log, undo_, rules, card, help_, settings, games, who, server, *coming):
         name = callback.__name__.rstrip("_")
         given = [each for each in inspect.signature(callback).parameters if each != "interaction"]

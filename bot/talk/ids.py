@@ -204,6 +204,30 @@ class Form:
     word: ClassVar[str] = "form"
 
 
+# Answering once for all:
+@record
+class Always:
+    """Shows what can be answered so."""
+
+    word: ClassVar[str] = "always"
+
+
+@record
+class ChooseAlways:
+    """One option of the question, by its key, now and every time."""
+
+    key: str
+    word: ClassVar[str] = "every"
+
+
+@record
+class Order:
+    """A menu for an order that stands: its value is the key of another answer, or `-` to revoke it."""
+
+    order: int
+    word: ClassVar[str] = "order"
+
+
 # Moving about in the panel:
 @record
 class TurnPage:
@@ -382,18 +406,19 @@ Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | Set
 Undoing: TypeAlias = Undo | AskUndo
 Seating: TypeAlias = Resign | Rematch | SitDown | ComeBack
 Voting: TypeAlias = AgreeUndo | RefuseUndo | Vote
-Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Nothing | Fill | Form | Anyway
+Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Nothing | Fill | Form | Anyway \
+    | ChooseAlways
 Turning: TypeAlias = TurnPage | TurnBesides | Toggle | StartOver | Back
-Looking: TypeAlias = Play | Table | Scores | Look | WhyNot | Details
+Looking: TypeAlias = Play | Table | Scores | Look | WhyNot | Details | Always
 Reading: TypeAlias = ReadRules | ReadTopic | OpenTable
 Governing: TypeAlias = Govern | GovernPlaces
 Calling: TypeAlias = Mute | TurnGames
 Preferring: TypeAlias = Prefer | AskZone | ZoneForm | AskAway | AwayForm | Return
 Verb: TypeAlias = Lobby | Undoing | Voting | Seating | Answering | Turning | Looking | Reading | Preferring \
-    | Governing | Calling | Write
+    | Governing | Calling | Write | Order
 
 VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
-MENUS = (SetOption, SetPace, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer, Govern)
+MENUS = (SetOption, SetPace, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer, Govern, Order)
 PLACES = (GovernPlaces,)
 FORMS = (Form, ZoneForm, AwayForm)
 

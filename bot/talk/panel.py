@@ -8,7 +8,7 @@ from bot.speech import clip, named
 from engine import CHANGE
 from render import Scene, scenes, title_of
 
-from . import ids, wording
+from . import ids, orders, wording
 from .controls import ROW, Button, Choice, Menu, Open, asides, controls, taken
 from .message import Message
 from .names import names
@@ -51,7 +51,8 @@ async def panel(
         rows += controls(tag, prompt, words, Open(page, session.marks(seat), match.game.meta.width, around))
     if len(told) > ROW or any(isinstance(row, Menu) for row in rows):  # a menu tells it itself
         told = []
-    lines = [note, *wording.since(session, reader, since), question(session, reader, prompt, since), *told]
+    lines = [note, *orders.interrupted(session, reader), *wording.since(session, reader, since)]
+    lines += [question(session, reader, prompt, since), *told]
     lines += [f"-# {reader.word(named(line, names(session, reader)))}" for line in match.ahead(seat)]
     if session.people - {seat} and session.position.reveals(seat):
         lines.append(f"-# {reader.say('panel-final')}")
@@ -85,6 +86,8 @@ def below(session: Session, reader: Reader, tag: ids.Tag, *, back: bool, details
     found = [Button(tag.id(ids.Back()), reader.say("panel-back"))] if back else []
     if details:
         found.append(Button(tag.id(ids.Details()), reader.say("panel-details")))
+    if orders.can_stand(session.match, tag.seat or 0):
+        found.append(Button(tag.id(ids.Always()), reader.say("panel-always")))
     if session.position.barred(tag.seat or 0):
         found.append(Button(tag.id(ids.WhyNot()), reader.say("panel-whynot")))
     return [tuple(found)] if found else []

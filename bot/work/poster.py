@@ -68,8 +68,8 @@ class Poster:
     async def message(self, session: Session, post: Told) -> Message | None:
         reader = table_reader(self.services, session)
         match post:
-            case posts.News(events):
-                return await board.news(self.services, session, reader, events)
+            case posts.News(events, _, ordered):
+                return await board.news(self.services, session, reader, events, ordered=ordered)
             case posts.Opened(events):
                 return await board.opened(self.services, session, reader, events)
             case posts.Undone(events, mover):

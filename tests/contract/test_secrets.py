@@ -31,7 +31,7 @@ def asked(match: Match, seat: int) -> tuple[object, ...]:
     prompt = match.prompt(seat)
     options = choices(prompt) if prompt else ()
     words = [(match.hint(seat, option), match.tone(seat, option), waste(match, seat, option)) for option in options]
-    around = match.asides(seat), match.terms(seat), match.barred(seat), match.ahead(seat)
+    around = match.asides(seat), match.terms(seat), match.barred(seat), match.ahead(seat), match.standing(seat)
     return prompt, words, *around, match.count(seat)
 
 

@@ -93,6 +93,8 @@ def spoken(match: Match, seat: int, seen: set[Option]) -> None:
         say(message)
     if call := match.call(seat):
         say(call)
+    if standing := match.standing(seat):
+        say(standing.when)
     options = [*match.asides(seat), *[barred.option for barred in match.barred(seat)]]
     if prompt is not None:
         options += choices(prompt)

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
 from engine.event import Args, tell
-from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Tone
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Standing, Tone
 from engine.record import record
 from engine.text import Text, text
 
@@ -92,6 +92,9 @@ class Either(Question[Earth]):
 
     def call(self, state: Earth) -> Text:
         return in_turn(state, self.seat)
+
+    def standing(self, state: Earth, prompt: Prompt) -> Standing:
+        return Standing(f"either.{self.colour}", Text(f"earth-order-either-{self.colour}"))
 
     def tone(self, state: Earth, option: Option) -> Tone:
         return "main" if option in ALL_AT_ONCE else "plain"

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
 from engine.event import Args, tell
-from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Tone, choices
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Standing, Tone, choices
 from engine.record import record
 from engine.text import Text, text
 
@@ -108,6 +108,11 @@ class Offer(Question[Earth]):
         """The ability and those that follow it."""
         below = agenda.seats[self.seat][::-1]
         return [Active(task.card, task.effect, task.plot) for task in below if isinstance(task, Use | Offer)]
+
+    def standing(self, state: Earth, prompt: Prompt) -> Standing:
+        """Of just this ability: a card may have several."""
+        said = text("earth-order-offer", card=NAME[self.card], what=does(self.effect))
+        return Standing(f"offer.{self.card}.{self.effect}", said)
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)

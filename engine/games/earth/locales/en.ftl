@@ -747,3 +747,10 @@ earth-line-ecosystems = Ecosystems
 earth-line-fauna = Fauna
 
 earth-rival = Gaia
+
+## Standing orders, after “Whenever”
+
+earth-order-either-red = somebody else composts
+earth-order-either-blue = somebody else waters
+earth-order-either-yellow = somebody else grows
+earth-order-offer = { $card } offers “{ $what }”

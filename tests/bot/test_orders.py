@@ -1,0 +1,114 @@
+"""Answers given once for all: they act where the question comes up just so, are told, and can be revoked."""
+
+from pathlib import Path
+
+from bot.paint.painter import Painter
+from bot.playground import Channel, Payload, Playground
+from tests.bot.club import Club, first, menus, running, words
+
+
+async def opened(club: Club) -> Channel:
+    """A match of Earth in which Ada is about to choose an action."""
+    here = await club.begin("earth", "Ada", "Bela", here=True)
+    for _ in range(20):
+        match = club.client.services.sessions.live[1].match
+        prompt = match.prompt(0)
+        if prompt is not None and prompt.ask == "action":
+            return here
+        for seat, person in enumerate(("Ada", "Bela")):
+            if match.prompt(seat):
+                await club.answer(person, await club.slash(person, here, "play"))
+    raise AssertionError("nobody chooses an action")
+
+
+async def acts(club: Club, person: str, here: Channel, action: str) -> Payload:
+    return await done(club, person, await club.press(person, await club.slash(person, here, "play"), action))
+
+
+async def done(club: Club, person: str, panel: Payload) -> Payload:
+    """The rest of the part; the next action is another."""
+    while first(panel) and "Which action" not in words(panel):
+        panel = await club.answer(person, panel)
+    return panel
+
+
+async def ordered(club: Club, here: Channel) -> Payload:
+    """Ada composts, and Bela says what she always takes then."""
+    await acts(club, "Ada", here, "Compost")
+    offer = await club.press("Bela", await club.slash("Bela", here, "play"), "Always so")
+    assert "Whenever somebody else composts" in words(offer)
+    return await done(club, "Bela", await club.press("Bela", offer, "2 soil"))
+
+
+async def soil(club: Club) -> int:
+    found: int = (await club.client.services.sessions.get(1)).match.state.players[1].soil
+    return found
+
+
+async def test_an_order_answers_without_a_ping_and_the_table_is_told_so(club: Club) -> None:
+    here = await opened(club)
+    before = await soil(club)
+    await ordered(club, here)
+    assert await soil(club) == before + 2, "it is an answer, too"
+    await acts(club, "Bela", here, "Compost")
+    await acts(club, "Ada", here, "soil")
+    await club.quiet()
+    pings, held = len(club.pings()), await soil(club)
+    await acts(club, "Ada", here, "Compost")
+    await club.quiet()
+    assert await soil(club) == held + 2
+    assert [move.made for move in await club.store.moves(1) if move.seat == 1][-1] == "order"
+    assert any("By standing order: **Bela**." in words(post) for post in club.posts(here))
+    assert len(club.pings()) == pings + 1, "Bela is called for her own turn alone"
+    assert "By standing order" not in words(await club.slash("Ada", here, "orders"))
+
+
+async def test_an_order_is_changed_and_revoked_by_its_owner_alone(club: Club) -> None:
+    here = await opened(club)
+    await ordered(club, here)
+    assert "You have no standing orders" in words(await club.slash("Ada", here, "orders"))
+    shown = await club.slash("Bela", here, "orders")
+    assert "Whenever somebody else composts: **2 soil**" in words(shown)
+    [menu] = menus(shown)
+    assert "belongs to somebody else" in await club.forge("Ada", shown, menu, "-")
+    shown = await club.choose("Bela", shown, "take.0.compost")
+    assert "**2 cards of the deck to the compost**" in words(shown)
+    assert "You have no standing orders" in words(await club.choose("Bela", shown, "-"))
+    assert "no such order any more" in await club.forge("Bela", shown, menu, "-")
+
+
+async def test_an_order_survives_a_restart(tmp_path: Path, painter: Painter) -> None:
+    database = tmp_path / "club.sqlite3"
+    async with Playground() as playground:
+        async with running(playground, database, painter) as club:
+            here = await opened(club)
+            await ordered(club, here)
+            await acts(club, "Bela", here, "Compost")
+            await acts(club, "Ada", here, "soil")
+        async with running(playground, database, painter) as club:
+            held = await soil(club)
+            await acts(club, "Ada", here, "Compost")
+            assert await soil(club) == held + 2
+
+
+async def test_who_takes_back_what_an_order_did_is_asked_and_the_order_rests(club: Club) -> None:
+    here = await opened(club)
+    await ordered(club, here)
+    await acts(club, "Bela", here, "Compost")
+    await acts(club, "Ada", here, "soil")
+    await acts(club, "Ada", here, "Compost")
+    await club.quiet()
+    await club.press("Bela", await club.slash("Bela", here, "undo"), "Take it back")
+    panel = await club.slash("Bela", here, "play")
+    assert "Your standing order has stopped" in words(panel)
+    assert "**2 soil**" in words(await club.slash("Bela", here, "orders"))
+
+
+async def test_what_can_only_be_answered_anew_takes_no_order(club: Club) -> None:
+    here = await opened(club)
+    panel = await club.slash("Ada", here, "play")
+    count = club.client.services.sessions.live[1].match.count(0)
+    assert "each time anew" in await club.forge("Ada", panel, f"t:1:0:{count}:always")
+    before = await club.kept()
+    assert "⚠️" in await club.forge("Ada", panel, f"t:1:0:{count}:every:word.0.compost")
+    assert await club.kept() == before
