@@ -1,0 +1,225 @@
+"""What stands in a panel around its question: what happened meanwhile, what was done, what is missing, the way back."""
+
+import asyncio
+from pathlib import Path
+
+from bot.paint.painter import Painter
+from bot.playground import Payload, Playground
+from bot.table.since import NEWEST, Since
+from engine import CHANGE, Event, Match, Share, choices
+from tests.bot.club import Club, buttons, first, menus, parts, running, words
+
+SINCE = "Since your last move"
+
+
+def match_of(club: Club) -> Match:
+    return club.client.services.sessions.live[1].match
+
+
+async def test_a_panel_begins_with_what_others_did_until_it_is_answered(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    assert SINCE not in words(await club.slash("Ada", here, "play"))
+    for person in ("Ada", "Bela", "Ada"):  # the first card has one cell, so that its part is one answer
+        await club.part(person, here)
+    assert SINCE not in words(await club.slash("Ada", here, "play"))
+    await club.answer("Bela", await club.slash("Bela", here, "play"))
+    assert SINCE not in words(await club.slash("Ada", here, "play")), "Bela's part is not complete"
+    await club.part("Bela", here)
+    panel = await club.slash("Ada", here, "play")
+    assert words(panel).startswith(f"-# {SINCE}:\n**Bela** places ")
+    assert "**Ada** places" not in words(panel)
+    panel = await club.answer("Ada", panel)
+    assert SINCE not in words(panel)
+
+
+async def test_what_happened_meanwhile_is_known_after_a_restart(tmp_path: Path, painter: Painter) -> None:
+    database = tmp_path / "club.sqlite3"
+    async with Playground() as playground:
+        async with running(playground, database, painter) as club:
+            here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+            for person in ("Ada", "Bela"):
+                await club.part(person, here)
+            before = words(await club.slash("Ada", here, "play"))
+        await playground.until(lambda: not playground.gateway.connected)
+        async with running(playground, database, painter) as club:
+            assert SINCE in before
+            assert words(await club.slash("Ada", here, "play")) == before
+
+
+def test_only_the_newest_of_many_things_are_told_and_the_rest_is_counted() -> None:
+    news = [Event(str(number), number % 2, quiet=number == 6) for number in range(9)]
+    found = Since().followed(0, news)
+    assert [event.kind for event in found.others] == ["3", "5", "7"]
+    assert found.more == 4 - NEWEST
+    assert found.followed(0, [Event("later", None)]).more == 2
+
+
+async def test_a_part_that_is_over_says_what_was_done(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    panel = await club.part("Ada", here)
+    assert "You have chosen" in words(panel)
+    assert words(await club.slash("Ada", here, "play")) == words(panel)
+
+
+async def test_back_and_back_again_never_choose(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    for person in ("Ada", "Bela"):
+        await club.part(person, here)
+    before, panel = await club.store.moves(1), await club.part("Ada", here)
+    seen = []
+    while [label for label in buttons(panel) if "Back" in label]:
+        panel = await club.press("Ada", panel, "Back")
+        seen.append(words(panel))
+    assert len(seen) == 2
+    assert match_of(club).waiting == [0, 1]
+    assert await club.store.moves(1) == before
+
+
+async def test_a_choice_that_is_not_free_to_take_back_is_opened_again_by_back(club: Club) -> None:
+    """Earth's sealed keeping, too far down the log: back once, and never to the sealed choice again."""
+    here = await club.begin("earth", "Ada", "Bela", here=True)
+    panel = await club.slash("Ada", here, "play")
+    while CHANGE not in match_of(club).asides(0):
+        panel = await club.answer("Ada", panel)
+    assert "Change my choice" not in " ".join(buttons(panel))
+    async with club.store.file.transaction() as db:
+        await db.execute("UPDATE moves SET before = NULL")
+    club.client.services.sessions.forget(1)
+    panel = await club.slash("Ada", here, "play")
+    assert first(panel) is None
+    panel = await club.press("Ada", panel, "Back")
+    assert "⚠️" not in words(panel)
+    assert first(panel) is not None
+    assert not [label for label in buttons(panel) if "Back" in label]
+    count = match_of(club).count(0)
+    assert "⚠️" in await club.forge("Ada", panel, f"t:1:0:{count}:back")
+    assert match_of(club).prompt(0) is not None
+
+
+async def test_alone_nobody_is_told_of_a_table_that_would_have_to_agree(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", bots=1, here=True)
+    await club.part("Ada", here)
+    panel = await club.slash("Ada", here, "play")
+    assert "table" not in words(panel)
+    count = match_of(club).count(0)
+    said = await club.forge("Ada", panel, f"t:1:0:{count}:back")
+    assert "/undo takes it back all the same" in said
+    assert "table" not in said
+
+
+async def test_two_marks_set_in_haste_both_stay(club: Club) -> None:
+    panel = await several(club)
+    toggles = [custom_id for custom_id in buttons(panel).values() if ":mark:" in custom_id][:2]
+    club.playground.hold()
+    pressed = [asyncio.create_task(club.playground.click("Ada", panel, custom_id)) for custom_id in toggles]
+    await club.playground.until(lambda: len(club.playground.interactions.held or []) == 2)
+    await club.playground.release()
+    for press in pressed:
+        await club.settled(await press)
+    panel = await club.slash("Ada", "general", "play")
+    assert marked(panel) == 2
+
+
+async def test_done_on_a_panel_that_does_not_show_all_marks_answers_nothing(club: Club) -> None:
+    panel = await several(club)
+    first_, second, *_ = [label for label, custom_id in buttons(panel).items() if ":mark:" in custom_id]
+    panel = await club.press("Ada", panel, first_)
+    old = next(part["custom_id"] for part in parts(panel["components"]) if ":done:" in part.get("custom_id", ""))
+    await club.press("Ada", panel, second)
+    before = await club.kept()
+    assert "Something else is marked by now" in await club.forge("Ada", panel, old)
+    assert await club.kept() == before
+    assert marked(await club.slash("Ada", "general", "play")) == 2
+
+
+async def test_marks_are_kept_by_the_buttons_through_a_restart(tmp_path: Path, painter: Painter) -> None:
+    database = tmp_path / "club.sqlite3"
+    async with Playground() as playground:
+        async with running(playground, database, painter) as club:
+            panel = await several(club)
+            label = next(label for label, custom_id in buttons(panel).items() if ":mark:" in custom_id)
+            panel = await club.press("Ada", panel, label)
+        await playground.until(lambda: not playground.gateway.connected)
+        async with running(playground, database, painter) as club:
+            other = [label for label, custom_id in buttons(panel).items() if ":mark:" in custom_id][1]
+            assert marked(await club.press("Ada", panel, other)) == 2
+
+
+async def several(club: Club) -> Payload:
+    """Earth asks Ada for several cards."""
+    await club.begin("earth", "Ada", bots=1, here=True)
+    panel = await club.slash("Ada", "general", "play")
+    while not [i for i in buttons(panel).values() if ":mark:" in i]:
+        panel = await club.answer("Ada", panel)
+    return panel
+
+
+def marked(panel: Payload) -> int:
+    return len([p for p in parts(panel["components"]) if ":mark:" in p.get("custom_id", "") and p["style"] == 3])
+
+
+async def test_pieces_are_put_one_by_one_and_taken_away_together(club: Club) -> None:
+    await club.begin("earth", "Ada", bots=1, here=True)
+    panel = await club.slash("Ada", "general", "play")
+    while not isinstance(prompt := match_of(club).prompt(0), Share) or prompt.most < 2 or len(prompt.options) < 2:
+        panel = await club.answer("Ada", panel)
+    before = await club.kept()
+    options = [label for label, custom_id in buttons(panel).items() if ":mark:" in custom_id]
+    panel = await club.press("Ada", panel, options[0])
+    assert f"Done (1/{prompt.most})" in [part.get("label") for part in parts(panel["components"])]
+    assert [label for label in buttons(panel) if label.endswith("×1")] or prompt.caps[0] == 1
+    panel = await club.press("Ada", panel, "Start over")
+    assert marked(panel) == 0
+    panel = await club.press("Ada", panel, options[1])
+    assert await club.kept() == before
+    panel = await club.press("Ada", panel, "Fill")
+    assert "⚠️" not in words(panel)
+    [*_, last] = [move for move in await club.store.moves(1) if move.seat == 0]
+    assert choices(prompt)[1].key.split(".")[1] in str(last.answer)
+    assert await club.kept() != before
+
+
+async def missing(club: Club) -> Payload:
+    """Ada's panel where Renature does not offer something."""
+    await club.begin("renature", "Ada", bots=1, here=True)
+    return await club.slash("Ada", "general", "play")
+
+
+async def test_why_not_names_what_is_missing_and_leads_to_the_rule(club: Club) -> None:
+    panel = await missing(club)
+    [bar, *_] = match_of(club).barred(0)
+    look = await club.press("Ada", panel, "Why not?")
+    assert f"(rule {bar.rule})" in words(look)
+    [(menu, [topic, *_])] = menus(look).items()
+    assert topic.startswith(bar.rule.partition(".")[0])
+    rules = await club.give("Ada", look, menu, (topic,))
+    assert f"\n{bar.rule} " in words(rules)
+
+
+async def test_what_is_barred_is_refused_for_its_reason(club: Club) -> None:
+    panel = await missing(club)
+    [bar, *_] = match_of(club).barred(0)
+    before, count = await club.kept(), match_of(club).count(0)
+    for what in (f"p:{bar.option.key}", f"a:{bar.option.key}"):
+        said = await club.forge("Ada", panel, f"t:1:0:{count}:{what}")
+        assert "is not offered:" in said
+        assert f"(rule {bar.rule})" in said
+    assert await club.kept() == before
+
+
+async def test_why_not_of_somebody_else_tells_nothing(club: Club) -> None:
+    panel = await missing(club)
+    count = match_of(club).count(0)
+    assert "have no seat" in await club.forge("Bela", panel, f"t:1:0:{count}:whynot")
+    assert "have no seat" in await club.forge("Bela", panel, f"t:1:0:{count}:details")
+
+
+async def test_what_many_choices_bring_is_told_at_length(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", bots=1, here=True)
+    panel = await club.slash("Ada", "general", "play")
+    while "What each brings" not in buttons(panel):
+        panel = await club.answer("Ada", panel)
+    prompt = match_of(club).prompt(0)
+    look = await club.press("Ada", panel, "What each brings")
+    assert prompt is not None
+    assert words(look).count("**: ") > 5
