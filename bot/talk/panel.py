@@ -53,7 +53,8 @@ async def panel(
         told = []
     lines = [note, *orders.interrupted(session, reader), *wording.since(session, reader, since)]
     lines += [question(session, reader, prompt, since), *told]
-    lines += [f"-# {reader.word(named(line, names(session, reader)))}" for line in match.ahead(seat)]
+    if ahead := [reader.word(named(line, names(session, reader))) for line in match.ahead(seat)]:
+        lines.append(f"-# {reader.say('panel-then', steps=clip(' · '.join(ahead), wording.LINE))}")
     if session.people - {seat} and session.position.reveals(seat):
         lines.append(f"-# {reader.say('panel-final')}")
     pictures, fault = await looked(services, session, reader, [Scene("panel")], prompt)

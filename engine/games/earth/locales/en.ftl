@@ -371,7 +371,7 @@ earth-sum-compost = { $sign }{ $n } compost
 
 ## Still to come
 
-earth-ahead-action = then everybody takes the benefit, and all cards of the action’s colour act
+earth-ahead-action = everybody takes the benefit, and all cards of the action’s colour act
 
 earth-ahead-use = { $card }: { $what }
 earth-ahead-gain = { $what }
