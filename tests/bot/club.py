@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from bot.playground import Channel, Interaction, Payload, Playground
 from bot.services import Services
 from bot.settings import Settings
 from bot.store import OutboxRow, Store
+from engine import Match, RandomBot
 from tests.bot.clock import HandClock
 
 DEFERRED = (5, 6)
@@ -189,6 +190,18 @@ class Club:
         await self.press(people[0], lobby, "Start")
         await self.quiet()
         return self.playground.channel("general") if options.get("here") else self.thread
+
+
+    async def arrive(self, game: str, wanted: Callable[[Match], bool]) -> Payload:
+        """Ada's panel at the first such moment of a match with Bela that chance has played, always the same."""
+        await self.begin(game, "Ada", "Bela", here=True)
+        sessions = self.client.services.sessions
+        session = await sessions.get(1)
+        match, chance = session.match.copy(), RandomBot(game)
+        while not wanted(match):
+            match.play(match.waiting[0], chance.answer(match, match.waiting[0]))
+        await sessions.commit(session, match, 0, [])
+        return await self.slash("Ada", "general", "play")
 
 
 @asynccontextmanager

@@ -37,10 +37,9 @@ def wastes(match: Match, prompt: Prompt, option: Option) -> bool:
 
 async def tempted(club: Club) -> tuple[Payload, Option]:
     """Ada's panel, and a choice on it that wastes something."""
-    await club.begin("renature", "Ada", bots=1, here=True)
-    panel = await club.slash("Ada", "general", "play")
-    while (option := wasteful(match_of(club))) is None:
-        panel = await club.answer("Ada", panel)
+    panel = await club.arrive("renature", lambda match: wasteful(match) is not None)
+    option = wasteful(match_of(club))
+    assert option is not None
     return panel, option
 
 
@@ -103,9 +102,8 @@ async def test_anyway_works_after_a_restart(tmp_path: Path, painter: Painter) ->
 
 async def test_what_is_typed_is_asked_about_too(club: Club) -> None:
     """The command is played as a whole or not at all."""
-    await club.begin("renature", "Ada", bots=1, here=True)
-    while not (typed := typing(match_of(club))):
-        await club.answer("Ada", await club.slash("Ada", "general", "play"))
+    await club.arrive("renature", lambda match: bool(typing(match)))
+    typed = typing(match_of(club))
     before = await club.kept()
     panel = await club.slash("Ada", "general", "renature play", **typed)
     assert "⚠️" in words(panel)

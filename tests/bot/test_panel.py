@@ -6,7 +6,8 @@ from pathlib import Path
 from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
 from bot.table.since import NEWEST, Since
-from engine import CHANGE, Event, Match, Share, choices
+from bot.talk.controls import ROW
+from engine import CHANGE, Event, Match, Pick, Share, choices
 from tests.bot.club import Club, buttons, first, menus, parts, running, words
 
 SINCE = "Since your last move"
@@ -147,27 +148,27 @@ async def test_marks_are_kept_by_the_buttons_through_a_restart(tmp_path: Path, p
 
 async def several(club: Club) -> Payload:
     """Earth asks Ada for several cards."""
-    await club.begin("earth", "Ada", bots=1, here=True)
-    panel = await club.slash("Ada", "general", "play")
-    while not [i for i in buttons(panel).values() if ":mark:" in i]:
-        panel = await club.answer("Ada", panel)
-    return panel
+    return await club.arrive("earth", lambda match: isinstance(found := match.prompt(0), Pick) and found.least > 2)
 
 
 def marked(panel: Payload) -> int:
     return len([p for p in parts(panel["components"]) if ":mark:" in p.get("custom_id", "") and p["style"] == 3])
 
 
+def wide(share: Share) -> bool:
+    """Several pieces, more than one on the first, and fewer than there is room for."""
+    return len(share.options) > 1 and share.caps[0] > 1 and 1 < share.most < sum(share.caps)
+
+
 async def test_pieces_are_put_one_by_one_and_taken_away_together(club: Club) -> None:
-    await club.begin("earth", "Ada", bots=1, here=True)
-    panel = await club.slash("Ada", "general", "play")
-    while not isinstance(prompt := match_of(club).prompt(0), Share) or prompt.most < 2 or len(prompt.options) < 2:
-        panel = await club.answer("Ada", panel)
+    panel = await club.arrive("earth", lambda match: isinstance(found := match.prompt(0), Share) and wide(found))
+    prompt = match_of(club).prompt(0)
+    assert isinstance(prompt, Share)
     before = await club.kept()
     options = [label for label, custom_id in buttons(panel).items() if ":mark:" in custom_id]
     panel = await club.press("Ada", panel, options[0])
     assert f"Done (1/{prompt.most})" in [part.get("label") for part in parts(panel["components"])]
-    assert [label for label in buttons(panel) if label.endswith("×1")] or prompt.caps[0] == 1
+    assert [label for label in buttons(panel) if label.endswith("×1")] == [f"{options[0]} ×1"]
     panel = await club.press("Ada", panel, "Start over")
     assert marked(panel) == 0
     panel = await club.press("Ada", panel, options[1])
@@ -181,8 +182,7 @@ async def test_pieces_are_put_one_by_one_and_taken_away_together(club: Club) -> 
 
 async def missing(club: Club) -> Payload:
     """Ada's panel where Renature does not offer something."""
-    await club.begin("renature", "Ada", bots=1, here=True)
-    return await club.slash("Ada", "general", "play")
+    return await club.arrive("renature", lambda match: bool(match.barred(0)))
 
 
 async def test_why_not_names_what_is_missing_and_leads_to_the_rule(club: Club) -> None:
@@ -210,16 +210,11 @@ async def test_what_is_barred_is_refused_for_its_reason(club: Club) -> None:
 async def test_why_not_of_somebody_else_tells_nothing(club: Club) -> None:
     panel = await missing(club)
     count = match_of(club).count(0)
-    assert "have no seat" in await club.forge("Bela", panel, f"t:1:0:{count}:whynot")
-    assert "have no seat" in await club.forge("Bela", panel, f"t:1:0:{count}:details")
+    for what in ("whynot", "details"):
+        assert await club.forge("Bela", panel, f"t:1:0:{count}:{what}") == "That button belongs to somebody else."
 
 
 async def test_what_many_choices_bring_is_told_at_length(club: Club) -> None:
-    await club.begin("ecosystem", "Ada", bots=1, here=True)
-    panel = await club.slash("Ada", "general", "play")
-    while "What each brings" not in buttons(panel):
-        panel = await club.answer("Ada", panel)
-    prompt = match_of(club).prompt(0)
+    panel = await club.arrive("earth", lambda match: isinstance(found := match.prompt(0), Pick) and found.least > 2)
     look = await club.press("Ada", panel, "What each brings")
-    assert prompt is not None
-    assert words(look).count("**: ") > 5
+    assert words(look).count("**: ") > ROW
