@@ -5,12 +5,14 @@
 
 from collections.abc import Collection, Sequence
 
-from engine import Place, Prompt, Text, text
-from engine.games.earth import card_text
+from engine import Pick, Place, Prompt, Text, text
+from engine.games.earth import card_text, outlook
 from engine.games.earth.catalogue import CARDS, NAME
+from engine.games.earth.options import COLOUR_OF
 from engine.games.earth.state import SIZE, Leaf
 from engine.games.earth.tableau import CELL
-from engine.games.earth.view import EarthView, GaiaView, PlayerView, PlotView
+from engine.games.earth.view import EarthView, GaiaView, PlayerView, PlotView, seen
+from engine.games.earth.words import label
 
 from .asked import asked, elsewhere, in_hand, in_tableau
 from .seat import fresh_cells
@@ -132,8 +134,22 @@ def choices(view: EarthView, who: int, prompt: Prompt | None) -> tuple[Text, ...
     return tuple(said)
 
 
+def outlooks(view: EarthView, who: int, prompt: Prompt | None) -> tuple[Text, ...]:
+    """What each row of an action panel comes to."""
+    player, colour = seen(view.players[who]), view.colour
+    match prompt:
+        case Pick(ask="action"):
+            alone = view.gaia is not None
+            found = [(each, outlook.action(player, COLOUR_OF[each.word], alone=alone)) for each in prompt.options]
+        case Pick(ask="take") if colour:
+            found = [(each, outlook.share(player, colour, each.word.partition("-all")[0])) for each in prompt.options]
+        case _:
+            return ()
+    return tuple([text("alt-earth-outlook", option=label(option), what=what) for option, what in found])
+
+
 def panel(view: EarthView, who: int, prompt: Prompt | None) -> tuple[Text, ...]:
-    return (*choices(view, who, prompt), *hand(view, who, prompt), *seat(view, who))
+    return (*outlooks(view, who, prompt), *choices(view, who, prompt), *hand(view, who, prompt), *seat(view, who))
 
 
 def gaia(shown: GaiaView) -> tuple[Text, ...]:

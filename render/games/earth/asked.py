@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from engine import Option, Place, Prompt, Share, choices, letter, record
 from engine.games.earth.view import EarthView, PlayerView
 
+ACTIVATION = ("order", "use", "unpaid", "copy", "uncopied")  # what the cards of the tableau are about to do
+
 
 @record
 class Asked:
@@ -53,4 +55,5 @@ def about_tableau(view: EarthView, prompt: Prompt | None) -> bool:
         return False
     found, player = asked(prompt), view.players[view.seat]
     asking = any(plot.card == found.about for plot in player.plots) and not in_hand(player, found)
-    return bool(found.spots) or isinstance(prompt, Share) or asking or bool(in_tableau(player, found))
+    acting = prompt.ask in ACTIVATION and bool(player.plots)
+    return acting or bool(found.spots) or isinstance(prompt, Share) or asking or bool(in_tableau(player, found))

@@ -21,6 +21,7 @@ from render.theme import Theme
 from .cards import Sizes, back, sizes, thumb, tile
 
 RADIUS = 18
+BODY, LOWEST = 384, 270  # of a card without its name
 
 
 @record
@@ -70,12 +71,20 @@ class Layout:
 
 def layout(
     cells: Collection[int], spots: Collection[int], width: int, size: int, *, names: Iterable[str] = (),
-    columns: int = BOX.width,
+    columns: int = BOX.width, tallest: int = 0,
 ) -> Layout:  # fmt: skip
-    """`columns` is how many cards fit side by side; everything is counted from the upper left of the field."""
-    gutter = round(size * 0.9)
-    wide = (width - gutter - (columns - 1) * GAP) // columns
-    return laid(cells, spots, sizes(wide, size, names), gutter, round(size * 1.2), columns)
+    """`columns` is how many cards fit side by side; everything is counted from the upper left of the field.
+
+    What would be taller than `tallest` (0: no matter how tall) is drawn with lower pictures on its cards.
+    """
+    gutter, head = round(size * 0.9), round(size * 1.2)
+    wide, names = (width - gutter - (columns - 1) * GAP) // columns, list(names)
+    found = laid(cells, spots, sizes(wide, size, names), gutter, head, columns)
+    excess = found.height - tallest
+    if not tallest or excess <= 0:
+        return found
+    lower = max(LOWEST, BODY - excess // len(found.rows) - 4)
+    return laid(cells, spots, sizes(wide, size, names, body=lower), gutter, head, columns)
 
 
 def small_layout(cells: Collection[int], width: int, size: int) -> Layout:

@@ -15,15 +15,21 @@ from render.icons import badge
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.theme import Theme
 
-from . import ladder
+from . import ladder, plates
+from .action import action_panel
 from .asked import Asked, about_tableau, asked, elsewhere, in_hand, in_tableau
 from .boards import board, unknown
 from .counters import headline
 from .field import Field, layout, small_layout, under_gold
 from .hand import SMALL, Rack, lay_rack, rack, thumbs
+from .mosaic import mosaic
 from .seat import fresh_cells, names_of
 
 FEW = 4  # cards in hand that have room beside others to choose from
+BESIDE = 6  # cards in hand that are large above the tableau; more stand beside it
+CROWD = plates.MOST + 4 * SMALL  # more are a picture of their own, all of them small
+OWN, BOARD_HIGH = 560, 140
+TALLEST = 2000  # at most 4:5
 
 
 @record
@@ -94,6 +100,34 @@ class Desk:
             return self.shelf(thumbs(cards, self.inside, self.size))
         return self.shelf(rack(cards, self.inside, self.size, self.say, least=4 if len(cards) > 3 else 3))
 
+    def crowd(self) -> Block:
+        """A long hand beside the tableau it is for: what can be chosen first, twelve to read, the rest small."""
+        letters = in_hand(self.player, self.found)
+        cards = sorted(self.player.hand, key=lambda card: card not in letters)
+        rest = thumbs(cards[plates.MOST :], self.inside, self.size)
+        body = plates.height(len(cards))
+
+        def draw(y: int) -> None:
+            self.own(Box(MARGIN, y, OWN, body))
+            box = Box(MARGIN + OWN + 20, y, self.inside - OWN - 20, body)
+            plates.lay_plates(
+                self.canvas, box, cards, self.size, self.theme, self.say, letters=letters, chosen=self.found.about
+            )
+            if rest.cards:
+                at = (MARGIN, y + body + GAP)
+                lay_rack(self.canvas, at, rest, self.theme, self.say, letters=letters, chosen=self.found.about)
+
+        return Block(body + GAP + (rest.height if rest.cards else 0), draw)
+
+    def own(self, box: Box) -> None:
+        """The tableau, and as many of the board's cards as there is room for."""
+        high = min(box.h, 560)
+        mosaic(self.canvas, Box(box.x, box.y, box.w, high), self.player, self.size, self.theme)
+        column = Box(box.x, box.y + high + GAP, box.w, max(0, box.h - high - GAP))
+        boards = self.boards()[: column.h // BOARD_HIGH]
+        for (kind, number), place in zip(boards, column.rows(len(boards)) if boards else (), strict=True):
+            self.lay_board(kind, number, place)
+
     def glance(self) -> Block:
         """The hand beside a large tableau: the first two rows, what is being planted at the front."""
         cards = sorted(self.player.hand, key=lambda card: card != self.found.about)
@@ -108,7 +142,8 @@ class Desk:
 
     def tableau(self) -> Block:
         cells = [plot.cell for plot in self.player.plots]
-        plan = layout(cells, self.found.spots, self.inside, self.size, names=names_of(self.player.plots, self.say))
+        names = names_of(self.player.plots, self.say)
+        plan = layout(cells, self.found.spots, self.inside, self.size, names=names, tallest=TALLEST - 96 - 2 * MARGIN)
 
         def draw(y: int) -> None:
             field = Field(self.canvas, (MARGIN + plan.indent(self.inside), y), plan, self.theme, self.size)
@@ -164,6 +199,13 @@ def panel(
     view: EarthView, who: int, prompt: Prompt | None, *, say: Say, names: Sequence[str], theme: Theme
 ) -> Image.Image:
     desk = Desk(view, who, asked(prompt), say=say, names=names, theme=theme)
+    if prompt is not None and prompt.ask in ("action", "take"):
+        return action_panel(view, who, prompt, say=say, names=names, theme=theme)
     if about_tableau(view, prompt):
-        return desk.paint([desk.head(), desk.offered(), desk.tableau(), desk.glance()])
+        blocks = [desk.head(), desk.offered(), desk.tableau()]
+        hand = desk.glance()
+        room = TALLEST - 2 * MARGIN - sum(block.height for block in blocks)
+        return desk.paint([*blocks, hand] if hand.height <= room else blocks)
+    if BESIDE < len(view.players[who].hand) <= CROWD and not elsewhere(view.players[who], desk.found):
+        return desk.paint([desk.head(), desk.crowd()])
     return desk.paint([desk.head(), desk.offered(), desk.hand(), desk.small()])

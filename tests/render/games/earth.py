@@ -12,7 +12,7 @@ from render import Scene, scenes
 from tests.render.shots import Shot
 
 CARDS = (17, 125, 2850, 3051, 3450, 364)
-ASKS = ("island", "bury", "action", "card", "at", "keep", "sprout", "growth", "use", "event")
+ASKS = ("island", "bury", "action", "take", "card", "at", "keep", "sprout", "growth", "use", "event")
 
 
 @record

@@ -35,6 +35,7 @@ alt-earth-events = Events: { $cards }.
 alt-earth-hand = In hand: { $cards }.
 alt-earth-lettered = { $letter } { $card }
 alt-earth-marked = { $letter } { $plot }
+alt-earth-outlook = { $option }: { $what }
 alt-earth-offered = To choose from: { $cards }.
 alt-earth-at = { $card } can go on { $cells }.
 alt-earth-gaia = Gaia: { $soil } soil, { $sprouts } sprouts, { $growth } growth, { $compost } compost, { $cards } Earth cards, { $deck } cards in her deck.

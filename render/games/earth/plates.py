@@ -1,0 +1,81 @@
+"""Cards of a hand that can be read beside the tableau they are for: twelve plates with names, the others small."""
+
+from collections.abc import Mapping, Sequence
+
+from PIL import Image
+
+from engine import Say
+from engine.games.earth.catalogue import CARDS
+from render.canvas import lay, lay_raised, veiled
+from render.icons import badge, badge_for
+from render.labels import fitted, wrapped, write
+from render.layout import GAP, Box
+from render.memory import kept
+from render.theme import Theme
+
+from .cards import bands, kind_of, picture
+from .field import under_gold
+from .signs.icon import cost, icon, points
+from .signs.strip import rows as rows_of
+from .signs.strip import strip
+from .tones import TYPE
+
+MOST, ABREAST = 12, 2
+HIGH, BAND, ART = 202, 70, 152
+
+
+@kept
+def plate(number: int, name: str, width: int, height: int, letters: int, theme: Theme) -> Image.Image:
+    """Picture with type, cost and habitats at the left, name and points beside it, and the bands below both."""
+    card = CARDS[number]
+    out = Image.new("RGB", (width, height), theme.card)
+    lines = [(formula, colour, BAND * rows_of(formula, width, letters)) for formula, colour in bands(card)]
+    top = height - sum([high for *_, high in lines])
+    out.paste(picture(card, ART, top), (0, 0))
+    out.paste(TYPE[kind_of(card)], (ART, 0, ART + 6, top))
+    y = top
+    for formula, colour, high in lines:
+        out.paste(strip(formula, colour, width, high, letters), (0, y))
+        y += high
+    lay(out, icon(f"badge-{kind_of(card)}", min(72, top - 4)), 3, 2)
+    if card.cost is not None:
+        lay(out, cost(card.cost, 74), ART - 76, 0)
+    mark = 44 if len(card.habitats) < 4 else 37
+    for k, habitat in enumerate(card.habitats if top > 110 else ()):
+        lay(out, icon(f"habitat-{habitat}", mark), 2 + k * mark, top - mark - 2)
+    medal = points(card.points, 74)
+    lay(out, medal, width - medal.width - 2, 1)
+    room = width - ART - 18 - medal.width
+    names = wrapped(name, room, letters, "Bold", 1 if top < letters * 2.2 else 2)
+    for k, words in enumerate(names):
+        shown, _ = fitted(words, room, letters, "Bold", letters)
+        y = top / 2 + (k - (len(names) - 1) / 2) * letters * 1.1
+        write(out, (ART + 14, y), shown, letters, theme.ink, "Bold", "lm")
+    return out
+
+
+def rows(count: int) -> int:
+    return -(-min(count, MOST) // ABREAST)
+
+
+def height(count: int) -> int:
+    return rows(count) * (HIGH + GAP) - GAP
+
+
+def lay_plates(
+    canvas: Image.Image, box: Box, cards: Sequence[int], size: int, theme: Theme, say: Say, *,
+    letters: Mapping[int, str], chosen: int,
+) -> None:  # fmt: skip
+    """Two abreast; where some can be chosen, the others sink back."""
+    wide = (box.w - GAP) // ABREAST
+    for k, card in enumerate(cards[:MOST]):
+        at = Box(box.x + k % ABREAST * (wide + GAP), box.y + k // ABREAST * (HIGH + GAP), wide, HIGH)
+        face = plate(card, say(CARDS[card].text), wide, HIGH, size, theme)
+        if card == chosen:
+            under_gold(canvas, at, theme)
+        elif letters and card not in letters:
+            face = veiled(face, theme.ground, 0.5)
+        lay_raised(canvas, face, at.x, at.y, theme, radius=16)
+        if mark := letters.get(card):
+            piece = badge(mark, badge_for(size), theme)
+            lay(canvas, piece, at.right - piece.width - 4, at.bottom - piece.height - 4)
