@@ -73,10 +73,12 @@ def order(player: Player, edge: Sequence[Active]) -> Option | None:
 
 
 def asks(player: Player, colour: Action) -> bool:
-    """Whether an ability waits that would be asked about: it can be paid for now, or has pieces to place."""
+    """Whether, for one who did not choose the action, an ability waits that can be paid now or has pieces to place."""
     active = ACTIVE[colour]
     return any(
-        isinstance(rule, Effect) and (can_pay(player, rule.pay) if rule.pay else not PLACED.isdisjoint(dict(rule.gain)))
+        isinstance(rule, Effect)
+        and times(player, rule, chosen=False)
+        and (can_pay(player, rule.pay) if rule.pay else not PLACED.isdisjoint(dict(rule.gain)))
         for card in (*player.cards, player.island, player.climate)
         if card in active
         for rule in active[card]

@@ -45,9 +45,9 @@ def unfinished(player: Player) -> tuple[Barred, ...]:
 
 
 def plantings(player: Player, offered: Iterable[Option]) -> tuple[Barred, ...]:
-    """Cards of the hand that cannot be planted now."""
-    shown = {option.id for option in offered if option.kind == "card"}
-    return tuple([planting(player, card) for card in player.hand if card not in shown])
+    """Cards of the hand that cannot be planted now; of an event that cannot be played either, that is told."""
+    told = {option.id for option in offered if option.kind == "card"} | {each.option.id for each in events(player)}
+    return tuple([planting(player, card) for card in player.hand if card not in told])
 
 
 def planting(player: Player, card: int) -> Barred:
@@ -72,7 +72,8 @@ def sites(player: Player, card: int, offered: Iterable[int]) -> tuple[Barred, ..
     else:
         near = {cell for own in player.cells for cell in AROUND[own]} - set(player.cells) - open_
         found += [Barred(Option("cell", cell), Text("earth-bar-wide"), "4.3") for cell in sorted(near)]
-        found += [Barred(Option("cell", cell), Text("earth-bar-apart"), "4.3") for cell in apart(player, open_ | near)]
+        alone = [cell for cell in apart(player, open_) if cell not in near]
+        found += [Barred(Option("cell", cell), Text("earth-bar-apart"), "4.3") for cell in alone]
     for under, cell in zip(player.cards, player.cells, strict=True):
         if under in REPLACE and cell not in open_:
             why = text("earth-bar-replace", card=NAME[under], colour=COLOUR[REPLACE[under].colour])
@@ -81,15 +82,12 @@ def sites(player: Player, card: int, offered: Iterable[int]) -> tuple[Barred, ..
 
 
 def apart(player: Player, others: set[int]) -> list[int]:
-    """Cells of the frame that the tableau could still fill, with no card beside them."""
-    if not player.cells:
-        return []
-    rows, columns = [BOARD.row(cell) for cell in player.cells], [BOARD.column(cell) for cell in player.cells]
+    """Cells among those that can be chosen, with no card beside them."""
+    rows, columns = {BOARD.row(cell) for cell in others}, {BOARD.column(cell) for cell in others}
     return [
         cell for cell in range(len(CELL))
         if cell not in others and cell not in player.cells
-        and max(*rows, BOARD.row(cell)) - min(*rows, BOARD.row(cell)) < 4
-        and max(*columns, BOARD.column(cell)) - min(*columns, BOARD.column(cell)) < 4
+        and min(rows) <= BOARD.row(cell) <= max(rows) and min(columns) <= BOARD.column(cell) <= max(columns)
     ]
 
 

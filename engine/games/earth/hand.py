@@ -72,7 +72,7 @@ class Bury(Question[Earth]):
         return in_turn(state, self.seat)
 
     def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
-        return unfinished(state.players[self.seat])
+        return unfinished(state.players[self.seat]) if state.turn else ()
 
     def take(self, state: Earth, answer: Picked) -> tuple[Task, ...]:
         if answer.options:

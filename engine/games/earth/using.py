@@ -102,7 +102,7 @@ class Offer(Question[Earth]):
         if option == USE_ALL:
             player, chosen = state.players[self.seat], state.active == self.seat
             return in_all(of_abilities(player, self.together(agenda), chosen=chosen))
-        return does(self.effect) if option == USE else None
+        return None
 
     def together(self, agenda: Agenda[Any]) -> list[Active]:
         """The ability and those that follow it."""

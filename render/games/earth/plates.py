@@ -49,8 +49,8 @@ def plate(number: int, name: str, width: int, height: int, letters: int, theme: 
     names = wrapped(name, room, letters, "Bold", 1 if top < letters * 2.2 else 2)
     for k, words in enumerate(names):
         shown, _ = fitted(words, room, letters, "Bold", letters)
-        y = top / 2 + (k - (len(names) - 1) / 2) * letters * 1.1
-        write(out, (ART + 14, y), shown, letters, theme.ink, "Bold", "lm")
+        middle = top / 2 + (k - (len(names) - 1) / 2) * letters * 1.1
+        write(out, (ART + 14, middle), shown, letters, theme.ink, "Bold", "lm")
     return out
 
 

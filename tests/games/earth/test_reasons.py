@@ -89,14 +89,14 @@ def test_a_flora_that_other_goods_could_pay_for_in_part() -> None:
 def test_cells_that_look_free() -> None:
     match = opened(2)
     match.state.players[0].soil = 9
-    lay(match, 0, {(0, 0): "Celery", (0, 3): "Dog Grass"})
+    lay(match, 0, {(0, 0): "Celery", (3, 3): "Dog Grass"})
     hold(match, 0, "Basil")
     pick(match, 0, "plant")
     pick(match, 0, "Basil")
     assert why(match, 0, Option("cell", cell(0, 0) - 1)) == (
         "the tableau would be more than four cards wide or high", "4.3",
     )
-    assert why(match, 0, Option("cell", cell(2, 0))) == ("lies beside none of your cards", "4.3")
+    assert why(match, 0, Option("cell", cell(0, 3))) == ("lies beside none of your cards", "4.3")
 
 
 def test_cards_that_take_no_sprout() -> None:

@@ -4,7 +4,7 @@ import ast
 
 from bot.speech import known, speaker
 from bot.talk.typed import carry_out, offers
-from engine import Match, Option, Text, Verb, choices
+from engine import Match, Option, Pick, Text, Verb, choices
 from engine.games.earth import GAME
 from engine.games.earth.card_files import DATA
 from engine.games.earth.effects import effect
@@ -99,9 +99,10 @@ def test_hints_of_actions_and_abilities() -> None:
     pick(match, 0, "compost")
     prompt = match.prompt(0)
     assert prompt is not None
-    hint = match.hint(0, choices(prompt)[0])
-    assert hint is not None
-    assert say(hint) == "discard the top card of your compost → 1 soil"
+    assert isinstance(prompt, Pick)
+    assert prompt.about is not None
+    question = Text("earth-ask-use", (("about", match.game.label(prompt.about)), *match.terms(0)))
+    assert say(question) == "Use Bald Cypress (discard the top card of your compost → 1 soil)?"
 
 
 def test_one_is_said_as_one() -> None:

@@ -68,8 +68,8 @@ earth-ask-island = Which island is yours? It says how many cards and how much so
 earth-ask-climate = Which climate does it have?
 earth-ask-ecosystem = Which ecosystem do you aim for? It scores for you alone.
 earth-ask-action = { $last ->
-    [0] Turn { $turn } is yours, with { $cards } of 16 cards planted. Which action do all take?
-   *[other] Turn { $turn } is yours, and the last round is on. Which action do all take?
+    [0] Turn { $turn } is yours, with { $cards } of 16 cards planted. Which action do you choose?
+   *[other] Turn { $turn } is yours, and the last round is on. Which action do you choose?
 }
 earth-ask-take = { $gaia ->
     [0] { $active_seat } chose { $action }. Which small benefit is yours?
