@@ -2,12 +2,12 @@
 
 ## Being called
 
-ping-reminder = { $user }, you are needed here since { $since }.
-ping-reminder-why = { $user }, you are needed here since { $since } – { $why }
+ping-reminder = { $user }, you are still needed here. You were asked { $since }.
+ping-reminder-why = { $user }, you are still needed here – { $why }. You were asked { $since }.
 turn-away = { $player } is away until { $day }.
-turn-due = { $player } has until { $due }.
-turn-late = { $player } had until { $due }.
-call-silent = { $player } is needed since { $since } and was reminded three times. I will not call again.
+turn-due = The time of { $player } is up { $due }.
+turn-late = The time of { $player } was up { $due }.
+call-silent = { $player } was asked { $since } and reminded three times since. I will not call again.
 button-mute = Mute until my next turn
 call-muted = You will hear no more of this until your next turn.
 refused-unneeded = The table no longer waits for that.
@@ -70,8 +70,8 @@ command-games = Every match of yours, on every server
 games-title = ### Your matches
 games-none = You have no seat at any table. **/new** opens one on a server.
 games-match = { $game } #{ $number }
-games-mine = **{ $match }** waits for you since { $since }.
-games-mine-due = **{ $match }** waits for you since { $since }. You have until { $due }.
+games-mine = **{ $match }** waits for you. You were asked { $since }.
+games-mine-due = **{ $match }** waits for you. You were asked { $since }; the time is up { $due }.
 games-others = { $count ->
     [0] { $match } goes on by itself.
    *[other] { $match } waits for { $people }.
@@ -114,7 +114,7 @@ who-bot = { $player }
 who-new = too new to know how fast they answer
 who-usual = usually answers within { $time }
 who-away = away until { $day }
-who-needed = needed since { $since }
+who-needed = asked { $since }
 lasting-minutes = { $count ->
     [one] a minute
    *[other] { $count } minutes
@@ -144,3 +144,42 @@ order-interrupted = Your standing order has stopped, because something has chang
 order-no-longer = No longer
 news-ordered = By standing order: { $people }.
 refused-order = There is no such order any more.
+
+## People's data
+
+command-privacy = What is kept about you, and why
+command-my-data = Everything that is kept about you, as a file
+command-forget-me = Have everything about you deleted
+privacy = ### What Thicket keeps about you
+    { "" }**Your seats**: your Discord number and the name you had when you sat down, so that your match knows you, and the result, for the history of the table.
+    { "" }**Your moves**: what you chose and when, so that a match can go on, be told and be taken back.
+    { "" }**Your settings**: language, theme, and when and where you want to be called.
+    { "" }**When you are needed**: since when and how often you were called, for as long as a table waits for you.
+    { "" }**How long your last thirty parts took**: so that others know what to expect. Nothing says where that was.
+    { "" }**Your standing orders** and **your votes**, and what you have set for a server you manage.
+    Nothing else is kept, nothing is read along, and nothing is given to anybody. Sent messages are forgotten here after a week; on Discord they stay.
+    { "" }**/my-data** gives you all of it as a file; **/forget-me** deletes it.
+my-data = { $count ->
+    [0] Nothing is kept about you.
+    [one] One thing is kept about you; it is in this file.
+   *[other] { $count } things are kept about you; they are in this file.
+}
+forget-offer = ### Shall I forget you?
+    This cannot be taken back.
+forget-settings = • Your settings, standing orders, votes and answer times are deleted.
+forget-running = { $count ->
+    [one] • You leave the match you are playing. A bot goes on in your seat; if nobody else plays, the match is closed.
+   *[other] • You leave the { $count } matches you are playing. A bot goes on in your seat; where nobody else plays, the match is closed.
+}
+forget-tables = { $count ->
+    [one] • You leave the table that has not begun. If nobody else sits there, it is closed.
+   *[other] • You leave the { $count } tables that have not begun. Where nobody else sits, they are closed.
+}
+forget-closed = { $count ->
+    [one] • Your name goes from the match that is over; its moves and its result stay, without you.
+   *[other] • Your name goes from the { $count } matches that are over; their moves and results stay, without you.
+}
+forget-posted = Messages that are out on Discord stay there; who manages the server can delete them.
+forget-do = Forget me
+forget-done = You are forgotten. If you sit down again one day, we begin anew.
+name-forgotten = somebody

@@ -12,7 +12,7 @@
     needs       needs, need, needs_of, answers, overdue, next_call, unneeded, revise; needed (an Event)
     hindrances  hinder, hindrance, unshown, host_knows, unhinder
     orders      orders, change_order, revoke
-    people      user, set_user, guild, set_guild, choices, forget
+    people      user, set_user, guild, set_guild, choices, belongings, hosted, forget
 
 Whatever changes a match counts its version up. `StoreError`: the file is in trouble; `Conflict`: the match is not as
 the caller believed; after either, nothing has changed.
@@ -23,6 +23,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Self
 
+from .belongings import Belongings
 from .claim import claimed
 from .copies import backup, restore
 from .errors import (
@@ -101,7 +102,7 @@ __all__ = [
 ]
 
 
-class Store(Matches, Lobby, Moves, Seats, Votes, Outbox, Needs, Hindrances, Preferences, Orders):
+class Store(Matches, Lobby, Moves, Seats, Votes, Outbox, Needs, Hindrances, Preferences, Orders, Belongings):
     def __init__(self, file: File) -> None:
         self.file = file
         self.claimed: set[int] = set()

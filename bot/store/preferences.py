@@ -72,18 +72,6 @@ class Preferences:
         rows = await self.file.fetch("SELECT guild, setting, user, at FROM choices WHERE guild = ?", guild)
         return {row["setting"]: ChoiceRow(*row) for row in rows}
 
-    async def forget(self, user: int) -> None:
-        """Drop the preferences, and the name and number from every closed match. Open matches are left first."""
-        async with self.file.transaction() as db:
-            await db.execute("DELETE FROM users WHERE id = ?", (user,))
-            await db.execute("DELETE FROM choices WHERE user = ?", (user,))
-            await db.execute("DELETE FROM answers WHERE user = ?", (user,))
-            await db.execute(
-                "UPDATE seats SET user = NULL, name = '' WHERE user = ?"
-                " AND match IN (SELECT id FROM matches WHERE status IN ('over', 'abandoned'))",
-                (user,),
-            )
-
 
 def guild_row(guild: int, rows: Sequence[sqlite3.Row]) -> GuildRow:
     if not rows:

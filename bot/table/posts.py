@@ -110,7 +110,7 @@ class Question:
 
 
 What: TypeAlias = Literal[
-    "waited", "once", "skipped", "kept", "opened", "kicked", "resigned", "offered", "sat", "back",
+    "waited", "once", "skipped", "kept", "opened", "kicked", "resigned", "forgotten", "offered", "sat", "back",
     "ended", "conceded", "paused", "resumed",
 ]
 

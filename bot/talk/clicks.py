@@ -7,7 +7,22 @@ from typing import TYPE_CHECKING, assert_never
 from engine import text
 from render import Scene, scenes
 
-from . import calls, games, ids, lobby, orders, reading, seats, server, settings, undo, votes, whynot, wording
+from . import (
+    calls,
+    games,
+    ids,
+    lobby,
+    orders,
+    privacy,
+    reading,
+    seats,
+    server,
+    settings,
+    undo,
+    votes,
+    whynot,
+    wording,
+)
 from .answering import answered, back, mark, mine, seated, show_panel, write
 from .board import explained
 from .interaction import Interaction, acknowledge, reader_of, services, show
@@ -38,7 +53,7 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
             await seats.handle(interaction, press, press.act)
         case ids.ReadRules() | ids.ReadTopic() | ids.OpenTable() | ids.Prefer() | ids.AskZone() | ids.ZoneForm() \
                 | ids.AskAway() | ids.AwayForm() | ids.Return() | ids.Govern() | ids.GovernPlaces() | ids.Mute() \
-                | ids.TurnGames():
+                | ids.TurnGames() | ids.Forget():
             await elsewhere(interaction, press, press.act)
         case _:
             session = await services(interaction).sessions.get(press.match)
@@ -46,7 +61,8 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
 
 
 async def elsewhere(
-    interaction: Interaction, press: ids.Press, act: ids.Reading | ids.Preferring | ids.Governing | ids.Calling
+    interaction: Interaction, press: ids.Press,
+    act: ids.Reading | ids.Preferring | ids.Governing | ids.Calling | ids.Forget,
 ) -> None:
     """What needs no table to be pressed at."""
     match act:
@@ -54,6 +70,8 @@ async def elsewhere(
             await reading.handle(interaction, press, act)
         case ids.Prefer() | ids.AskZone() | ids.ZoneForm() | ids.AskAway() | ids.AwayForm() | ids.Return():
             await settings.handle(interaction, press, act)
+        case ids.Forget():
+            await privacy.forgotten(interaction)
         case ids.Govern() | ids.GovernPlaces():
             await server.handle(interaction, press, act)
         case ids.Mute():

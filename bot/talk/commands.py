@@ -27,6 +27,7 @@ from .message import Message
 from .names import names
 from .orders import orders
 from .place import table
+from .privacy import forget_me, my_data, privacy
 from .reading import card, help_, rules
 from .refusals import Refusal
 from .seats import end, kick, pause, replace, resign, resume
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 
 
 Simple = app_commands.Command[Any, ..., Any]
-EVERYWHERE = (help_, settings, games)
+EVERYWHERE = (help_, settings, games, privacy, my_data, forget_me)
 LOG, GIVEN = 40, 40  # moves; characters of what was typed that a sentence can say
 
 
@@ -49,9 +50,10 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
     for game in known.values():
         opening.add_command(new_command(game))
     yield opening
+    playing = (play, board, hand, score, log, undo_, rules, card, help_)
     coming = (orders, resign, replace, kick, pause, resume, end)
-    for callback in (play, board, hand, score, log, undo_, rules, card, help_, settings, games, who, server, *coming):
-        name = callback.__name__.rstrip("_")
+    for callback in (*playing, settings, games, who, server, privacy, my_data, forget_me, *coming):
+        name = callback.__name__.rstrip("_").replace("_", "-")
         given = [each for each in inspect.signature(callback).parameters if each != "interaction"]
         full = app_commands.describe(**{each: word(f"command-{name}-{each}") for each in given})(callback)
         command: Simple = app_commands.Command(name=name, description=word(f"command-{name}"), callback=full)

@@ -402,6 +402,13 @@ class GovernPlaces:
     word: ClassVar[str] = "places"
 
 
+@record
+class Forget:
+    """A person is forgotten."""
+
+    word: ClassVar[str] = "forget"
+
+
 Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | SetPace | Start | Close
 Undoing: TypeAlias = Undo | AskUndo
 Seating: TypeAlias = Resign | Rematch | SitDown | ComeBack
@@ -415,7 +422,7 @@ Governing: TypeAlias = Govern | GovernPlaces
 Calling: TypeAlias = Mute | TurnGames
 Preferring: TypeAlias = Prefer | AskZone | ZoneForm | AskAway | AwayForm | Return
 Verb: TypeAlias = Lobby | Undoing | Voting | Seating | Answering | Turning | Looking | Reading | Preferring \
-    | Governing | Calling | Write | Order
+    | Governing | Calling | Forget | Write | Order
 
 VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
 MENUS = (SetOption, SetPace, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer, Govern, Order)

@@ -17,4 +17,5 @@ def names(session: Session, reader: Reader) -> tuple[str, ...]:
 
 
 def name(seat: SeatRow, reader: Reader) -> str:
-    return seat.name if seat.bot is None else reader.say("name-bot", name=seat.name)
+    known = seat.name or reader.say("name-forgotten")
+    return known if seat.bot is None else reader.say("name-bot", name=known)

@@ -49,7 +49,7 @@ def buttons(session: Session, reader: Reader, post: Changed) -> list[Row]:
     found = []
     if post.what == "kept" and seat.owner is not None:
         found.append(Button(tag.id(ids.ComeBack(post.seat)), reader.say("seat-back"), "success"))
-    if post.what in ("opened", "kicked", "resigned", "offered") and seat.offered is not None:
+    if post.what in ("opened", "kicked", "resigned", "forgotten", "offered") and seat.offered is not None:
         found.append(Button(tag.id(ids.SitDown(post.seat)), reader.say("seat-sit"), "success"))
     return [tuple(found)] if found else []
 

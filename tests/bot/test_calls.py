@@ -6,7 +6,7 @@ from bot.paint.painter import Painter
 from bot.playground import Playground
 from tests.bot.club import Club, running, words
 
-REMINDED, SILENT = "you are needed here since", "was reminded three times"
+REMINDED, SILENT = "you are still needed here", "reminded three times since"
 
 
 def heard(club: Club, person: str, since: int = 0) -> list[str]:

@@ -23,7 +23,7 @@ async def test_an_hour_and_a_day_pass_at_a_press_and_reminders_come(tmp_path: Pa
     ):
         await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
         async with browsing(playground.url, 1280) as page:
-            ping = page.locator(".message", has_text="since").filter(has_text="@Bela")
+            ping = page.locator(".message", has_text="still needed").filter(has_text="@Bela")
             shown = page.locator("#clock time")
             before = await shown.inner_text()
             await page.get_by_role("button", name="An hour").click()

@@ -30,7 +30,7 @@ async def test_all_matches_are_listed_the_longest_wait_first(club: Club) -> None
     found = await club.slash("Bela", "general", "games")
     waiting, other = lines(found)[1:]
     assert "Ecosystem #2" in waiting
-    assert "waits for you since <t:" in waiting
+    assert "waits for you. You were asked <t:" in waiting
     assert "waits for **Ada**" in other
     row = await club.store.match(2)
     assert row is not None
@@ -90,7 +90,7 @@ async def test_who_prefers_it_is_called_by_direct_message(club: Club) -> None:
     assert not [people for people, _ in club.pings() if "Bela" in people], "nothing pings in the thread"
     await club.later(24)
     [reminder] = club.posts(club.playground.direct_message("Bela"), "Bela")
-    assert "since <t:" in words(reminder)
+    assert "You were asked <t:" in words(reminder)
     panel = await club.press("Bela", reminder, "Play")
     while first(panel) and 1 in (await club.client.services.sessions.get(1)).match.waiting:
         panel = await club.answer("Bela", panel)

@@ -28,7 +28,7 @@ async def test_who_tells_how_fast_each_usually_answers_and_who_is_away(club: Clu
     said = words(await club.slash("Chidi", "general", "who"))
     assert "usually answers within a minute" in line(said, "Ada")
     assert "usually answers within 2 hours" in line(said, "Bela")
-    assert "needed since <t:" in line(said, "Bela")
+    assert "asked <t:" in line(said, "Bela")
     await club.slash("Bela", "general", "settings", away="2025-07-01")
     said = words(await club.slash("Ada", "general", "who", player="Bela"))
     assert "away until <t:" in said

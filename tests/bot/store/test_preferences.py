@@ -56,17 +56,19 @@ async def test_a_server_knows_who_has_set_what(store: Store, clock: Clock) -> No
     assert found["locale"] == ChoiceRow(5, "locale", BOB, clock.time)
     assert found["pace_hours"] == ChoiceRow(5, "pace_hours", ANN, clock.time - 10)
     assert len(found) == 2
-    await store.forget(BOB)
+    await store.forget(BOB, "random")
     assert [*await store.choices(5)] == ["pace_hours"]
     assert (await store.guild(5)).locale == "ru"
 
 
-async def test_who_wants_to_be_forgotten_is_forgotten_where_nothing_runs(store: Store) -> None:
+async def test_who_wants_to_be_forgotten_is_forgotten_everywhere(store: Store) -> None:
     over, open_ = await running(store, 1), await running(store, 2)
     await store.save(over.id, version=over.version, snapshot=b"", status="over")
     await store.set_user(ANN, theme="dark")
-    await store.forget(ANN)
+    assert await store.forget(ANN, "random") == [over.id, open_.id]
     assert await store.user(ANN) == UserRow(ANN)
-    closed = await read(store, over.id)
-    assert [(seat.user, seat.name) for seat in closed.seats] == [(None, ""), (BOB, "Bob")]
-    assert await store.match(open_.id) == open_
+    closed, going_on = await read(store, over.id), await read(store, open_.id)
+    assert [(seat.user, seat.bot, seat.name) for seat in closed.seats] == [(None, None, ""), (BOB, None, "Bob")]
+    assert [(seat.user, seat.bot, seat.name) for seat in going_on.seats] == [(None, "random", ""), (BOB, None, "Bob")]
+    assert going_on.snapshot == open_.snapshot
+    assert await store.forget(ANN, "random") == []

@@ -1,0 +1,158 @@
+"""What is kept about a person is told, and forgotten when they wish it; other people's matches stay whole."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from bot.playground import Payload
+from bot.store.belongings import FORGETTING, KEPT
+from engine.bots import guess
+from tests.bot.club import Club, buttons, words
+
+
+async def everything(club: Club) -> str:
+    """All that the database holds, but for positions and what is on its way to Discord."""
+    tables = await club.store.file.fetch("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    found = []
+    for [table] in tables:
+        rows = await club.store.file.fetch(f"SELECT * FROM {table}")  # noqa: S608 - of our own schema
+        found += [f"{table}: {value!r}" for row in rows for value in tuple(row) if not isinstance(value, bytes)]
+    return "\n".join(found)
+
+
+async def test_whatever_names_a_person_is_told_and_forgotten(club: Club) -> None:
+    """A table that gets such a column belongs among the belongings."""
+    columns = await club.store.file.fetch(
+        "SELECT tables.name AS place FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns"
+        " WHERE tables.type = 'table' AND columns.name IN ('user', 'owner', 'host') AND columns.type = 'INTEGER'",
+    )
+    named = {row["place"] for row in columns}
+    assert {"seats", "needs", "ballots"} <= named
+    for place in named:
+        assert re.search(rf"\b{place}\b", " ".join(KEPT.values())), f"nobody is told of {place}"
+        assert re.search(rf"\b{place}\b", " ".join(FORGETTING)), f"{place} remembers"
+
+
+async def data(club: Club, person: str) -> dict[str, Any]:
+    answer = await club.slash(person, "general", "my-data")
+    [file] = answer["attachments"]
+    assert file["filename"] == "thicket.json"
+    found: dict[str, Any] = json.loads(club.playground.attachment(file))
+    return found
+
+
+async def busy(club: Club) -> None:
+    """Bela plays with two others, alone with Ada, and has a table that waits; one match is over."""
+    await club.begin("ecosystem", "Ada", "Bela", "Chidi")
+    await club.part("Bela", club.thread)
+    await club.begin("ecosystem", "Ada", "Bela")
+    await club.slash("Bela", "general", "settings", theme="dark", zone="Europe/Riga")
+    await club.begin("gaia", "Bela", bots=1)
+    lobby = await club.slash("Bela", "general", "new ecosystem")
+    await club.press("Bela", lobby, "Join")
+    await club.press("Chidi", lobby, "Join")
+    await finish(club, 2)
+
+
+async def finish(club: Club, match: int) -> None:
+    sessions = club.client.services.sessions
+    while (session := await sessions.get(match)).match.result is None:
+        seat = session.match.waiting[0]
+        prompt = session.match.prompt(seat)
+        assert prompt is not None
+        await sessions.play(match, seat, [guess(prompt, lambda: 0.0)])
+    await club.quiet()
+
+
+async def test_privacy_says_in_words_what_is_kept(club: Club) -> None:
+    said = words(await club.slash("Ada", club.playground.direct_message("Ada"), "privacy"))
+    for part in ("Your seats", "Your moves", "Your settings", "/my-data", "/forget-me"):
+        assert part in said
+
+
+async def test_my_data_is_all_of_mine_and_nothing_of_others(club: Club) -> None:
+    await busy(club)
+    found = await data(club, "Bela")
+    assert found["user"] == int(club.playground.person("Bela").id)
+    assert [(seat["match"], seat["name"], seat["status"]) for seat in found["seats"]] == [
+        (1, "Bela", "running"), (2, "Bela", "over"), (3, "Bela", "running"), (4, "Bela", "lobby"),
+    ]
+    assert [table["match"] for table in found["tables_opened"]] == [3, 4]
+    assert found["settings"][0]["theme"] == "dark"
+    assert {move["match"] for move in found["moves"]} == {1, 2}
+    mine = [move for move in await club.store.moves(1) if move.seat == 1]
+    assert len([move for move in found["moves"] if move["match"] == 1]) == len(mine)
+    assert found["moves"][0]["answer"] == json.loads(mine[0].answer)
+    assert [need["match"] for need in found["waited_for"]] == [3]
+    assert len(found["answer_times"]) > 3
+    text = json.dumps(found)
+    assert "Ada" not in text
+    assert club.playground.person("Ada").id not in text
+    assert "snapshot" not in text
+
+
+async def test_of_a_stranger_nothing_is_kept(club: Club) -> None:
+    answer = await club.slash("Emil", "general", "my-data")
+    assert "Nothing is kept about you" in words(answer)
+
+
+async def test_forgetting_is_asked_first_and_says_what_it_does(club: Club) -> None:
+    await busy(club)
+    before = await everything(club)
+    asked = await club.slash("Bela", "general", "forget-me")
+    for part in ("cannot be taken back", "the 2 matches you are playing", "the table that has not begun",
+                 "the match that is over"):
+        assert part in words(asked)
+    assert await everything(club) == before
+
+
+async def confirmed(club: Club, person: str) -> Payload:
+    asked = await club.slash(person, "general", "forget-me")
+    answer = await club.press(person, asked, "Forget me")
+    await club.quiet()
+    return answer
+
+
+async def test_who_is_forgotten_is_nowhere_and_the_others_play_on(club: Club) -> None:
+    await busy(club)
+    bela = club.playground.person("Bela").id
+    assert "You are forgotten" in words(await confirmed(club, "Bela"))
+    left = await everything(club)
+    assert bela not in left
+    assert "Bela" not in left
+    one, two, three, four = [row for number in range(1, 5) if (row := await club.store.match(number))]
+    assert (one.status, two.status, three.status, four.status) == ("running", "over", "abandoned", "lobby")
+    assert [(seat.user is None, seat.bot) for seat in one.seats] == [(False, None), (True, "random"), (False, None)]
+    assert [seat.total is not None for seat in two.seats] == [True, True]
+    assert (four.host, [seat.name for seat in four.seats]) == (int(club.playground.person("Chidi").id), ["Chidi"])
+    thread = club.playground.threads()[0]
+    assert "A player has left for good" in "\n".join(map(words, club.posts(thread)))
+    assert not [post for post in club.posts("general") if "Bela" in words(post) and "Start" in buttons(post)]
+    await finish(club, 1)
+    assert (await club.slash("Ada", club.playground.threads()[1], "score"))["attachments"]
+    assert "somebody" in words(await club.slash("Ada", club.playground.threads()[1], "score"))
+    assert "Nothing is kept about you" in words(await club.slash("Bela", "general", "my-data"))
+
+
+async def test_forgetting_twice_does_nothing_more(club: Club) -> None:
+    await busy(club)
+    asked = await club.slash("Bela", "general", "forget-me")
+    await club.press("Bela", asked, "Forget me")
+    await club.quiet()
+    before = await everything(club)
+    assert "You are forgotten" in await club.forge("Bela", asked, "t:0:-:-:forget")
+    assert await everything(club) == before
+
+
+@pytest.mark.parametrize("damage", ["game = 'chess'", "snapshot = x'00'"])
+async def test_a_match_that_cannot_be_read_does_not_keep_anybody(club: Club, damage: str) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    async with club.store.file.transaction() as db:
+        await db.execute(f"UPDATE matches SET {damage}")  # noqa: S608 - a constant
+    club.client.services.sessions.forget(1)
+    await confirmed(club, "Bela")
+    row = await club.store.match(1)
+    assert row is not None
+    assert [(seat.user is None, seat.name) for seat in row.seats] == [(False, "Ada"), (True, "")]
