@@ -18,6 +18,7 @@ from .talk import clicks, commands, lobby
 from .talk.buttons import ButtonItem, MenuItem, PlacesItem
 from .talk.forms import submitted
 from .talk.notices import remind
+from .talk.panels import Panels
 from .talk.reader import reader_in
 from .talk.refusals import refuse
 from .work import housekeeping, reminders
@@ -47,7 +48,8 @@ class Thicket(discord.Client):
         super().__init__(intents=discord.Intents(guilds=True), allowed_mentions=nobody, **options)
         self.services = services
         self.tree = Tree(self)
-        self.announcer = Announcer(services, self, self.heard)
+        self.panels = Panels(services.clock)
+        self.announcer = Announcer(services, self, self.panels, self.heard)
         self.chores: list[asyncio.Task[None]] = []
         self.answering: set[asyncio.Task[Any]] = set()
         self.leaving = False

@@ -13,7 +13,7 @@ from engine import CHANGE, NONE, NOTHING, Option, Pick, Picked, Prompt, Share, S
 
 from . import answers, ids, wording
 from .forms import form, written
-from .interaction import Interaction, acknowledge, services, show
+from .interaction import Interaction, acknowledge, panels, services
 from .marks import Marks, chosen, filled, limits, marks, pressed, unmarked
 from .names import names
 from .panel import panel
@@ -43,13 +43,15 @@ def mine(reader: Reader, press: ids.Press) -> Reader:
 
 
 async def show_panel(
-    interaction: Interaction, match_id: int, reader: Reader, *, page: int = 0, note: str = "", again: str = ""
+    interaction: Interaction, match_id: int, reader: Reader, *, page: int = 0, note: str = "", again: str = "",
+    moved: bool = False,
 ) -> None:
     """As things are now: of two panels that are asked for in haste the second is shown last, and knows of both."""
     given = services(interaction)
     async with given.sessions.panel(match_id, reader.seat or 0):
         session = await given.sessions.get(match_id)
-        await show(interaction, await panel(given, session, reader, page=page, note=note, again=again))
+        shown = await panel(given, session, reader, page=page, note=note, again=again)
+        await panels(interaction).show(interaction, match_id, reader.seat or 0, shown, fresh=moved)
 
 
 async def show_outcome(
@@ -57,7 +59,7 @@ async def show_outcome(
 ) -> None:
     """The panel after a move, which stands even if it cannot be shown; or why there was none."""
     with nullcontext() if refused else standing("fault-move"):
-        await show_panel(interaction, match_id, reader, note=refused or note)
+        await show_panel(interaction, match_id, reader, note=refused or note, moved=not refused)
 
 
 async def back(interaction: Interaction, session: Session, reader: Reader, press: ids.Press) -> None:

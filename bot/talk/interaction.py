@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import discord
+
 from render import THEMES
 
 from .reader import Reader
 
 if TYPE_CHECKING:
-    import discord
-
     from bot.services import Services
     from bot.table.session import Session
 
     from .message import Message
+    from .panels import Panels
 
+GONE = 10008  # Discord's code for a message that is deleted
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
 
 def services(interaction: Interaction) -> Services:
     found: Services = interaction.client.services
+    return found
+
+
+def panels(interaction: Interaction) -> Panels:
+    found: Panels = interaction.client.panels
     return found
 
 
@@ -41,9 +48,14 @@ def private(interaction: Interaction) -> bool:
 async def acknowledge(interaction: Interaction, *, new: bool = False) -> None:
     """At once, for Discord waits three seconds: a panel is changed in place, anything else is answered privately."""
     if private(interaction) and not new:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        try:
+            await interaction.response.defer()
+        except discord.NotFound as error:
+            if error.code != GONE:  # the panel has gone below what was told, while it was pressed
+                raise
+        else:
+            return
+    await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def show(interaction: Interaction, message: Message) -> discord.InteractionMessage:

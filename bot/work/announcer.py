@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.services import Services
+    from bot.talk.panels import Panels
 
 log = logging.getLogger(__name__)
 LONGEST = 600.0  # seconds between two attempts
@@ -35,10 +36,11 @@ class Announcer:
     """Each match is a line of its own: one post at a time, whatever the others wait for."""
 
     def __init__(
-        self, services: Services, client: discord.Client, banned: Callable[[BaseException], bool] = lambda _: False
+        self, services: Services, client: discord.Client, panels: Panels,
+        banned: Callable[[BaseException], bool] = lambda _: False,
     ) -> None:
         """`banned`: whether an error says that the token is no longer good; then nothing is the fault of a post."""
-        self.services, self.banned = services, banned
+        self.services, self.panels, self.banned = services, panels, banned
         self.poster, self.barrier = Poster(services, client), Barrier(services, client)
         self.lanes = Lanes()
         self.idle = asyncio.Event()  # nothing is on its way at the moment
@@ -109,6 +111,7 @@ class Announcer:
         try:
             act = await self.poster.prepared(row)
             sent = await self.patiently(line(row), act)
+            await self.follow(row, sent)
         except discord.NotFound as error:
             log.warning("giving up %s of match %s: %s", row.kind, row.match, error)
             await store.failed(row.id, None, str(error))
@@ -125,6 +128,15 @@ class Announcer:
             await store.failed(row.id, self.later(pause), repr(error), doubtful=True)
         else:
             await store.sent(row.id, sent.message if sent else None, posts=[sent] if sent else [])
+
+    async def follow(self, row: OutboxRow, sent: PostRow | None) -> None:
+        """When the standing message has gone below the news, so do the panels of those who go on at once."""
+        if row.kind != "turn" or sent is None or row.match is None:
+            return
+        try:
+            await self.panels.lower(row.match, sent.message)
+        except Exception as error:  # noqa: BLE001 - logged under its id; the post is out
+            fault(error, f"a panel of match {row.match} could not be lowered")
 
     async def refused(self, row: OutboxRow, error: Exception) -> None:
         log.warning("%s of match %s could not be posted: %s", row.kind, row.match, error)

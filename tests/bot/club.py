@@ -102,16 +102,25 @@ class Club:
     async def slash(self, person: str, channel: str | Channel, name: str, /, **options: Any) -> Payload:
         return await self.settled(await self.playground.slash(person, channel, name, **options))
 
+    def in_sight(self, person: str, message: Payload) -> Payload:
+        """The message, or what has taken its place: a panel goes below what its owner's move has told the table."""
+        if message["id"] in self.playground.world.posts:
+            return message
+        return [post for post in self.posts(message["channel_id"], person) if post["flags"] & 64][-1]
+
     async def press(self, person: str, message: Payload, label: str) -> Payload:
+        message = self.in_sight(person, message)
         custom_id = next(i for name, i in buttons(message).items() if label in name)
         return await self.settled(await self.playground.click(person, message, custom_id))
 
     async def choose(self, person: str, message: Payload, *values: str) -> Payload:
+        message = self.in_sight(person, message)
         custom_id = next(i for i, offered in menus(message).items() if set(values) <= set(offered))
         return await self.settled(await self.playground.choose(person, message, custom_id, values))
 
     async def forge(self, person: str, message: Payload, custom_id: str, *values: str, menu: bool = False) -> str:
         """Press what nobody offered; what the person reads then."""
+        message = self.in_sight(person, message)
         if menu or values:
             sent = await self.playground.choose(person, message, custom_id, values, forged=True)
         else:
@@ -129,6 +138,7 @@ class Club:
 
     async def give(self, person: str, panel: Payload, custom_id: str, values: tuple[str, ...] | None) -> Payload:
         """One press, or one choice from a menu."""
+        panel = self.in_sight(person, panel)
         if values is None:
             return await self.settled(await self.playground.click(person, panel, custom_id))
         return await self.settled(await self.playground.choose(person, panel, custom_id, values))

@@ -133,7 +133,7 @@ class Sitting:
         return await self.newest()
 
     async def newest(self) -> Locator:
-        panel = self.page.locator(f"#{await self.page.evaluate(NEWEST)}")
+        panel = self.page.locator(".message.private").last  # it goes below what a move has told
         await expect(panel.get_by_role("heading").first).to_be_visible()
         return panel
 

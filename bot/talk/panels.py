@@ -1,0 +1,102 @@
+"""Where everybody's private panel is, so that it lies below what its owner's move has told the table.
+
+Discord never moves a message that only one person reads: posts come below it and push it out of sight. So the panel is
+sent anew at the bottom and the old one is taken away; there is one at any time. Only memory: after a restart, or when
+Discord no longer takes the last press for an answer, it stays where it is.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from .interaction import GONE, Interaction, private, reader_of, services, show
+from .panel import panel
+
+if TYPE_CHECKING:
+    from bot.clock import Clock
+
+    from .message import Message
+
+log = logging.getLogger(__name__)
+ANSWERABLE = 14 * 60.0  # seconds after a press in which it can be answered; Discord takes 15 minutes
+
+
+@dataclass(slots=True)
+class Opened:
+    """`fresh`: the last thing done in it was a move, after which it has not been lowered. `before`: whose place it has
+    taken.
+    """
+
+    interaction: Interaction
+    message: int
+    at: float
+    fresh: bool
+    before: int | None = None
+
+
+class Panels:
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.opened: dict[tuple[int, int], Opened] = {}
+
+    async def show(self, interaction: Interaction, match: int, seat: int, message: Message, *, fresh: bool) -> None:
+        """In place of the panel that was pressed, or below what has taken its place meanwhile; or as a new one."""
+        known = self.opened.get((match, seat))
+        pressed = interaction.message.id if interaction.message and private(interaction) else None
+        moved = known if known is not None and pressed is not None and known.before == pressed else None
+        if moved and interaction.response.type is discord.InteractionResponseType.deferred_message_update:
+            shown = await sent_anew(interaction, message)
+        else:
+            shown = (await show(interaction, message)).id
+        self.opened[match, seat] = Opened(interaction, shown, self.clock.now(), fresh)
+        self.forget()
+        if moved:
+            await take_away(moved)
+
+    def forget(self) -> None:
+        """Those that nothing can be done about any more."""
+        since = self.clock.now() - ANSWERABLE
+        self.opened = {key: opened for key, opened in self.opened.items() if opened.at > since}
+
+    async def lower(self, match: int, below: int) -> None:
+        """Every fresh panel of the match whose owner is asked something, if it lies above that message."""
+        for key, opened in list(self.opened.items()):
+            if key[0] == match:
+                try:
+                    async with services(opened.interaction).sessions.panel(*key):
+                        await self.send_below(match, key[1], below)
+                except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                    log.info("the panel of seat %s of match %s stays where it is: %s", key[1], match, error)
+
+    async def send_below(self, match: int, seat: int, below: int) -> None:
+        """As it is by now: whoever has just pressed has another one in front of him."""
+        opened = self.opened.get((match, seat))
+        if opened is None or not opened.fresh or opened.message > below or self.clock.now() - opened.at > ANSWERABLE:
+            return
+        interaction = opened.interaction
+        session = await services(interaction).sessions.get(match)
+        if not session.goes_on or session.match.prompt(seat) is None:
+            return
+        message = await panel(services(interaction), session, await reader_of(interaction, session))
+        sent = await sent_anew(interaction, message)
+        self.opened[match, seat] = Opened(interaction, sent, opened.at, fresh=False, before=opened.message)
+        await take_away(opened)
+
+
+async def sent_anew(interaction: Interaction, message: Message) -> int:
+    """At the end of the channel."""
+    sent = await interaction.followup.send(view=message.view(), files=message.files(), ephemeral=True, wait=True)
+    return sent.id
+
+
+async def take_away(opened: Opened) -> None:
+    try:
+        await opened.interaction.followup.delete_message(opened.message)
+    except discord.NotFound as error:
+        if error.code != GONE:  # its reader has dismissed it
+            raise

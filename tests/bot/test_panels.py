@@ -1,0 +1,94 @@
+"""The private panel lies below what its owner's move has told the table, and there is one of it."""
+
+import asyncio
+
+from bot.playground import Payload
+from bot.talk.panels import ANSWERABLE
+from tests.bot.club import Club, buttons, first, words
+
+
+def panels(club: Club, person: str = "Ada") -> list[Payload]:
+    return [post for post in club.posts("general", person) if post["flags"] & 64]
+
+
+async def test_whoever_goes_on_at_once_has_the_panel_below_the_news(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", bots=2, here=True)
+    panel = await club.part("Ada", "general")
+    await club.quiet()
+    posts = club.posts("general", "Ada")
+    assert posts[-1]["flags"] & 64, "the panel is the lowest"
+    assert "Which card" in words(posts[-1])
+    assert len(panels(club)) == 1, "the old one is gone"
+    assert panel["id"] != posts[-1]["id"]
+    told = [number for number, post in enumerate(posts) if "places" in words(post)]
+    assert told
+    # The whole next part without Play, again and again.
+    for _ in range(3):
+        beats = club.beats()
+        panel = panels(club)[-1]
+        while club.beats() == beats:
+            panel = await club.answer("Ada", panel)
+        await club.quiet()
+        assert len(panels(club)) == 1
+        assert club.posts("general", "Ada")[-1]["id"] == panels(club)[0]["id"]
+        assert first(panels(club)[0])
+
+
+async def test_whoever_waits_with_an_open_panel_finds_the_next_question_in_it(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    panel = await club.part("Ada", "general")
+    await club.quiet()
+    assert "Nothing to do for now" in words(panel)
+    assert [post["id"] for post in panels(club)] == [panel["id"]], "nothing was told yet"
+    await club.part("Bela", "general")
+    await club.quiet()
+    [panel] = panels(club)
+    assert "Which card" in words(panel)
+    told = next(post for post in club.posts("general") if "places" in words(post))
+    assert int(panel["id"]) > int(told["id"])
+
+
+async def test_a_panel_that_nobody_has_used_for_long_stays_where_it_is(club: Club) -> None:
+    """Discord would no longer take what answers it."""
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    panel = await club.part("Ada", "general")
+    await club.quiet()
+    await club.clock.move(ANSWERABLE + 1)
+    await club.part("Bela", "general")
+    await club.quiet()
+    assert [post["id"] for post in panels(club)] == [panel["id"]]
+
+
+async def test_a_press_on_a_panel_that_is_just_moving_is_answered_in_its_new_place(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", bots=1, here=True)
+    panel = await club.slash("Ada", "general", "play")
+    while club.beats() == 1 or not first(panel):
+        panel = await club.answer("Ada", panel)
+    old = dict(panel)
+    club.playground.hold()
+    found = first(panel)
+    assert found
+    pressed = asyncio.create_task(club.playground.click("Ada", panel, found[0]))
+    await club.playground.until(lambda: club.playground.interactions.held)
+    await club.client.panels.lower(1, 1 << 62)
+    await club.playground.release()
+    await club.settled(await pressed)
+    await club.quiet()
+    assert len(panels(club)) == 1
+    assert panels(club)[0]["id"] != old["id"]
+    assert "Where" in words(panels(club)[0])
+    assert "Back" in " ".join(buttons(panels(club)[0]))
+
+
+async def test_a_panel_goes_below_once_for_a_move(club: Club) -> None:
+    """Whoever has dismissed it does not get it again with what others do."""
+    await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    await club.part("Bela", "general")
+    await club.part("Chidi", "general")
+    await club.part("Ada", "general")
+    await club.quiet()
+    [panel] = panels(club)
+    assert "Which card" in words(panel)
+    club.playground.dismiss("Ada", panel)
+    await club.client.panels.lower(1, 1 << 62)
+    assert panels(club) == []
