@@ -93,3 +93,19 @@ lobby-invites = { $people }: { $host } asks you to a game of { $game }. Press *J
 command-invite = Whom to ask to the table, as mentions: @Ada @Bela
 refused-invite = Please mention the people you would like to ask: @Ada @Bela.
 refused-rematch-begun = The rematch has begun: { $match }.
+
+## What has happened
+
+story-mine = { $pages ->
+    [one] Since your last move
+   *[other] Since your last move ({ $page } of { $pages })
+}
+story-start = { $pages ->
+    [one] The whole story
+   *[other] The whole story ({ $page } of { $pages })
+}
+story-turn = { $number } · { $when }
+story-nothing = Nothing has happened since your last move.
+story-whole = The whole story
+news-more = More ({ $count })
+refused-more = That is no longer kept so; /log tells the whole story.

@@ -5,7 +5,7 @@
                 lobbies_in, stale_lobbies
     match       match, match_in, latest_in, rematch_of, matches_of, running, results
     play        start, save, rewind, abandon: each one transaction, with what is owed for it
-    log         moves, last_moves, untold, before, changes
+    log         moves, last_moves, told_with, untold, before, changes
     votes       vote, open_votes, open_vote, cast
     messages    posts, set_post, drop_post
     outbox      owed (an Event), claim, sent, failed, next_due, due, owe, outbox, newest, forget_sent

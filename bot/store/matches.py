@@ -138,7 +138,7 @@ class Matches:
             new = await advance(db, match_id, version, snapshot, status, rules_version, self.file.now())
             await log(db, match_id, new, moves, self.file.now())
             await settle(db, match_id, decision, self.file.now())
-            await tell_moves(db, match_id, tell)
+            await tell_moves(db, match_id, tell, new)
             for score in scores:
                 await db.execute(
                     "UPDATE seats SET total = ?, won = ? WHERE match = ? AND seat = ?",

@@ -43,6 +43,11 @@ class Moves:
         rows = await self.file.fetch("SELECT before FROM moves WHERE match = ? AND number = ?", match_id, number)
         return zlib.decompress(rows[0]["before"]) if rows and rows[0]["before"] is not None else None
 
+    async def told_with(self, match_id: int, version: int) -> list[MoveRow]:
+        """The moves of which the table was told when the match came to that version, oldest first."""
+        rows = await self.file.fetch(MOVE + "WHERE match = ? AND told = ? ORDER BY number", match_id, version)
+        return [move_row(row) for row in rows]
+
     async def untold(self, match_id: int) -> list[MoveRow]:
         """The moves of parts that are not complete, oldest first."""
         rows = await self.file.fetch(MOVE + "WHERE match = ? AND NOT told ORDER BY number", match_id)
@@ -71,9 +76,10 @@ async def drop_moves(db: Connection, match_id: int, number: int) -> None:
     await db.execute("DELETE FROM moves WHERE match = ? AND number >= ?", (match_id, number))
 
 
-async def tell_moves(db: Connection, match_id: int, seats: Sequence[int]) -> None:
+async def tell_moves(db: Connection, match_id: int, seats: Sequence[int], version: int) -> None:
     await db.executemany(
-        "UPDATE moves SET told = 1 WHERE match = ? AND seat = ? AND NOT told", [(match_id, seat) for seat in seats],
+        "UPDATE moves SET told = ? WHERE match = ? AND seat = ? AND NOT told",
+        [(version, match_id, seat) for seat in seats],
     )
 
 
@@ -83,4 +89,4 @@ def packed(before: bytes | None) -> bytes | None:
 
 def move_row(row: sqlite3.Row) -> MoveRow:
     match, number, version, seat, answer, events, reveals, undoable, at, told, *rest = row
-    return MoveRow(match, number, version, seat, answer, events, bool(reveals), bool(undoable), at, bool(told), *rest)
+    return MoveRow(match, number, version, seat, answer, events, bool(reveals), bool(undoable), at, told, *rest)

@@ -61,7 +61,8 @@ class MatchRow:
 class NewMove:
     """`seat` None: done to the table. `before`: the snapshot that undoing this move goes back to.
 
-    `told`: the table has been told of it; the moves of a part are told together when it is complete. `made`: "bot",
+    `told`: the version of the match when the table was told of it, 0 as long as it is not: the moves of a part are told
+    together when it is complete; 1 of what nobody knows when, for no match has moves at version 1. `made`: "bot",
     "order", "table" (passed over), or None for the person who has the seat. `beat`: of the table when it was made.
     """
 
@@ -70,7 +71,7 @@ class NewMove:
     events: bytes
     reveals: bool
     before: bytes | None
-    told: bool = True
+    told: int = 1
     made: str | None = None
     beat: int | None = None
 
@@ -88,7 +89,7 @@ class MoveRow:
     reveals: bool
     undoable: bool
     at: float
-    told: bool = True
+    told: int = 1
     made: str | None = None
     beat: int | None = None
 

@@ -19,11 +19,14 @@ if TYPE_CHECKING:
 
 @record
 class News:
-    """What is complete. `ordered`: the seats for which a standing order has answered."""
+    """What is complete. `ordered`: the seats for which a standing order has answered. `version`: of the match then;
+    0 of a post that was owed before this was written down.
+    """
 
     events: tuple[Event, ...]
     mover: int | None
     ordered: tuple[int, ...] = ()
+    version: int = 0
     kind: Literal["news"] = "news"
 
 
@@ -179,12 +182,12 @@ def read(row: OutboxRow) -> Post:
 
 def owed(
     told: Sequence[Event], stale: frozenset[int], mover: int | None, *, over: bool,
-    ordered: frozenset[int] = frozenset(),
+    ordered: frozenset[int] = frozenset(), version: int = 0,
 ) -> list[Post]:
     """One post tells what is complete; then stale calls go, and the standing message follows. New calls come last."""
     found: list[Post] = []
     loud = tuple([event for event in told if not event.quiet])
     if loud:
-        found.append(News(loud, mover, tuple(sorted(ordered))))
+        found.append(News(loud, mover, tuple(sorted(ordered)), version))
     found += [Unping(seat) for seat in sorted(stale)]
     return [*found, Turn(), Over()] if over else [*found, Turn()]

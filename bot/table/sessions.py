@@ -185,14 +185,15 @@ class Sessions:
         anew = frozenset([seat for seat in renewed if seat is not None])
         ordered = frozenset([part.seat for part in untold if part.ordered and part.seat in done])
         stale = before - (needed - anew - outcome.changed(row))
-        due = [*outcome.posts, *owed(told, stale, mover, over=bool(result), ordered=ordered)]
+        due = owed(told, stale, mover, over=bool(result), ordered=ordered, version=row.version + 1)
+        due = [*outcome.posts, *due]
         scores = [
             Score(seat.seat, result.sheets[seat.seat].total, seat.seat in result.winners) for seat in row.seats
         ] if result else []
         async with self.saving(row.id):
             version = await self.store.save(
                 row.id, version=row.version, snapshot=match.save(),
-                moves=[replace(move, told=move.seat not in waiting) for move in moves],
+                moves=[replace(move, told=0 if move.seat in waiting else row.version + 1) for move in moves],
                 outbox=[written(post) for post in due], status="over" if result else None, scores=scores,
                 tell=sorted(done), decision=outcome.decision,
                 needs=outcome.needs or Needed.of(after, before - outcome.changed(row), needed, mover, anew).rule,

@@ -26,9 +26,12 @@ if TYPE_CHECKING:
 
 async def news(
     services: Services, session: Session, reader: Reader, events: Sequence[Event], note: str = "",
-    ordered: Sequence[int] = (),
+    ordered: Sequence[int] = (), version: int = 0,
 ) -> Message:
-    """What happened, the table as it is now, and the tableau of whoever did it alone. `ordered`: by standing order."""
+    """What happened in a line, the table as it is now, and the tableau of whoever did it alone.
+
+    `ordered`: by standing order. `version`: where all of it can be read, if it is more than a line.
+    """
     wanted = [Scene("table")]
     actors = {event.seat for event in events}
     if drawings(session.row.game).tableaus and len(actors) == 1 and session.match.seats > 1 and None not in actors:
@@ -36,9 +39,10 @@ async def news(
         wanted += [alone] if alone in scenes(session.position.view(None)) else []
     pictures, fault = await looked(services, session, reader, wanted, rank=Rank.NEWS)
     told = reader.say("news-ordered", people=wording.people(session, reader, ordered)) if ordered else ""
-    what = wording.events(session, reader, events)
+    what, left = wording.headline(session, reader, events) if version else (wording.events(session, reader, events), 0)
     lines = [note, what, told and f"-# {told}", f"-# {wording.needed(session, reader)}", fault]
-    return Message("\n".join([line for line in lines if line]), pictures)
+    more = Button(ids.Tag(session.row.id).id(ids.More(version)), reader.say("news-more", count=left))
+    return Message("\n".join([line for line in lines if line]), pictures, [(more,)] if left else [])
 
 
 async def opened(services: Services, session: Session, reader: Reader, events: Sequence[Event]) -> Message:

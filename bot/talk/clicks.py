@@ -18,6 +18,7 @@ from . import (
     seats,
     server,
     settings,
+    story,
     undo,
     votes,
     whynot,
@@ -85,12 +86,15 @@ async def elsewhere(
 
 async def at_table(
     interaction: Interaction, session: Session, reader: Reader, press: ids.Press,
-    act: ids.Looking | ids.Answering | ids.Turning | ids.Write | ids.Order,
+    act: ids.Looking | ids.Telling | ids.Answering | ids.Turning | ids.Write | ids.Order,
 ) -> None:
     match act:
         case ids.Play() | ids.Look() | ids.Table() | ids.Scores() | ids.WhyNot() | ids.Details() | ids.Always():
             await acknowledge(interaction, new=True)
             await look(interaction, session, reader, press, act)
+        case ids.Story() | ids.More():
+            await acknowledge(interaction, new=isinstance(act, ids.More))
+            await story.handle(interaction, session, reader, act)
         case ids.Write():
             await write(interaction, session, mine(reader, press), press)
         case ids.TurnPage(page) | ids.TurnBesides(page):

@@ -12,10 +12,10 @@ from bot.speech import named
 from bot.store import StoreError
 from bot.table.game import NoSuchGame
 from bot.table.pace import PACES
-from engine import EVENTS, BrokenSave, Game, Option, Verb, text
+from engine import BrokenSave, Game, Option, Verb, text
 from render import Scene
 
-from . import undo, wording
+from . import story, undo, wording
 from .answering import doubted, seated, show_outcome, show_panel
 from .clicks import show_scene
 from .completion import VALUE, choice, offered, word
@@ -23,7 +23,6 @@ from .games import games
 from .interaction import Interaction, acknowledge, services, show
 from .invitation import invited
 from .lobby import open_lobby
-from .message import Message
 from .names import names
 from .orders import orders
 from .place import table
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
 
 Simple = app_commands.Command[Any, ..., Any]
 EVERYWHERE = (help_, settings, games, privacy, my_data, forget_me)
-LOG, GIVEN = 40, 40  # moves; characters of what was typed that a sentence can say
+GIVEN = 40  # characters of what was typed that a sentence can say
 
 
 def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -218,20 +217,14 @@ async def score(interaction: Interaction) -> None:
     await show_scene(interaction, session, reader, Scene("scores"))
 
 
-@app_commands.choices(since=[choice("log-since", "start"), choice("log-since", "mine")])
+@app_commands.choices(since=[
+    app_commands.Choice(name=word("log-since-mine"), value="mine"),
+    app_commands.Choice(name=word("log-since-start"), value="start"),
+])
 async def log(interaction: Interaction, since: str | None = None) -> None:
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction, latest=True)
-    moves = await services(interaction).store.moves(session.row.id)
-    if since == "mine":
-        own = [move.number for move in moves if move.seat == reader.seat and reader.seat is not None]
-        moves = [move for move in moves if not own or move.number >= own[-1]]
-    shown = moves if since == "start" else moves[-LOG:]
-    # A part that is not complete is its owner's alone.
-    shown = [move for move in shown if move.told or move.seat == reader.seat]
-    lines = [wording.event(session, reader, event) for move in shown for event in EVENTS.validate_json(move.events)]
-    words = "\n".join(lines)
-    await show(interaction, Message(f"…{words[-3900:]}" if len(words) > 3900 else words or reader.say("log-empty")))
+    await show(interaction, await story.story(services(interaction), session, reader, story.since_of(since)))
 
 
 async def undo_(interaction: Interaction) -> None:

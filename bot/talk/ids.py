@@ -90,6 +90,23 @@ class Scores:
 
 
 @record
+class Story:
+    """A page of what has happened, from the "start" or since "mine"."""
+
+    since: str
+    page: int
+    word: ClassVar[str] = "story"
+
+
+@record
+class More:
+    """All that was told when the match came to a version."""
+
+    version: int
+    word: ClassVar[str] = "more"
+
+
+@record
 class Look:
     """A menu: its value is a scene."""
 
@@ -416,13 +433,14 @@ Voting: TypeAlias = AgreeUndo | RefuseUndo | Vote
 Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Nothing | Fill | Form | Anyway \
     | ChooseAlways
 Turning: TypeAlias = TurnPage | TurnBesides | Toggle | StartOver | Back
+Telling: TypeAlias = Story | More
 Looking: TypeAlias = Play | Table | Scores | Look | WhyNot | Details | Always
 Reading: TypeAlias = ReadRules | ReadTopic | OpenTable
 Governing: TypeAlias = Govern | GovernPlaces
 Calling: TypeAlias = Mute | TurnGames
 Preferring: TypeAlias = Prefer | AskZone | ZoneForm | AskAway | AwayForm | Return
 Verb: TypeAlias = Lobby | Undoing | Voting | Seating | Answering | Turning | Looking | Reading | Preferring \
-    | Governing | Calling | Forget | Write | Order
+    | Governing | Telling | Calling | Forget | Write | Order
 
 VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
 MENUS = (SetOption, SetPace, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer, Govern, Order)

@@ -27,9 +27,14 @@ if TYPE_CHECKING:
 
 def told(session: Session, reader: Reader, post: Changed) -> Message:
     """In public. What can be done about it is a button, for as long as it can be."""
-    other = f"<@{offered_to(session, post)}>" if post.what == "offered" else f"**{plain(post.other)}**"
-    said = reader.say(f"changed-{post.what}", player=f"**{plain(post.name)}**", other=other)
-    return Message(said, rows=buttons(session, reader, post))
+    to = offered_to(session, post) if post.what == "offered" else None
+    return Message(sentence(reader, post, f"<@{to}>" if to else ""), rows=buttons(session, reader, post))
+
+
+def sentence(reader: Reader, post: Changed, called: str = "") -> str:
+    """`called`: the mention of whoever is asked."""
+    other = called or f"**{plain(post.other)}**"
+    return reader.say(f"changed-{post.what}", player=f"**{plain(post.name)}**", other=other)
 
 
 def offered_to(session: Session, post: Changed) -> int | None:

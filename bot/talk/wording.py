@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 STYLES: dict[Tone, Style] = {"plain": "secondary", "main": "primary", "good": "success", "grave": "danger"}
 WORD = 12  # characters of a hint that a button can tell
 LINE = 900  # characters; Fluent takes no more than 1000 for one argument
+LINE, ENOUGH = 160, 260  # characters of what happened: cut there, if it is longer than the other
 NEWS = 1800  # characters of a post; the rest is in the log
 
 
@@ -136,6 +137,19 @@ def event(session: Session, reader: Reader, told: Event, called: Sequence[str] |
 
 def events(session: Session, reader: Reader, told: Iterable[Event]) -> str:
     return clip("\n".join([event(session, reader, one) for one in told]), NEWS)
+
+
+def headline(session: Session, reader: Reader, told: Sequence[Event]) -> tuple[str, int]:
+    """As much as fits into a line, and how many things are left; what fits with a little more is told whole."""
+    said = [event(session, reader, one) for one in told]
+    if len(" ".join(said)) <= ENOUGH:
+        return " ".join(said), 0
+    line = said[0]
+    for number, more in enumerate(said[1:], start=1):
+        if len(line) + len(more) >= LINE:
+            return line, len(said) - number
+        line = f"{line} {more}"
+    return line, 0
 
 
 def people(session: Session, reader: Reader, seats: Sequence[int]) -> str:

@@ -68,8 +68,10 @@ class Poster:
     async def message(self, session: Session, post: Told) -> Message | None:
         reader = table_reader(self.services, session)
         match post:
-            case posts.News(events, _, ordered):
-                return await board.news(self.services, session, reader, events, ordered=ordered)
+            case posts.News(events, _, ordered, version):
+                return await board.news(
+                    self.services, session, reader, events, ordered=ordered, version=version
+                )
             case posts.Opened(events):
                 return await board.opened(self.services, session, reader, events)
             case posts.Undone(events, mover):

@@ -190,12 +190,13 @@ async def test_bots_that_move_first_are_logged_with_the_start(store: Store) -> N
 
 async def test_the_moves_of_a_part_are_told_when_it_is_complete(store: Store) -> None:
     match = await running(store)
-    open_part = [NewMove(seat, b"", b"", reveals=False, before=None, told=False) for seat in (0, 1, 0)]
+    open_part = [NewMove(seat, b"", b"", reveals=False, before=None, told=0) for seat in (0, 1, 0)]
     version = await store.save(match.id, version=match.version, snapshot=b"", moves=[move(1), *open_part])
     assert [row.number for row in await store.untold(match.id)] == [2, 3, 4]
-    await store.save(match.id, version=version, snapshot=b"", tell=[0])
+    told = await store.save(match.id, version=version, snapshot=b"", tell=[0])
     assert [row.number for row in await store.untold(match.id)] == [3]
-    assert [row.told for row in await store.moves(match.id)] == [True, True, False, True]
+    assert [row.told for row in await store.moves(match.id)] == [1, told, 0, told]
+    assert [row.number for row in await store.told_with(match.id, told)] == [2, 4]
 
 
 async def test_the_end_is_kept_with_its_scores(store: Store, clock: Clock) -> None:

@@ -1,0 +1,165 @@
+"""The match told by turns, in pages: from its start, or since the reader's own last move; and a part told at length.
+
+Made from what the reader may know; a part that is not complete is its owner's alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import groupby
+from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
+
+from bot.speech import clip
+from bot.table.posts import recalled
+from engine import EVENTS, record, text
+
+from . import ids, wording
+from .controls import Button
+from .interaction import Interaction, services, show
+from .message import Message
+from .names import name, names
+from .refusals import Refusal
+from .seats import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.services import Services
+    from bot.store import ChangeRow, MoveRow
+    from bot.table.session import Session
+
+    from .controls import Row
+    from .reader import Reader
+
+PAGE, TURN = 1600, 1200  # characters of a page, and of one turn on it
+FAR = 2**31  # no page and no version has a greater number
+Since: TypeAlias = Literal["start", "mine"]
+
+
+@record
+class Line:
+    """`after`: the number of the move that it tells of, or that it came after."""
+
+    after: int
+    at: float
+    said: str
+
+
+@record
+class Turn:
+    """What happened between two beats of the table."""
+
+    number: int
+    lines: tuple[Line, ...]
+
+
+def since_of(word: str | None) -> Since | None:
+    match word:
+        case None | "start" | "mine":
+            return word
+        case _:
+            raise Refusal(text("refused-unknown"))
+
+
+async def story(
+    services: Services, session: Session, reader: Reader, since: Since | None = None, page: int | None = None
+) -> Message:
+    """`since` None: since the reader's own move, if others have moved after it. `page` None: where reading begins."""
+    moves = await services.store.moves(session.row.id)
+    own = max([move.number for move in moves if reader.seat is not None and move.seat == reader.seat], default=0)
+    found = turns(session, reader, moves, await services.store.changes(session.row.id))
+    later = [turn for turn in [later_than(turn, own) for turn in found] if turn.lines] if own else found
+    if since is None:
+        since = "mine" if own and later else "start"
+    pages = paged(later if since == "mine" else found, reader)
+    if not pages:
+        return Message(reader.say("story-nothing" if found else "log-empty"))
+    at = min(page, len(pages) - 1) if page is not None else 0 if since == "mine" else len(pages) - 1
+    title = reader.say("story-mine" if since == "mine" else "story-start", page=at + 1, pages=len(pages))
+    return Message(f"### {title}\n{pages[at]}", rows=turning(session, reader, since, at, len(pages)))
+
+
+def later_than(turn: Turn, move: int) -> Turn:
+    return replace(turn, lines=tuple([line for line in turn.lines if line.after > move]))
+
+
+def turns(
+    session: Session, reader: Reader, moves: Sequence[MoveRow], changes: Sequence[ChangeRow]
+) -> list[Turn]:
+    """A turn is what was done in one beat, whoever did it; moves that know no beat are parted by who made them."""
+    found: list[Turn] = []
+    waiting = list(changes)
+    grouped = groupby(moves, key=lambda move: (move.beat, move.seat if move.beat is None else None))
+    for number, (_, some) in enumerate(grouped, start=1):
+        part = list(some)
+        lines = [line for move in part for line in told(session, reader, move)]
+        lines += [changed(reader, change) for change in waiting if change.after <= part[-1].number]
+        waiting = [change for change in waiting if change.after > part[-1].number]
+        found.append(Turn(number, tuple(lines)))
+    found.append(Turn(len(found) + 1, tuple([changed(reader, change) for change in waiting])))
+    return [turn for turn in found if turn.lines]
+
+
+def told(session: Session, reader: Reader, move: MoveRow) -> list[Line]:
+    """What happened quietly is said only to who has not ended his part."""
+    if not move.told and move.seat != reader.seat:
+        return []
+    called = called_then(session, reader, move)
+    events = [event for event in EVENTS.validate_json(move.events) if not (move.told and event.quiet)]
+    return [Line(move.number, move.at, wording.event(session, reader, event, called)) for event in events]
+
+
+def called_then(session: Session, reader: Reader, move: MoveRow) -> list[str]:
+    """Whether a bot or a person has made a move, the move knows; if an earlier version wrote it, the seat does."""
+    called = list(names(session, reader))
+    if move.seat is not None and move.beat is not None:
+        seat = session.row.seats[move.seat]
+        called[move.seat] = name(replace(seat, bot="bot" if move.made == "bot" else None), reader)
+    return called
+
+
+def changed(reader: Reader, change: ChangeRow) -> Line:
+    return Line(change.after, change.at, sentence(reader, recalled(change)))
+
+
+def paged(shown: Iterable[Turn], reader: Reader) -> list[str]:
+    pages: list[str] = []
+    for turn in shown:
+        head = reader.say("story-turn", number=turn.number, when=f"<t:{int(turn.lines[-1].at)}:R>")
+        words = f"**{head}**\n" + clip("\n".join([line.said for line in turn.lines]), TURN)
+        if pages and len(pages[-1]) + len(words) < PAGE:
+            pages[-1] += f"\n{words}"
+        else:
+            pages.append(words)
+    return pages
+
+
+def turning(session: Session, reader: Reader, since: Since, page: int, pages: int) -> list[Row]:
+    tag = ids.Tag(session.row.id)
+    buttons = [
+        *([Button(tag.id(ids.Story(since, page - 1)), reader.say("panel-earlier"))] if page else []),
+        *([Button(tag.id(ids.Story(since, page + 1)), reader.say("panel-later"))] if page + 1 < pages else []),
+        *([Button(tag.id(ids.Story("start", 0)), reader.say("story-whole"))] if since == "mine" else []),
+    ]
+    return [tuple(buttons)] if buttons else []
+
+
+async def more(services: Services, session: Session, reader: Reader, version: int) -> Message:
+    """All that one post told in a line."""
+    moves = await services.store.told_with(session.row.id, version)
+    lines = [line.said for move in moves for line in told(session, reader, move)]
+    if not lines:
+        raise Refusal(text("refused-more"))
+    return Message("\n".join(lines))
+
+
+async def handle(interaction: Interaction, session: Session, reader: Reader, act: ids.Telling) -> None:
+    given = services(interaction)
+    match act:
+        case ids.Story(since, page):
+            message = await story(given, session, reader, since_of(since), min(page, FAR))
+        case ids.More(version):
+            message = await more(given, session, reader, min(version, FAR))
+        case _:
+            assert_never(act)
+    await show(interaction, message)

@@ -1,0 +1,112 @@
+"""What has happened, as a story by turns; and posts that say it in a line."""
+
+import re
+
+from bot.playground import Channel, Payload
+from engine import EVENTS, RandomBot
+from tests.bot.club import Club, buttons, words
+
+LONG = 3000  # characters of a post that is owed
+
+
+async def rounds(club: Club, channel: Channel, *people: str, count: int = 1) -> None:
+    for _ in range(count):
+        for person in people:
+            await club.part(person, channel)
+    await club.quiet()
+
+
+def told(club: Club, channel: Channel, said: str) -> list[Payload]:
+    return [post for post in club.posts(channel, "Fern") if said in words(post)]
+
+
+async def test_who_has_been_away_reads_what_happened_since_his_own_move(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    assert words(await club.slash("Ada", here, "log")) == "Nothing has happened yet."
+    await rounds(club, here, "Ada", "Bela", "Chidi", count=2)
+    whole = words(await club.slash("Fern", here, "log"))
+    assert whole.startswith("### The whole story\n**1 · <t:")
+    assert len(re.findall(r"^\*\*\d+ · <t:\d+:R>\*\*$", whole, re.MULTILINE)) == 2
+    since = await club.slash("Ada", here, "log")
+    assert words(since).startswith("### Since your last move\n**2 · <t:")
+    assert words(since).count("places") == 3
+    assert words(await club.slash("Chidi", here, "log")) == whole, "nothing has happened since"
+    assert words(await club.slash("Chidi", here, "log", since="mine")) == "Nothing has happened since your last move."
+    assert words(await club.press("Ada", since, "The whole story")) == whole
+    await club.part("Ada", here)
+    assert words(await club.slash("Fern", here, "log")) == whole, "a part that is not complete is its owner's alone"
+
+
+async def test_a_long_story_has_pages(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await rounds(club, here, "Ada", "Bela")
+    moves = await club.store.moves(1)
+    events = EVENTS.dump_json(EVENTS.validate_json(moves[-1].events) * 12)
+    async with club.store.file.transaction() as db:
+        await db.execute("UPDATE moves SET events = ?, beat = number", (events,))
+    last = await club.slash("Fern", here, "log")
+    assert words(last).startswith("### The whole story (2 of 2)")
+    assert set(buttons(last)) == {"◀ Earlier"}
+    first = await club.press("Fern", last, "Earlier")
+    assert words(first).startswith("### The whole story (1 of 2)\n**1 ·")
+    assert set(buttons(first)) == {"Later ▶"}
+    assert words(await club.press("Fern", first, "Later")) == words(last)
+    assert words(last) == await club.forge("Fern", last, f"t:1:-:-:story:start.{10**12}")
+    assert "does nothing any more" in await club.forge("Fern", last, "t:1:-:-:story:elsewhere.0")
+
+
+async def test_moves_of_an_earlier_version_are_told_by_who_made_them(club: Club) -> None:
+    here = await club.begin("renature", "Ada", "Bela", here=True)
+    people = ("Ada", "Bela")
+    for _ in range(3):
+        mover = people[(await club.client.services.sessions.get(1)).match.waiting[0]]
+        await rounds(club, here, mover)
+    by_beat = words(await club.slash("Fern", here, "log", since="start"))
+    async with club.store.file.transaction() as db:
+        await db.execute("UPDATE moves SET beat = NULL, made = NULL")
+    assert words(await club.slash("Fern", here, "log", since="start")) == by_beat
+
+
+async def test_the_story_knows_who_came_and_went_and_what_a_bot_has_done(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    await rounds(club, here, "Ada", "Bela", "Chidi")
+    await club.press("Ada", await club.slash("Ada", here, "resign"), "Resign")
+    await rounds(club, here, "Bela", "Chidi")
+    await club.press("Fern", told(club, here, "has resigned")[0], "Sit down")
+    story = words(await club.slash("Fern", here, "log", since="start"))
+    assert "**Ada** has resigned. A bot goes on until somebody sits down." in story
+    assert "**Fern** sits down in the seat of **Ada**." in story
+    assert story.index("has resigned") < story.index("sits down in")
+
+
+async def test_what_is_short_is_told_in_a_line_and_who_is_needed_in_another(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await rounds(club, here, "Ada", "Bela")
+    [post] = told(club, here, "places")
+    assert len(words(post).splitlines()) == 2
+    assert words(post).splitlines()[1] == "-# Waiting for **Ada**, **Bela**."
+    assert not buttons(post)
+
+
+async def test_what_is_long_folds_under_more(club: Club) -> None:
+    """As the parts of Earth are, in which everybody does several things."""
+    here = await club.begin("earth", "Ada", bots=2, here=True)
+    bot, sessions = RandomBot(1), club.client.services.sessions
+    for _ in range(60):
+        match = (await sessions.get(1)).match
+        await sessions.play(1, 0, [bot.answer(match, 0)])
+        if any(row.kind == "news" and len(str(row.payload)) > LONG for row in await club.store.outbox(1)):
+            break
+    await club.quiet()
+    folded = [post for post in club.posts(here, "Fern") if any("More (" in label for label in buttons(post))]
+    post = folded[0]
+    line, needed = words(post).splitlines()
+    assert needed.startswith("-# Waiting for")
+    whole = words(await club.press("Fern", post, "More"))
+    assert whole.replace("\n", " ").startswith(line)
+    assert len(whole) > 260
+    version = next(custom_id for custom_id in buttons(post).values()).rpartition(":")[2]
+    rows = await club.store.told_with(1, int(version))
+    assert {row.told for row in rows} == {int(version)}
+    for strange in ("1", str(10**30)):
+        assert "/log tells the whole story" in await club.forge("Fern", post, f"t:1:-:-:more:{strange}")
