@@ -174,7 +174,7 @@ help = ## Thicket
     1. Open a table with **/new** or below. Whoever plays presses *Join*; then press *Start*.
     2. When you are needed you get a ping. *Play* or **/play** opens your private panel.
     3. Look with **/board**, **/hand**, **/score** and **/log**; **/undo** takes back your last move.
-    { "" }**/rules** and **/card** explain a game, **/settings** has theme, pings and language. Whoever likes to type has a command for each game.
+    { "" }**/rules** and **/card** explain a game, **/settings** says how and when you are called. **/games** lists all your matches. Whoever likes to type has a command for each game.
 help-game = **{ $title }** · { $about }
 help-rules = Rules
 help-open = Open a table

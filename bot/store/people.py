@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 USERS = (
     "SELECT id, locale, theme, pings, reminder_hours, time_zone, quiet_from, quiet_to, away_until, guided, direct,"
-    " careful FROM users "
+    " careful, orders FROM users "
 )
-YES_OR_NO = ("pings", "guided", "direct", "careful")
+YES_OR_NO = ("pings", "guided", "direct", "careful", "orders")
 
 
 def user_rows(rows: Sequence[sqlite3.Row]) -> dict[int, UserRow]:

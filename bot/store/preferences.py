@@ -40,7 +40,7 @@ class Preferences:
                 before = user_rows(await fetch(db, USER, user)).get(user, UserRow(user))
                 row = replace(before, **changes)
                 await db.execute(
-                    "INSERT OR REPLACE INTO users VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(row),
+                    "INSERT OR REPLACE INTO users VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(row),
                 )
                 for [match] in await fetch(db, PLAYED, user) if rule else ():
                     await write(db, match, await follow(self.file, db, match, rule and rule(before, row)))

@@ -281,6 +281,7 @@ class UserRow:
     """`locale` None: as Discord says; `theme` None: as the host. Quiet hours: minutes of the day in `time_zone`.
 
     `direct`: called by direct message. `careful`: is asked once more before something is wasted.
+    `orders`: is offered standing orders.
     """
 
     id: int
@@ -295,6 +296,7 @@ class UserRow:
     guided: bool = False
     direct: bool = False
     careful: bool = True
+    orders: bool = True
 
 
 class UserChanges(TypedDict, total=False):
@@ -309,6 +311,7 @@ class UserChanges(TypedDict, total=False):
     guided: bool
     direct: bool
     careful: bool
+    orders: bool
 
 
 @record

@@ -145,11 +145,14 @@ async def answered(
 async def doubted(
     interaction: Interaction, session: Session, reader: Reader, given: tuple[Answer, ...], page: int = 0
 ) -> bool:
-    """Whether the answers throw something away: then the panel asks for them once more, and nothing is played."""
+    """Whether the answers throw something away: then the panel asks for them once more, and nothing is played.
+
+    Who does not want to be asked is not.
+    """
     seat = reader.seat or 0
     found = answers.wasted(session.match, seat, given)
     again = answers.word(session.match, seat, given) if found else None
-    if found is None or again is None:
+    if found is None or again is None or not (await services(interaction).store.user(interaction.user.id)).careful:
         return False
     note = warning(reader, named(found, names(session, reader)))
     await show_panel(interaction, session.row.id, reader, page=page, note=note, again=again)

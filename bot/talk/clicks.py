@@ -52,9 +52,9 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
             await votes.handle(interaction, press, press.act)
         case ids.Resign() | ids.Rematch() | ids.SitDown() | ids.ComeBack():
             await seats.handle(interaction, press, press.act)
-        case ids.ReadRules() | ids.ReadTopic() | ids.OpenTable() | ids.Prefer() | ids.AskZone() | ids.ZoneForm() \
-                | ids.AskAway() | ids.AwayForm() | ids.Return() | ids.Govern() | ids.GovernPlaces() | ids.Mute() \
-                | ids.TurnGames() | ids.Forget():
+        case ids.ReadRules() | ids.ReadTopic() | ids.OpenTable() | ids.Prefer() | ids.Switch() | ids.AskZone() \
+                | ids.ZoneForm() | ids.AskAway() | ids.AwayForm() | ids.Return() | ids.Govern() | ids.GovernPlaces() \
+                | ids.Mute() | ids.TurnGames() | ids.Forget():
             await elsewhere(interaction, press, press.act)
         case _:
             session = await services(interaction).sessions.get(press.match)
@@ -69,7 +69,8 @@ async def elsewhere(
     match act:
         case ids.ReadRules() | ids.ReadTopic() | ids.OpenTable():
             await reading.handle(interaction, press, act)
-        case ids.Prefer() | ids.AskZone() | ids.ZoneForm() | ids.AskAway() | ids.AwayForm() | ids.Return():
+        case ids.Prefer() | ids.Switch() | ids.AskZone() | ids.ZoneForm() | ids.AskAway() | ids.AwayForm() \
+                | ids.Return():
             await settings.handle(interaction, press, act)
         case ids.Forget():
             await privacy.forgotten(interaction)

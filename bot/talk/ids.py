@@ -350,6 +350,14 @@ class Prefer:
 
 
 @record
+class Switch:
+    """Turns a setting on or off."""
+
+    setting: str
+    word: ClassVar[str] = "switch"
+
+
+@record
 class AskZone:
     """Opens the form for the time zone."""
 
@@ -438,7 +446,7 @@ Looking: TypeAlias = Play | Table | Scores | Look | WhyNot | Details | Always
 Reading: TypeAlias = ReadRules | ReadTopic | OpenTable
 Governing: TypeAlias = Govern | GovernPlaces
 Calling: TypeAlias = Mute | TurnGames
-Preferring: TypeAlias = Prefer | AskZone | ZoneForm | AskAway | AwayForm | Return
+Preferring: TypeAlias = Prefer | Switch | AskZone | ZoneForm | AskAway | AwayForm | Return
 Verb: TypeAlias = Lobby | Undoing | Voting | Seating | Answering | Turning | Looking | Reading | Preferring \
     | Governing | Telling | Calling | Forget | Write | Order
 

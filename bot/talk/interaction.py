@@ -38,7 +38,7 @@ async def reader_of(interaction: Interaction, session: Session | None = None) ->
     seat = session.seat_of(interaction.user.id) if session else None
     # A theme that was chosen once may be gone.
     theme = user.theme if user.theme and user.theme in THEMES else given.settings.theme
-    return Reader(user.locale or str(interaction.locale), theme, seat)
+    return Reader(user.locale or str(interaction.locale), theme, seat, user.orders)
 
 
 def private(interaction: Interaction) -> bool:

@@ -87,7 +87,7 @@ def below(session: Session, reader: Reader, tag: ids.Tag, *, back: bool, details
     found = [Button(tag.id(ids.Back()), reader.say("panel-back"))] if back else []
     if details:
         found.append(Button(tag.id(ids.Details()), reader.say("panel-details")))
-    if orders.can_stand(session.match, tag.seat or 0):
+    if reader.orders and orders.can_stand(session.match, tag.seat or 0):
         found.append(Button(tag.id(ids.Always()), reader.say("panel-always")))
     if session.position.barred(tag.seat or 0):
         found.append(Button(tag.id(ids.WhyNot()), reader.say("panel-whynot")))

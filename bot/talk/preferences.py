@@ -160,6 +160,8 @@ def chosen(services: Services, person: UserRow, reader: Reader) -> dict[str, tup
         ),
         "quiet": (quiet, "you" if person.quiet_from is not None else "usual"),
         "zone": (person.time_zone, zone),
+        "careful": (text("careful-on" if person.careful else "careful-off"), "usual" if person.careful else "you"),
+        "orders": (text("orders-on" if person.orders else "orders-off"), "usual" if person.orders else "you"),
         "away": (away(person, services.clock.now()), "you"),
     }
 

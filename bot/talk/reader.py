@@ -15,11 +15,12 @@ if TYPE_CHECKING:
 
 @record
 class Reader:
-    """`seat` None: the table, or somebody who has no seat."""
+    """`seat` None: the table, or somebody who has no seat. `orders`: wants to be offered standing orders."""
 
     locale: str
     theme: str
     seat: int | None = None
+    orders: bool = True
 
     def say(self, id_: str, **args: int | str | Text | tuple[Text, ...]) -> str:
         return speaker(self.locale)(text(id_, **args))

@@ -90,6 +90,8 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Preferring
             changes = returning(interaction, person, value.partition("=")[2])
         case ids.Return():
             changes = {"away_until": None}
+        case ids.Switch():
+            changes = switched(person, act.setting)
         case ids.Prefer():
             changes = preferred(person, act.setting, value)
         case _:
@@ -113,6 +115,16 @@ def preferred(person: UserRow, setting: str, value: str) -> UserChanges:
             return preferences.begun_at(person, value)
         case "to":
             return preferences.ended_at(person, value)
+        case _:
+            raise Refusal(text("refused-unknown"))
+
+
+def switched(person: UserRow, setting: str) -> UserChanges:
+    match setting:
+        case "careful":
+            return {"careful": not person.careful}
+        case "orders":
+            return {"orders": not person.orders}
         case _:
             raise Refusal(text("refused-unknown"))
 
@@ -159,7 +171,14 @@ def panel(services: Services, person: UserRow, reader: Reader) -> Message:
         Button(TAG.id(ids.Return()), clip(reader.say("settings-button-back"), LABEL), "success") if back
         else Button(TAG.id(ids.AskAway()), clip(reader.say("settings-button-away"), LABEL)),
     )
-    return Message("\n".join([reader.say("settings-title"), *lines]), rows=[*menus, buttons])
+    switches = (switch(reader, "careful", on=person.careful), switch(reader, "orders", on=person.orders))
+    return Message("\n".join([reader.say("settings-title"), *lines]), rows=[*menus, buttons, switches])
+
+
+def switch(reader: Reader, setting: str, *, on: bool) -> Button:
+    """Says what pressing it does."""
+    said = clip(reader.say(f"settings-{setting}-{'off' if on else 'on'}"), LABEL)
+    return Button(TAG.id(ids.Switch(setting)), said)
 
 
 def at(minutes: int | None) -> Text | str:

@@ -47,6 +47,15 @@ def key_of(panel: Payload, option: Option) -> str:
     return next(custom_id for custom_id in buttons(panel).values() if custom_id.endswith(f":p:{option.key}"))
 
 
+async def test_who_does_not_want_to_be_asked_is_not(club: Club) -> None:
+    panel, option = await tempted(club)
+    before = await club.kept()
+    await club.press("Ada", await club.slash("Ada", "general", "settings"), "Do not ask before")
+    panel = await club.give("Ada", panel, key_of(panel, option), None)
+    assert "Do it anyway" not in buttons(panel)
+    assert await club.kept() != before
+
+
 async def test_what_is_wasted_is_said_and_nothing_is_played_before_it_is_pressed_again(club: Club) -> None:
     panel, option = await tempted(club)
     before, offered = await club.kept(), buttons(panel)

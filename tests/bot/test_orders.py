@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bot.paint.painter import Painter
 from bot.playground import Channel, Payload, Playground
-from tests.bot.club import Club, first, menus, running, words
+from tests.bot.club import Club, buttons, first, menus, running, words
 
 
 async def opened(club: Club) -> Channel:
@@ -43,6 +43,14 @@ async def ordered(club: Club, here: Channel) -> Payload:
 async def soil(club: Club) -> int:
     found: int = (await club.client.services.sessions.get(1)).match.state.players[1].soil
     return found
+
+
+async def test_who_wants_no_standing_orders_is_offered_none(club: Club) -> None:
+    here = await opened(club)
+    await acts(club, "Ada", here, "Compost")
+    assert any("Always so" in label for label in buttons(await club.slash("Bela", here, "play")))
+    await club.press("Bela", await club.slash("Bela", here, "settings"), "Do not offer standing")
+    assert not any("Always so" in label for label in buttons(await club.slash("Bela", here, "play")))
 
 
 async def test_an_order_answers_without_a_ping_and_the_table_is_told_so(club: Club) -> None:

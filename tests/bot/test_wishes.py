@@ -63,6 +63,20 @@ async def test_everything_is_chosen_in_the_panel_and_the_panel_says_whose_choice
     assert await chosen(club, "Bela") == UserRow(int(club.playground.person("Bela").id))
 
 
+async def test_confirmations_and_standing_orders_are_turned_off_and_on(club: Club) -> None:
+    panel = await club.slash("Ada", "general", "settings")
+    assert "When something would be wasted: **you are asked once more** · as usual" in words(panel)
+    panel = await club.press("Ada", panel, "Do not ask before")
+    panel = await club.press("Ada", panel, "Do not offer standing")
+    assert "When something would be wasted: **you are not asked** · your choice" in words(panel)
+    assert "Standing orders: **not offered** · your choice" in words(panel)
+    ada = await chosen(club, "Ada")
+    assert (ada.careful, ada.orders) == (False, False)
+    panel = await club.press("Ada", panel, "Ask me before")
+    assert (await chosen(club, "Ada")).careful
+    assert "does nothing any more" in await club.forge("Ada", panel, "t:0:-:-:switch:gravity")
+
+
 async def test_the_panel_works_in_direct_messages(club: Club) -> None:
     direct = club.playground.direct_message("Ada")
     panel = await club.slash("Ada", direct, "settings")
