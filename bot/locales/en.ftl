@@ -15,9 +15,9 @@ lobby-empty = Nobody has sat down yet.
 lobby-seats = Opened by { $host }. { $missing }
 lobby-missing = { $wanted ->
     [0] { $room ->
-        [0] Every seat is taken; Start begins the match.
-        [one] There is room for one more; Start begins the match.
-       *[other] There is room for { $room } more; Start begins the match.
+        [0] Every seat is taken; *Start* begins the match.
+        [one] There is room for one more; *Start* begins the match.
+       *[other] There is room for { $room } more; *Start* begins the match.
     }
     [one] One more is needed to start.
    *[other] { $wanted } more are needed to start.

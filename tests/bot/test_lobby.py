@@ -122,7 +122,7 @@ async def test_who_sits_there_stands_above_the_buttons_with_what_is_missing(club
     lobby = await club.press("Ada", lobby, "Join")
     assert words(lobby).endswith(f"1. Ada\n-# Opened by <@{ada}>. One more is needed to start.")
     lobby = await club.press("Ada", lobby, "Add a bot")
-    assert words(lobby).endswith("There is room for 2 more; Start begins the match.")
+    assert words(lobby).endswith("There is room for 2 more; *Start* begins the match.")
 
 
 def test_no_bot_is_called_like_a_card_or_a_sample() -> None:
