@@ -166,12 +166,14 @@ class Barred:
 class Standing:
     """A question that may be answered once for all: `key` is what must be the same when it comes up, `when` says it.
 
-    `knows` is in whose light such an answer is given: when it has changed, whoever gave it is asked again.
+    `knows` is in whose light such an answer is given: when it has changed, whoever gave it is asked again. `unseen`:
+    nobody may learn that the answer was not given by hand.
     """
 
     key: str
     when: Text
     knows: str = ""
+    unseen: bool = False
 
 
 NOTHING, NONE = Picked(()), Shared(())

@@ -63,7 +63,8 @@ class NewMove:
 
     `told`: the version of the match when the table was told of it, 0 as long as it is not: the moves of a part are told
     together when it is complete; 1 of what nobody knows when, for no match has moves at version 1. `made`: "bot",
-    "order", "table" (passed over), or None for the person who has the seat. `beat`: of the table when it was made.
+    "order", "unseen" (an order that nobody is told of), "table" (passed over), or None for the person who has the seat.
+    `beat`: of the table when it was made.
     """
 
     seat: int | None

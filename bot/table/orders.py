@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .session import Session
     from .sessions import Sessions
 
-ORDER = "order"  # who has made such a move
+ORDER, UNSEEN = "order", "unseen"  # who has made such a move; of the second nobody is told
 ENOUGH = 200  # answers by order in one move of somebody
 TEXT = TypeAdapter(Text)
 OPTIONS: TypeAdapter[tuple[Option, ...]] = TypeAdapter(tuple[Option, ...])
@@ -107,7 +107,8 @@ def act(match: Match, orders: Sequence[OrderRow], events: list[Event]) -> Acted:
         if stale(match, found):
             acted.stopped.append(found.id)
         elif allowed(match, found.seat, answer):
-            acted.moves.append(replace(step(match, found.seat, answer, None, events), made=ORDER))
+            made = UNSEEN if unseen(match, found.seat) else ORDER
+            acted.moves.append(replace(step(match, found.seat, answer, None, events), made=made))
             continue
         del standing[found.seat, found.key]  # the seat is asked
     return acted
@@ -118,6 +119,11 @@ def due(match: Match, seat: int, standing: dict[tuple[int, str], OrderRow]) -> O
         return None
     terms = match.standing(seat)
     return None if terms is None else standing.get((seat, terms.key))
+
+
+def unseen(match: Match, seat: int) -> bool:
+    terms = match.standing(seat)
+    return terms is not None and terms.unseen
 
 
 def stale(match: Match, order: OrderRow) -> bool:

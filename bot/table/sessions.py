@@ -20,7 +20,7 @@ from .bots import Bots
 from .game import game_of
 from .moves import events_of, step
 from .needs import Needed
-from .orders import ORDER, act, given, revoked
+from .orders import ORDER, UNSEEN, act, given, revoked
 from .outcome import PLAIN, MatchPaused, Outcome, people, present
 from .posts import Opened, Undone, owed, written
 from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, last_move, lengthen, play_again
@@ -303,7 +303,7 @@ class Sessions:
         told = [event for move in found.dropped if move.told for event in EVENTS.validate_json(move.events)]
         loud = tuple([event for event in told if not event.quiet])
         due = [*([Undone(loud, seat)] if loud else []), *owed([], before - after, mover, over=False)]
-        if found.move.made == ORDER:
+        if found.move.made in (ORDER, UNSEEN):
             decision = replace(decision or Decision(), stopped=revoked(session, match, seat))
         async with self.saving(row.id):
             await self.store.rewind(

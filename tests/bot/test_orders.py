@@ -1,10 +1,17 @@
 """Answers given once for all: they act where the question comes up just so, are told, and can be revoked."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from bot.paint.painter import Painter
 from bot.playground import Channel, Payload, Playground
+from bot.store import OrderRow
+from bot.table.orders import Acted, act, given
+from engine import Answer, Event, Match, Picked
+from engine.games.gaia.options import PASS, PROTECT
 from tests.bot.club import Club, buttons, first, menus, running, words
+from tests.games.gaia.table import Table
+from tests.games.gaia.test_protection import ON
 
 
 async def opened(club: Club) -> Channel:
@@ -120,3 +127,42 @@ async def test_what_can_only_be_answered_anew_takes_no_order(club: Club) -> None
     before = await club.kept()
     assert "⚠️" in await club.forge("Ada", panel, f"t:1:0:{count}:every:word.0.compost")
     assert await club.kept() == before
+
+
+def order(match: Match, seat: int, answer: Answer) -> OrderRow:
+    new = given(match, seat, 7, answer)
+    return OrderRow(1, 1, seat, 7, new.key, new.knows, new.said, new.offered, new.answer, 0.0, None)
+
+
+def struck(*, own: bool) -> Match:
+    """Lightning is about to hit a city, of seat 1 or of seat 2."""
+    city = ("Millbrook", (1,) if own else (2,))
+    hands = {1: ["protection"], 2: ["sea"]}
+    table = Table("fps", seats=3, hand=["lightning", "sea"], hands=hands, cities={"N50": city}, options=ON)
+    table.play(0, "play", "lightning")
+    return table.match
+
+
+def test_an_order_stops_where_it_hurts_and_was_not_given_for_that() -> None:
+    mild = order(struck(own=False), 1, Picked((PASS,)))
+    events: list[Event] = []
+    acted = act(struck(own=False), [mild], events)
+    assert ([move.made for move in acted.moves], acted.stopped) == (["unseen"], [])
+    match = struck(own=True)
+    acted = act(match, [mild], events)
+    assert (acted.moves, acted.stopped) == ([], [1])
+    assert match.waiting == [1], "the seat is asked"
+
+
+def test_an_order_that_has_stopped_does_nothing() -> None:
+    mild = replace(order(struck(own=False), 1, Picked((PASS,))), stopped=1.0)
+    assert act(struck(own=False), [mild], []) == Acted()
+
+
+def test_an_answer_that_is_not_possible_this_time_is_asked_for() -> None:
+    """The order stands: the next time it may be."""
+    brave = order(struck(own=False), 1, Picked((PROTECT,)))
+    match = struck(own=False)
+    match.state.hands[1] = ["sun"]
+    match.asked[1] = None
+    assert act(match, [brave], []) == Acted()

@@ -25,7 +25,7 @@ BACK: dict[tuple[int, Back], Option] = {
 SEATS = tuple([Option("seat", seat) for seat in range(5)])
 TAKE, PLAY, GO_ON, STOP = (Option("word", word=word) for word in ("take", "play", "go-on", "stop"))
 BESIDE, SECOND, SINGLE, KEEP = (Option("word", word=word) for word in ("beside", "second", "single", "keep"))
-PROTECT, PASS, WAIVE, HEED = (Option("word", word=word) for word in ("protect", "pass", "waive", "heed"))
+PROTECT, PASS, HEED = (Option("word", word=word) for word in ("protect", "pass", "heed"))
 
 
 @lru_cache(maxsize=64)

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
 from engine.event import Args, tell, whisper
-from engine.prompt import CHANGE, Barred, Option, Pick, Picked, Prompt, Tone
+from engine.prompt import CHANGE, Barred, Option, Pick, Picked, Prompt, Standing, Tone
 from engine.record import record
 from engine.text import Text, text
 
@@ -13,7 +13,7 @@ from .cards import back
 from .claiming import Reach
 from .effects import effect
 from .hints import balance, told
-from .options import CARD, HEED, PASS, PROTECT, WAIVE
+from .options import CARD, HEED, PASS, PROTECT
 from .state import Cast, Gaia
 from .trial import Trial
 from .words import aim_name, name
@@ -58,7 +58,7 @@ class Window(Step[Gaia]):
         asked = []
         for seat in found:
             if seat in state.waived:
-                seal(state, seat, PASS)  # Rules 10.17: told, shown and changed like any other answer
+                seal(state, seat, PASS)  # as older matches let one say ahead; shown and changed like any other answer
             else:
                 asked.append(Protect(seat))
         return [*asked, Resolve(asked=bool(found))]
@@ -123,13 +123,19 @@ class Protect(Question[Gaia]):
             return ()
         return (Barred(PROTECT, Text("gaia-why-unprotected"), "10.12"),)
 
+    def standing(self, state: Gaia, prompt: Prompt) -> Standing:
+        """Rules 10.17: given for Elements that hurt others, it does not hold for one that hurts oneself."""
+        return Standing("protect", Text("gaia-order-protect"), "own" if self.hurts(state) else "", unseen=True)
+
+    def hurts(self, state: Gaia) -> bool:
+        """Whether something of the own would go; which card a tornado takes nobody knows."""
+        return not waiting(state).backs and balance(state, unopposed(Trial(state.copy())), self.seat) < 0
+
     def tone(self, state: Gaia, option: Option) -> Tone:
         """A Protection stands out where something of the own would go."""
         if option == PASS:
             return "main"
-        if waiting(state).backs:
-            return "plain"
-        return "good" if balance(state, unopposed(Trial(state.copy())), self.seat) < 0 else "plain"
+        return "good" if self.hurts(state) else "plain"
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         seal(state, self.seat, answer.options[0])
@@ -173,11 +179,11 @@ class ThenReach(Step[Gaia]):
 
 
 def asides(state: Gaia, seat: int) -> tuple[Option, ...]:
-    """Rules 10.12 and 10.17: a sealed answer can be changed until the last one is given; one can be given ahead."""
+    """Rules 10.12: a sealed answer can be changed until the last one is given. Who has said in an older match that
+    every Element may pass can take that back.
+    """
     change = (CHANGE,) if seat in state.sealed else ()
-    if state.over or "element" not in state.decks:
-        return change
-    return (*change, HEED if seat in state.waived else WAIVE)
+    return (*change, HEED) if seat in state.waived and not state.over else change
 
 
 def aside(state: Gaia, seat: int, option: Option) -> list[Task]:
@@ -185,8 +191,5 @@ def aside(state: Gaia, seat: int, option: Option) -> list[Task]:
         del state.sealed[seat]
         tell(state, "reopened", seat, quiet=True)
         return [Protect(seat)]
-    if option == WAIVE:
-        state.waived.append(seat)
-    else:
-        state.waived.remove(seat)
+    state.waived.remove(seat)
     return []

@@ -62,7 +62,7 @@ class Gaia:
     lap: int = 0  # the how manieth turn of everyone this is; 0 in a match from before they were counted
     cast: Cast | None = None
     sealed: dict[int, bool] = field(default_factory=dict)  # who answered an element so far, and whether by Protection
-    waived: list[int] = field(default_factory=list)  # who lets every element pass without being asked
+    waived: list[int] = field(default_factory=list)  # in older matches: who lets every element pass without being asked
     taken: list[Card] = field(default_factory=list)  # by a tornado, until one is kept
     last: tuple[int, ...] = ()  # cells that the last action changed
     ender: int | None = None  # who found a kind of card used up

@@ -6,7 +6,7 @@ import pytest
 
 import render
 from engine import CHANGE, Event, IllegalAnswer, Match, Option, Picked, Text
-from engine.games.gaia.options import HEED, PASS, PROTECT, WAIVE
+from engine.games.gaia.options import HEED, PASS, PROTECT
 from engine.games.gaia.state import Goal
 from tests.render.shots import say
 
@@ -38,7 +38,7 @@ def test_everyone_who_might_answers_under_seal() -> None:
     sealed = table.play(1, "protect")
     assert [event.args for event in sealed] == [()], "the table hears only that there is an answer"
     assert table.land("M50") == "plain"
-    assert match.asides(1) == (CHANGE, WAIVE)
+    assert match.asides(1) == (CHANGE,)
     assert CHANGE not in match.asides(0)
     match.play(1, Picked((CHANGE,)))
     assert match.waiting == [1, 2]
@@ -99,18 +99,27 @@ def test_protection_is_nothing_by_itself() -> None:
     assert table.land("M50") == "plain"
 
 
-def test_saying_it_ahead() -> None:
-    """10.17 While you wait you may say ahead that you let every Element pass until you take it back; you are then not
-    asked. To all others it looks like an answer given by hand, and like one it shows at once. (house)
+def test_answering_once_for_all() -> None:
+    """10.17 You may answer once for all; you are then asked again only when an Element would hurt you and the answer
+    was given for one that did not. To all others it looks like an answer given by hand, and like one it shows at once.
+    (house)
     """
+    terms = cast({1: ["protection"], 2: ["sun"]}).match.standing(1)
+    assert terms is not None
+    assert (terms.key, terms.knows, terms.unseen) == ("protect", "", True)
+    cities: dict[str, tuple[str, tuple[int, ...]]] = {"N50": ("Millbrook", (1,))}
+    table = Table("fps", seats=3, hand=["lightning", "sea"], hands={1: ["protection"]}, cities=cities, options=ON)
+    table.play(0, "play", "lightning")
+    hurt = table.match.standing(1)
+    assert hurt is not None
+    assert (hurt.key, hurt.knows) == ("protect", "own")
+
+
+def test_what_was_said_ahead_in_an_older_match_holds_until_it_is_taken_back() -> None:
     given = {1: ["protection"], 2: ["sun"]}
     table = Table("ps", seats=3, hand=["rain", "sea"], hands=given, options=ON)
     match = table.match
-    assert match.asides(0) == (), "not while one is asked something else"
-    assert match.asides(1) == (WAIVE,)
-    before = match.view(2)
-    assert match.play(1, Picked((WAIVE,))) == []
-    assert match.view(2) == before, "nobody else sees it"
+    table.state.waived.append(1)
     assert match.view(1).waived
     table.play(0, "play", "rain")
     assert match.waiting == [2]
@@ -119,11 +128,9 @@ def test_saying_it_ahead() -> None:
     table.play(1, "protect")
     table.play(2, "pass")
     assert table.land("M50") == "plain", "the answer could still be changed"
-
     match.play(1, Picked((HEED,)))
     assert not match.view(1).waived
-    assert match.asides(1) == (WAIVE,)
-    assert Table("ps", hand=["sea"]).match.asides(1) == (), "only where there are Elements"
+    assert match.asides(1) == ()
 
 
 def test_nobody_tries_out_who_lets_it_pass() -> None:
@@ -131,7 +138,7 @@ def test_nobody_tries_out_who_lets_it_pass() -> None:
     for ahead in ((), (1,)):
         table = Table("ps", seats=3, hand=["rain", "sea"], hands={1: ["protection"]}, options=ON)
         for seat in ahead:
-            table.match.play(seat, Picked((WAIVE,)))
+            table.state.waived.append(seat)
         assert table.play(0, "play", "rain")[0].reveals
     nobody = Table("ps", seats=3, hand=["rain", "sea"], hands={1: ["sea"]}, options=ON)
     assert not any(event.reveals for event in nobody.play(0, "play", "rain")), "nobody could answer it"
@@ -139,7 +146,7 @@ def test_nobody_tries_out_who_lets_it_pass() -> None:
 
 def test_all_have_said_it_ahead() -> None:
     table = Table("ps", seats=3, hand=["rain", "sea"], hands={1: ["protection"]}, options=ON)
-    table.match.play(1, Picked((WAIVE,)))
+    table.state.waived.append(1)
     told = table.play(0, "play", "rain")
     assert [event.kind for event in told] == ["cast-at", "sealed", "unopposed", "turned"]
     assert table.land("M50") == "swamp"
@@ -173,7 +180,7 @@ def answered(hand: str, *, ahead: bool) -> tuple[Table, list[Event]]:
     given = {1: [hand], 2: ["sun"], 3: ["plain"]}
     table = Table("ps", seats=4, hand=["rain", "sea"], hands=given, options=ON)
     if ahead:
-        assert table.match.play(1, Picked((WAIVE,))) == [], "nothing is said of the order itself"
+        table.state.waived.append(1)
     told = table.play(0, "play", "rain")
     return table, told if ahead else told + table.play(1, "pass")
 

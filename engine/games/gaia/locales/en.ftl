@@ -129,7 +129,6 @@ gaia-word-keep = None: I keep my cards
 gaia-word-protect = Play my Protection
 gaia-word-pass = Let it pass
 gaia-word-change = Change my answer
-gaia-word-waive = Let all Elements pass
 gaia-word-heed = Ask me about Elements
 gaia-word-stop = End the match
 gaia-word-go-on = Go on playing
@@ -412,3 +411,7 @@ gaia-help-map = The map has no edge. Its first tile is M50, and no cell ever cha
 gaia-help-options = Capture, four needs, Elements and disasters are options of their own; disasters bring the Elements with them, and some lightnings may stay in the box.
 gaia-help-protection = After an Element is played, everyone else with an Element card answers in secret, so nobody sees who holds a Protection.
 gaia-help-end = Taking from a kind of card that is used up ends the match. You are asked before.
+
+## Standing orders, after “Whenever”
+
+gaia-order-protect = somebody plays an Element
