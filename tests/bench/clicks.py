@@ -47,10 +47,17 @@ class Hand:
         panel = await self.club.slash("Ada", "general", "play")
         part, kind, self.pressed = part_of(self.match), kind_of(self.match), PLAY
         while (prompt := self.match.prompt(0)) and part_of(self.match) == part:
-            panel = await self.give(panel, prompt, decided(prompt, self.chance))
+            panel = await self.give(panel, prompt, decided(self.sound(prompt), self.chance))
             if sure := [custom_id for custom_id in buttons(panel).values() if ":anyway:" in custom_id]:
                 panel = await self.press(panel, sure[0])
         return kind, self.pressed
+
+    def sound(self, prompt: Prompt) -> Prompt:
+        """Nobody chooses on purpose what throws something away, if there is anything else."""
+        if not isinstance(prompt, Pick) or prompt.most != 1:
+            return prompt
+        options = tuple([each for each in prompt.options if not self.match.waste(0, Picked((each,)))])
+        return replace(prompt, options=options or prompt.options)
 
     async def give(self, panel: Payload, prompt: Prompt, given: Answer) -> Payload:
         keys = wanted(prompt, given)

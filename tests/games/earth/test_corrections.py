@@ -3,9 +3,9 @@
 import pytest
 
 from bot.speech import speaker
-from engine import BrokenSave, Match, Option
+from engine import BrokenSave, Match, Option, Text
 from engine.games.earth import GAME
-from engine.games.earth.catalogue import CANOPY, SLOTS, TRUNKS
+from engine.games.earth.catalogue import CANOPY, NAME, SLOTS, TRUNKS
 from engine.games.earth.counting import full
 from engine.games.earth.effects import effect
 from engine.games.earth.scoring import grown
@@ -57,12 +57,13 @@ def test_no_card_ever_had_room_for_so_many() -> None:
         Match.load(GAME, match.save())
 
 
-def test_a_hint_tells_what_the_question_does() -> None:
+def test_the_question_tells_what_it_does() -> None:
     """The ability that is asked about, not what the card says today."""
     match = opened(2)
     match.agenda.push([Offer(0, effect("1 soil -> 9 card"), ID["Oakmoss"])])
     match.state.players[0].soil = 1
-    assert hint(match, Option("word", word="use")) == "1 soil → draw 9 cards"
+    asked = Text("earth-ask-use", (("about", NAME[ID["Oakmoss"]]), *match.terms(0)))
+    assert say(asked) == "Use Oakmoss (1 soil → draw 9 cards)?"
 
 
 def test_a_hint_tells_what_is_copied() -> None:
