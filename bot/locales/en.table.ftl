@@ -60,6 +60,7 @@ changed-paused = The match is paused: nobody is called, and no clock runs. /resu
 changed-resumed = The match goes on.
 seat-back = I am back
 seat-sit = Sit down
+seat-kept = A bot keeps your seat here until you are back.
 seat-taken = The seat is yours. /play shows what is asked.
 seat-returned = Welcome back: the seat is yours again. /play shows what is asked.
 resign-offer = You leave the match for good, and a bot goes on in your seat until somebody else sits down. This cannot be taken back.
@@ -87,6 +88,7 @@ refused-kick-self = To leave yourself, use /resign.
 
 ## Once more, and together
 
+games-kept = { $match }: a bot keeps your seat until you are back
 button-rematch = Rematch
 rematch-joined = You sit at the table for the rematch.
 lobby-invites = { $people }: { $host } asks you to a game of { $game }. Press *Join* at [the table]({ $link }) if you like.

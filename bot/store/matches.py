@@ -74,10 +74,11 @@ class Matches:
         return await matching(self.file, "WHERE lobby_channel = ? AND status = 'lobby' ORDER BY id", channel)
 
     async def matches_of(self, user: int) -> list[MatchRow]:
-        """The open matches in which the user has a seat."""
+        """The open matches in which the user has a seat, or a bot keeps it for them."""
         return await matching(
             self.file,
-            "WHERE status IN ('lobby', 'running') AND id IN (SELECT match FROM seats WHERE user = ?) ORDER BY id", user,
+            "WHERE status IN ('lobby', 'running') AND id IN (SELECT match FROM seats WHERE user = ?1 OR owner = ?1)"
+            " ORDER BY id", user,
         )
 
     async def stale_lobbies(self, before: float) -> list[MatchRow]:

@@ -123,7 +123,7 @@ async def look(
 ) -> None:
     match act:
         case ids.Play():
-            await show_panel(interaction, session.row.id, seated(reader))
+            await play(interaction, session, reader)
         case ids.Look():
             await show_scene(interaction, session, reader, scene_of(session, reader, press))
         case ids.Table():
@@ -138,6 +138,13 @@ async def look(
             await show(interaction, orders.offered(session, mine(reader, press)))
         case _:
             assert_never(act)
+
+
+async def play(interaction: Interaction, session: Session, reader: Reader) -> None:
+    if back := seats.welcome(session, reader, interaction.user.id):
+        await show(interaction, back)
+    else:
+        await show_panel(interaction, session.row.id, seated(reader))
 
 
 async def show_details(interaction: Interaction, session: Session, reader: Reader) -> None:

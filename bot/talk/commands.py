@@ -15,8 +15,8 @@ from bot.table.pace import PACES
 from engine import BrokenSave, Game, Option, Verb, text
 from render import Scene
 
-from . import story, undo, wording
-from .answering import doubted, seated, show_outcome, show_panel
+from . import clicks, story, undo, wording
+from .answering import doubted, seated, show_outcome
 from .clicks import show_scene
 from .completion import VALUE, choice, offered, word
 from .games import games
@@ -189,8 +189,7 @@ def completion(game: str, verb: Verb, ask: str) -> Any:
 
 async def play(interaction: Interaction) -> None:
     await acknowledge(interaction, new=True)
-    session, reader = await table(interaction, latest=True)
-    await show_panel(interaction, session.row.id, seated(reader))
+    await clicks.play(interaction, *await table(interaction, latest=True))
 
 
 async def board(interaction: Interaction, player: discord.Member | None = None) -> None:

@@ -29,11 +29,14 @@ PAGE = 8  # matches of a message; each takes three components or four
 
 @record
 class Mine:
-    """A match of one person; `need`: it waits for them. `others`: the names of whom else it waits for."""
+    """A match of one person; `need`: it waits for them. `others`: the names of whom else it waits for. `kept`: a bot
+    plays for them until they are back.
+    """
 
     row: MatchRow
     need: NeedRow | None
     others: tuple[str, ...]
+    kept: bool = False
 
 
 async def games(interaction: Interaction) -> None:
@@ -53,7 +56,8 @@ async def mine(services: Services, user: int) -> list[Mine]:
         needs = await services.store.needs(row.id)
         own = next((need for need in needs if need.user == user), None)
         others = [row.seats[need.seat].name for need in needs if need.user != user]
-        found.append(Mine(row, own, tuple(others)))
+        kept = any(seat.owner == user for seat in row.seats)
+        found.append(Mine(row, own, tuple(others), kept))
     return sorted(found, key=lambda one: (one.need.since if one.need else LAST, one.row.status == "lobby"))
 
 
@@ -74,6 +78,8 @@ def listed(found: list[Mine], reader: Reader, page: int) -> Message:
 
 def line(one: Mine, reader: Reader) -> str:
     place = link(reader, one.row)
+    if one.kept:
+        return reader.say("games-kept", match=place)
     if one.row.status == "lobby":
         return reader.say("games-lobby", match=place)
     if one.need is not None:

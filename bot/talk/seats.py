@@ -59,6 +59,15 @@ def buttons(session: Session, reader: Reader, post: Changed) -> list[Row]:
     return [tuple(found)] if found else []
 
 
+def welcome(session: Session, reader: Reader, user: int) -> Message | None:
+    """For somebody whose seat a bot keeps, and who would like to play."""
+    for seat in session.row.seats:
+        if seat.owner == user and session.goes_on:
+            button = Button(ids.Tag(session.row.id).id(ids.ComeBack(seat.seat)), reader.say("seat-back"), "success")
+            return Message(reader.say("seat-kept"), rows=[(button,)])
+    return None
+
+
 async def handle(interaction: Interaction, press: ids.Press, act: ids.Seating) -> None:
     sessions, user = services(interaction).sessions, interaction.user
     if isinstance(act, ids.Rematch):

@@ -101,11 +101,12 @@ def turns(
 
 
 def told(session: Session, reader: Reader, move: MoveRow) -> list[Line]:
-    """What happened quietly is said only to who has not ended his part."""
+    """What happened quietly is said only to who has not ended his part, or knows more of it than the others."""
     if not move.told and move.seat != reader.seat:
         return []
     called = called_then(session, reader, move)
-    events = [event for event in EVENTS.validate_json(move.events) if not (move.told and event.quiet)]
+    found = EVENTS.validate_json(move.events)
+    events = [event for event in found if not move.told or not event.quiet or reader.seat in event.audience]
     return [Line(move.number, move.at, wording.event(session, reader, event, called)) for event in events]
 
 

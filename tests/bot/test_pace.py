@@ -149,6 +149,10 @@ async def test_a_bot_keeps_the_seat_until_its_owner_is_back(club: Club) -> None:
     await club.quiet()
     assert found(club, here, "**Chidi (bot)** places")
     assert words(await club.press("Ada", told, "I am back")) == "No bot keeps that seat for you."
+    assert "a bot keeps your seat" in str(await club.slash("Chidi", here, "games"))
+    offer = await club.slash("Chidi", here, "play")
+    assert words(offer) == "A bot keeps your seat here until you are back."
+    assert set(buttons(offer)) == {"I am back"}
     assert "Welcome back" in words(await club.press("Chidi", told, "I am back"))
     await club.quiet()
     back = (await row(club)).seats[2]
