@@ -84,6 +84,13 @@ refused-not-kept = No bot keeps that seat for you.
 refused-not-offered = That seat is not free.
 refused-bot-account = A bot account cannot take a seat; ask a person.
 refused-other-seated = That person already has a seat at this table.
+refused-alone = Nobody else plays here; /end closes the match.
+refused-now-undo = Things have moved on since then; please try again.
+refused-now-late = Nobody is late just now.
+refused-now-kick = That cannot be decided while the match is paused.
+refused-now-end = The match is over.
+refused-now-pause = The match is paused already.
+refused-now-resume = The match is not paused.
 refused-kick-self = To leave yourself, use /resign.
 
 ## Once more, and together

@@ -15,7 +15,7 @@ from .needs import pace_of
 from .outcome import Outcome
 from .posts import Changed, Question, written
 from .skip import can_pass, passed
-from .votes import NoVoice, VotedAlready, VoteOver
+from .votes import NotNow, NoVoice, VotedAlready, VoteOver
 
 if TYPE_CHECKING:
     from bot.store import SeatRow
@@ -40,7 +40,7 @@ async def ask(sessions: Sessions, match_id: int, matter: votes.Matter, user: int
             raise NotSeated(f"{user} has no seat in match {match_id}")
         late = await stands(sessions, session, matter)
         if late is None:
-            raise VoteOver(f"{matter.kind} cannot be asked of match {match_id} now")
+            raise NotNow(matter.kind)
         vote = votes.asked(matter, user)
         if votes.decided(matter, votes.voices(matter, session.users, late), {user: vote.choice}):
             await settle(sessions, session, matter, vote.choice)

@@ -37,6 +37,10 @@ class NotKept(Exception):
     """No bot keeps the seat for this person: somebody else has it, or he has it himself."""
 
 
+class Alone(Exception):
+    """Without this person the match would be played by bots alone."""
+
+
 def kept(seat: SeatRow) -> SeatRow:
     """A bot plays until the owner is back."""
     return replace(seat, user=None, bot=USUAL, owner=seat.user, offered=None)
@@ -124,6 +128,8 @@ async def kick(sessions: Sessions, match_id: int, user: int) -> None:
     async with sessions.lock(match_id):
         session = await sessions.running(match_id)
         seat = mine(session, user)
+        if session.people == {seat.seat}:
+            raise Alone(f"nobody else plays match {match_id}")
         await reseat(sessions, session, left(seat), change("kicked", seat))
 
 

@@ -22,6 +22,14 @@ class VoteOver(Exception):
     """It is decided, or what it was about has passed."""
 
 
+class NotNow(Exception):
+    """What somebody asks for makes no sense as things are: `kind` says what it is."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"{kind} cannot be asked now")
+        self.kind = kind
+
+
 class NoVoice(Exception):
     """Whoever votes is not asked: a stranger, or the one it is about."""
 

@@ -15,8 +15,8 @@ from bot.table.game import NoSuchGame
 from bot.table.lobby import NobodyPlays, NoBotHere, NoSuchPace, NotTheHost
 from bot.table.outcome import MatchPaused
 from bot.table.rewind import NeedsConsent, NothingToUndo
-from bot.table.seats import NotKept, NotOffered
-from bot.table.votes import NoVoice, VotedAlready, VoteOver
+from bot.table.seats import Alone, NotKept, NotOffered
+from bot.table.votes import NotNow, NoVoice, VotedAlready, VoteOver
 from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion, Text, text
 
 from .interaction import Interaction, reader_of, services
@@ -66,6 +66,7 @@ REASONS: dict[type[BaseException], str] = {
     NoBotHere: "refused-no-bot",
     NobodyPlays: "refused-nobody",
     MatchPaused: "refused-paused",
+    Alone: "refused-alone",
     NotKept: "refused-not-kept",
     NotOffered: "refused-not-offered",
     VoteOver: "refused-vote-over",
@@ -88,6 +89,8 @@ def foreseen(error: BaseException) -> Text | None:
             return error.reason
         case NoSuchGame():
             return text("refused-game-gone", game=error.game[:80])
+        case NotNow():
+            return text(f"refused-now-{error.kind}")
         case NotTheHost():
             return text("refused-host", host=f"<@{error.host}>")
         case _:

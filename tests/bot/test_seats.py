@@ -108,15 +108,21 @@ async def test_a_kick_needs_the_majority_or_the_servers_right(club: Club) -> Non
     assert club.playground.person("Ada").admin
     assert "has left the table" in words(await club.slash("Ada", here, "kick", player="Dora"))
     assert (await row(club)).seats[2].user is None
+    said = words(await club.slash("Ada", here, "kick", player="Bela"))
+    assert said == "Nobody else plays here; /end closes the match.", "bots do not play among themselves"
+    assert (await row(club)).seats[0].user is not None
+    assert words(await club.slash("Ada", here, "end")) == "It is done."
+    assert (await row(club)).status == "over"
 
 
 async def test_a_pause_stops_play_and_calls_until_everyone_goes_on(club: Club) -> None:
     here = await club.begin("ecosystem", "Ada", "Bela", here=True)
-    assert words(await club.slash("Ada", here, "resume")) == "That vote is over, or what it was about has passed."
+    assert words(await club.slash("Ada", here, "resume")) == "The match is not paused."
     await club.slash("Ada", here, "pause")
     asked = await post(club, here, "shall the match be paused")
     assert words(await club.press("Bela", asked, "Agree")) == "Everyone agrees: the match is paused."
     await club.quiet()
+    assert words(await club.slash("Ada", here, "pause")) == "The match is paused already."
     panel = await club.slash("Ada", here, "play")
     assert "The match is paused" in words(panel)
     assert not buttons(panel)
