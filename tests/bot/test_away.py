@@ -1,0 +1,87 @@
+"""One of three is away, from the first ping to the return, and the program ends after every step of it."""
+
+from pathlib import Path
+
+from bot.paint.painter import Painter
+from bot.playground import Playground
+from tests.bot.club import EVENING, Club, buttons, running, words
+
+HOUR = 3600
+
+
+def said(club: Club, *sayings: str) -> dict[str, int]:
+    """How many posts say what."""
+    posts = [words(post) for post in club.posts("general", "Fern")]
+    return {saying: len([post for post in posts if saying in post]) for saying in sayings}
+
+
+def calls(club: Club, person: str) -> list[str]:
+    return [text for names, text in club.pings() if person in names]
+
+
+async def vote(club: Club, choice: str, *people: str) -> None:
+    for person in people:
+        [asked] = [post for post in club.posts("general", "Fern") if "**Chidi** is late" in words(post)]
+        await club.press(person, asked, choice)
+    await club.quiet()
+
+
+async def test_somebody_is_away_and_comes_back(tmp_path: Path, painter: Painter) -> None:
+    """Reminders every six hours, eight quiet hours in between, a day for a part."""
+    database, at = tmp_path / "club.sqlite3", EVENING
+    async with Playground() as playground:
+        async with running(playground, database, painter, at) as club:
+            chidi = int(playground.person("Chidi").id)
+            quiet = int(at % 86400 // 60 + 7 * 60) % 1440  # seven hours from now on
+            await club.store.set_user(
+                chidi, reminder_hours=6, time_zone="UTC", quiet_from=quiet, quiet_to=(quiet + 480) % 1440
+            )
+            await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True, pace="24")
+            for person in ("Ada", "Bela"):
+                await club.part(person, "general")
+            await club.quiet()
+            assert len(calls(club, "Chidi")) == 2, "the ping, and that the table waits only for him"
+        heard = []
+        for hours in (6.5, 12, 16, 23):
+            async with running(playground, database, painter, at + hours * HOUR) as club:
+                await club.later(0)
+                heard.append(len(calls(club, "Chidi")))
+                assert said(club, "is late") == {"is late": 0}
+        assert heard == [3, 3, 4, 5], "none in the quiet hours, and none twice"
+        async with running(playground, database, painter, at + 25 * HOUR) as club:
+            await club.later(0)
+            assert said(club, "**Chidi** is late") == {"**Chidi** is late": 1}
+            await vote(club, "A bot plays this part", "Ada")
+        async with running(playground, database, painter, at + 26 * HOUR) as club:
+            await vote(club, "A bot plays this part", "Bela")
+            assert said(club, "A bot plays this part for **Chidi**", "is late") == {
+                "A bot plays this part for **Chidi**": 1, "is late": 0,
+            }
+            assert {need.seat for need in await club.store.needs(1)} == {0, 1, 2}
+            for person in ("Ada", "Bela"):
+                await club.part(person, "general")
+            await club.quiet()
+        async with running(playground, database, painter, at + 51 * HOUR) as club:
+            await club.later(0)
+            await vote(club, "until they are back", "Ada", "Bela")
+        async with running(playground, database, painter, at + 52 * HOUR) as club:
+            await club.quiet()
+            for person in ("Ada", "Bela"):
+                await club.part(person, "general")
+            await club.quiet()
+            assert said(club, "**Chidi (bot)** places")["**Chidi (bot)** places"] >= 1
+        async with running(playground, database, painter, at + 53 * HOUR) as club:
+            [offer] = buttons(await club.slash("Chidi", "general", "play"))
+            assert offer == "I am back"
+            await club.press("Chidi", await club.slash("Chidi", "general", "play"), "I am back")
+            await club.quiet()
+        async with running(playground, database, painter, at + 54 * HOUR) as club:
+            await club.later(0)
+            assert said(club, "A bot keeps the seat of **Chidi**", "**Chidi** is back.") == {
+                "A bot keeps the seat of **Chidi**": 1, "**Chidi** is back.": 1,
+            }
+            assert [change.details["what"] for change in await club.store.changes(1)] == ["once", "kept", "back"]
+            for person in ("Ada", "Bela"):
+                await club.part(person, "general")
+            await club.quiet()
+            assert "Which card" in words(await club.slash("Chidi", "general", "play"))
