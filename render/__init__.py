@@ -15,13 +15,14 @@ from engine import Prompt, Say, Text, View
 
 from . import fallback
 from .canvas import FORMAT, encode
+from .cover import Title, cover, told
 from .drawings import Drawing, Drawings, Look
 from .scene import Kind, Scene
 from .theme import THEMES, ThemeName, theme_named
 
 __all__ = [
-    "FORMAT", "THEMES", "Drawing", "Drawings", "Kind", "Look", "Scene", "ThemeName", "compose", "describe", "drawings",
-    "picture", "scenes", "title_of",
+    "FORMAT", "THEMES", "Drawing", "Drawings", "Kind", "Look", "Scene", "ThemeName", "Title", "compose", "describe",
+    "drawings", "picture", "scenes", "title_of",
 ]
 
 
@@ -39,7 +40,10 @@ def compose(
     scale: float = 1.0,
 ) -> Image.Image:  # fmt: skip
     """The pixels alone, for pictures made of several."""
-    return drawings(view.game).of(view, scene).draw(view, scene, Look(say, names, prompt, theme_named(theme), scale))
+    look = Look(say, names, prompt, theme_named(theme), scale)
+    if scene.kind == "cover":
+        return cover(view.game, look)
+    return drawings(view.game).of(view, scene).draw(view, scene, look)
 
 
 def picture(
@@ -52,6 +56,8 @@ def picture(
 
 def describe(view: View, scene: Scene, *, prompt: Prompt | None = None) -> tuple[Text, ...]:
     """The same for who cannot see the picture, most important first."""
+    if scene.kind == "cover":
+        return told(view.game)
     return drawings(view.game).of(view, scene).tell(view, scene, prompt)
 
 

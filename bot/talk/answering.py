@@ -13,10 +13,11 @@ from engine import CHANGE, NONE, NOTHING, Option, Pick, Picked, Prompt, Share, S
 
 from . import answers, ids, wording
 from .forms import form, written
-from .interaction import Interaction, acknowledge, panels, services
+from .interaction import Interaction, acknowledge, services
 from .marks import Marks, chosen, filled, limits, marks, pressed, unmarked
 from .names import names
 from .panel import panel
+from .panels import panels
 from .refusals import Refusal, reason, standing
 from .typed import barring, read
 

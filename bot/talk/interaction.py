@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from bot.table.session import Session
 
     from .message import Message
-    from .panels import Panels
 
 GONE = 10008  # Discord's code for a message that is deleted
 Interaction: TypeAlias = "discord.Interaction[Any]"
@@ -23,11 +22,6 @@ Interaction: TypeAlias = "discord.Interaction[Any]"
 
 def services(interaction: Interaction) -> Services:
     found: Services = interaction.client.services
-    return found
-
-
-def panels(interaction: Interaction) -> Panels:
-    found: Panels = interaction.client.panels
     return found
 
 

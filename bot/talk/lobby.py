@@ -17,7 +17,7 @@ from bot.table.lobby import applying, can_start, chosen, full, hosted, open_tabl
 from bot.table.pace import PACES
 from bot.table.posts import Invited, written
 from engine import Text, text
-from render import Scene
+from render import Scene, Title
 
 from . import ids, wording
 from .channels import channel_of
@@ -25,7 +25,6 @@ from .controls import Button, Choice, Menu
 from .interaction import Interaction, reader_of, services, show
 from .message import Message
 from .pictures import drawn, ordered
-from .preview import preview
 from .reader import reader_in
 from .refusals import Refusal, Stands, foreseen, standing
 from .seating import name_of, seats, settings, value_of
@@ -124,9 +123,7 @@ def buttons(row: MatchRow, reader: Reader) -> list[Row]:
 
 
 def cover(game: str, reader: Reader) -> Order:
-    """How a match can look in the end."""
-    view, names = preview(game)
-    return ordered(view, Scene("table"), reader, names)
+    return ordered(Title(game), Scene("cover"), reader)
 
 
 async def handle(interaction: Interaction, press: ids.Press, act: ids.Lobby) -> None:

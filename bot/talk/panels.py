@@ -88,6 +88,11 @@ class Panels:
         await take_away(opened)
 
 
+def panels(interaction: Interaction) -> Panels:
+    found: Panels = interaction.client.panels
+    return found
+
+
 async def sent_anew(interaction: Interaction, message: Message) -> int:
     """At the end of the channel."""
     sent = await interaction.followup.send(view=message.view(), files=message.files(), ephemeral=True, wait=True)

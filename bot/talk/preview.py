@@ -1,4 +1,4 @@
-"""A match that nobody played, for the lobby's picture and for looking at single cards: the same one for everybody."""
+"""A match that nobody played, for looking at single cards and for samples: the same one for everybody."""
 
 from functools import lru_cache
 

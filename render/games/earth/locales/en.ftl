@@ -57,3 +57,7 @@ alt-earth-kind-climate = climate
 alt-earth-kind-ecosystem = ecosystem
 alt-earth-kind-fauna = fauna
 alt-earth-kind-gaia = one of Gaia’s cards
+
+## The title picture
+
+earth-imprint = 1–5 players · 60 min · by Maxime Tardif

@@ -52,3 +52,7 @@ alt-ecosystem-swap = Cards that can change places: { $cells }.
 alt-ecosystem-chosen = You have chosen { $card } on { $cell }.
 alt-ecosystem-rival-sheet = Rival, { $total } points: { $lines }.
 alt-ecosystem-card = { $card }, in its three pictures.
+
+## The title picture
+
+ecosystem-imprint = 1–6 players · 20 min · by Matt Simpson

@@ -79,3 +79,7 @@ alt-gaia-barred = You cannot play { $card } now: { $why }.
 alt-gaia-cells = You can choose { $cells }.
 alt-gaia-choices = You can choose { $cards }.
 alt-gaia-sheet = { $seat }, meeples placed { $total }: { $lines }.
+
+## The title picture
+
+gaia-imprint = 2–5 players · 30 min · by Olivier Rolko

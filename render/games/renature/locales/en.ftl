@@ -35,3 +35,7 @@ alt-renature-free = Stream cells where one of your dominoes can lie: { $cells }.
 alt-renature-in = { $plant } can grow on { $cells }.
 alt-renature-from = Plants you can take back: { $cells }.
 alt-renature-card = { $name }.
+
+## The title picture
+
+renature-imprint = 2–4 players · 45 min · by Michael Kiesling & Wolfgang Kramer
