@@ -20,11 +20,13 @@ SEND = "POST /channels/{channel}/messages"
 
 
 @asynccontextmanager
-async def process(playground: Playground, database: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+async def process(
+    playground: Playground, database: Path, ahead: float = 0.0
+) -> AsyncIterator[asyncio.subprocess.Process]:
     """Killed at the end, whatever it is doing."""
     started = await asyncio.create_subprocess_exec(
         sys.executable, "-W", "ignore", "-m", "tests.bot.thicket", playground.origin, playground.token, str(database),
-        stderr=asyncio.subprocess.DEVNULL,
+        str(ahead),         stderr=asyncio.subprocess.DEVNULL,
     )
     try:
         await playground.until(lambda: playground.gateway.connected, 60)

@@ -1,4 +1,7 @@
-"""The bot as a process of its own, told where to find the playground of a test: `origin token database`."""
+"""The bot as a process of its own, told where to find the playground of a test: `origin token database ahead`.
+
+`ahead`: seconds by which it is later for the bot than it is.
+"""
 
 import asyncio
 import logging
@@ -6,6 +9,7 @@ import sys
 from pathlib import Path
 
 from bot.client import Thicket
+from bot.clock import MovableClock
 from bot.paint.painter import Painter
 from bot.playground.redirect import redirected
 from bot.services import Services
@@ -14,12 +18,14 @@ from bot.store import Store
 from tests.bot.sketch import sketch
 
 
-async def main(origin: str, token: str, database: str) -> None:
+async def main(origin: str, token: str, database: str, ahead: str) -> None:
+    clock = MovableClock()
+    await clock.move(float(ahead))
     settings = Settings(_env_file=None, database=Path(database))  # type: ignore[call-arg]
     painter = Painter(1, act=sketch)
     with redirected(origin):
-        store = await Store.open(settings.database)
-        async with store, Thicket(Services.of(settings, store, painter), guild_ready_timeout=0.05) as client:
+        store = await Store.open(settings.database, now=clock.now)
+        async with store, Thicket(Services.of(settings, store, painter, clock), guild_ready_timeout=0.05) as client:
             await client.start(token)
 
 
