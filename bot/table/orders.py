@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from pydantic import TypeAdapter
 
 from bot.store import NewMove, NewOrder
-from engine import ANSWER, Option, Pick, Picked, Text
+from engine import ANSWER, Option, Pick, Text
 
 from .moves import step
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from engine import Answer, Event, Match
 
     from .session import Session
-    from .sessions import Sessions
 
 ORDER, UNSEEN = "order", "unseen"  # who has made such a move; of the second nobody is told
 ENOUGH = 200  # answers by order in one move of somebody
@@ -67,26 +66,6 @@ def options_of(order: OrderRow) -> tuple[Option, ...]:
 def held(session: Session, seat: int) -> list[OrderRow]:
     """All orders of the seat, those that have stopped too."""
     return [order for order in session.orders if order.seat == seat and session.users.get(seat) == order.user]
-
-
-async def change(sessions: Sessions, match_id: int, seat: int, order_id: int, key: str | None) -> None:
-    """Another answer, by its option's key; None: the order is revoked. `NoOrder` if there is none, or no such answer.
-
-    It holds from the next time on: what is asked now is answered by hand.
-    """
-    async with sessions.lock(match_id):
-        session = await sessions.get(match_id)
-        order = next((order for order in held(session, seat) if order.id == order_id), None)
-        if order is None:
-            raise NoOrder(f"seat {seat} of match {match_id} has no order {order_id}")
-        if key is None:
-            await sessions.store.revoke(order.id)
-        else:
-            found = next((option for option in options_of(order) if option.key == key), None)
-            if found is None:
-                raise NoOrder(f"{key} was no answer to {order.key}")
-            await sessions.store.change_order(order.id, ANSWER.dump_json(Picked((found,))))
-        sessions.forget(match_id)
 
 
 def revoked(session: Session, match: Match, seat: int) -> tuple[int, ...]:

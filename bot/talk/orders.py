@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.speech import clip, named
-from bot.table.orders import NoOrder, answer_of, change, condition, held, options_of
+from bot.table.orders import NoOrder, answer_of, condition, held, options_of
+from bot.table.revision import revise
 from engine import Pick, Picked, text
 
 from . import ids, wording
@@ -99,7 +100,7 @@ async def changed(
 ) -> None:
     given, key = services(interaction).sessions, next(iter(press.values), NO_LONGER)
     try:
-        await change(given, session.row.id, reader.seat or 0, act.order, None if key == NO_LONGER else key)
+        await revise(given, session.row.id, reader.seat or 0, act.order, None if key == NO_LONGER else key)
     except NoOrder as error:
         raise Refusal(text("refused-order")) from error
     with standing():

@@ -11,7 +11,7 @@ import discord
 from bot.store import StoreError
 from bot.talk import notices
 
-from .poster import ARCHIVED
+from .messenger import ARCHIVED
 
 if TYPE_CHECKING:
     from bot.services import Services

@@ -18,23 +18,24 @@ from bot.talk.pictures import order
 from bot.talk.reader import Reader, table_reader
 from render import Scene
 
+from .messenger import NOBODY, pinging
+
 if TYPE_CHECKING:
     from bot.store import NeedRow, OutboxRow, UserRow
     from bot.table.session import Session
     from bot.talk.message import Message
 
-    from .poster import Poster
+    from .messenger import Messenger
 
 log = logging.getLogger(__name__)
-NOBODY = discord.AllowedMentions.none()
 UNREACHED = (50007, 50033)  # Discord's codes for somebody who takes no direct messages, or of whom it knows nothing
 CALLS = ("ping", "last", "silent")
 Call: TypeAlias = posts.Ping | posts.Last | posts.Reminder
 
 
 class Caller:
-    def __init__(self, poster: Poster) -> None:
-        self.poster, self.services, self.client = poster, poster.services, poster.client
+    def __init__(self, messenger: Messenger) -> None:
+        self.messenger, self.services, self.client = messenger, messenger.services, messenger.client
 
     async def call(self, session: Session, row: OutboxRow, post: Call) -> PostRow | None:
         """Nobody is called who has acted meanwhile, or who does not want to be; who must not be now, is later."""
@@ -70,8 +71,7 @@ class Caller:
         role = f"{'last' if isinstance(post, posts.Last) else 'ping'}:{seat}"
         if person.direct and (out := await self.whisper(row, person, calls.call(session, reader, post, direct=True))):
             return PostRow(match, role, out.channel.id, out.id)
-        mentions = discord.AllowedMentions(users=[discord.Object(person.id)], everyone=False, roles=False)
-        return await self.poster.send(session, message, row, role, mentions)
+        return await self.messenger.send(session, message, row, role, pinging([person.id]))
 
     def reader(self, session: Session, person: UserRow, seat: int) -> Reader:
         return Reader(person.locale or session.row.locale, person.theme or self.services.settings.theme, seat)
@@ -80,7 +80,7 @@ class Caller:
         """By direct message; None where Discord refuses that."""
         try:
             direct = await self.client.create_dm(discord.Object(person.id))
-            return await self.poster.out(direct, message, row, NOBODY)
+            return await self.messenger.out(direct, message, row, NOBODY)
         except discord.HTTPException as error:
             if not isinstance(error, discord.Forbidden | discord.NotFound) and error.code not in UNREACHED:
                 raise
@@ -94,7 +94,7 @@ class Caller:
         if need is None or need.since != post.since:
             await self.withdraw(session, row, message)
             return None
-        return await self.poster.send(session, message, row, f"silent:{post.seat}")
+        return await self.messenger.send(session, message, row, f"silent:{post.seat}")
 
     async def withdraw(
         self, session: Session, row: OutboxRow, message: Message, person: UserRow | None = None
@@ -102,19 +102,19 @@ class Caller:
         """An attempt without a verdict may have left a call that nobody knows of."""
         if not row.doubtful:
             return
-        channels: list[discord.abc.Messageable] = [await self.poster.channel(session)]
+        channels: list[discord.abc.Messageable] = [await self.messenger.channel(session)]
         if person is not None and person.direct:
             channels.append(await self.client.create_dm(discord.Object(person.id)))
         for channel in channels:
-            if out := await self.poster.find(channel, row, message):
-                await self.poster.delete(PostRow(session.row.id, row.kind, out.channel.id, out.id))
+            if out := await self.messenger.find(channel, row, message):
+                await self.messenger.delete(PostRow(session.row.id, row.kind, out.channel.id, out.id))
 
     async def unping(self, session: Session, seat: int, roles: tuple[str, ...] = CALLS) -> None:
         """Forgotten only when it is gone, so that a deletion which failed is tried again."""
         store = self.services.store
         for post in await store.posts(session.row.id):
             if post.purpose in [f"{role}:{seat}" for role in roles]:
-                await self.poster.delete(post)
+                await self.messenger.delete(post)
                 await store.drop_post(post.match, post.purpose)
 
 

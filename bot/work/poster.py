@@ -1,4 +1,4 @@
-"""Brings one owed post to its channel: written, edited or taken away, and found again if it is out already.
+"""Makes one owed post of what the match is now, and has it brought to its channel.
 
 Knows nothing of when it is tried, and how often.
 """
@@ -15,23 +15,21 @@ from bot.table import posts
 from bot.talk import board, calls, seats, votes, wording
 from bot.talk.channels import channel_of
 from bot.talk.invitation import invitation
-from bot.talk.message import MARKED, Message, mark_of
+from bot.talk.message import Message
 from bot.talk.reader import reader_in, table_reader
 
 from .caller import CALLS, Caller
+from .messenger import NOBODY, Messenger, pinging
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable
 
     from bot.services import Services
     from bot.store import VoteRow
     from bot.table.session import Session
 
 log = logging.getLogger(__name__)
-RECENT = 100  # messages of a channel that are looked through: one request
-ARCHIVED = 50083
 TOLD = ("opened", "news", "undone", "changed", "over")
-NOBODY = discord.AllowedMentions.none()
 Told: TypeAlias = (
     posts.News | posts.Opened | posts.Undone | posts.Consent | posts.Question | posts.Changed | posts.Over
 )
@@ -40,7 +38,8 @@ Told: TypeAlias = (
 class Poster:
     def __init__(self, services: Services, client: discord.Client) -> None:
         self.services, self.client = services, client
-        self.caller = Caller(self)
+        self.messenger = Messenger(services, client)
+        self.caller = Caller(self.messenger)
 
     async def prepared(self, row: OutboxRow) -> Callable[[], Awaitable[PostRow | None]]:
         """What is to be done on Discord, when all that takes time here is done."""
@@ -115,51 +114,7 @@ class Poster:
     async def tell(
         self, session: Session, row: OutboxRow, message: Message | None, called: discord.AllowedMentions, role: str
     ) -> PostRow | None:
-        return await self.send(session, message, row, role, called) if message else None
-
-    async def channel(self, session: Session) -> discord.abc.Messageable:
-        found: Any = await channel_of(self.client, session.row.channel or 0)
-        return found  # type: ignore[no-any-return]
-
-    async def send(
-        self, session: Session, message: Message, row: OutboxRow, purpose: str,
-        mentions: discord.AllowedMentions = NOBODY,
-    ) -> PostRow:
-        store, out = self.services.store, await self.out(await self.channel(session), message, row, mentions)
-        if await store.hindrance(session.row.id):
-            await store.unhinder(session.row.id)
-        return PostRow(session.row.id, purpose, out.channel.id, out.id)
-
-    async def out(
-        self, channel: discord.abc.Messageable, message: Message, row: OutboxRow, mentions: discord.AllowedMentions
-    ) -> discord.Message:
-        """The nonce makes Discord give back the message of an attempt whose answer was lost, for some minutes.
-
-        After a longer silence the message is looked for by its mark.
-        """
-        if row.doubtful and (out := await self.find(channel, row, message)):
-            return out
-        return await channel.send(
-            view=message.view(mark(row)), files=message.files(), nonce=row.nonce, allowed_mentions=mentions
-        )
-
-    async def find(
-        self, channel: discord.abc.Messageable, row: OutboxRow, message: Message
-    ) -> discord.Message | None:
-        """The message of an earlier attempt at this row, among the newest of the channel.
-
-        An attempt of a version without marks is known by its words, if it is newer than all that is known to be out:
-        a match is told in order.
-        """
-        newest, unmarked = await self.services.store.newest(row.match or 0), None
-        async for out in channel.history(limit=RECENT):
-            if out.author != self.client.user:
-                continue
-            if (found := mark_of(out)) == mark(row):
-                return out
-            if found is None and out.id > newest and message.said(out):
-                unmarked = out
-        return unmarked
+        return await self.messenger.send(session, message, row, role, called) if message else None
 
     async def stand(self, session: Session, row: OutboxRow) -> PostRow:
         """The standing message is edited; below news, or when somebody has deleted it, it is written anew."""
@@ -168,15 +123,15 @@ class Poster:
         roles = {post.purpose: post for post in await self.services.store.posts(session.row.id)}
         known, newest = roles.get("turn"), max([roles[kind].message for kind in TOLD if kind in roles], default=0)
         if known is not None and known.message < newest:
-            await self.delete(known)
+            await self.messenger.delete(known)
         elif known is not None:
             try:
-                await self.change(known, lambda out: out.edit(view=message.view(), allowed_mentions=NOBODY))
+                await self.messenger.change(known, lambda out: out.edit(view=message.view(), allowed_mentions=NOBODY))
             except discord.NotFound:
                 log.info("the standing message of match %s is gone", session.row.id)
             else:
                 return known
-        return await self.send(session, message, row, "turn")
+        return await self.messenger.send(session, message, row, "turn")
 
     async def invite(self, row: OutboxRow, post: posts.Invited) -> PostRow | None:
         """Where the table is open; nobody is called to one that has begun or is closed."""
@@ -187,7 +142,7 @@ class Poster:
         lobby = next((known for known in await store.posts(match.id) if known.purpose == "lobby"), None)
         called = pinging([user for user in post.users if (await store.user(user)).pings])
         channel: Any = await channel_of(self.client, match.lobby_channel)
-        out = await self.out(channel, invitation(self.services, match, post.users, lobby), row, called)
+        out = await self.messenger.out(channel, invitation(self.services, match, post.users, lobby), row, called)
         return PostRow(match.id, "invited", out.channel.id, out.id)
 
     async def close(self, match_id: int) -> PostRow | None:
@@ -198,32 +153,5 @@ class Poster:
         message = Message(reader_in(self.services, row.locale).say("lobby-stale"))
         for post in await self.services.store.posts(match_id):
             if post.purpose == "lobby":
-                await self.change(post, lambda out: out.edit(view=message.view(), attachments=[]))
+                await self.messenger.change(post, lambda out: out.edit(view=message.view(), attachments=[]))
         return None
-
-    async def delete(self, post: PostRow) -> None:
-        try:
-            await self.change(post, lambda message: message.delete())
-        except discord.NotFound:
-            log.info("the %s of match %s was deleted already", post.purpose, post.match)
-
-    async def change(self, post: PostRow, act: Callable[[discord.PartialMessage], Awaitable[object]]) -> None:
-        """An archived thread is opened first."""
-        channel = await channel_of(self.client, post.channel)
-        message = channel.get_partial_message(post.message)
-        try:
-            await act(message)
-        except discord.HTTPException as error:
-            if error.code != ARCHIVED or not isinstance(channel, discord.Thread):
-                raise
-            await channel.edit(archived=False)
-            await act(message)
-
-
-def pinging(users: Sequence[int]) -> discord.AllowedMentions:
-    return discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
-
-
-def mark(row: OutboxRow) -> int:
-    """Thirty bits of the row's nonce: no other row of a channel has the same."""
-    return MARKED | int(row.nonce[:8], 16) & (MARKED - 1)
