@@ -54,7 +54,7 @@ class Caller:
             return None
         if may_call(person, now) > now:
             await self.withdraw(session, row, message, person)
-            await store.revise(match, postponed(seat, post.since))
+            await store.revise(match, postponed(seat, need.since if need else post.since))
             return None
         roles = {known.purpose for known in await store.posts(match)}
         if isinstance(post, posts.Last) and f"last:{seat}" in roles:
