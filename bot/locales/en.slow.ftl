@@ -114,7 +114,7 @@ refused-place = { $count ->
     [one] On this server tables open in { $channels }.
    *[other] On this server tables open in one of these: { $channels }.
 }
-refused-barred = { $game } is not played on this server.
+refused-game-barred = { $game } is not played on this server.
 
 ## The people of a match
 

@@ -155,5 +155,5 @@ async def admitted(interaction: Interaction, game: str) -> GuildRow:
         allowed = ", ".join([f"<#{channel}>" for channel in guild.channels])
         raise Refusal(text("refused-place", channels=allowed, count=len(guild.channels)))
     if game in guild.barred:
-        raise Refusal(text("refused-barred", game=text(f"{game}-title")))
+        raise Refusal(text("refused-game-barred", game=text(f"{game}-title")))
     return guild
