@@ -11,6 +11,8 @@ from render.games.earth.pen import Pen
 from render.memory import kept
 from render.raster import rasterise, source
 
+FINE = 2  # times as high as the piece
+
 
 def boxed(image: Image.Image) -> tuple[int, int, int, int]:
     box = image.getchannel("A").point([0] * 12 + [255] * 244).getbbox()
@@ -20,12 +22,11 @@ def boxed(image: Image.Image) -> tuple[int, int, int, int]:
 
 
 def tight(svg: str, size: tuple[float, float], height: int) -> Image.Image:
-    """A drawing cut to what is drawn, which is then `height` pixels high."""
-    probe = 320 / size[1]
-    box = boxed(rasterise(svg, round(size[0] * probe), 320))
-    scale = height / (box[3] - box[1]) * probe
-    whole = rasterise(svg, round(size[0] * scale), round(size[1] * scale))
-    return whole.crop(boxed(whole))
+    """A drawing cut to what is drawn, which is then `height` pixels high; drawn once, large enough to be reduced."""
+    canvas = FINE * height
+    whole = rasterise(svg, round(size[0] * canvas / size[1]), canvas)
+    piece = whole.crop(boxed(whole))
+    return piece.resize((max(1, round(piece.width * height / piece.height)), height), Image.Resampling.LANCZOS)
 
 
 @kept

@@ -216,13 +216,13 @@ def front(isle: Stage, water: float, *, dark: bool) -> None:
 
 def birds(stage: Stage) -> None:
     w, h = stage.size
+    sheet = Sheet("birds", w, h)
     for x, y, size in ((0.2, 0.3, 0.03), (0.255, 0.345, 0.022), (0.79, 0.36, 0.024)):
-        sheet = Sheet("bird", w, h)
         s = h * size
         left = f"M{w * x - s:.0f} {h * y - s * 0.3:.0f}q{s * 0.6:.0f} {-s * 0.3:.0f} {s:.0f} {s * 0.4:.0f}"
         d = f"{left}q{s * 0.4:.0f} {-s * 0.7:.0f} {s:.0f} {-s * 0.4:.0f}"
         sheet.path(d, stroke=stage.light.press, width=max(2.5, s * 0.16), alpha=0.7)
-        stage.paint(sheet)
+    stage.paint(sheet)
 
 
 def fireflies(stage: Stage) -> None:
