@@ -27,6 +27,7 @@ ALT = 1024
 KEPT = 96  # pictures of about half a megabyte
 LIMIT = 10.0  # seconds for one picture; the slowest takes about one
 PATIENCE = 10.0  # seconds that a person waits, whatever comes before the picture
+COVER = 3  # how many times as long a title picture may take: it is painted once
 NEWS = 3  # how many times as long the table may wait: nobody looks at "thinking"
 TRIES = 2  # processes that one drawing may cost
 COSTLY = 64
@@ -177,7 +178,7 @@ class Painter:
     def draw(self, worker: Worker[[Order], Picture], job: Job[Order, Picture]) -> bool:
         """Whether the process is alive afterwards."""
         try:
-            picture = worker.do(self.limit, job.order)
+            picture = worker.do(self.limit * (COVER if job.order.scene.kind == "cover" else 1), job.order)
         except Gone:
             self.desk.back(job)
             raise

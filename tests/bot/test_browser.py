@@ -101,6 +101,7 @@ async def test_an_answer_comes_into_view_from_its_top(phone: Page) -> None:
         await paste(phone, line)
         await expect(phone.locator(".message.private .thinking")).to_have_count(0)
         await in_view_from_its_top(phone)
+        await expect(phone.locator("#present")).to_be_hidden()  # nothing is newer
     play = phone.get_by_role("button", name="Play", exact=True).last
     await play.click()
     heading = phone.locator(".message.private").last.get_by_role("heading").first

@@ -83,7 +83,7 @@ export function drop(id) {
 function settle() {
   keep();
   if (stuck) readAll();
-  else present.hidden = false;
+  else if (sorted().at(-1)?.id !== answer) present.hidden = false;
 }
 
 export function follow(id) {
