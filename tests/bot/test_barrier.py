@@ -11,7 +11,7 @@ VIEW, SEND, ATTACH = 1 << 10, 1 << 11, 1 << 15
 
 
 def told(club: Club) -> list[str]:
-    return [words(post) for post in club.posts("general") if "places" in words(post)]
+    return [words(post) for post in club.playground.messages("general") if "places" in words(post)]
 
 
 def direct(club: Club, person: str) -> list[Payload]:
