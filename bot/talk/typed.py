@@ -210,7 +210,10 @@ def offers(match: Match, seat: int, verb: Verb, given: dict[str, str], ask: str,
     except ValueError:
         return ()
     prompt = after.prompt(seat)
-    return choices(prompt) if prompt is not None and prompt.ask == ask else ()
+    if prompt is None or prompt.ask != ask:
+        return ()
+    verbs = {Option("word", word=other.name) for other in match.game.meta.verbs}
+    return [option for option in choices(prompt) if option not in verbs]  # which is a command of its own
 
 
 def opening(match: Match, seat: int, verb: Verb) -> Typed:

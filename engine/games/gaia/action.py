@@ -1,29 +1,29 @@
-"""An action: choosing between taking a card and playing one, what can be taken, and the end when a kind is used up."""
+"""An action: a card of the hand to play or taking one, what can be taken, and the end when a kind is used up."""
 
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
 from engine.event import Args, tell
-from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Tone
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Tone, choices
 from engine.record import record
 from engine.text import Text, text
 
+from .aim import aim
 from .calls import turn_call
 from .cards import back
 from .hand import crowded, draw, overflow, take_open
 from .hindrance import hand_barred
-from .hints import colour, loss, person, prospect, rest_of_turn
+from .hints import colour, loss, person, prospect, rest_of_turn, told, tornado
 from .options import CARD, DECK, END, GO_ON, PLAY, STOP, TAKE
 from .pieces import HAND, Back
-from .play import PlayCard
+from .play import PlaceCard
 from .protection import unopposed
 from .scoring import leader
 from .spots import any_playable, playable
 from .state import Gaia
-from .trial import answered
-from .words import name
+from .trial import answered, chosen
 
-TAKE_OR_PLAY, ONLY_TAKE, NEITHER = Pick("action", (TAKE, PLAY)), Pick("action", (TAKE,)), Pick("action", (), 0, 0)
+ONLY_TAKE, NEITHER = Pick("card", (TAKE,), about=PLAY), Pick("card", (), 0, 0)
 
 
 def number(state: Gaia) -> int:
@@ -33,40 +33,42 @@ def number(state: Gaia) -> int:
 
 @record
 class Choose(Question[Gaia]):
-    """Rules 2.2: take or play. Rules 9.1: nothing is left to choose for who has already won by feeding."""
+    """Rules 2.2: a card of the hand to play, or taking one. Rules 9.1: nothing is left to choose for who has won by
+    feeding. A save may call it `play_card`: once it was asked before whether to play.
+    """
 
     seat: int
-    kind: Literal["choose"] = "choose"
+    kind: Literal["choose", "play_card"] = "choose"
 
     def prompt(self, state: Gaia) -> Pick:
         if state.winner is not None:
             return NEITHER
-        return TAKE_OR_PLAY if any_playable(state, self.seat) else ONLY_TAKE
+        seat = self.seat
+        cards = [CARD[card] for card in dict.fromkeys(state.hands[seat]) if playable(state, seat, card)]
+        return Pick("card", (*cards, TAKE), about=PLAY) if cards else ONLY_TAKE
 
     def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        """The only card that can be played is not asked for: it tells here what it brings."""
+        """With one place to go, what happens there, as that place will not be asked for."""
         if option == TAKE:
             return Text("gaia-hint-full") if len(state.hands[self.seat]) >= HAND else None
-        cards = [card for card in dict.fromkeys(state.hands[self.seat]) if playable(state, self.seat, card)]
-        if len(cards) > 1:
-            return text("gaia-hint-cards", count=len(cards))
-        question = PLAY_CARD[self.seat]
-        brings = question.hint(state, agenda, question.prompt(state), CARD[cards[0]])
-        if brings is None:
-            return text("gaia-hint-only-card", card=name(cards[0]))
-        return text("gaia-hint-only", card=name(cards[0]), brings=brings)
+        if option.word == "tornado":
+            return tornado(state, self.seat)
+        trial = unopposed(chosen(state, self, prompt, option))
+        if isinstance(trial.question, PlaceCard):
+            return text("gaia-hint-places", count=len(choices(trial.question.prompt(trial.state))))
+        return told(state, trial, self.seat)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)
 
     def terms(self, state: Gaia) -> Args:
-        return (("number", number(state)),)
+        return (("doing", f"play-{number(state)}"),)
 
     def call(self, state: Gaia) -> Text | None:
         return turn_call(state)
 
     def waste(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
-        """Rules 3.3: whoever can still play need not throw a card away. The only card may go by itself."""
+        """Rules 3.3: whoever can still play need not throw a card away."""
         if answer == Picked((TAKE,)):
             return text("gaia-waste-full", count=HAND) if len(state.hands[self.seat]) >= HAND else None
         return loss(state, unopposed(answered(state, self, answer)), self.seat)
@@ -76,12 +78,18 @@ class Choose(Question[Gaia]):
 
     def tone(self, state: Gaia, option: Option) -> Tone:
         if option == TAKE:
-            return "plain"
-        found = colour(state, unopposed(answered(state, self, Picked((option,)))), self.seat)
-        return "main" if found == "plain" else found
+            return "main"
+        if option.word == "tornado":
+            return "good" if tornado(state, self.seat) else "plain"
+        return colour(state, unopposed(answered(state, self, Picked((option,)))), self.seat)
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
-        return [(PLAY_CARD if option == PLAY else TAKE_CARD)[self.seat] for option in answer.options]
+        seat = self.seat
+        for option in answer.options:
+            if option == TAKE:
+                return [TAKE_CARD[seat]]
+            return aim(state, seat, ()) if option.word == "tornado" else [PlaceCard(seat, option.word)]
+        return []
 
 
 @record
@@ -153,7 +161,6 @@ class TakeCard(Question[Gaia]):
 # A task never changes, so those that a turn is made of are made once.
 CHOOSE = tuple([Choose(seat) for seat in range(5)])
 TAKE_CARD = tuple([TakeCard(seat) for seat in range(5)])
-PLAY_CARD = tuple([PlayCard(seat) for seat in range(5)])
 
 
 @record

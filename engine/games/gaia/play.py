@@ -1,13 +1,13 @@
-"""Playing a card: which one, where to, and for Nature and Life cards what comes of it."""
+"""Playing a card: where to, and for Nature and Life cards what comes of it."""
 
 from bisect import insort
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
 from engine.event import Args, tell
-from engine.prompt import Answer, Barred, Option, Pick, Picked, Place, Placed, Prompt, Tone, choices
+from engine.prompt import Answer, Barred, Option, Place, Placed, Prompt, Tone
 from engine.record import record
-from engine.text import Text, text
+from engine.text import Text
 
 from .aim import Shift, aim
 from .calls import turn_call
@@ -15,62 +15,16 @@ from .cards import FACE, Animals, Card, CityCard, ElementCard, Nature
 from .chart import NAMES, NEAR
 from .cities import beside
 from .claiming import Reach, claims
-from .hindrance import cells_barred, hand_barred
-from .hints import colour, loss, rest_of_turn, told, tornado
-from .options import CARD, PLAY
+from .hindrance import cells_barred
+from .hints import colour, loss, rest_of_turn, told
+from .options import CARD
 from .pieces import HERD
 from .protection import unopposed
 from .settling import settle
-from .spots import playable, spots
+from .spots import spots
 from .state import City, Gaia
 from .trial import answered, chosen
 from .words import name
-
-
-@record
-class PlayCard(Question[Gaia]):
-    """Rules 2.2: a card of the hand that can be played."""
-
-    seat: int
-    kind: Literal["play_card"] = "play_card"
-
-    def prompt(self, state: Gaia) -> Pick:
-        seat = self.seat
-        cards = [card for card in dict.fromkeys(state.hands[seat]) if playable(state, seat, card)]
-        return Pick("card", tuple([CARD[card] for card in cards]), about=PLAY)
-
-    def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        """With one place to go, what happens there, as that place will not be asked for."""
-        if option.word == "tornado":
-            return tornado(state, self.seat)
-        trial = unopposed(chosen(state, self, prompt, option))
-        if isinstance(trial.question, PlaceCard):
-            return text("gaia-hint-places", count=len(choices(trial.question.prompt(trial.state))))
-        return told(state, trial, self.seat)
-
-    def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
-        return rest_of_turn(state, agenda, self.seat)
-
-    def terms(self, state: Gaia) -> Args:
-        return (("doing", f"play-{3 - state.left}"),)
-
-    def call(self, state: Gaia) -> Text | None:
-        return turn_call(state)
-
-    def waste(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
-        return loss(state, unopposed(answered(state, self, answer)), self.seat)
-
-    def barred(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
-        return hand_barred(state, self.seat)
-
-    def tone(self, state: Gaia, option: Option) -> Tone:
-        if option.word == "tornado":
-            return "good" if tornado(state, self.seat) else "plain"
-        return colour(state, unopposed(answered(state, self, Picked((option,)))), self.seat)
-
-    def take(self, state: Gaia, answer: Picked) -> list[Task]:
-        card = answer.options[0].word
-        return aim(state, self.seat, ()) if card == "tornado" else [PlaceCard(self.seat, card)]
 
 
 @record

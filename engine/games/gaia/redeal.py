@@ -9,10 +9,10 @@ from .action import Choose, TakeCard
 from .aim import Rob, Shift
 from .cards import back
 from .pieces import BACKS
-from .play import PlaceCard, PlayCard
+from .play import PlaceCard
 from .state import Gaia
 
-SECRET = (Choose, TakeCard, PlayCard, PlaceCard, Shift, Rob)  # they tell what the hand holds
+SECRET = (Choose, TakeCard, PlaceCard, Shift, Rob)  # they tell what the hand holds
 
 
 def redeal(state: Gaia, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None:

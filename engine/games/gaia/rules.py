@@ -31,7 +31,7 @@ from .words import label
 AnyTask = Annotated[
     turn.Turn | turn.Next | turn.Again | feeding.Feed | feeding.FeedWhich | feeding.FeedFrom
     | action.Choose | action.TakeCard | action.ConfirmEnd | hand.Discard
-    | play.PlayCard | play.PlaceCard | aim.Shift | aim.Rob
+    | play.PlaceCard | aim.Shift | aim.Rob
     | protection.Window | protection.Protect | protection.Resolve | protection.ThenReach | effects.Keep
     | settling.Capture | settling.Second | claiming.Reach | claiming.Claim,
     Field(discriminator="kind"),

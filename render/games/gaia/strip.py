@@ -74,7 +74,7 @@ def reasons(view: GaiaView, prompt: Prompt | None) -> dict[str, Text]:
     barred = dict(view.barred)
     if not isinstance(prompt, Pick):
         return {}
-    if prompt.ask == "action" or prompt.about == PLAY:
+    if prompt.about == PLAY:
         return barred
     return barred if prompt.about == TAKE and set(view.hand) <= barred.keys() else {}
 

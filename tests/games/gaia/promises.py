@@ -25,7 +25,7 @@ OTHERS: dict[str, Callable[[dict[str, Arg]], set[Fact]]] = {
     "burns": lambda args: {("burnt", args["count"])},
 }
 # Hints that tell what is, not what comes.
-FACTS = ("could", "deck", "full", "cards", "only-card", "holds", "claims", "cancels")
+FACTS = ("could", "deck", "full", "holds", "claims", "cancels")
 
 
 @record
@@ -63,15 +63,11 @@ def eager(match: Match, chance: Random) -> tuple[int, Answer]:
     seat = chance.choice(match.waiting)
     prompt = match.prompt(seat)
     assert prompt is not None
-    playing = PLAY in choices(prompt) and chance.random() < 0.7
-    return seat, Picked((PLAY,)) if playing else guess(prompt, chance.random)
+    playing = getattr(prompt, "about", None) == PLAY and chance.random() < 0.7
+    return seat, Picked((chance.choice(choices(prompt)[:-1]),)) if playing else guess(prompt, chance.random)
 
 
 def facts(hint: Text, reader: int) -> frozenset[Fact]:
-    if hint.id == "gaia-hint-only":
-        brings = dict(hint.args)["brings"]
-        assert isinstance(brings, Text)
-        return facts(brings, reader)
     parts = dict(hint.args).get("parts", (hint,))
     assert isinstance(parts, tuple)
     found: set[Fact] = set()
@@ -117,13 +113,13 @@ def chosen(match: Match, seat: int, prompt: Prompt, option: Option) -> frozenset
         player = twin.waiting[0]
         then = twin.prompt(player)
         assert then is not None
-        if then.ask in ("back", "keep") and (option.word == "tornado" or prompt.ask == "action"):
+        if then.ask in ("back", "keep") and option.word == "tornado":
             news += twin.play(player, Picked(choices(then)[:1]))
             continue
         if then.ask not in CONCLUDED:
             if then.ask == "goal" and len(choices(then)) - 1 > len(free(match.state, player)):
                 asked.add(("goal",))
-            if then.ask in ("at", "with") and prompt.ask in ("action", "card"):
+            if then.ask in ("at", "with") and prompt.ask == "card":
                 asked.add(("places", len(choices(then))))
             break
         if then.ask != "protect":

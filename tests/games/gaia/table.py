@@ -8,6 +8,7 @@ from engine.games.gaia import GAME
 from engine.games.gaia.cards import MEANING, Card
 from engine.games.gaia.chart import NAMES, NEAR, cell_named
 from engine.games.gaia.cities import city_card, covered
+from engine.games.gaia.options import TAKE
 from engine.games.gaia.state import City, Gaia, Goal
 from engine.games.gaia.turn import Turn
 
@@ -103,17 +104,31 @@ class Table:
         prompt = self.match.prompt(seat)
         return None if prompt is None else prompt.ask
 
+    def playable(self, seat: int) -> list[str]:
+        """Which of its cards the seat can play now."""
+        prompt = self.match.prompt(seat)
+        assert prompt is not None
+        found = choices(prompt)
+        return [says(option) for option in found if option != TAKE] if TAKE in found else []
+
     def play(self, seat: int, *words: str) -> list[Event]:
+        """`play` stands for the only card that can be played; of several it leaves the choice to the next word."""
         told = []
-        for word in words:
-            prompt = self.match.prompt(seat)
-            assert prompt is not None, f"{word}: seat {seat} is not asked"
-            found = [option for option in choices(prompt) if says(option) == word]
-            assert len(found) == 1, f"{word} is not among {self.options(seat)}"
-            given = answer(prompt, (found[0],))
-            assert given is not None
-            told += self.match.play(seat, given)
+        for given in words:
+            cards = self.playable(seat) if given == "play" else [given]
+            assert cards, f"seat {seat} has nothing to play"
+            if len(cards) == 1:
+                told += self.answer(seat, cards[0])
         return told
+
+    def answer(self, seat: int, word: str) -> list[Event]:
+        prompt = self.match.prompt(seat)
+        assert prompt is not None, f"{word}: seat {seat} is not asked"
+        found = [option for option in choices(prompt) if says(option) == word]
+        assert len(found) == 1, f"{word} is not among {self.options(seat)}"
+        given = answer(prompt, (found[0],))
+        assert given is not None
+        return self.match.play(seat, given)
 
     def city(self, name: str) -> City:
         return self.state.cities[at(name)]

@@ -60,7 +60,7 @@ def test_ending_it_on_purpose() -> None:
     table.play(1, "life")
     assert table.ask(1) == "end"
     table.play(1, "go-on")
-    assert table.options(1) == ["take", "play"], "nothing happened"
+    assert table.options(1)[-1] == "take", "nothing happened"
     assert table.state.left == 2
     table.play(1, "take", "life", "stop")
     assert table.match.waiting == []

@@ -90,7 +90,7 @@ def test_the_cancelled_player_claims_first(answer: str, owner: int) -> None:
 
 def test_protection_is_nothing_by_itself() -> None:
     """10.16 Protection cannot be played in any other way, and does not cancel a Protection."""
-    assert Table("ps", hand=["protection"], options=ON).ask(0) == "card", "only taking is left"
+    assert Table("ps", hand=["protection"], options=ON).playable(0) == [], "only taking is left"
     table = cast({1: ["protection"], 2: ["sun"]})
     table.state.hands[0].append("protection")
     table.play(1, "protect")

@@ -123,7 +123,7 @@ def test_who_claims_a_goal_out_of_turn_is_called_for_that() -> None:
 
 def test_taking_with_a_full_hand_is_asked_once_more() -> None:
     assert waste(Table(hand=["sea"] * 6), "take") == text("gaia-waste-full", count=6)
-    assert waste(Table(hand=["sea"] * 6), "play") is None
+    assert waste(Table(hand=["sea"] * 6), "sea") is None
     assert waste(Table(hand=["sea"] * 5), "take") is None
     full = Table(hand=["sea"] * 6)
     full.play(0, "take")
@@ -153,11 +153,10 @@ def test_sending_home_the_own_meeples_is_asked_once_more() -> None:
 def test_an_element_against_oneself_is_asked_once_more() -> None:
     given = {"cities": {"N50": ("Millbrook", (0,))}, "options": ALL}
     table = Table("fps", hand=["lightning"], **given)  # type: ignore[arg-type]
-    assert waste(table, "play") == text("gaia-waste-meeples", count=1), "neither card nor place is asked for"
-    assert tones(table)["play"] == "grave"
+    assert waste(table, "lightning") == text("gaia-waste-meeples", count=1), "the place is not asked for"
     two = Table("fps", hand=["lightning", "sea"], **given)  # type: ignore[arg-type]
     assert waste(two, "play", "lightning") == text("gaia-waste-meeples", count=1)
-    assert tones(two) == {"lightning": "grave", "sea": "plain"}
+    assert tones(two) == {"lightning": "grave", "sea": "plain", "take": "main"}
     shaken = Table("fpsf", hand=["earthquake", "sea"], **given)  # type: ignore[arg-type]
     shaken.play(0, "play", "earthquake", "O50")
     assert tones(shaken) == {"N50": "plain", "P50": "grave"}
@@ -190,8 +189,8 @@ def choices_of(table: Table) -> tuple[Option, ...]:
 
 def test_what_raises_a_city_stands_out() -> None:
     table = Table("fps", cities={"N50": ("Millbrook", (1,))}, hand=["mountain", "sea"])
-    assert tones(table) == {"take": "plain", "play": "main"}
-    table.play(0, "play", "mountain")
+    assert tones(table) == {"mountain": "plain", "sea": "plain", "take": "main"}
+    table.play(0, "mountain")
     found = tones(table)
     assert (found["N49"], found["L50"]) == ("good", "plain")
 
@@ -228,13 +227,11 @@ def test_a_second_meeple_stands_out_and_the_question_counts_those_at_home() -> N
 
 def test_questions_say_which_action_and_which_card_they_are_about() -> None:
     table = Table("fps", hand=["Millbrook", "sea", "sun"], options=ALL)
-    assert dict(table.match.terms(0)) == {"number": 1}
-    table.play(0, "play")
     assert dict(table.match.terms(0)) == {"doing": "play-1"}
     table.play(0, "sea")
     assert dict(table.match.terms(0)) == {"what": "nature", "name": Text("gaia-sea")}
     table.play(0, "L50")
-    assert dict(table.match.terms(0)) == {"number": 2}
+    assert dict(table.match.terms(0)) == {"doing": "play-2"}
     assert table.match.ahead(0) == (text("gaia-ahead-next", seat=1),)
     table.play(0, "take")
     assert dict(table.match.terms(0)) == {"doing": "take-2"}

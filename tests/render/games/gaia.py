@@ -30,8 +30,8 @@ def _matches(seats: int, options: Mapping[str, str], seed: str) -> Iterator[Matc
     while match.waiting:
         seat = match.waiting[0]
         answer, prompt = bot.answer(match, seat), match.prompt(seat)
-        if isinstance(prompt, Pick) and PLAY in prompt.options and chance.random() < 0.6:
-            answer = Picked((PLAY,))
+        if isinstance(prompt, Pick) and prompt.about == PLAY and chance.random() < 0.6:
+            answer = Picked((chance.choice(prompt.options[:-1]),))
         match.play(seat, answer)
         yield match
 

@@ -42,17 +42,13 @@ gaia-player = { $seat }
 
 ## Questions
 
-gaia-ask-action = { $number ->
-    [1] First action of two: take a card or play one?
-   *[2] Second action of two: take a card or play one?
-}
 gaia-ask-card = { $doing ->
     [take-1] First action of two: which card do you take?
     [take-2] Second action of two: which card do you take?
     [only-take-1] First action of two: which card do you take? You have none that you could play now.
     [only-take-2] Second action of two: which card do you take? You have none that you could play now.
-    [play-1] First action of two: which card do you play?
-   *[play-2] Second action of two: which card do you play?
+    [play-1] First action of two: which card do you play, or do you take one?
+   *[play-2] Second action of two: which card do you play, or do you take one?
 }
 gaia-ask-at = { $what ->
     [nature] Where do you lay the { $name }? Its card then lies in front of you and counts for goals.
@@ -214,12 +210,6 @@ gaia-hint-deck = { $count ->
     }
 gaia-hint-full = your hand is full: you would discard one card
     .brief = hand full
-gaia-hint-cards = { $count } of your cards can be played
-    .brief = { $count } cards
-gaia-hint-only = only { $card }: { $brings }
-    .brief = { $card }
-gaia-hint-only-card = only { $card }
-    .brief = { $card }
 gaia-hint-holds = { $count ->
     [one] one such card there
    *[other] { $count } such cards there
