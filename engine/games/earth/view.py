@@ -47,6 +47,7 @@ class PlayerView:
     ready: bool  # has sealed a choice and waits for the others
     asks: bool  # wants to be asked before each turn closes, whatever it holds
     finished: bool  # its part of this turn is over
+    eager: bool  # in this turn uses all that it can pay
 
 
 @record
@@ -119,6 +120,7 @@ def player_view(player: Player, *, known: bool, own: bool, setting_up: bool) -> 
         ),
         tuple(player.planted), tuple(player.leaves), player.bonus,
         tuple(player.offered) if own and setting_up else (), player.ready, player.asks, player.finished,
+        player.eager,
     )
 
 
