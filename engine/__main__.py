@@ -69,9 +69,14 @@ SENTENCES = {
 }
 
 
+def spelled(value: int | str | Text) -> int | str:
+    """An option and its value as they are typed here, which is how their messages end."""
+    return value.id.rpartition("-")[2] if isinstance(value, Text) else value
+
+
 def sentence(reason: Text) -> str:
     """The engine's own reasons in words; a game's, which only its texts word, by name."""
-    args = {name: value for name, value in reason.args if not isinstance(value, tuple)}
+    args = {name: spelled(value) for name, value in reason.args if not isinstance(value, tuple)}
     return SENTENCES.get(reason.id, reason.id).format(**args)
 
 

@@ -82,7 +82,9 @@ class Meta:
             name, value = setting.name, found[setting.name]
             if value not in setting.offered(seats):
                 counts = dict(setting.only)[value]
-                raise IllegalSetup(text("setup-value-seats", name=name, value=value, least=counts[0], most=counts[-1]))
+                said = Text(f"{self.name}-setting-{name}"), Text(f"{self.name}-setting-{name}-{value}")
+                least, most = counts[0], counts[-1]
+                raise IllegalSetup(text("setup-value-seats", name=said[0], value=said[1], least=least, most=most))
         return found
 
     def complete(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:

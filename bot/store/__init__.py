@@ -10,7 +10,7 @@
     messages    posts, set_post, drop_post
     outbox      owed (an Event), claim, sent, failed, next_due, due, owe, outbox, newest, forget_sent
     needs       needs, need, needs_of, answers, overdue, next_call, unneeded, revise; needed (an Event)
-    hindrances  hinder, hindrance, unshown, host_knows, unhinder
+    hindrances  hinder, hindrance, unshown, host_written, begin_telling, not_told, unhinder
     orders      orders, change_order, revoke
     people      user, set_user, guild, set_guild, choices, belongings, hosted, forget
 

@@ -41,12 +41,10 @@ class Hindrances:
         mine = "WHERE shown = 0 AND match IN (SELECT id FROM matches WHERE host = ?) ORDER BY match"
         return [hindrance_row(row) for row in await self.file.fetch(HINDRANCE + mine, host)]
 
-    async def host_knows(self, match_id: int, *, written: bool = False, shown: bool = False) -> None:
+    async def host_written(self, match_id: int) -> None:
+        """A direct message to the host is under way."""
         async with self.file.transaction() as db:
-            await db.execute(
-                "UPDATE hindrances SET written = max(written, ?), shown = max(shown, ?) WHERE match = ?",
-                (written, shown, match_id),
-            )
+            await db.execute("UPDATE hindrances SET written = 1 WHERE match = ?", (match_id,))
 
     async def hope(self, guild: int) -> None:
         """What a guild's matches are hindered to post may go out now: it is tried at once."""
@@ -59,6 +57,17 @@ class Hindrances:
                 )
         finally:
             self.file.owed.set()
+
+    async def begin_telling(self, match_id: int) -> bool:
+        """The host is about to read it; False: somebody else is telling him, or has."""
+        async with self.file.transaction() as db:
+            sql = "UPDATE hindrances SET shown = 1 WHERE match = ? AND shown = 0 RETURNING match"
+            return bool(await fetch(db, sql, match_id))
+
+    async def not_told(self, match_id: int) -> None:
+        """It did not reach him."""
+        async with self.file.transaction() as db:
+            await db.execute("UPDATE hindrances SET shown = 0 WHERE match = ?", (match_id,))
 
     async def unhinder(self, match_id: int) -> None:
         async with self.file.transaction() as db:

@@ -40,11 +40,11 @@ async def remind(interaction: Interaction) -> None:
         return
     for found in await given.store.unshown(interaction.user.id):
         match = await given.store.match(found.match)
-        if match is not None:
+        if match is not None and await given.store.begin_telling(found.match):
             sentence = hindered(given, match, found, (await reader_of(interaction)).locale)
             try:
                 await interaction.followup.send(sentence, ephemeral=True)
             except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
                 log.warning("the host of match %s could not be told: %s", match.id, error)
+                await given.store.not_told(found.match)
                 return
-            await given.store.host_knows(found.match, shown=True)

@@ -50,7 +50,7 @@ class Barrier:
         match, hindrance = await store.match(row.match or 0), await store.hindrance(row.match or 0)
         if match is None or hindrance is None or hindrance.written:
             return
-        await store.host_knows(match.id, written=True)
+        await store.host_written(match.id)
         host = await store.user(match.host)
         sentence = notices.hindered(self.services, match, hindrance, host.locale or match.locale)
         try:

@@ -66,7 +66,8 @@ async def test_a_value_that_is_not_for_so_few_waits_for_another(club: Club) -> N
     lobby = await club.press("Ada", lobby, "Join")
     said = await refused(club, "Ada", lobby, "start")
     assert said == (
-        "“beginner” for mode is made for 2 to 5 players. Choose something else, or change how many play."
+        "“Beginner: no ecosystems, every fauna is worth 10” for Mode is made for 2 to 5 players. Choose something else,"
+        " or change how many play."
     )
     lobby = await club.press("Ada", lobby, "Add a bot")
     await club.press("Ada", lobby, "Start")

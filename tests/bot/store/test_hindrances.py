@@ -27,9 +27,13 @@ async def test_a_host_is_told_of_the_own_tables_alone_and_of_each_once(store: St
     for match in (one, two):
         await store.hinder(match.id, 700, [])
     assert [row.match for row in await store.unshown(one.host)] == [one.id]
-    await store.host_knows(one.id, written=True)
+    await store.host_written(one.id)
     assert [row.written for row in await store.unshown(one.host)] == [True]
-    await store.host_knows(one.id, shown=True)
+    assert await store.begin_telling(one.id)
+    assert not await store.begin_telling(one.id), "who presses twice at once reads it once"
     assert await store.unshown(one.host) == []
+    await store.not_told(one.id)
+    assert [row.match for row in await store.unshown(one.host)] == [one.id]
+    assert await store.begin_telling(one.id)
     [row] = await store.unshown(one.host + 1)
     assert (row.match, row.written, row.shown) == (two.id, False, False)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine import IllegalSetup, Pick, Picked, text
+from engine import IllegalSetup, Pick, Picked, Text, text
 from engine.games.earth.catalogue import CARDS, KIND
 
 from .table import QUIET_ISLAND, ask, first, new, offered, pick
@@ -49,7 +49,9 @@ def test_beginners_are_not_alone() -> None:
     """1.3 Beginners play without ecosystems; their mode is not for playing alone."""
     with pytest.raises(IllegalSetup) as refused:
         new(1, mode="beginner")
-    assert refused.value.reason == text("setup-value-seats", name="mode", value="beginner", least=2, most=5)
+    assert refused.value.reason == text(
+        "setup-value-seats", name=Text("earth-setting-mode"), value=Text("earth-setting-mode-beginner"), least=2, most=5
+    )
 
 
 def test_boards_are_chosen_sealed() -> None:
