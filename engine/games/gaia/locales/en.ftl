@@ -6,11 +6,17 @@ gaia-about = Lay out a world together and be the first to settle all your people
 ## Pieces
 
 gaia-plain = plain
+    .brief = Plain
 gaia-forest = forest
+    .brief = Forest
 gaia-sea = sea
+    .brief = Sea
 gaia-desert = desert
+    .brief = Desert
 gaia-mountain = mountain
+    .brief = Mountain
 gaia-swamp = swamp
+    .brief = Swamp
 gaia-animal = animals
 gaia-star = any land
 gaia-element = any Element
@@ -51,14 +57,14 @@ gaia-ask-card = { $doing ->
    *[play-2] Second action of two: which card do you play, or do you take one?
 }
 gaia-ask-at = { $what ->
-    [nature] Where do you lay the { $name }? Its card then lies in front of you and counts for goals.
+    [nature] Where do you lay the { $name }? Its card then counts for your goals.
     [life] { $name }: to which tile do you bring the four animals?
     [city] Where do you found { $name }? Two of its four needs must lie beside it.
     [sun] Which tile does the Sun dry? A swamp turns into a plain, a plain into a desert.
     [rain] Which tile does the Rain water? A desert turns into a plain, a plain into a swamp.
     [earthquake] Which tile does the Earthquake move? You choose the second one next.
     [lightning] Where does the Lightning strike? City, meeples and animals there are lost.
-    [volcano] Which mountain erupts? All on it and beside it is lost.
+    [volcano] Which mountain erupts? Everything on it and beside it is lost.
    *[other] Where does { $name } go?
 }
 gaia-ask-with = Which tile changes places with { $about }?
@@ -146,8 +152,8 @@ gaia-event-fed = { $player } feeds { $city } on { $cell } from { $tile }; { $lef
    *[other] { $left } animals are left there.
 }
 gaia-event-settled = { $count ->
-    [one] { $player } puts a meeple on { $city } ({ $cell }), { $covered } needs covered.
-   *[other] { $player } puts { $count } meeples on { $city } ({ $cell }), { $covered } needs covered.
+    [one] { $player } puts a meeple on { $city } ({ $cell }), which has { $covered } of its needs.
+   *[other] { $player } puts { $count } meeples on { $city } ({ $cell }), which has { $covered } of its needs.
 }
 gaia-event-left = { $count ->
     [one] { $player } takes a meeple home from { $city } ({ $cell }).
@@ -164,8 +170,8 @@ gaia-event-protected = { $player } cancels { $card } with Protection.
 gaia-event-unopposed = Nobody cancels { $card }.
 gaia-event-turned = { $cell } turns into { $land }.
 gaia-event-scattered = The animals on { $cell } are gone.
-gaia-event-lost = { $player } loses one { $back } card to the tornado.
-gaia-event-lost-known = { $player } loses { $card } to the tornado.
+gaia-event-lost = { $player } loses one { $back } card to the Tornado.
+gaia-event-lost-known = { $player } loses { $card } to the Tornado.
 gaia-event-kept = { $player } keeps one { $back } card.
 gaia-event-kept-known = { $player } keeps { $card }.
 gaia-event-dropped = { $player } discards { $cards }.
@@ -191,7 +197,7 @@ gaia-hint-places = { $count ->
        *[other] { $count } places
     }
 gaia-hint-could = { $count ->
-    [0] could not be played now
+    [0] cannot be played now
     [one] could now go to one place
    *[other] could now go to { $count } places
 }
@@ -267,22 +273,22 @@ gaia-hint-wins = { $player }: last meeple, and the match is won
     .brief = win for { $player }
 gaia-hint-end = winner would be { $winner }
 
-## Still to come
+## Still to come, after “Then:”
 
 gaia-ahead-feed = { $count ->
-    [one] Feed one more city, if animals are left for it
-   *[other] Feed { $count } more cities, as far as animals last
+    [one] feed one more city, if animals are left for it
+   *[other] feed { $count } more cities, as far as animals last
 }
 gaia-ahead-actions = { $count ->
-    [one] One more action
+    [one] one more action
    *[other] { $count } actions
 }
 gaia-ahead-next = { $seat }’s turn
-gaia-ahead-discard = Discard a card: { $count } is the most you may hold
-gaia-ahead-rob = The same for { $seat }
-gaia-ahead-keep = Unless cancelled: keep one card of those it brings
-gaia-ahead-element = If nobody cancels it: { $brings }
-gaia-ahead-tornado = If nobody cancels it: you lose one { $back } card, at random
+gaia-ahead-discard = discard a card, as { $count } is the most you may hold
+gaia-ahead-rob = the same for { $seat }
+gaia-ahead-keep = keep one of the cards it brings, unless somebody cancels it
+gaia-ahead-element = { $brings }, unless somebody cancels it
+gaia-ahead-tornado = you lose one { $back } card at random, unless somebody cancels it
 
 ## What an answer throws away
 
@@ -362,12 +368,12 @@ gaia-setting-elements = Elements
 gaia-setting-elements-off = Without Element cards
 gaia-setting-elements-on = With Element cards
 gaia-setting-disasters = Disasters
-gaia-setting-disasters-off = Without lightning and volcano
-gaia-setting-disasters-on = With lightning and volcano (and all Elements)
-gaia-setting-disasters-4 = With volcano and four of the five lightnings (and all Elements)
-gaia-setting-disasters-3 = With volcano and three of the five lightnings (and all Elements)
-gaia-setting-disasters-2 = With volcano and two of the five lightnings (and all Elements)
-gaia-setting-disasters-1 = With volcano and one of the five lightnings (and all Elements)
+gaia-setting-disasters-off = Without Lightning and Volcano
+gaia-setting-disasters-on = With Lightning and Volcano (and all Elements)
+gaia-setting-disasters-4 = With Volcano and four of the five Lightnings (and all Elements)
+gaia-setting-disasters-3 = With Volcano and three of the five Lightnings (and all Elements)
+gaia-setting-disasters-2 = With Volcano and two of the five Lightnings (and all Elements)
+gaia-setting-disasters-1 = With Volcano and one of the five Lightnings (and all Elements)
 
 ## Commands
 
@@ -378,13 +384,13 @@ gaia-verb-discard = Discard a card when you hold too many
 gaia-verb-claim = Claim a goal
 gaia-verb-capture = Replace someone in a city that you raised
 gaia-verb-settle = Say whether two meeples go to a city with all four needs
-gaia-verb-tornado = Say which kind of card the tornado takes
-gaia-verb-keep = Keep one of the cards that the tornado took
+gaia-verb-tornado = Say which kind of card the Tornado takes
+gaia-verb-keep = Keep one of the cards that the Tornado took
 gaia-verb-protect = Cancel an Element with your Protection
 gaia-verb-pass = Let an Element pass
 gaia-param-card = The card
 gaia-param-at = The cell it goes to, such as M50
-gaia-param-with = The second tile of an earthquake
+gaia-param-with = The second tile of an Earthquake
 gaia-param-goal = The goal
 gaia-param-city = The city that eats first
 gaia-param-from = The tile with the animals
@@ -398,7 +404,7 @@ gaia-param-keep = The card that stays
 
 gaia-help-reconstructed = The 18 cities, the split of the 12 animal cards and the 9 goals are reconstructed: their numbers are known, what is printed on them only in part. Whoever owns the game can put the true cards in a file.
 gaia-help-map = The map has no edge. Its first tile is M50, and no cell ever changes its name.
-gaia-help-options = Capture, four needs, Elements and disasters are options of their own; disasters bring the Elements with them, and some lightnings may stay in the box.
+gaia-help-options = Capture, four needs, Elements and disasters are options of their own; disasters bring the Elements with them, and some Lightnings may stay in the box.
 gaia-help-protection = After an Element is played, everyone else with an Element card answers in secret, so nobody sees who holds a Protection.
 gaia-help-end = Taking from a kind of card that is used up ends the match. You are asked before.
 
