@@ -139,6 +139,12 @@ def barring(barred: Sequence[Barred], wanted: Callable[[Option], bool], label: L
     return text("refused-barred", option=label(bar.option), why=bar.why, rule=bar.rule) if bar else None
 
 
+def named(barred: Sequence[Barred], given: str, label: Label) -> Text | None:
+    """Why what was typed is not offered."""
+    wanted = given.strip().casefold()
+    return barring(barred, lambda option: wanted in (label(option).casefold(), option.word.casefold()), label)
+
+
 def longest(prompt: Prompt) -> int:
     """How many things an answer can name. A share may also name each thing to say that it gets none."""
     match prompt:
@@ -188,11 +194,11 @@ def carry_out(match: Match, seat: int, verb: Verb, given: dict[str, str], label:
         if ask not in given:
             continue
         prompt = twin.prompt(seat)
-        if prompt is None or prompt.ask != ask:
+        if prompt is None or not asks(prompt, match.game.meta, verb, ask):
             if answers:  # the engine has answered it, because there was only one way; or it does not come up
                 unasked.append(ask)
                 continue
-            raise Mistyped(text("typed-not-asked", ask=ask))
+            raise Mistyped(named(twin.barred(seat), given[ask], label) or text("typed-not-asked", ask=ask))
         found = read(prompt, given[ask], label, match.game.meta, partial(twin.barred, seat))
         answers.append(found)
         twin.play(seat, found)
@@ -200,6 +206,13 @@ def carry_out(match: Match, seat: int, verb: Verb, given: dict[str, str], label:
         why = barring(match.barred(seat), lambda option: option == Option("word", word=verb.name), label)
         raise Mistyped(why or text("typed-not-now", verb=verb.name))
     return Typed(tuple(answers), twin, tuple(unasked))
+
+
+def asks(prompt: Prompt, meta: Meta, verb: Verb, ask: str) -> bool:
+    """Whether the parameter answers the prompt: one that is about another verb asks for something else of that name."""
+    about = getattr(prompt, "about", None)
+    others = [Option("word", word=other.name) for other in meta.verbs if other != verb]
+    return prompt.ask == ask and about not in others
 
 
 def offers(match: Match, seat: int, verb: Verb, given: dict[str, str], ask: str, label: Label) -> Sequence[Option]:
@@ -210,7 +223,7 @@ def offers(match: Match, seat: int, verb: Verb, given: dict[str, str], ask: str,
     except ValueError:
         return ()
     prompt = after.prompt(seat)
-    if prompt is None or prompt.ask != ask:
+    if prompt is None or not asks(prompt, match.game.meta, verb, ask):
         return ()
     verbs = {Option("word", word=other.name) for other in match.game.meta.verbs}
     return [option for option in choices(prompt) if option not in verbs]  # which is a command of its own

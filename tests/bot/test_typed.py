@@ -29,6 +29,7 @@ from engine import (
     letter,
 )
 from tests.bot.test_controls import options, prompts, quick
+from tests.games.gaia.table import Table
 
 META = Meta("orchard", (1,), 1)
 OAK, ASH, ELM = (Option("card", number, word) for number, word in enumerate(("oak", "ash", "elm")))
@@ -222,3 +223,19 @@ def test_a_text_nobody_wrote_shows_its_id_and_is_logged(caplog: pytest.LogCaptur
     assert worded(Text("nobody-wrote-this"), "en") == "nobody-wrote-this"
     assert "no words for nobody-wrote-this" in caplog.text
     caplog.clear()
+
+
+def test_a_command_does_not_answer_what_another_one_is_for() -> None:
+    """Where no card can be played one is taken, and both are called a card; who types *play* takes none."""
+    table = Table("ps", seats=2, hand=["city:Highcrag:m:fwsp"])
+    meta, prompt = table.match.game.meta, table.match.prompt(0)
+    assert prompt is not None
+    card = next(option for option in choices(prompt) if option.kind == "card")
+    play, take = (next(verb for verb in meta.verbs if verb.name == name) for name in ("play", "take"))
+    with pytest.raises(Mistyped):
+        carry_out(table.match, 0, play, {"card": card.word}, label)
+    assert offers(table.match, 0, play, {}, "card", label) == ()
+    assert carry_out(table.match, 0, take, {"card": card.word}, label).answers == (Picked((card,)),)
+    with pytest.raises(Mistyped) as refused:
+        carry_out(table.match, 0, play, {"card": "city:Highcrag:m:fwsp"}, label)
+    assert refused.value.reason.id == "refused-barred"
