@@ -247,6 +247,7 @@ typed-pick = Please choose { $least ->
    *[other] { $least } to { $most }
 } of what is offered.
 typed-not-asked = “{ $ask }” is not asked just now.
+typed-chosen = You have already chosen: { $chosen }. *Back* in your panel changes that.
 typed-not-now = You cannot { $verb } just now.
 fault = Something went wrong here, and nothing was changed. If it happens again, tell the host this id: { $id }
 fault-move = Your move is saved and stands; only the answer to it failed. /play shows how things are now. If it happens again, tell the host this id: { $id }

@@ -12,11 +12,12 @@ from bot.speech import named
 from bot.store import StoreError
 from bot.table.game import NoSuchGame
 from bot.table.pace import PACES
+from bot.table.part import answered
 from engine import BrokenSave, Game, Option, Verb, text
 from render import Scene
 
 from . import clicks, story, undo, wording
-from .answering import doubted, seated, show_outcome
+from .answering import doubted, seated, show_outcome, show_panel
 from .clicks import show_scene
 from .completion import VALUE, choice, offered, word
 from .games import games
@@ -148,11 +149,17 @@ async def verb_typed(interaction: Interaction, game: str, verb: Verb, given: dic
     if session.row.game != game:
         raise Refusal(text("refused-other-game", game=text(f"{session.row.game}-title")))
     seat = seated(reader).seat or 0
+    before = await answered(services(interaction).store, session, seat)
     try:
-        typed = carry_out(session.match, seat, verb, given, lambda option: wording.label(session, reader, option))
+        typed = carry_out(
+            session.match, seat, verb, given, lambda option: wording.label(session, reader, option), before
+        )
     except Mistyped as error:
         raise Mistyped(named(error.reason, names(session, reader))) from None
     if await doubted(interaction, session, reader, typed.answers):
+        return
+    if not typed.answers:  # all of it was said before
+        await show_panel(interaction, session.row.id, reader)
         return
     await sessions.play(session.row.id, seat, typed.answers, count=session.match.count(seat))
     unasked = ", ".join([f"{ask}:{given[ask][:GIVEN]}" for ask in typed.unasked])
@@ -178,7 +185,8 @@ def completion(game: str, verb: Verb, ask: str) -> Any:
         def label(option: Option) -> str:
             return wording.label(session, reader, option)
 
-        found = offers(session.match, reader.seat, verb, given, ask, label)
+        before = await answered(services(interaction).store, session, reader.seat)
+        found = offers(session.match, reader.seat, verb, given, ask, label, before)
         lead = f"{done}, " if done else ""
         named = [(label(option), option.key) for option in found]
         fitting = [(label, key) for label, key in named if part.strip().casefold() in label.casefold()]

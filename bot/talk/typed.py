@@ -1,9 +1,11 @@
 """What people type, as answers: by letter, by name or by the start of it. Pure."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from engine import (
     Amount,
@@ -16,6 +18,7 @@ from engine import (
     Pick,
     Picked,
     Place,
+    Placed,
     Prompt,
     Share,
     Shared,
@@ -29,6 +32,9 @@ from engine import (
 )
 
 from .nearest import nearest
+
+if TYPE_CHECKING:
+    from bot.table.part import Answered
 
 Label = Callable[[Option], str]
 PART = re.compile(r"[,;\n]")
@@ -186,10 +192,15 @@ class Typed:
     unasked: tuple[str, ...] = ()
 
 
-def carry_out(match: Match, seat: int, verb: Verb, given: dict[str, str], label: Label) -> Typed:
-    """Answer question after question on a copy: first the verb itself where it is a choice, then its parameters."""
+def carry_out(
+    match: Match, seat: int, verb: Verb, given: dict[str, str], label: Label, before: Sequence[Answered] = ()
+) -> Typed:
+    """Answer question after question on a copy: first the verb itself where it is a choice, then its parameters.
+
+    `before`: what was answered earlier in this part. Who says it again has said nothing new.
+    """
     opened = opening(match, seat, verb)
-    twin, answers, unasked = opened.match, [*opened.answers], []
+    twin, answers, unasked, repeated = opened.match, [*opened.answers], [], False
     for ask in verb.asks:
         if ask not in given:
             continue
@@ -198,14 +209,44 @@ def carry_out(match: Match, seat: int, verb: Verb, given: dict[str, str], label:
             if answers:  # the engine has answered it, because there was only one way; or it does not come up
                 unasked.append(ask)
                 continue
+            if known := [one for one in before if asks(one.prompt, match.game.meta, verb, ask)]:
+                repeat(known[-1], given[ask], label, match.game.meta)
+                repeated = True
+                continue
             raise Mistyped(named(twin.barred(seat), given[ask], label) or text("typed-not-asked", ask=ask))
         found = read(prompt, given[ask], label, match.game.meta, partial(twin.barred, seat))
         answers.append(found)
         twin.play(seat, found)
-    if not answers:
+    if not answers and not repeated:
         why = barring(match.barred(seat), lambda option: option == Option("word", word=verb.name), label)
         raise Mistyped(why or text("typed-not-now", verb=verb.name))
     return Typed(tuple(answers), twin, tuple(unasked))
+
+
+def repeat(known: Answered, given: str, label: Label, meta: Meta) -> None:
+    """Refuses what is not the answer that was given."""
+    try:
+        same = understood(known.prompt, given, label, meta) == known.answer
+    except Mistyped:
+        same = False
+    if not same:
+        raise Mistyped(text("typed-chosen", chosen=spoken(known, label)))
+
+
+def spoken(known: Answered, label: Label) -> str:
+    """An answer by the names of what it names."""
+    match known.answer:
+        case Picked(options):
+            return ", ".join([label(option) for option in options])
+        case Placed():
+            spots = [spot for spot in choices(known.prompt) if answer(known.prompt, (spot,)) == known.answer]
+            return ", ".join([label(spot) for spot in spots])
+        case Counted(n):
+            return str(n)
+        case Shared(parts):
+            return ", ".join([f"{label(option)} {n}" for option, n in parts])
+        case _:
+            assert_never(known.answer)
 
 
 def asks(prompt: Prompt, meta: Meta, verb: Verb, ask: str) -> bool:
@@ -215,11 +256,14 @@ def asks(prompt: Prompt, meta: Meta, verb: Verb, ask: str) -> bool:
     return prompt.ask == ask and about not in others
 
 
-def offers(match: Match, seat: int, verb: Verb, given: dict[str, str], ask: str, label: Label) -> Sequence[Option]:
+def offers(
+    match: Match, seat: int, verb: Verb, given: dict[str, str], ask: str, label: Label,
+    before: Sequence[Answered] = (),
+) -> Sequence[Option]:
     """What the parameter `ask` could be now, after those before it."""
     earlier = {name: value for name, value in given.items() if verb.asks.index(name) < verb.asks.index(ask) and value}
     try:
-        after = (carry_out(match, seat, verb, earlier, label) if earlier else opening(match, seat, verb)).match
+        after = (carry_out(match, seat, verb, earlier, label, before) if earlier else opening(match, seat, verb)).match
     except ValueError:
         return ()
     prompt = after.prompt(seat)

@@ -127,6 +127,24 @@ async def test_a_part_under_way_is_its_owners_alone(club: Club, match: Match) ->
     assert [words(await club.slash(who, "general", "log")) for who in ("Fern", "Bela")] == before
 
 
+async def test_a_whole_line_can_be_typed_in_the_middle_of_its_part(club: Club, match: Match) -> None:
+    """What it says again is passed over; what it says otherwise is refused with the way to change it."""
+    reader = reader_in(club.client.services, "en")
+    card, other = [option for option in offered(match) if option.word != "rabbit"][:2]
+    name, another = (reader.word(match.game.label(option)) for option in (card, other))
+    await club.slash("Ada", "general", "ecosystem place", card=card.key)
+    before = await club.kept()
+    refused = words(await club.slash("Ada", "general", "ecosystem place", card=another, at="D3"))
+    assert f"You have already chosen: {name}. *Back* in your panel changes that." in refused
+    again = words(await club.slash("Ada", "general", "ecosystem place", card=name))
+    assert "Where" in again
+    assert await club.kept() == before
+    cells = await complete(club, "Ada", "at", card=name)
+    said = words(await club.slash("Ada", "general", "ecosystem place", card=name, at=cells[0]))
+    assert "not asked" not in said
+    assert len(await club.store.moves(1)) == len(before[1]) + 1
+
+
 async def test_autocomplete_offers_what_is_legal_after_what_was_typed(club: Club, match: Match) -> None:
     reader, game = reader_in(club.client.services, "en"), match.game
     names = [reader.word(game.label(option)) for option in offered(match)]
