@@ -4,8 +4,9 @@ from engine.event import tell, whisper
 
 from .board import Cell
 from .pieces import Plant
-from .scoring import award
+from .scoring import award, cancelled
 from .state import MAIN, SECOND, UNFINISHED, Renature
+from .words import colour_name
 
 
 def standing(state: Renature, area: int) -> list[Plant]:
@@ -46,6 +47,9 @@ def give(state: Renature, area: int, *, late: bool) -> None:
     land = state.land
     token, title = land.sunflowers[state.flowers[area]], land.titles[area]
     found = award(standing(state, area))
+    for equals in cancelled(found):
+        *others, last = [colour_name(colour) for colour in equals]
+        tell(state, "cancelled", None, area=title, others=tuple(others), last=last)
     for seat, points, line in ((found.main, token.main, MAIN), (found.second, token.secondary, SECOND)):
         if seat is not None:
             state.tally[seat][UNFINISHED if late else line] += points

@@ -9,11 +9,11 @@ from engine.agenda import Question
 from engine.event import Args
 from engine.text import Text, text
 
-from .areas import completed, free_banks, standing
+from .areas import completed, free_banks
 from .board import NAMES, Cell, Place
-from .pieces import PAIRS, VALUE, Domino, Slot, planted, slot_of
+from .outlook import due, outcome, outcomes, plantings
+from .pieces import PAIRS, VALUE, Domino, Slot, slot_of
 from .purse import room
-from .scoring import award, plant_points
 from .setup import DEAL
 from .state import Renature
 from .words import PLANT_NAME, animal_name
@@ -70,41 +70,53 @@ def finished(state: Renature) -> Args:
     return ("areas", ", ".join(titles)), ("count", len(titles))
 
 
-def completing(state: Renature, domino: Domino, place: Place) -> list[str]:
+def completing(state: Renature, domino: Domino, place: Place) -> list[int]:
     """The areas that the domino would complete there."""
     twin = state.copy()
     twin.lay(domino, place)
-    return [twin.land.titles[area] for area in completed(twin)]
+    return completed(twin)
 
 
-def places(state: Renature, domino: Domino) -> Text:
-    """In how many ways it could lie, and which areas one of them would complete."""
+def places(state: Renature, seat: int, domino: Domino) -> Text:
+    """In how many ways it could lie, which areas one of them would complete, and who would get them as they stand."""
     found = state.waters.places(state.joker, domino)
-    areas = sorted({title for place in found for title in completing(state, domino, place)})
-    return text("renature-hint-places", places=len(found), count=len(areas), areas=", ".join(areas))
+    areas = sorted({area for place in found for area in completing(state, domino, place)})
+    said = tuple([outcome(state, seat, area, yet=True) for area in areas])
+    return text("renature-hint-places", places=len(found), count=len(areas), outcomes=said)
 
 
 def laid(state: Renature, seat: int, domino: Domino, place: Place) -> Text:
-    """Which areas the domino would complete there, and how many cells it would open to a plant, if one is left."""
+    """Which areas the domino would complete there, who would get them as they stand, and how many cells it would open
+    to a plant, if one is left.
+    """
     cells = [cell for cell in state.land.banks[place] if cell not in state.plants] if any(state.slots[seat]) else []
     if areas := completing(state, domino, place):
-        return text("renature-hint-completes", areas=", ".join(areas), count=len(areas), cells=len(cells))
+        titles = ", ".join([state.land.titles[area] for area in areas])
+        said = tuple([outcome(state, seat, area, yet=True) for area in areas])
+        return text("renature-hint-completes", areas=titles, outcomes=said, cells=len(cells))
     return text("renature-hint-beside", cells=len(cells))
 
 
-def gain(state: Renature, seat: int, slot: Slot, cell: Cell) -> int:
-    return plant_points(standing(state, state.land.area[cell]), planted(seat, slot))
-
-
 def plant(state: Renature, seat: int, slot: Slot) -> Text:
-    points = [gain(state, seat, slot, cell) for cell in free_banks(state)]
-    return text("renature-hint-plant", least=min(points), most=max(points))
+    """The most that it could bring at once, with what completed areas then bring."""
+    best = max(plantings(state, seat, slot), key=lambda found: found.total)
+    said = outcomes(state, seat, best.cell, slot)
+    return text("renature-hint-plant", most=best.total, cell=NAMES[best.cell], count=len(said), outcomes=said)
 
 
 def plant_in(state: Renature, seat: int, slot: Slot, cell: Cell) -> Text:
-    points, clouds = gain(state, seat, slot, cell), state.clouds.get(cell, 0)
+    found = next(found for found in plantings(state, seat, slot) if found.cell == cell)
+    said, clouds = outcomes(state, seat, cell, slot), state.clouds.get(cell, 0)
     kept = min(clouds, room(state, seat))
-    return text("renature-hint-cell", points=points, clouds=clouds, kept=kept, lost=clouds - kept)
+    return text(
+        "renature-hint-cell", points=found.points, total=found.total, count=len(said), outcomes=said, clouds=clouds,
+        kept=kept, lost=clouds - kept,
+    )  # fmt: skip
+
+
+def skipped(state: Renature, seat: int) -> Text:
+    said = outcomes(state, seat)
+    return text("renature-hint-skip", count=len(said), outcomes=said, total=due(state, seat))
 
 
 def gathered(state: Renature, seat: int, cell: Cell) -> Text:
@@ -115,23 +127,17 @@ def gathered(state: Renature, seat: int, cell: Cell) -> Text:
 
 def scored(state: Renature, seat: int) -> Text:
     """What the completed areas would bring the seat if they were scored as they are."""
-    land, points = state.land, 0
-    areas = completed(state)
-    for area in areas:
-        token, found = land.sunflowers[state.flowers[area]], award(standing(state, area))
-        points += token.main * (found.main == seat) + token.secondary * (found.second == seat)
-    titles = ", ".join([land.titles[area] for area in areas])
-    return text("renature-hint-score", areas=titles, count=len(areas), points=points)
+    return Text("renature-hint-score", (*finished(state), ("points", due(state, seat))))
 
 
 def fitting(state: Renature, seat: int) -> Text:
-    """How many dominoes of the hand could be laid in another turn."""
+    """How many dominoes of the hand could be laid in another turn, and in how many places."""
     return joker(state, seat, state.joker)
 
 
 def joker(state: Renature, seat: int, animal: int) -> Text:
-    fitting = sum(state.waters.fits(animal, domino) for domino in state.hands[seat])
-    return text("renature-hint-joker", dominoes=fitting)
+    found = [len(state.waters.places(animal, domino)) for domino in state.hands[seat]]
+    return text("renature-hint-joker", dominoes=sum(map(bool, found)), places=sum(found))
 
 
 def returned(state: Renature, seat: int, cell: Cell) -> Text:

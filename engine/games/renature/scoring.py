@@ -43,6 +43,13 @@ def award(plants: Iterable[Plant]) -> Award:
     return Award(tuple(totals), None if main == NEUTRAL else main, None if second == NEUTRAL else second)
 
 
+def cancelled(found: Award) -> list[list[int]]:
+    """Rules 7.2: the colours that cancel each other out, those with the same total together."""
+    totals = found.totals
+    equal = sorted({total for total in totals if total and totals.count(total) > 1}, reverse=True)
+    return [[colour for colour, own in enumerate(totals) if own == total] for total in equal]
+
+
 def left(slots: Sequence[int]) -> int:
     """Rules 9.3: what the plants on a board cost."""
     return sum([count * value for count, value in zip(slots, SLOT_VALUE, strict=True)])

@@ -8,12 +8,13 @@ from collections.abc import Iterator, Sequence
 from engine.text import Text, text
 
 from .areas import banks, completed, free_banks
-from .board import Cell
-from .hints import gain
-from .pieces import VALUE, slot_of
+from .board import NAMES, Cell
+from .outlook import Planting, due, plantings, share
+from .pieces import VALUE, Slot, slot_of
 from .purse import JOKER_COST, can_again, returnable, room, spendable, spending
 from .scoring import award
 from .state import Renature
+from .words import PLANT_NAME
 
 
 def may_plant(state: Renature, seat: int) -> bool:
@@ -80,11 +81,48 @@ def lost_clouds(state: Renature, seat: int, cell: Cell) -> Text | None:
     return text("renature-waste-clouds", lost=lost) if lost > 0 and not spending(state, seat) else None
 
 
+def every_planting(state: Renature, seat: int) -> list[Planting]:
+    return [*plantings(state, seat, *[slot for slot, count in enumerate(state.slots[seat]) if count])]
+
+
+def best(found: Sequence[Planting]) -> Planting:
+    return max(found, key=lambda planting: planting.total)
+
+
 def lost_planting(state: Renature, seat: int) -> Text | None:
-    """The most that a plant would bring now."""
-    cells, slots = free_banks(state), state.slots[seat]
-    points = [gain(state, seat, slot, cell) for slot, count in enumerate(slots) if count for cell in cells]
-    return text("renature-waste-planting", points=max(points)) if points else None
+    """The most that a plant would bring now, or an area that would be the seat's by it."""
+    found = every_planting(state, seat)
+    if not found:
+        return None
+    as_it_stands = tuple([(area, share(state, seat, area)) for area in completed(state)])
+    missed = lost_area(state, as_it_stands, due(state, seat), best(found))
+    return missed or text("renature-waste-planting", points=max([planting.points for planting in found]))
+
+
+def lost_by_plant(state: Renature, seat: int, slot: Slot) -> Text | None:
+    """Wherever it grows, a completed area brings nothing, and another plant would get something from it."""
+    own = best([*plantings(state, seat, slot)])
+    return lost_area(state, own.areas, own.total, best(every_planting(state, seat)))
+
+
+def lost_by_cell(state: Renature, seat: int, slot: Slot, cell: Cell) -> Text | None:
+    """The same of a cell, where the plant is chosen."""
+    found = [*plantings(state, seat, slot)]
+    own = next(planting for planting in found if planting.cell == cell)
+    return lost_area(state, own.areas, own.total, best(found))
+
+
+def lost_area(state: Renature, areas: tuple[tuple[int, int], ...], total: int, better: Planting) -> Text | None:
+    """A completed area goes to nobody or to others, though the better planting would get something from it."""
+    gets = dict(better.areas)
+    missed = [area for area, points in areas if not points and gets[area]]
+    if not missed or better.total <= total:
+        return None
+    area = max(missed, key=lambda area: gets[area])
+    return text(
+        "renature-waste-area", area=state.land.titles[area], plant=PLANT_NAME[better.slot], cell=NAMES[better.cell],
+        points=gets[area],
+    )  # fmt: skip
 
 
 def lost_turn(state: Renature, seat: int) -> Text | None:

@@ -16,7 +16,16 @@ from .options import AGAIN, DISCARD, DONE, GATHER, PLANT, SCORE, SKIP
 from .pieces import Domino, Slot, planted
 from .purse import buy_turn, can_again, gather, room, spending
 from .scoring import plant_points
-from .stakes import at_the_end, before_scoring, lost_clouds, lost_planting, lost_turn, may_plant
+from .stakes import (
+    at_the_end,
+    before_scoring,
+    lost_by_cell,
+    lost_by_plant,
+    lost_clouds,
+    lost_planting,
+    lost_turn,
+    may_plant,
+)
 from .state import PLANTS, Renature
 from .words import PLANT_NAME
 
@@ -40,7 +49,7 @@ class ChooseDomino(Question[Renature]):
         return Pick("domino", (*[names[d] for d in state.hands[self.seat] if fits(joker, d)], DISCARD))
 
     def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return Text("renature-hint-discard") if option == DISCARD else hints.places(state, option.id)
+        return Text("renature-hint-discard") if option == DISCARD else hints.places(state, self.seat, option.id)
 
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return hints.coming(state, self.seat, "place", "plant", "score", "draw")
@@ -161,7 +170,7 @@ class ChoosePlant(Question[Renature]):
         return Pick("plant", (*[option for option in PLANT if slots[option.id]], SKIP))
 
     def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return Text("renature-hint-skip") if option == SKIP else hints.plant(state, self.seat, option.id)
+        return hints.skipped(state, self.seat) if option == SKIP else hints.plant(state, self.seat, option.id)
 
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return hints.coming(state, self.seat, "cell", "score", "draw")
@@ -170,7 +179,10 @@ class ChoosePlant(Question[Renature]):
         return hints.planting(state, self.seat)
 
     def waste(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
-        return lost_planting(state, self.seat) if answer == Picked((SKIP,)) else None
+        if not isinstance(answer, Picked):
+            return None
+        chosen = answer.options[0]
+        return lost_planting(state, self.seat) if chosen == SKIP else lost_by_plant(state, self.seat, chosen.id)
 
     def barred(self, state: Renature, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
         return (*barriers.plants(state, self.seat), *barriers.cells(state), *barriers.spending(state, self.seat))
@@ -198,7 +210,10 @@ class ChooseCell(Question[Renature]):
         return hints.coming(state, self.seat, "score", "draw")
 
     def waste(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
-        return lost_clouds(state, self.seat, answer.spot) if isinstance(answer, Placed) else None
+        if not isinstance(answer, Placed):
+            return None
+        missed = lost_by_cell(state, self.seat, self.slot, answer.spot)
+        return missed or lost_clouds(state, self.seat, answer.spot)
 
     def barred(self, state: Renature, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
         return (*barriers.cells(state), *barriers.spending(state, self.seat))

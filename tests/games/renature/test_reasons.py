@@ -71,7 +71,7 @@ def test_plants_that_are_used_up() -> None:
     state = position(table, hand=HAND, clouds=0)
     state.slots[0][3] = 0
     lay(table, "fox-owl", "B1", "B2")
-    assert barred(table)["Oak"] == ("none is left on your board", "4.1")
+    assert barred(table)["Oak (4)"] == ("none is left on your board", "4.1")
     assert "Pine" not in barred(table)
 
 
@@ -205,7 +205,7 @@ def test_a_place_that_completes_stands_out() -> None:
     position(table, laid=laid, hand=["snail-turtle", "owl-owl"], joker="squirrel", clouds=0)
     hint = table.hint(0, choices(table.prompt(0))[0])  # type: ignore[arg-type]
     assert hint is not None
-    assert say(hint).endswith("can complete the area A1")
+    assert say(hint).endswith("can complete area A1 (as it stands: nobody gets points)")
     table.play(0, pick("snail-turtle"))
     found = tones(table)
     assert found.pop("A5-A4") == "good"

@@ -26,6 +26,27 @@ renature-neutral-bush = Neutral bush
 renature-neutral-pine = Neutral pine
 renature-neutral-oak = Neutral oak
 renature-at = { $first }-{ $second }
+renature-worth = { $plant } ({ $value })
+# Whose plants they are; $seat is a player’s name.
+renature-owner = { $seat }
+renature-neutral = the neutral plants
+# A completed area and who gets points from it: shares are “you +6” or “Bela +6”.
+renature-area-shares = { $yet ->
+    [0] area { $area } ({ $shares })
+   *[other] area { $area } (as it stands: { $shares })
+}
+renature-area-nobody = { $yet ->
+    [0] area { $area } ({ $equal ->
+        [0] nobody gets points
+       *[other] equals cancel out, nobody gets points
+    })
+   *[other] area { $area } (as it stands: { $equal ->
+        [0] nobody gets points
+       *[other] equals cancel out, nobody gets points
+    })
+}
+renature-share-own = you +{ $points }
+renature-share-other = { $seat } +{ $points }
 
 ## Questions
 
@@ -84,8 +105,7 @@ renature-hint-places = { $places ->
    *[other] fits in { $places } places
 }{ $count ->
     [0] { "" }
-    [one] , can complete the area { $areas }
-   *[other] , can complete the areas { $areas }
+   *[other] , can complete { $outcomes }
 }
     .brief = { $places ->
         [one] 1 place
@@ -93,12 +113,15 @@ renature-hint-places = { $places ->
     }
 renature-hint-discard = nothing is laid or planted in this turn
     .brief = { "" }
-renature-hint-skip = plants left at the end cost what they are worth
-    .brief = { "" }
-renature-hint-completes = { $count ->
-    [one] completes the area { $areas }
-   *[other] completes the areas { $areas }
-}{ $cells ->
+renature-hint-skip = { $count ->
+    [0] plants left at the end cost what they are worth
+   *[other] { $outcomes }; plants left at the end cost what they are worth
+}
+    .brief = { $count ->
+        [0] { "" }
+       *[other] +{ $total }
+    }
+renature-hint-completes = completes { $outcomes }{ $cells ->
     [0] , nothing to plant there
     [one] , 1 cell to plant
    *[other] , { $cells } cells to plant
@@ -116,11 +139,17 @@ renature-hint-beside = { $cells ->
 renature-hint-plant = { $most ->
     [one] 1 point
    *[other] { $most } points at best
+}{ $count ->
+    [0] { "" }
+   *[other] , on { $cell }: { $outcomes }
 }
     .brief = +{ $most }
 renature-hint-cell = { $points ->
     [one] 1 point
    *[other] { $points } points
+}{ $count ->
+    [0] { "" }
+   *[other] , { $outcomes }
 }{ $lost ->
     [0] { $clouds ->
         [0] { "" }
@@ -136,10 +165,10 @@ renature-hint-cell = { $points ->
     }
 }
     .brief = { $clouds ->
-        [0] +{ $points }
+        [0] +{ $total }
        *[other] { $lost ->
-            [0] +{ $points } · { $clouds } ☁
-           *[other] +{ $points } · { $kept } of { $clouds } ☁
+            [0] +{ $total } · { $clouds } ☁
+           *[other] +{ $total } · { $kept } of { $clouds } ☁
         }
     }
 renature-hint-score = { $count ->
@@ -163,8 +192,15 @@ renature-hint-joker = { $dominoes ->
     [0] none of your dominoes would fit
     [one] 1 of your dominoes would fit
    *[other] { $dominoes } of your dominoes would fit
+}{ $places ->
+    [0] { "" }
+    [one] , in 1 place
+   *[other] , in { $places } places
 }
-    .brief = { $dominoes } fit
+    .brief = { $places ->
+        [one] 1 place
+       *[other] { $places } places
+    }
 renature-hint-cost = { $plant }, { $clouds ->
     [one] costs 1 cloud
    *[other] costs { $clouds } clouds
@@ -188,6 +224,10 @@ renature-waste-planting = { $points ->
     [one] You could plant here for 1 point. Plants left at the end cost what they are worth.
    *[other] You could plant here for { $points } points. Plants left at the end cost what they are worth.
 }
+renature-waste-area = Area { $area } is completed now, and like this you get nothing from it. { $plant } on { $cell } would get you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} there.
 renature-waste-domino = { $count ->
     [one] 1 of your dominoes fits. If you discard one, you lay and plant nothing in this turn.
    *[other] { $count } of your dominoes fit. If you discard one, you lay and plant nothing in this turn.
@@ -247,6 +287,7 @@ renature-event-gathered = { $lost ->
        *[other] A board holds six clouds: { $player } takes { $count }, and { $lost } are lost.
     }
 }
+renature-event-cancelled = Area { $area }: { $others } and { $last } have the same total and cancel out.
 renature-event-both = Area { $area }: only { $player } counts there and gets all { $points } points.
 renature-event-main = Area { $area }: { $player } is strongest and gets { $points ->
     [one] 1 point

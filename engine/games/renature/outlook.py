@@ -1,0 +1,78 @@
+"""What completed areas are about to bring, as they stand or with one more plant: in points and in words."""
+
+from collections.abc import Iterator
+
+from engine.record import record
+from engine.text import Text, text
+
+from .areas import completed, free_banks, standing
+from .board import Cell
+from .pieces import Plant, Slot, planted
+from .scoring import award, cancelled, plant_points
+from .state import Renature
+
+
+@record
+class Planting:
+    """A plant put into a cell: its own points, and by completed area what the seat then gets from it."""
+
+    slot: Slot
+    cell: Cell
+    points: int
+    areas: tuple[tuple[int, int], ...]
+
+    @property
+    def total(self) -> int:
+        return self.points + sum([points for _, points in self.areas])
+
+
+def shares(state: Renature, area: int, *more: Plant) -> list[tuple[int, int]]:
+    """Who would get how much from the area, the strongest first."""
+    token, found = state.land.sunflowers[state.flowers[area]], award([*standing(state, area), *more])
+    if found.main is not None and found.main == found.second:
+        return [(found.main, token.main + token.secondary)]
+    return [(seat, n) for seat, n in ((found.main, token.main), (found.second, token.secondary)) if seat is not None]
+
+
+def share(state: Renature, seat: int, area: int, *more: Plant) -> int:
+    return sum([points for who, points in shares(state, area, *more) if who == seat])
+
+
+def outcome(state: Renature, seat: int, area: int, *more: Plant, yet: bool = False) -> Text:
+    """The same in words for the seat. `yet`: a plant may still change it."""
+    title = state.land.titles[area]
+    if parts := shares(state, area, *more):
+        said = [
+            text("renature-share-own", points=points) if who == seat
+            else text("renature-share-other", seat=who, points=points)
+            for who, points in parts
+        ]  # fmt: skip
+        return text("renature-area-shares", area=title, yet=int(yet), shares=tuple(said))
+    equal = cancelled(award([*standing(state, area), *more]))
+    return text("renature-area-nobody", area=title, yet=int(yet), equal=len(equal))
+
+
+def outcomes(state: Renature, seat: int, cell: Cell | None = None, slot: Slot = 0) -> tuple[Text, ...]:
+    """Of all completed areas, with the plant of the slot in the cell, if there is one."""
+    there = -1 if cell is None else state.land.area[cell]
+    return tuple([
+        outcome(state, seat, area, *([planted(seat, slot)] if area == there else [])) for area in completed(state)
+    ])  # fmt: skip
+
+
+def due(state: Renature, seat: int) -> int:
+    """What the completed areas bring the seat as they stand."""
+    return sum([share(state, seat, area) for area in completed(state)])
+
+
+def plantings(state: Renature, seat: int, *slots: Slot) -> Iterator[Planting]:
+    """Every plant of these slots on every cell where it could grow now."""
+    land, areas = state.land, completed(state)
+    bare = {area: share(state, seat, area) for area in areas}
+    for cell in free_banks(state):
+        here = land.area[cell]
+        there = standing(state, here)
+        for slot in slots:
+            plant = planted(seat, slot)
+            with_it = {here: share(state, seat, here, plant)} if here in bare else {}
+            yield Planting(slot, cell, plant_points(there, plant), tuple((bare | with_it).items()))

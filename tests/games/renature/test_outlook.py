@@ -1,0 +1,147 @@
+"""What is said beforehand of areas that a domino completes: who gets their points, by which plant and on which cell."""
+
+import pytest
+
+from bot.speech import brief, named
+from engine import Match, Option, Picked, Placed, RandomBot, answer, choices
+from engine.games.renature.state import MAIN, PLANTS, SECOND
+from tests.contract.test_texts import say
+
+from .banks import GAME, ask, cell, lay, match, pick, pick_cell, plant, position, word
+
+NAMES = ("Ada", "Bela", "Cleo", "Dan")
+LAID = ["fox-owl B1 B2", "owl-frog B3 C3", "snail-snail A6 B6"]
+SKIP = word("skip").options[0]
+
+
+def about_to_plant(plants: dict[str, str]) -> Match:
+    """Seat 0 has completed area A, A1 to A3, by a snail and a turtle on A5 and A4."""
+    table = match()
+    position(table, laid=LAID, hand=["snail-turtle", "owl-owl"], joker="squirrel", plants=plants, clouds=0)
+    lay(table, "snail-turtle", "A5", "A4")
+    return table
+
+
+def told(table: Match, option: Option) -> tuple[str, str | None]:
+    hint = table.hint(0, option)
+    assert hint is not None
+    return say(named(hint, NAMES)), brief(named(hint, NAMES), "en")
+
+
+def warned(table: Match, option: Option) -> str:
+    prompt = table.prompt(0)
+    assert prompt is not None
+    given = answer(prompt, (option,))
+    assert given is not None
+    found = table.waste(0, given)
+    return say(found) if found else ""
+
+
+def test_a_cell_tells_what_the_completed_area_brings_with_it() -> None:
+    table = about_to_plant({})
+    table.play(0, plant("turf"))
+    inside, outside = (pick_cell(name).options[0] for name in ("A3", "B5"))
+    assert told(table, inside) == ("1 point, area A1 (you +5)", "+6")
+    assert told(table, outside) == ("1 point, area A1 (nobody gets points)", "+1")
+    assert warned(table, inside) == ""
+    assert warned(table, outside) == (
+        "Area A1 is completed now, and like this you get nothing from it. Turf on A3 would get you 5 points there."
+    )
+
+
+def test_a_plant_tells_what_the_completed_area_brings_at_best() -> None:
+    table = about_to_plant({"A1": "black turf", "A2": "black bush"})
+    assert told(table, plant("turf").options[0]) == ("4 points at best, on A3: area A1 (Bela +3, you +2)", "+4")
+    assert told(table, plant("oak").options[0]) == ("6 points at best, on A3: area A1 (you +3, Bela +2)", "+6")
+    assert told(table, plant("pine").options[0]) == (
+        "3 points at best, on A3: area A1 (equals cancel out, nobody gets points)", "+3"
+    )
+    assert told(table, SKIP) == (
+        "area A1 (Bela +5); plants left at the end cost what they are worth", "+0"
+    )
+    oak = "Area A1 is completed now, and like this you get nothing from it. Oak on A3 would get you 3 points there."
+    assert warned(table, plant("pine").options[0]) == warned(table, SKIP) == oak
+    assert warned(table, plant("oak").options[0]) == warned(table, plant("turf").options[0]) == ""
+
+
+def test_nothing_is_lost_where_the_area_is_the_seats_anyway() -> None:
+    table = about_to_plant({"A1": "white oak"})
+    assert warned(table, SKIP) == "You could plant here for 2 points. Plants left at the end cost what they are worth."
+    assert told(table, SKIP)[1] == "+5"
+    assert {warned(table, option) for option in choices(table.prompt(0))[:-1]} == {""}  # type: ignore[arg-type]
+
+
+def test_a_place_tells_who_gets_the_area_as_it_stands() -> None:
+    table = match()
+    plants = {"A1": "white bush", "A2": "black turf"}
+    position(table, laid=LAID, hand=["snail-turtle", "owl-owl"], joker="squirrel", plants=plants, clouds=0)
+    assert told(table, pick("snail-turtle").options[0])[0].endswith(
+        ", can complete area A1 (as it stands: you +3, Bela +2)"
+    )
+    table.play(0, pick("snail-turtle"))
+    here = next(o for o in choices(table.prompt(0)) if o.id == cell("A5") and o.word == "0")  # type: ignore[arg-type]
+    said = ("completes area A1 (as it stands: you +3, Bela +2), 2 cells to plant", "completes A1")
+    assert told(table, here) == said
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_points_told_are_the_points_that_come(seats: int) -> None:
+    """Of cells and of planting nothing, wherever no plant is taken back before the areas are scored."""
+    seen = 0
+    for seed in range(6):
+        table, bot = Match.new(GAME, seats, f"outlook {seed}"), RandomBot(seed)
+        while table.waiting:
+            seat, chosen = table.waiting[0], bot.answer(table, table.waiting[0])
+            asked, hint = ask(table, seat), None
+            if asked == "in" and isinstance(chosen, Placed):
+                hint = table.hint(seat, Option("cell", chosen.spot))
+            elif chosen == Picked((SKIP,)):
+                hint = table.hint(seat, SKIP)
+            before = gained(table, seat)
+            table.play(seat, chosen)
+            if hint and ask(table, seat) not in ("gather", "score", "domino") and not table.result:
+                assert dict(hint.args)["total"] == gained(table, seat) - before
+                seen += bool(dict(hint.args)["count"])
+    assert seen
+
+
+def gained(table: Match, seat: int) -> int:
+    tally = table.state.tally[seat]
+    return int(tally[PLANTS] + tally[MAIN] + tally[SECOND])
+
+
+@pytest.mark.parametrize(
+    ("plants", "said"),
+    [
+        ({"A1": "white turf", "A2": "neutral turf", "A3": "black oak"},
+         ["Area A1: Ada and the neutral plants have the same total and cancel out.",
+          "Area A1: only Bela counts there and gets all 5 points."]),
+        ({"A1": "white turf", "A2": "black turf", "A3": "neutral turf"},
+         ["Area A1: Ada, Bela and the neutral plants have the same total and cancel out.",
+          "Area A1: no player counts there, and nobody gets points."]),
+        ({"A1": "white turf", "A2": "black bush"},
+         ["Area A1: Bela is strongest and gets 3 points.", "Area A1: Ada is second and gets 2 points."]),
+    ],
+)  # fmt: skip
+def test_who_has_cancelled_out_is_told(plants: dict[str, str], said: list[str]) -> None:
+    """7.2 Colours with the same total cancel each other out, as if they were not there. A colour without plants is not
+    there either.
+    """
+    table = match()
+    position(table, laid=LAID, hand=["snail-turtle", "owl-owl"], joker="squirrel", plants=plants, clouds=0)
+    events = lay(table, "snail-turtle", "A5", "A4")
+    if ask(table, 0) == "plant":
+        events += table.play(0, word("skip"))
+    found = [named(event.text("renature", None), NAMES) for event in events if dict(event.args).get("area")]
+    players = [NAMES[event.seat] if event.seat is not None else "" for event in events if dict(event.args).get("area")]
+    spoken = [say(type(text)(text.id, (*text.args, ("player", who)))) for text, who in zip(found, players, strict=True)]
+    assert spoken[: len(said)] == said
+
+
+def test_a_new_joker_tells_how_many_places_it_opens() -> None:
+    table = match()
+    state = position(table, laid=["fox-owl B1 B2"], hand=["fox-frog", "owl-owl"], joker="squirrel", clouds=6)
+    table.play(0, word("joker"))
+    for option in choices(table.prompt(0)):  # type: ignore[arg-type]
+        count = sum(len(state.waters.places(option.id, domino)) for domino in state.hands[0])
+        assert told(table, option) == (f"2 of your dominoes would fit, in {count} places", f"{count} places")
