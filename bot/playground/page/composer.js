@@ -73,11 +73,21 @@ function offerCommands() {
   const loose = all.filter(leaf => !found.includes(leaf) && leaf.shown.includes(wanted));
   const whole = found.length || loose.length ? null : all.find(leaf => `${wanted} `.startsWith(`${leaf.name} `));
   if (whole) return show([], hintOf(whole));
+  const group = groupOf(found, wanted);
   show([...found, ...loose].slice(0, 40).map(leaf => ({
     node: el("div", {class: "offer"}, el("b", {}, `/${leaf.shown}`), (leaf.spec.options ?? []).map(option =>
       el("i", {class: option.required ? "" : "may"}, local(option, "name"))), el("small", {}, leaf.description)),
     pick: () => choose(leaf),
-  })), all.length ? "No such command" : "The bot has no commands yet");
+  })), all.length ? "No such command" : "The bot has no commands yet", group ? `Choose one of /${group} …` : "");
+  if (group) mark(-1);
+}
+
+// The name of several commands, none of which has been told apart yet: what such a name would send is not guessed.
+function groupOf(found, wanted) {
+  const above = name => name.split(" ").slice(0, -1).join(" ");
+  const first = found[0], names = first ? [above(first.shown), above(first.name)] : [];
+  const several = found.filter(leaf => above(leaf.shown) === names[0]).length > 1;
+  return several && names.some(name => name.startsWith(wanted)) ? names[0] : "";
 }
 
 const hintOf = leaf => `/${leaf.shown} ${(leaf.spec.options ?? []).map(option => `${local(option, "name")}:…`).join(" ")}`;
@@ -226,7 +236,6 @@ function grow() {
 function show(found, none = "", hint = "", wanted = true) {
   if (!wanted) return;
   rows = found;
-  active = found.length ? 0 : -1;
   popup.replaceChildren(...(hint ? [el("p", {class: "hint"}, hint)] : []), ...found.map((row, at) => {
     row.node.setAttribute("role", "option");
     row.node.id = `offer${at}`;
@@ -234,7 +243,7 @@ function show(found, none = "", hint = "", wanted = true) {
     return row.node;
   }), ...(!found.length && none ? [el("p", {class: "hint"}, none)] : []));
   popup.hidden = !popup.children.length;
-  mark();
+  mark(found.length ? 0 : -1);
 }
 
 function hide() {
@@ -243,7 +252,8 @@ function hide() {
   active = -1;
 }
 
-function mark() {
+function mark(at) {
+  active = at;
   rows.forEach((row, at) => row.node.setAttribute("aria-selected", at === active));
   rows[active]?.node.scrollIntoView({block: "nearest"});
   const input = document.activeElement;
@@ -255,13 +265,13 @@ box.addEventListener("keydown", event => {
   const typing = event.target.matches("input, textarea");
   if (open && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
     event.preventDefault();
-    active = (active + (event.key === "ArrowDown" ? 1 : rows.length - 1)) % rows.length;
-    mark();
+    mark(event.key === "ArrowDown" ? (active + 1) % rows.length : (active > 0 ? active : rows.length) - 1);
   } else if (typing && open && (event.key === "Tab" || event.key === "Enter") && !event.shiftKey && !event.isComposing && wantsPick(event.target)) {
     event.preventDefault();
     rows[active].pick();
   } else if (typing && event.key === "Enter" && !event.shiftKey && !event.isComposing) {
     event.preventDefault();
+    if (open && !chosen) return;  // of several commands none is chosen
     if (chosen) run();
     else say();
   } else if (event.key === "Escape") {

@@ -1,8 +1,9 @@
-// The list of messages: keeps to the bottom when it is there, loads older ones at the top. The answer to what one does
-// comes into view from its top, and stays there until one scrolls.
+// The list of messages: keeps to the bottom when it is there, loads older ones at the top. It opens at what last called
+// me or is mine to answer. The answer to what one does comes into view and stays there until one scrolls: from its top,
+// or, where it asks below a picture, with what it asks.
 
 import {byId, el} from "./dom.js";
-import {drawMessage, onAnswer} from "./message.js";
+import {called, drawMessage, onAnswer} from "./message.js";
 import {act, history, state} from "./state.js";
 
 const scroll = byId("scroll"), log = byId("log"), present = byId("present");
@@ -11,25 +12,32 @@ let token = 0;
 let opening = null;     // while a channel is fetched: what went away in the meantime
 let stuck = true;
 let answer = null;      // the message kept in view
+let place = "";         // who reads which channel
+let height = 0;         // of the list when it was last put in place
 
 const nearBottom = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 80;
 const toBottom = () => { scroll.scrollTop = scroll.scrollHeight; };
+const mine = message => message.private || called(message);
 const sorted = () => [...state.messages.values()].sort((one, two) => (BigInt(one.id) < BigInt(two.id) ? -1 : 1));
 
 export async function openLog(message) {
-  const mine = ++token;
+  const turn = ++token;
   opening = new Set();
   state.messages = new Map();
+  present.hidden = true;
   const found = await history(state.channel);
-  if (mine !== token) return;
+  if (turn !== token) return;
   // What was pushed in the meantime is newer than what was fetched.
   for (const one of found) if (!state.messages.has(one.id) && !opening.has(one.id)) state.messages.set(one.id, one);
   opening = null;
   state.complete = found.length < 50;
+  const again = place === `${state.me} ${state.channel}` && stuck;  // the connection was lost and is back
+  place = `${state.me} ${state.channel}`;
   stuck = true;
-  answer = null;
+  answer = again ? null : sorted().findLast(mine)?.id ?? null;
   redraw();
-  toBottom();
+  settle();
+  if (stuck) answer = null;
   readAll();
   if (message) reveal(message);
 }
@@ -83,7 +91,12 @@ export function drop(id) {
 function settle() {
   keep();
   if (stuck) readAll();
-  else if (sorted().at(-1)?.id !== answer) present.hidden = false;
+}
+
+// Only what is newer and out of view is worth a jump.
+function offerJump() {
+  const last = log.lastElementChild;
+  present.hidden = !last || last.getBoundingClientRect().top < scroll.getBoundingClientRect().bottom;
 }
 
 export function follow(id) {
@@ -94,16 +107,25 @@ export function follow(id) {
 function keep() {
   const node = answer && document.getElementById(`m${answer}`);
   if (node) {
-    node.scrollIntoView({block: node.offsetHeight > scroll.clientHeight ? "start" : "nearest"});
+    show(node);
     stuck = nearBottom();
   } else if (stuck) {
     toBottom();
   }
+  height = scroll.scrollHeight;
+  offerJump();
+}
+
+function show(node) {
+  if (node.offsetHeight <= scroll.clientHeight) return node.scrollIntoView({block: "nearest"});
+  const asks = node.querySelector(".gallery ~ .text") ?? node;
+  const top = asks.getBoundingClientRect().top, end = node.getBoundingClientRect().bottom - scroll.clientHeight;
+  scroll.scrollTop += Math.min(top, end) - scroll.getBoundingClientRect().top;
 }
 
 function asked(message) {
-  const words = part => (part.type === 10 ? part.content : (part.components ?? []).map(words).find(Boolean));
-  return message.content || message.components.map(words).find(Boolean);
+  const words = part => (part.type === 10 ? [part.content] : (part.components ?? []).flatMap(words));
+  return [message.content, ...message.components.flatMap(words)].join("\n");
 }
 
 export function readAll() {
@@ -128,24 +150,28 @@ async function older() {
   const first = sorted()[0];
   if (loading || opening || state.complete || !first) return;
   loading = true;
-  const mine = token;
+  const turn = token;
   const found = await history(state.channel, first.id);
   loading = false;
-  if (mine !== token) return;
+  if (turn !== token) return;
   for (const message of found) state.messages.set(message.id, message);
   state.complete = found.length < 50;
   const below = scroll.scrollHeight - scroll.scrollTop;
   redraw();
   scroll.scrollTop = scroll.scrollHeight - below;
+  height = scroll.scrollHeight;
 }
 
 scroll.addEventListener("scroll", () => {
+  if (scroll.scrollHeight !== height) return;  // it grew under the view, which is about to follow
   stuck = nearBottom();
-  if (stuck && !present.hidden) { present.hidden = true; readAll(); }
+  const away = !present.hidden;
+  offerJump();
+  if (stuck && away) readAll();
   if (scroll.scrollTop < 200) older();
 }, {passive: true});
 for (const own of ["wheel", "touchmove", "pointerdown", "keydown"]) scroll.addEventListener(own, () => { answer = null; }, {passive: true});
-present.addEventListener("click", () => { answer = null; stuck = true; present.hidden = true; toBottom(); readAll(); });
+present.addEventListener("click", () => { answer = null; stuck = true; settle(); });
 new ResizeObserver(keep).observe(log);
 new ResizeObserver(keep).observe(scroll);
 onAnswer(follow);

@@ -97,7 +97,6 @@ function visit(channel, message) {
   drawTitle();
   placeholder();
   if (same && message) return reveal(message);
-  byId("present").hidden = true;
   openLog(message);
 }
 

@@ -13,12 +13,13 @@ let answered = () => {};
 
 export const onAnswer = run => { answered = run; };
 
+export const called = message => message.pinged || message.mention_everyone || message.mentions.some(user => user.id === state.me);
+
 export function drawMessage(message, previous) {
   if (message.type === 18) return threadNote(message);
   const author = personOf(message.author.id) ?? {name: message.author.global_name ?? message.author.username, bot: message.author.bot, index: 0};
-  const called = message.pinged || message.mention_everyone || message.mentions.some(user => user.id === state.me);
   const joined = continues(message, previous);
-  return el("li", {id: `m${message.id}`, tabindex: "-1", class: ["message", joined && "joined", message.private && "private", called && "called"].filter(Boolean).join(" ")},
+  return el("li", {id: `m${message.id}`, tabindex: "-1", class: ["message", joined && "joined", message.private && "private", called(message) && "called"].filter(Boolean).join(" ")},
     lead(message),
     joined ? el("time", {class: "aside", datetime: message.timestamp}, clock(message.timestamp)) : avatar(author),
     el("div", {class: "body"},

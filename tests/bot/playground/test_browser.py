@@ -111,7 +111,7 @@ async def test_a_sitting_at_the_page(playground: Playground, browser: BrowserCon
 async def test_options_autocomplete_and_choices(playground: Playground, browser: BrowserContext) -> None:
     complaints: list[str] = []
     page = await opened(browser, playground, 1280, complaints)
-    await page.locator("#composer textarea").press_sequentially("/garden")
+    await page.locator("#composer textarea").press_sequentially("/garden p")
     await page.keyboard.press("Tab")
     await page.keyboard.type("moss 2")
     await expect(page.locator(".offer")).to_have_count(11)
@@ -221,6 +221,85 @@ async def test_the_list_sticks_to_the_bottom_and_reconnects(playground: Playgrou
     await playground.live.close()
     await playground.say("Bela", "general", "while away")
     await expect(page.locator(".message:has-text('while away')")).to_be_in_viewport()
+    assert complaints == []
+
+
+@pytest.mark.usefixtures("bot")
+@pytest.mark.parametrize("typed", ["/gard", "/garden", "/garden "])
+async def test_the_name_of_a_group_sends_nothing_until_one_of_it_is_chosen(
+    playground: Playground, browser: BrowserContext, typed: str
+) -> None:
+    complaints: list[str] = []
+    page = await opened(browser, playground, 1280, complaints)
+    words = page.locator("#composer textarea")
+    await words.press_sequentially(typed)
+    await words.press("Enter")
+    await words.press("Enter")
+    await expect(words).to_have_value(typed)
+    await expect(page.locator(".offer b")).to_have_text(["/garden plant", "/garden water"])
+    assert not [exchange for exchange in playground.exchanges if "/callback" in exchange.path]
+    await words.press("ArrowUp")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message")).to_contain_text("all is wet")
+    assert complaints == []
+
+
+@pytest.mark.parametrize("width", [400, 1280])
+async def test_the_way_to_the_newest_message_covers_nothing(
+    playground: Playground, bot: TinyBot, browser: BrowserContext, width: int
+) -> None:
+    """It is there while the newest lies below the view, and not for a long one that has begun in it."""
+    complaints: list[str] = []
+    page = await opened(browser, playground, width, complaints)
+    jump, scroll = page.locator("#present"), page.locator("#scroll")
+    for number in range(30):
+        await playground.say("Bela", "general", f"line {number}")
+    await expect(page.locator(".message").last).to_be_in_viewport()
+    await expect(jump).to_be_hidden()
+    await page.evaluate("document.getElementById('scroll').scrollTop = 0")
+    await expect(jump).to_be_visible()
+    strip, above, below = [await part.bounding_box() for part in (jump, scroll, page.locator("#composer"))]
+    assert strip is not None
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= strip["y"]
+    assert strip["y"] + strip["height"] <= below["y"]
+    await jump.click()
+    await expect(jump).to_be_hidden()
+    await bot.guilds[0].text_channels[0].send("\n".join(f"verse {number}" for number in range(90)))
+    await expect(page.locator(".message").last).to_contain_text("verse 89")
+    await page.locator(".message").last.evaluate("node => node.scrollIntoView({block: 'start'})")
+    await expect(page.get_by_text("verse 0", exact=False).last).to_be_in_viewport()
+    await expect(jump).to_be_hidden()
+    assert complaints == []
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_channel_opens_at_what_last_called_the_person(
+    playground: Playground, browser: BrowserContext
+) -> None:
+    complaints: list[str] = []
+    page = await opened(browser, playground, 1280, complaints)
+    for number in range(20):
+        await playground.say("Chidi", "general", f"before {number}")
+    await playground.slash("Chidi", "general", "talk", who="Bela", loudly=True)
+    await playground.slash("Ada", "general", "quiet")
+    for number in range(20):
+        await playground.say("Chidi", "general", f"after {number}\n\nand so on")
+    last = page.locator(".message").last
+    await expect(last).to_contain_text("after 19")
+
+    await page.reload()
+    await expect(page.locator(".message.private")).to_be_in_viewport()
+    await expect(last).not_to_be_in_viewport()
+    await expect(page.locator("#present")).to_be_visible()
+    await page.click(".person[aria-label^='Play as Bela']")
+    await expect(page.locator(".message.called")).to_contain_text("@Bela")
+    await expect(page.locator(".message.called")).to_be_in_viewport()
+    await page.click(".person[aria-label^='Play as Dora']")
+    await expect(last).to_be_in_viewport()
+    await expect(page.locator("#present")).to_be_hidden()
     assert complaints == []
 
 

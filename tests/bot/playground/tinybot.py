@@ -275,6 +275,10 @@ class Garden(app_commands.Group, name="garden", description="Grow things"):
         names = [f"{kind} {number}" for kind in ("fern", "moss") for number in range(30)]
         return [app_commands.Choice(name=name, value=name) for name in names if current in name][:25]
 
+    @app_commands.command(description="Water everything")
+    async def water(self, talk: Talk) -> None:
+        await talk.response.send_message("all is wet")
+
 
 @asynccontextmanager
 async def running(playground: Playground) -> AsyncIterator[TinyBot]:
