@@ -38,7 +38,7 @@ def no_emblem(_line: Text, _size: int) -> Image.Image | None:
 
 def rows_of(sheets: Sequence[Sheet], notes: Sequence[Note]) -> list[Row]:
     lines = zip(*(sheet.lines for sheet in sheets), strict=True)
-    rows = [Row(line[0].text, tuple(figure(part.points) for part in line)) for line in lines]
+    rows = [Row(line[0].text, tuple(part.figure for part in line)) for line in lines]
     for note in sorted(notes, key=lambda note: -note.before):
         rows.insert(note.before, Row(note.text, note.values, points=False))
     return rows

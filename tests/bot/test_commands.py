@@ -1,5 +1,7 @@
 """What can be typed: looking, reading, playing by name; who may see what, and what is said when it cannot be."""
 
+from itertools import pairwise
+
 import pytest
 
 from bot.playground import Payload
@@ -103,6 +105,17 @@ async def test_board_hand_and_score_are_pictures_with_words(club: Club) -> None:
     assert "**Bela**: **" in words(scores)
     assert words(scores).startswith("### So far\nIf the match ended now:\n")
     assert "\n-# 0" not in words(scores)
+
+
+async def test_the_score_says_what_its_reader_may_not_know(club: Club) -> None:
+    """Ada and Bela have sunflowers, and each knows the backs of the own ones alone."""
+    await club.arrive("renature", lambda match: all(match.state.taken) and 0 in match.waiting)
+    for who, other in (("Ada", "Bela"), ("Bela", "Ada")):
+        said = words(await club.slash(who, "general", "score")).split("**: **")
+        sheets = {line.rsplit("**", 1)[-1]: rest for line, rest in pairwise(said)}
+        assert "Backs of sunflowers ?" in sheets[other]
+        assert "Backs of sunflowers ?" not in sheets[who]
+        assert all("Plants left on the board −" in sheet for sheet in sheets.values())
 
 
 async def test_the_log_knows_what_its_reader_may_know(club: Club, match: Match) -> None:

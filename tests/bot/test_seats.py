@@ -57,7 +57,7 @@ async def test_of_two_a_resignation_ends_the_match_as_it_stands(club: Club) -> N
     assert words(await club.slash("Ada", here, "play")).startswith("### The match is over.")
     assert "No match is being played" in words(await club.slash("Ada", here, "resign"))
     totals = words(await club.slash("Fern", here, "score"))
-    assert f"**{ended.seats[0].total}**" in totals
+    assert "**" + str(ended.seats[0].total).replace("-", "−") + "**" in totals
 
 
 async def test_a_name_says_bot_where_a_bot_plays(club: Club) -> None:

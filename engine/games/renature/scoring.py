@@ -55,8 +55,10 @@ def left(slots: Sequence[int]) -> int:
     return sum([count * value for count, value in zip(slots, SLOT_VALUE, strict=True)])
 
 
-def sheet(points: Sequence[int]) -> Sheet:
-    return Sheet(tuple([Line(text, n) for text, n in zip(LINE, points, strict=False)]), sum(points))
+def sheet(points: Sequence[int], *hidden: int) -> Sheet:
+    """`hidden`: the lines that the reader may not know."""
+    lines = [Line(text, n, at in hidden) for at, (text, n) in enumerate(zip(LINE, points, strict=True))]
+    return Sheet(tuple(lines), sum(points))
 
 
 def winners(totals: Sequence[int], tokens: Sequence[Collection[object]]) -> tuple[int, ...]:

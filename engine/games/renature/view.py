@@ -7,8 +7,8 @@ from engine.record import record
 
 from .board import Cell, Place, covered
 from .pieces import PAIRS, Domino, Plant
-from .scoring import sheet, winners
-from .state import TRACK, Phase, Renature
+from .scoring import award, left, sheet, winners
+from .state import BACKS, TRACK, Phase, Renature
 from .valley import Valley, land
 from .waters import Waters
 
@@ -58,8 +58,26 @@ class RenatureView:
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
-        """What stands on the track, for everyone to see; the end's lines when it has come."""
-        return tuple([sheet(player.tally) for player in self.players])
+        """Rules 9.1 to 9.4, as if the match ended now; of the backs as much as the reader may know."""
+        if self.over:
+            return tuple([sheet(player.tally) for player in self.players])
+        found = []
+        for player, unfinished in zip(self.players, self.unfinished(), strict=True):
+            hidden = (BACKS,) if player.tokens and player.backs is None else ()
+            points = (*player.tally, unfinished, player.clouds, -left(player.slots), sum(player.backs or ()))
+            found.append(sheet(points, *hidden))
+        return tuple(found)
+
+    def unfinished(self) -> list[int]:
+        """Rules 9.1: by seat, what the areas that still have their token would bring as they stand."""
+        plants, points = dict(self.plants), [0] * len(self.players)
+        for cells, face in zip(land(self.valley).areas, self.flowers, strict=True):
+            if face is not None:
+                found = award([plants[cell] for cell in cells if cell in plants])
+                for seat, worth in zip((found.main, found.second), face, strict=True):
+                    if seat is not None:
+                        points[seat] += worth
+        return points
 
 
 def view(state: Renature, seat: int | None) -> RenatureView:

@@ -116,7 +116,7 @@ def scores(view: RenatureView) -> tuple[Text, ...]:
     said = [text("alt-winner", seat=seat) for seat in view.winners]
     said.append(text("alt-scores"))
     for who, found in enumerate(view.sheets):
-        lines = tuple(text("alt-line", name=line.text, points=line.points) for line in found.lines)
+        lines = tuple(text("alt-line", name=line.text, points=line.figure) for line in found.lines)
         said.append(text("alt-sheet", seat=who, total=found.total, lines=lines))
     return tuple(said)
 

@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from engine import Match
+from engine.games.renature.end import finish
 from engine.games.renature.state import BACKS, CLOUDS, LEFT, UNFINISHED, Renature
+from tests.contract.tables import Table
+from tests.contract.walk import walk
 
 from .banks import first, match, position, score, word
 
@@ -81,6 +84,38 @@ def test_most_points_win() -> None:
     assert totals == [sum(tally) for tally in state.tally]
     assert result.winners == (totals.index(max(totals)),)
     assert len(set(totals)) == 2
+
+
+def test_the_running_sheet_is_what_the_end_would_bring() -> None:
+    """9.1 to 9.4, at many moments of many matches: for every reader the lines that the end would write, but for the
+    backs of others' tokens, which stay hidden and count nothing.
+    """
+    seen = 0
+    for seats in (2, 3, 4):
+        for found in walk(Table("renature", seats), "if it ended now"):
+            if found.result is not None:
+                continue
+            ended = found.copy().state
+            finish(ended)
+            for reader in (None, *range(seats)):
+                for seat, sheet in enumerate(found.scores(reader)):
+                    hidden = seat != reader and bool(ended.taken[seat])
+                    backs = ended.tally[seat][BACKS] if seat == reader else 0
+                    assert [line.points for line in sheet.lines] == [*ended.tally[seat][:BACKS], backs]
+                    assert [line.hidden for line in sheet.lines] == [False] * BACKS + [hidden]
+                    assert sheet.total == sum(line.points for line in sheet.lines)
+                    seen += hidden
+    assert seen
+
+
+def test_what_is_hidden_is_no_nought() -> None:
+    table, state = last(clouds=4)
+    state.taken[1].append(state.flowers[0])
+    state.flowers[0] = -1
+    own, other = (table.scores(0)[seat].lines for seat in (0, 1))
+    assert [line.figure for line in own[CLOUDS:]] == ["4", f"−{-own[LEFT].points}", "0"]
+    assert other[BACKS].figure == "?"
+    assert table.scores(1)[1].lines[BACKS].figure == str(state.land.sunflowers[state.taken[1][0]].back)
 
 
 @pytest.mark.parametrize(

@@ -102,8 +102,8 @@ def test_first_player_and_first_points(seats: int) -> None:
         table = Match.new(GAME, seats, str(seed))
         first = table.state.turn
         firsts.add(first)
-        totals = [sheet.total for sheet in table.scores(None)]
-        assert [totals[(first + place) % seats] for place in range(seats)] == [4, 3, 2, 1][:seats]
+        track = [sum(player.tally) for player in table.view(None).players]
+        assert [track[(first + place) % seats] for place in range(seats)] == [4, 3, 2, 1][:seats]
     assert firsts == set(range(seats))
 
 
