@@ -61,6 +61,7 @@ over-called = { $people }: that was the end of the match.
 
 panel-done = Nothing to do for now.
 panel-final = What you choose here may show or draw something. After that it can be taken back only if the table agrees.
+panel-final-alone = What you choose here may show or draw something. After that only /undo takes it back.
 panel-then = Then: { $steps }
 panel-since = Since your last move:
 panel-so-far = So far:

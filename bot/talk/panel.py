@@ -55,8 +55,8 @@ async def panel(
     lines += [question(session, reader, prompt, since), *told]
     if ahead := [reader.word(named(line, names(session, reader))) for line in match.ahead(seat)]:
         lines.append(f"-# {reader.say('panel-then', steps=clip(' · '.join(ahead), wording.LINE))}")
-    if session.people - {seat} and session.position.reveals(seat):
-        lines.append(f"-# {reader.say('panel-final')}")
+    if session.position.reveals(seat):
+        lines.append(f"-# {reader.say('panel-final' if session.people - {seat} else 'panel-final-alone')}")
     pictures, fault = await looked(services, session, reader, [Scene("panel")], prompt)
     text = "\n".join([line for line in [*lines, fault] if line])
     return Message(text, pictures, [*sure, *rows, *others, *foot, looks(session, reader)])

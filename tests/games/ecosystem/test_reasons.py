@@ -123,7 +123,7 @@ def test_a_call_counts_the_cards() -> None:
     alone = match(1)
     alone.play(0, card(alone.state.hands[0][0]))
     assert called(alone, 0) == "turn 1 of 20: give the rival a card"
-    assert [say(line) for line in alone.ahead(0)] == ["draw a card (no undo after that)"]
+    assert [say(line) for line in alone.ahead(0)] == ["draw a card"]
 
 
 def test_what_follows() -> None:

@@ -40,8 +40,8 @@ ecosystem-ahead-swap = let two cards change places, if you like
 ecosystem-ahead-show = when everyone has chosen, all cards are shown
 ecosystem-ahead-give = give the rival a card
 ecosystem-ahead-draw = { $count ->
-    [one] draw a card (no undo after that)
-   *[other] draw { $count } cards (no undo after that)
+    [one] draw a card
+   *[other] draw { $count } cards
 }
 
 # What would be thrown away.

@@ -212,7 +212,7 @@ renature-ahead-plant = plant
 renature-ahead-cell = choose its cell
 renature-ahead-score = score completed areas
 renature-ahead-again = another turn, for 3 clouds
-renature-ahead-draw = draw a domino (no undo after that)
+renature-ahead-draw = draw a domino
 
 ## What would be thrown away
 
