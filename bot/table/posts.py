@@ -49,8 +49,9 @@ class Undone:
 
 @record
 class Turn:
-    """The standing message, as things are when it goes out."""
+    """The standing message, as things are when it goes out. `renewing`: something was taken back, which panels show."""
 
+    renewing: bool = False
     kind: Literal["turn"] = "turn"
 
 
@@ -182,7 +183,7 @@ def read(row: OutboxRow) -> Post:
 
 def owed(
     told: Sequence[Event], stale: frozenset[int], mover: int | None, *, over: bool,
-    ordered: frozenset[int] = frozenset(), version: int = 0,
+    ordered: frozenset[int] = frozenset(), version: int = 0, renewing: bool = False,
 ) -> list[Post]:
     """One post tells what is complete; then stale calls go, and the standing message follows. New calls come last."""
     found: list[Post] = []
@@ -190,4 +191,4 @@ def owed(
     if loud:
         found.append(News(loud, mover, tuple(sorted(ordered)), version))
     found += [Unping(seat) for seat in sorted(stale)]
-    return [*found, Turn(), Over()] if over else [*found, Turn()]
+    return [*found, Turn(renewing), Over()] if over else [*found, Turn(renewing)]

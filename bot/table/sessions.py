@@ -284,8 +284,9 @@ class Sessions:
         if before is None or not log or log[0].seat is None:
             raise NothingToUndo(f"move {number} can no longer be taken back")
         found = Rewind(log[0], Match.load(session.match.game, before), (), tuple(log))
-        # Nobody has the question in front of him, not even who asked for this a while ago.
-        await self.restore(session, found, log[0].seat, None, decision)
+        # Nobody has the question in front of him, not even who asked for this a while ago; unless he asked nobody.
+        alone = session.people == {log[0].seat}
+        await self.restore(session, found, log[0].seat, log[0].seat if alone else None, decision)
         return found
 
     async def at(self, match_id: int, version: int | None) -> Session:
@@ -302,13 +303,16 @@ class Sessions:
         before, after = session.waiting, session.people.intersection(match.waiting)
         told = [event for move in found.dropped if move.told for event in EVENTS.validate_json(move.events)]
         loud = tuple([event for event in told if not event.quiet])
-        due = [*([Undone(loud, seat)] if loud else []), *owed([], before - after, mover, over=False)]
+        # Whoever has to do again what was told of him is needed anew, unless he takes it back here and now.
+        anew = frozenset([move.seat for move in found.dropped if move.told and move.seat in after]) - {mover}
+        stale = before - (after - anew)
+        due = [*([Undone(loud, seat)] if loud else []), *owed([], stale, mover, over=False, renewing=True)]
         if found.move.made in (ORDER, UNSEEN):
             decision = replace(decision or Decision(), stopped=revoked(session, match, seat))
         async with self.saving(row.id):
             await self.store.rewind(
                 row.id, version=row.version, snapshot=match.save(), drop_from=found.move.number, moves=found.again,
                 outbox=[written(post) for post in due], decision=decision,
-                needs=Needed.of(row, before, after, mover).rule,
+                needs=Needed.of(row, before, after, mover, anew).rule,
             )
         self.forget(row.id)

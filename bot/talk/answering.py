@@ -52,7 +52,7 @@ async def show_panel(
     async with given.sessions.panel(match_id, reader.seat or 0):
         session = await given.sessions.get(match_id)
         shown = await panel(given, session, reader, page=page, note=note, again=again)
-        await panels(interaction).show(interaction, match_id, reader.seat or 0, shown, fresh=moved)
+        await panels(interaction).show(interaction, session, reader.seat or 0, shown, fresh=moved)
 
 
 async def show_outcome(

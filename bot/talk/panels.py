@@ -18,23 +18,28 @@ from .interaction import GONE, Interaction, private, reader_of, services, show
 from .panel import panel
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from bot.clock import Clock
+    from bot.table.session import Session
 
     from .message import Message
 
 log = logging.getLogger(__name__)
+TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError)
 ANSWERABLE = 14 * 60.0  # seconds after a press in which it can be answered; Discord takes 15 minutes
 
 
 @dataclass(slots=True)
 class Opened:
-    """`fresh`: the last thing done in it was a move, after which it has not been lowered. `before`: whose place it has
-    taken.
+    """`version`: of the match that it shows. `fresh`: the last thing done in it was a move, after which it has not been
+    lowered. `before`: whose place it has taken.
     """
 
     interaction: Interaction
     message: int
     at: float
+    version: int
     fresh: bool
     before: int | None = None
 
@@ -44,8 +49,13 @@ class Panels:
         self.clock = clock
         self.opened: dict[tuple[int, int], Opened] = {}
 
-    async def show(self, interaction: Interaction, match: int, seat: int, message: Message, *, fresh: bool) -> None:
-        """In place of the panel that was pressed, or below what has taken its place meanwhile; or as a new one."""
+    async def show(
+        self, interaction: Interaction, session: Session, seat: int, message: Message, *, fresh: bool
+    ) -> None:
+        """In place of the panel that was pressed, or below what has taken its place meanwhile; or as a new one. Any
+        other that its owner has open goes.
+        """
+        match, version = session.row.id, session.row.version
         known = self.opened.get((match, seat))
         pressed = interaction.message.id if interaction.message and private(interaction) else None
         moved = known if known is not None and pressed is not None and known.before == pressed else None
@@ -53,30 +63,56 @@ class Panels:
             shown = await sent_anew(interaction, message)
         else:
             shown = (await show(interaction, message)).id
-        self.opened[match, seat] = Opened(interaction, shown, self.clock.now(), fresh)
+        self.opened[match, seat] = Opened(interaction, shown, self.clock.now(), version, fresh)
+        if known is not None and known.message != shown and self.answerable(known):
+            try:
+                await take_away(known)
+            except TROUBLE as error:
+                log.info("an older panel of seat %s of match %s stays: %s", seat, match, error)
         self.forget()
-        if moved:
-            await take_away(moved)
+
+    def answerable(self, opened: Opened) -> bool:
+        return self.clock.now() - opened.at <= ANSWERABLE
 
     def forget(self) -> None:
         """Those that nothing can be done about any more."""
-        since = self.clock.now() - ANSWERABLE
-        self.opened = {key: opened for key, opened in self.opened.items() if opened.at > since}
+        self.opened = {key: opened for key, opened in self.opened.items() if self.answerable(opened)}
 
     async def lower(self, match: int, below: int) -> None:
         """Every fresh panel of the match whose owner is asked something, if it lies above that message."""
+        await self.each(match, lambda seat: self.send_below(match, seat, below))
+
+    async def renew(self, match: int) -> None:
+        """Something was taken back: every panel of the match that shows it is made anew where it is."""
+        await self.each(match, lambda seat: self.edit(match, seat))
+
+    async def each(self, match: int, act: Callable[[int], Awaitable[None]]) -> None:
         for key, opened in list(self.opened.items()):
             if key[0] == match:
                 try:
                     async with services(opened.interaction).sessions.panel(*key):
-                        await self.send_below(match, key[1], below)
-                except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-                    log.info("the panel of seat %s of match %s stays where it is: %s", key[1], match, error)
+                        await act(key[1])
+                except TROUBLE as error:
+                    log.info("the panel of seat %s of match %s stays as it is: %s", key[1], match, error)
+
+    async def edit(self, match: int, seat: int) -> None:
+        opened = self.opened.get((match, seat))
+        if opened is None or not self.answerable(opened):
+            return
+        interaction = opened.interaction
+        session = await services(interaction).sessions.get(match)
+        if opened.version == session.row.version:
+            return
+        message = await panel(services(interaction), session, await reader_of(interaction, session))
+        opened.version = session.row.version
+        await interaction.followup.edit_message(
+            opened.message, view=message.view(), attachments=message.files()
+        )
 
     async def send_below(self, match: int, seat: int, below: int) -> None:
         """As it is by now: whoever has just pressed has another one in front of him."""
         opened = self.opened.get((match, seat))
-        if opened is None or not opened.fresh or opened.message > below or self.clock.now() - opened.at > ANSWERABLE:
+        if opened is None or not opened.fresh or opened.message > below or not self.answerable(opened):
             return
         interaction = opened.interaction
         session = await services(interaction).sessions.get(match)
@@ -84,7 +120,9 @@ class Panels:
             return
         message = await panel(services(interaction), session, await reader_of(interaction, session))
         sent = await sent_anew(interaction, message)
-        self.opened[match, seat] = Opened(interaction, sent, opened.at, fresh=False, before=opened.message)
+        self.opened[match, seat] = Opened(
+            interaction, sent, opened.at, session.row.version, fresh=False, before=opened.message
+        )
         await take_away(opened)
 
 

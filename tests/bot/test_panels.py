@@ -92,3 +92,19 @@ async def test_a_panel_goes_below_once_for_a_move(club: Club) -> None:
     club.playground.dismiss("Ada", panel)
     await club.client.panels.lower(1, 1 << 62)
     assert panels(club) == []
+
+
+async def test_a_new_panel_takes_the_place_of_the_older_one(club: Club) -> None:
+    """Whoever presses *Play* below a panel that has renewed itself does not have the question twice."""
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await club.part("Ada", "general")
+    await club.part("Bela", "general")
+    await club.quiet()
+    [renewed] = panels(club)
+    ping = next(post for post in reversed(club.posts("general")) if "Play" in buttons(post))
+    opened = await club.press("Ada", ping, "Play")
+    await club.playground.until(lambda: [post["id"] for post in panels(club)] == [opened["id"]])
+    assert opened["id"] != renewed["id"]
+    await club.clock.move(ANSWERABLE + 1)
+    await club.slash("Ada", "general", "play")
+    assert len(panels(club)) == 2, "Discord no longer takes what would delete it"

@@ -122,7 +122,42 @@ async def test_after_the_reveal_everybody_else_must_agree(club: Club) -> None:
     told = next(post for post in club.posts(here, "Fern") if "takes back:" in words(post))
     assert "places" in words(told)
     assert "Which card" in words(await club.slash("Ada", here, "play"))
-    assert len(club.pings()) == pings  # all three were waited for before, and are now
+    assert {name for pinged, _ in club.pings()[pings:] for name in pinged} == {"Ada", "Bela", "Chidi"}
+    calls = [post for post in club.posts(here, "Fern") if words(post).startswith("<@") and " – " in words(post)]
+    assert len(calls) == 3, "the earlier ones are gone"
+
+
+async def test_open_panels_forget_what_was_taken_back(club: Club) -> None:
+    here = await club.begin("renature", "Ada", "Bela", here=True)
+    people = ("Ada", "Bela")
+    mover = people[(await club.client.services.sessions.get(1)).match.waiting[0]]
+    (other,) = set(people) - {mover}
+    for person in (mover, other):
+        await club.part(person, here)
+    await club.quiet()
+    assert f"**{other}**" in words(await club.slash(mover, here, "play"))
+    await club.press(mover, await club.slash(mover, here, "undo"), "Ask the table")
+    pings = len(club.pings())
+    await club.press(other, await request(club, here), "Agree")
+    await club.quiet()
+    [mine], [theirs] = ([
+        post for post in club.posts(here, person) if post["flags"] & 64 and "Look closer" in str(post)
+    ] for person in (mover, other))
+    assert f"**{other}**" not in words(mine), "what no longer happened is not told"
+    assert f"**{other}**" not in words(theirs)
+    assert "Nothing to do for now" in words(theirs)
+    assert frozenset({mover}) in [pinged for pinged, _ in club.pings()[pings:]], "he is needed again"
+
+
+async def test_a_panel_says_once_what_can_be_taken_back(club: Club) -> None:
+    here = await club.begin("renature", "Ada", bots=1, here=True)
+    panel = await club.slash("Ada", here, "play")
+    seen, beats = [words(panel)], club.beats()
+    while club.beats() == beats:
+        panel = await club.answer("Ada", panel)
+        seen.append(words(panel))
+    assert any("After that only /undo takes it back." in said for said in seen)
+    assert not any("no undo" in said or "if the table agrees" in said for said in seen)
 
 
 async def test_whoever_asked_is_pinged_when_the_table_has_agreed(club: Club) -> None:
