@@ -29,7 +29,8 @@ class ChooseCard(Question[Ecosystem]):
         return hints.held(state, self.seat, option.word)  # type: ignore[arg-type]
 
     def ahead(self, state: Ecosystem, agenda: Agenda[Any]) -> tuple[Text, ...]:
-        return coming(state, "cell")
+        """The first card and the last have one cell to go to, and are not asked for it."""
+        return coming(state, *(["cell"] if len(BOX.free(state.grids[self.seat], NEAR)) > 1 else []))
 
     def terms(self, state: Ecosystem) -> Args:
         return passing(state, self.seat)
@@ -150,11 +151,11 @@ def coming(state: Ecosystem, *steps: str) -> tuple[Text, ...]:
 
 
 def passing(state: Ecosystem, seat: int) -> Args:
-    """Who gets the rest of the hand: a seat, with two players the neutral place, or nobody."""
+    """Who gets the rest of the hand: a seat, with two players the third hand, or nobody."""
     if state.rival is not None or len(state.hands[seat]) == 1:
         return (("to", "nobody"),)
     to = (seat + (1 if state.round == 1 else -1)) % len(state.hands)
-    return (("to", "seat"), ("next_seat", to)) if to < len(state.grids) else (("to", "neutral"),)
+    return (("to", "seat"), ("next_seat", to)) if to < len(state.grids) else (("to", "third"),)
 
 
 def seal(state: Ecosystem, seat: int, choice: Choice) -> list[Task]:

@@ -77,20 +77,31 @@ def brings(state: Ecosystem, seat: int, *choices: Choice) -> list[int]:
     return found
 
 
+def by_cell(state: Ecosystem, seat: int, card: Card) -> dict[Cell, int]:
+    """What the card would bring at once, wherever it may lie."""
+    cells = BOX.free(state.grids[seat], NEAR)
+    return dict(zip(cells, brings(state, seat, *[Choice(card, cell) for cell in cells]), strict=True))
+
+
 def best(state: Ecosystem, seat: int, card: Card) -> tuple[int, Cell]:
     """The most that the card would bring at once, and the first cell where it does."""
-    cells = BOX.free(state.grids[seat], NEAR)
-    points = brings(state, seat, *[Choice(card, cell) for cell in cells])
-    return max(points), cells[points.index(max(points))]
+    found = by_cell(state, seat, card)
+    cell = max(found, key=lambda cell: found[cell])
+    return found[cell], cell
 
 
 def held(state: Ecosystem, seat: int, card: Card) -> Text:
     """What choosing the card could bring: where it would bring most, and that a rabbit may move two cards besides."""
-    if not state.grids[seat]:
-        return placed(state, seat, Choice(card, BOX.start))
+    found = by_cell(state, seat, card)
+    swaps = card == "rabbit" and bool(state.grids[seat])
+    if len(found) == 1 and not swaps:
+        return placed(state, seat, Choice(card, next(iter(found))))
     points, cell = best(state, seat, card)
-    kind = "rabbit" if card == "rabbit" else "best" if points else "later"
-    return text(f"ecosystem-hint-{kind}", points=signed(points), cell=BOARD.name(cell))
+    if not points and not swaps:
+        return Text("ecosystem-hint-later")
+    if len(found) > 1 and len(set(found.values())) == 1:
+        return text("ecosystem-hint-everywhere", points=signed(points), swaps=int(swaps))
+    return text(f"ecosystem-hint-{'rabbit' if swaps else 'best'}", points=signed(points), cell=BOARD.name(cell))
 
 
 def moved(state: Ecosystem, seat: int, cell: Cell) -> Text:
@@ -99,10 +110,15 @@ def moved(state: Ecosystem, seat: int, cell: Cell) -> Text:
 
 
 def first(state: Ecosystem, seat: int, rabbit: Cell, cell: Cell) -> Text:
-    """Which card would change places first, and the most that could come of it together with the rabbit."""
+    """Which card would change places first, and the most that could come of it together with the rabbit, if that is
+    more than the rabbit brings alone.
+    """
     others, grid = rivals(state, seat), state.grids[seat]
-    points = swaps(tuple(sorted({**grid, rabbit: "rabbit"}.items())), others)[cell] - others.score(grid).total
-    return text("ecosystem-hint-first", card=moved(state, seat, cell), points=signed(points))
+    after: Grid = {**grid, rabbit: "rabbit"}
+    total = swaps(tuple(sorted(after.items())), others)[cell]
+    if total <= others.score(after).total:
+        return text("ecosystem-hint-first-vain", card=moved(state, seat, cell))
+    return text("ecosystem-hint-first", card=moved(state, seat, cell), points=signed(total - others.score(grid).total))
 
 
 @lru_cache(maxsize=8)

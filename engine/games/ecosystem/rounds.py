@@ -55,5 +55,9 @@ class Round(Step[Ecosystem]):
             return []
         state.round = self.number
         state.hands = [[state.deck.pop() for _ in range(CARDS_A_ROUND)] for _ in state.hands]
-        tell(state, "round", None, reveals=True, number=self.number)
+        if state.neutral is None:
+            tell(state, "round", None, reveals=True, number=self.number)
+        else:  # Rules 7.1: the third hand sits between the second player and the first
+            giver = 0 if self.number == 1 else 1
+            tell(state, "round-of-two", None, reveals=True, number=self.number, one_seat=giver, other_seat=1 - giver)
         return ask(state)

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.speech import brief
 from engine import Match, Option, Place, Prompt, Text, answer, choices
 from engine.games.ecosystem.cards import CARDS
 from engine.games.ecosystem.draft import ChooseSwap, Show
@@ -158,9 +159,52 @@ def test_a_rabbit_says_which_card_it_would_move_and_what_the_swap_would_bring() 
     table.play(0, at("D1"))
     said = [say(hint(table, 0, option)) for option in choices(asked(table, 0))]
     assert said == ["+1 point", "Wolf: at best +4", "Fox: at best +4", "Deer: at best +4", "Rabbit: at best +4"]
+    assert brief(hint(table, 0, pick_cell("A1").options[0]), "en") == "Wolf up to +4"
     table.play(0, pick_cell("C1"))
     said = [say(hint(table, 0, option)) for option in choices(asked(table, 0))]
     assert said == ["Wolf: +1 point", "Fox: +4 points: Rabbit +1, Fox +3", "Rabbit: +1 point"]
+
+
+def test_a_swap_that_brings_no_more_than_staying_says_so() -> None:
+    table = match(3)
+    table.state.grids[0] = grid("de fo")
+    hands(table, ["rabbit", "fox"], ["fox", "deer"], ["fox", "deer"])
+    table.play(0, card("rabbit"))
+    table.play(0, at("C1"))
+    said = [say(hint(table, 0, option)) for option in choices(asked(table, 0))]
+    vain = [f"{name}: no better than staying" for name in ("Deer", "Fox", "Rabbit")]
+    assert said == ["+1 point", *vain]
+
+
+@pytest.mark.parametrize(
+    ("kind", "whole", "word"),
+    [
+        ("fox", "+3 everywhere", "+3"),
+        ("rabbit", "+1 everywhere, and two cards may change places", "+1, swap"),
+        ("bear", "no points yet", "±0"),
+        ("deer", "+2 everywhere", "+2"),
+    ],
+)
+def test_where_all_cells_bring_the_same_none_is_named(kind: str, whole: str, word: str) -> None:
+    table = match(3)
+    table.state.grids[0] = grid("de")
+    hands(table, ["fox", "rabbit", "bear", "deer"], ["fox", "deer"], ["fox", "deer"])
+    said = {option.word: hint(table, 0, option) for option in choices(asked(table, 0))}
+    assert (say(said[kind]), brief(said[kind], "en")) == (whole, word)
+
+
+def test_the_only_cell_is_not_announced_as_a_choice() -> None:
+    """3.4 Choosing and passing go on until the hands are empty. A choice that leaves nothing to choose, like the last
+    card into the last cell, is made for you.
+    """
+    table = match(3)
+    hands(table, ["wolf", "fox"], ["fox", "deer"], ["fox", "deer"])
+    assert [found.id for found in table.ahead(0)] == ["ecosystem-ahead-show"]
+    table.state.grids[0] = grid("de")
+    assert [found.id for found in table.ahead(0)] == ["ecosystem-ahead-cell", "ecosystem-ahead-show"]
+    table.state.grids[0] = grid(*["de de de de de"] * 3, "de de de de")
+    assert [found.id for found in table.ahead(0)] == ["ecosystem-ahead-show"]
+    assert say(hint(table, 0, choices(asked(table, 0))[1])).startswith("+3 points")
 
 
 def test_a_card_for_the_rival_says_what_both_get_by_it() -> None:
@@ -170,7 +214,7 @@ def test_a_card_for_the_rival_says_what_both_get_by_it() -> None:
     table.play(0, card("deer"))
     table.play(0, at("A2"))
     said = {option.word: say(hint(table, 0, option)) for option in choices(asked(table, 0))}
-    assert said == {"wolf": "rival +0, you −4", "bee": "rival +0"}
+    assert said == {"wolf": "rival ±0, you −4", "bee": "rival ±0"}
 
 
 def test_a_card_says_what_it_would_bring_at_best() -> None:
@@ -180,7 +224,7 @@ def test_a_card_says_what_it_would_bring_at_best() -> None:
     hands(table, ["fox", "bear", "rabbit"], ["fox", "deer"], ["fox", "deer"])
     said = {option.word: say(hint(table, 0, option)) for option in choices(asked(table, 0))}
     assert said["fox"] == "at best +8, on A2"
-    assert said["rabbit"] == "at best +6, on A2, and two cards may change places"
+    assert said["rabbit"] == "+6 everywhere, and two cards may change places"
     table.state.grids[0] = grid("de")
     assert say(hint(table, 0, choices(asked(table, 0))[1])) == "no points yet"
     table.state.grids[0] = grid("me be Be tr st", ".. .. .. .. de")

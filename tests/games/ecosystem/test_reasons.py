@@ -62,7 +62,7 @@ def test_a_cell_that_costs_points_is_asked_twice() -> None:
     table.state.grids = [grid("wo de fo de"), grid("wo"), grid("wo")]
     hands(table, ["wolf", "fox"], ["fox", "deer"], ["fox", "deer"])
     table.play(0, card("wolf"))
-    assert waste(table, "C2") == "As all grids lie now, this cell costs you 3 points; E1 would bring +0."
+    assert waste(table, "C2") == "As all grids lie now, this cell costs you 3 points; E1 would bring ±0."
     assert waste(table, "B2") == ""
     tones = {name: table.tone(0, pick_cell(name).options[0]) for name in ("B2", "C2")}
     assert tones == {"B2": "plain", "C2": "grave"}

@@ -1,8 +1,13 @@
 """RULES.md, 7: two players and the hand between them."""
 
-from engine import Match
+import pytest
+
+from bot.speech import named
+from engine import Match, Text
 from engine.bots import guess
+from engine.games.ecosystem.rounds import Round
 from engine.games.ecosystem.scoring import scores
+from tests.contract.test_texts import say
 
 from .positions import card, choose, grid, hands, match, sheet
 
@@ -28,6 +33,26 @@ def test_a_third_hand() -> None:
     deal(again)
     left = {"trout", "bear"} - set(again.state.neutral)
     assert again.state.hands == [["wolf"], list(left), ["deer"]]
+
+
+@pytest.mark.parametrize(("number", "one", "other"), [(1, 0, 1), (2, 1, 0)])
+def test_where_the_hands_go_is_told_of_both(number: int, one: int, other: int) -> None:
+    def said(message: Text) -> str:
+        return say(named(message, names))
+
+    names, table = ("Ada", "Bela"), match(2)
+    Round(number).run(table.state)
+    passing = f"{names[one]}’s hand goes to {names[other]}, {names[other]}’s becomes the third hand, and the third hand"
+    assert said(table.state.news[-1].text("ecosystem", None)).endswith(f"{passing} goes to {names[one]}.")
+    hands(table, ["bee", "deer"], ["fox", "wolf"], ["trout", "bear"])
+    asked = [said(Text("ecosystem-ask-card", table.terms(seat))) for seat in (one, other)]
+    assert asked == [
+        f"Which card do you keep? {names[other]} gets the rest of this hand.",
+        "Which card do you keep? The rest becomes the third hand, which feeds the neutral pile.",
+    ]
+    deal(table)
+    left = (["deer"], ["wolf"])
+    assert [table.state.hands[other], table.state.hands[2]] == [left[one], left[other]]
 
 
 def test_a_neutral_pile() -> None:

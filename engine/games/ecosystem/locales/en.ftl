@@ -21,7 +21,7 @@ ecosystem-wolf = Wolf
 
 ecosystem-ask-card = { $to ->
     [seat] Which card do you keep? { $next_seat } gets the rest of this hand.
-    [neutral] Which card do you keep? The rest of this hand goes to the neutral place.
+    [third] Which card do you keep? The rest becomes the third hand, which feeds the neutral pile.
    *[nobody] Which card do you place?
 }
 ecosystem-ask-at = Where does your { $piece } go?
@@ -85,18 +85,31 @@ ecosystem-hint-none = no change
     .brief = ±0
 ecosystem-hint-best = at best { $points }, on { $cell }
     .brief = up to { $points }
+ecosystem-hint-everywhere = { $swaps ->
+    [0] { $points } everywhere
+   *[other] { $points } everywhere, and two cards may change places
+}
+    .brief = { $swaps ->
+        [0] { $points }
+       *[other] { $points }, swap
+    }
 ecosystem-hint-later = no points yet
-    .brief = +0
+    .brief = ±0
 ecosystem-hint-rabbit = at best { $points }, on { $cell }, and two cards may change places
     .brief = up to { $points }, swap
 ecosystem-hint-first = { $card }: at best { $points }
     .brief = { $card } up to { $points }
+ecosystem-hint-first-vain = { $card }: no better than staying
+    .brief = { $card }, no better
 ecosystem-hint-swap = { $card }: { $then }
     .brief = { $card } { $then }
 ecosystem-hint-given = rival { $rival }
 ecosystem-hint-given-both = rival { $rival }, you { $own }
 ecosystem-part = { $line } { $points }
-ecosystem-plus = +{ $points }
+ecosystem-plus = { $points ->
+    [0] ±0
+   *[other] +{ $points }
+}
 ecosystem-minus = −{ $points }
 ecosystem-variety = Biodiversity
 
@@ -106,6 +119,7 @@ ecosystem-event-round = { $number ->
     [1] Round 1 begins: ten cards each. After each choice the hands go on to the next player.
    *[other] Round { $number } begins: ten cards each. After each choice the hands go back to the player before.
 }
+ecosystem-event-round-of-two = Round { $number } begins: ten cards each, and ten for a third hand that nobody holds. After each choice it gives a random card to the neutral pile; then { $one_seat }’s hand goes to { $other_seat }, { $other_seat }’s becomes the third hand, and the third hand goes to { $one_seat }.
 ecosystem-event-chosen = { $player } has chosen.
 ecosystem-event-chosen-known = You have chosen { $card } for { $cell }.
 # In logs of earlier versions.
