@@ -102,15 +102,23 @@ class Meta:
 
 @record
 class Line:
-    """`hidden`: there may be points that the reader may not know yet; they are in no total."""
-
     text: Text
     points: int
-    hidden: bool = False
 
     @property
     def figure(self) -> str:
-        return "?" if self.hidden else str(self.points).replace("-", "−")
+        return str(self.points).replace("-", "−")
+
+
+@record
+class HiddenLine(Line):
+    """There may be points that the reader may not know yet: they are in no total."""
+
+    points: int = 0
+
+    @property
+    def figure(self) -> str:
+        return "?"
 
 
 @record

@@ -110,7 +110,7 @@ def explained(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> str:
     names = scored(session, reader, sheets)
     parts = [reader.say("score-final" if session.result else "score-so-far")]
     for name, sheet in zip(names, sheets, strict=True):
-        lines = [f"{reader.word(line.text)} {line.figure}" for line in sheet.lines if line.points or line.hidden]
+        lines = [f"{reader.word(line.text)} {line.figure}" for line in sheet.lines if line.figure != "0"]
         total = str(sheet.total).replace("-", "−")
         parts.append(f"{name}: **{total}**\n-# {' · '.join(lines) or reader.say('score-nothing')}")
     return "\n".join(parts)

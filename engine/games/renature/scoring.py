@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from engine.game import Line, Sheet
+from engine.game import HiddenLine, Line, Sheet
 from engine.record import record
 from engine.text import Text
 
@@ -57,7 +57,7 @@ def left(slots: Sequence[int]) -> int:
 
 def sheet(points: Sequence[int], *hidden: int) -> Sheet:
     """`hidden`: the lines that the reader may not know."""
-    lines = [Line(text, n, at in hidden) for at, (text, n) in enumerate(zip(LINE, points, strict=True))]
+    lines = [HiddenLine(text) if at in hidden else Line(text, points[at]) for at, text in enumerate(LINE)]
     return Sheet(tuple(lines), sum(points))
 
 

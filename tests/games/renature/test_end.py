@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine import Match
+from engine.game import HiddenLine
 from engine.games.renature.end import finish
 from engine.games.renature.state import BACKS, CLOUDS, LEFT, UNFINISHED, Renature
 from tests.contract.tables import Table
@@ -102,7 +103,7 @@ def test_the_running_sheet_is_what_the_end_would_bring() -> None:
                     hidden = seat != reader and bool(ended.taken[seat])
                     backs = ended.tally[seat][BACKS] if seat == reader else 0
                     assert [line.points for line in sheet.lines] == [*ended.tally[seat][:BACKS], backs]
-                    assert [line.hidden for line in sheet.lines] == [False] * BACKS + [hidden]
+                    assert [isinstance(line, HiddenLine) for line in sheet.lines] == [False] * BACKS + [hidden]
                     assert sheet.total == sum(line.points for line in sheet.lines)
                     seen += hidden
     assert seen
