@@ -25,6 +25,7 @@ lobby-missing = { $wanted ->
 seat-person = { $number }. { $name }
 seat-bot = { $number }. { $name } · *bot*
 seat-option = { $name }: **{ $value }**
+option-alone = Alone: { $name }
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -41,7 +42,10 @@ lobby-begun = The match has begun in { $channel }: { $people }.
 opened-rules = /rules explains the game by topic, /help what you can do here.
 turn-waiting = Waiting for { $people }.
 turn-yours = It is your turn.
-turn-yours-too = You are needed, and so are: { $people }.
+turn-yours-too = { $count ->
+    [one] Waiting for you and { $people }.
+   *[other] Waiting for you, { $people }.
+}
 turn-over = The match is over.
 button-play = Play
 button-board = Board
@@ -65,10 +69,7 @@ panel-final-alone = What you choose here may show or draw something. After that 
 panel-then = Then: { $steps }
 panel-since = Since your last move:
 panel-so-far = So far:
-panel-more = { $count ->
-    [one] And one thing more before that: /log
-   *[other] And { $count } things more before that: /log
-}
+panel-more = And { $count } things more before that: /log
 panel-anyway = Do it anyway
 panel-details = What each brings
 panel-no-details = There is nothing more to say about these choices.
@@ -112,6 +113,7 @@ undo-offer-ask = { $after ->
    *[other] You would take this back, with all that came after, if the table agrees:
 }
     { $what }
+undo-choice = your choice: { $choice }
 undo-quiet = the last choice, of which nothing was told
 undo-do = Take it back
 undo-ask = Ask the table

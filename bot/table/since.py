@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from bot.store import MoveRow
 
-NEWEST = 3
+NEWEST = 3  # told where there is more; a line that says of one thing more would take its place
 
 
 @record
@@ -28,8 +28,8 @@ class Since:
     def followed(self, seat: int, told: Sequence[Event]) -> Since:
         """More has become known. What is quiet shows by itself, and what the seat did it knows."""
         others = (*self.others, *[event for event in told if event.seat != seat and not event.quiet])
-        more = self.more + max(0, len(others) - NEWEST)
-        return Since(self.own, others[-NEWEST:], more, self.moved)
+        more = self.more + max(0, len(others) - NEWEST - 1)
+        return Since(self.own, others[-NEWEST - 1 :], more, self.moved)
 
 
 def own_move(seat: int, part: Sequence[Event]) -> Since:

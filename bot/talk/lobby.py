@@ -100,12 +100,15 @@ async def lobby(services: Services, row: MatchRow) -> Message:
     return Message("\n".join([line for line in lines if line]), pictures, ["\n".join(people), *buttons(row, reader)])
 
 
+def wanted(row: MatchRow) -> int:
+    """How many more it takes to begin."""
+    people = any(seat.user for seat in row.seats)
+    return max(game_of(row).meta.seats[0] - len(row.seats), 0 if people else 1)
+
+
 def missing(row: MatchRow) -> Text:
     """What it takes to begin, as far as the number of those who play goes."""
-    meta, people = game_of(row).meta, any(seat.user for seat in row.seats)
-    wanted = max(meta.seats[0] - len(row.seats), 0 if people else 1)
-    room = meta.seats[-1] - len(row.seats)
-    return text("lobby-missing", wanted=wanted, room=room)
+    return text("lobby-missing", wanted=wanted(row), room=game_of(row).meta.seats[-1] - len(row.seats))
 
 
 def buttons(row: MatchRow, reader: Reader) -> list[Row]:
@@ -114,7 +117,7 @@ def buttons(row: MatchRow, reader: Reader) -> list[Row]:
     first = (
         Button(tag.id(ids.Join()), reader.say("lobby-join"), "success", disabled=taken),
         Button(tag.id(ids.Leave()), reader.say("lobby-leave")),
-        Button(tag.id(ids.Start()), reader.say("lobby-start"), "primary", disabled=not row.seats),
+        Button(tag.id(ids.Start()), reader.say("lobby-start"), "primary", disabled=wanted(row) > 0),
     )
     second = [Button(tag.id(ids.AddBot()), reader.say("lobby-bot"), disabled=taken)]
     second += [Button(tag.id(ids.RemoveBot()), reader.say("lobby-unbot"))] if bots else []

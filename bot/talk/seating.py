@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 
+ALONE = (1,)  # the seats of an option that means something only for one
+
+
 def seats(row: MatchRow, reader: Reader) -> list[str]:
     """In the order of the table."""
     return [
@@ -49,7 +52,8 @@ def option(row: MatchRow, reader: Reader, setting: Setting) -> str:
 
 
 def name_of(row: MatchRow, reader: Reader, setting: Setting) -> str:
-    return reader.say(f"{row.game}-setting-{setting.name}")
+    name = reader.say(f"{row.game}-setting-{setting.name}")
+    return reader.say("option-alone", name=name) if setting.seats == ALONE and len(row.seats) != 1 else name
 
 
 def value_of(row: MatchRow, reader: Reader, setting: Setting, value: str) -> str:

@@ -147,7 +147,8 @@ async def change(interaction: Interaction, changes: UserChanges) -> None:
 def panel(services: Services, person: UserRow, reader: Reader) -> Message:
     found = preferences.chosen(services, person, reader)
     lines = [
-        reader.say("settings-line", setting=text(f"settings-{name}"), value=value, by=text(f"settings-by-{by}"))
+        reader.say("settings-line-own", setting=text(f"settings-{name}"), value=value) if by == "you"
+        else reader.say("settings-line", setting=text(f"settings-{name}"), value=value, by=text(f"settings-by-{by}"))
         for name, (value, by) in found.items()
     ]
     hours = [Choice(str(hour), preferences.clock(hour * 60)) for hour in range(24)]

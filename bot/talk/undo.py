@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from bot.speech import clip
 from bot.store import UNDO_WINDOW
 from bot.table import council, votes
+from bot.table.part import question
 from bot.table.rewind import NeedsConsent
 from engine import EVENTS, text
 
@@ -15,6 +16,7 @@ from .controls import Button
 from .interaction import Interaction, reader_of, services, show
 from .message import Message
 from .refusals import Refusal, standing
+from .typed import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,9 +43,8 @@ async def offer(services: Services, session: Session, reader: Reader) -> Message
     verb, label = (ids.Undo, "undo-do") if free else (ids.AskUndo, "undo-ask")
     act = verb(moves[0].number, session.row.version)
     button = Button(ids.Tag(session.row.id, reader.seat).id(act), reader.say(label), "danger")
-    said = reader.say(
-        "undo-offer" if free else "undo-offer-ask", what=told(session, reader, moves), after=len(moves) - 1
-    )
+    what = told(session, reader, moves) or await choice(services, session, reader, moves[0])
+    said = reader.say("undo-offer" if free else "undo-offer-ask", what=what, after=len(moves) - 1)
     return Message(said, rows=[(button,)])
 
 
@@ -54,7 +55,14 @@ def told(session: Session, reader: Reader, moves: Sequence[MoveRow]) -> str:
     found = [(move, event) for move in moves for event in EVENTS.validate_json(move.events)]
     own = [event for move, event in found if move is moves[0] or event.seat == moves[0].seat]
     loud = [event for event in own if not event.quiet]
-    return clip(wording.events(session, reader, loud or own), WHAT) or reader.say("undo-quiet")
+    return clip(wording.events(session, reader, loud or own), WHAT)
+
+
+async def choice(services: Services, session: Session, reader: Reader, move: MoveRow) -> str:
+    """For who made it alone: what was chosen, where nothing is told of it."""
+    found = await question(services.store, session, move)
+    said = spoken(found, lambda option: wording.label(session, reader, option)) if found else ""
+    return reader.say("undo-choice", choice=clip(said, WHAT)) if said else reader.say("undo-quiet")
 
 
 async def handle(interaction: Interaction, press: ids.Press, act: ids.Undoing) -> None:
@@ -107,5 +115,5 @@ async def close(interaction: Interaction, sentence: str) -> None:
 def request(session: Session, reader: Reader, moves: Sequence[MoveRow], asked: str) -> str:
     """The public question to everyone else: the first of the moves would go, and with it those after it."""
     asker = wording.people(session, reader, [moves[0].seat or 0])
-    what = told(session, reader, moves)
+    what = told(session, reader, moves) or reader.say("undo-quiet")
     return reader.say("undo-request", player=asker, asked=asked, what=what, after=len(moves) - 1)

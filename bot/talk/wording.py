@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.speech import clip, named
+from bot.table.since import NEWEST
 from engine import Arg, Option, Prompt, Text, choices
 
 from .controls import Captions, Style, lettered
@@ -166,7 +167,9 @@ def needed(session: Session, reader: Reader) -> str:
     others = [seat for seat in session.match.waiting if seat != reader.seat]
     if len(others) == len(session.match.waiting):
         return reader.say("turn-waiting", people=people(session, reader, others))
-    return reader.say("turn-yours-too", people=people(session, reader, others)) if others else reader.say("turn-yours")
+    if not others:
+        return reader.say("turn-yours")
+    return reader.say("turn-yours-too", people=people(session, reader, others), count=len(others))
 
 
 def since(session: Session, reader: Reader, found: Since) -> list[str]:
@@ -174,5 +177,7 @@ def since(session: Session, reader: Reader, found: Since) -> list[str]:
     if not found.others:
         return []
     lines = [f"-# {reader.say('panel-since' if found.moved else 'panel-so-far')}"]
-    lines += [event(session, reader, told) for told in found.others]
-    return [*lines, *([f"-# {reader.say('panel-more', count=found.more)}"] if found.more else [])]
+    shown = found.others[-NEWEST:] if found.more else found.others
+    lines += [event(session, reader, told) for told in shown]
+    left = found.more + len(found.others) - len(shown)
+    return [*lines, *([f"-# {reader.say('panel-more', count=left)}"] if left else [])]

@@ -122,7 +122,9 @@ async def test_who_sits_there_stands_above_the_buttons_with_what_is_missing(club
     assert words(lobby).endswith(f"*Nobody has sat down yet.*\n-# Opened by <@{ada}>. 2 more are needed to start.")
     lobby = await club.press("Ada", lobby, "Join")
     assert words(lobby).endswith(f"1. Ada\n-# Opened by <@{ada}>. One more is needed to start.")
+    assert "Start" not in buttons(lobby)
     lobby = await club.press("Ada", lobby, "Add a bot")
+    assert "Start" in buttons(lobby)
     assert words(lobby).endswith("There is room for 2 more; *Start* begins the match.")
 
 

@@ -71,7 +71,7 @@ async def test_a_pace_is_chosen_in_the_lobby_and_shown_at_the_table(club: Club) 
     lobby = await club.slash("Ada", "general", "new ecosystem", here=True)
     assert "Pace:" not in words(lobby)
     options = await club.press("Ada", lobby, "Options")
-    assert "Pace: none" in str(options)
+    assert "Pace: no time limit" in str(options)
     await club.choose("Ada", options, "72")
     assert (await row(club)).pace_hours == 72
     assert await club.forge("Ada", options, "t:1:-:-:#pace", "5") == "Please choose one of the times that are offered."
@@ -89,7 +89,7 @@ async def test_a_table_has_the_pace_of_its_server_unless_it_says_otherwise(club:
     assert (await row(club)).pace_hours is None
     await club.store.set_guild((await row(club)).guild or 0, by=1, pace_hours=168)
     await club.slash("Ada", "general", "new ecosystem")
-    await club.slash("Ada", "general", "new ecosystem", pace="none")
+    await club.slash("Ada", "general", "new ecosystem", pace="no time limit")
     assert [(await row(club, match)).pace_hours for match in (1, 2, 3)] == [None, 168, None]
 
 

@@ -22,8 +22,8 @@ async def govern(club: Club, panel: Payload, setting: str, *values: str) -> Payl
 
 async def test_the_panel_says_what_is_set_and_by_whom(club: Club) -> None:
     panel = await club.slash("Ada", "general", "server")
-    for said in ("Tables open in: **every channel** · as usual", "Pace of new tables: **none** · as usual",
-                 "**whoever may manage messages** · as usual", "**Earth, Ecosystem, Gaïa, Renature** · as usual"):
+    for said in ("Tables open in: **every channel** · default", "Pace of new tables: **no time limit** · default",
+                 "**whoever may manage messages** · default", "**Earth, Ecosystem, Gaïa, Renature** · default"):
         assert said in words(panel)
     woods, ada = club.playground.channel("general").id, club.playground.person("Ada").id
     panel = await govern(club, panel, "@places", woods)

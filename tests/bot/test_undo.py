@@ -160,6 +160,16 @@ async def test_a_panel_says_once_what_can_be_taken_back(club: Club) -> None:
     assert not any("no undo" in said or "if the table agrees" in said for said in seen)
 
 
+async def test_a_choice_of_which_nothing_was_told_is_named_to_who_made_it(club: Club) -> None:
+    here = await club.begin("renature", "Ada", bots=1, here=True)
+    panel = await club.slash("Ada", here, "play")
+    label = next(name for name, custom_id in buttons(panel).items() if ":p:" in custom_id)
+    await club.answer("Ada", panel)
+    head, said = words(await club.slash("Ada", here, "undo")).split("\nyour choice: ")
+    assert head == "You take back:"
+    assert said in label
+
+
 async def test_whoever_asked_is_pinged_when_the_table_has_agreed(club: Club) -> None:
     here = await club.begin("gaia", "Ada", "Bela", here=True)
     people, mover = ("Ada", "Bela"), ""

@@ -43,14 +43,14 @@ async def test_everything_is_chosen_in_the_panel_and_the_panel_says_whose_choice
     panel = await club.slash("Ada", "general", "settings")
     assert "Language: **English** · as Discord says" in words(panel)
     assert "Theme: **light** · as the host has it" in words(panel)
-    assert "Reminders: **every day** · as usual" in words(panel)
+    assert "Reminders: **every day** · default" in words(panel)
     for setting, value in (("theme", "dark"), ("pings", "direct"), ("reminders", "6"), ("from", "22"), ("to", "7"),
                            ("language", "en")):
         panel = await prefer(club, "Ada", panel, setting, value)
     panel = await filled(club, "Ada", panel, "Time zone", "riga")
-    for said in ("Language: **English** · your choice", "Theme: **dark** · your choice",
-                 "Pings: **by direct message** · your choice", "Reminders: **every 6 hours** · your choice",
-                 "Quiet hours: **22:00–07:00** · your choice", "Time zone: **Europe/Riga** · your choice"):
+    for said in ("Language: **English**", "Theme: **dark**",
+                 "Pings: **by direct message**", "Reminders: **every 6 hours**",
+                 "Quiet hours: **22:00–07:00**", "Time zone: **Europe/Riga**"):
         assert said in words(panel)
     ada = await chosen(club, "Ada")
     assert (ada.theme, ada.direct, ada.reminder_hours, ada.quiet_from, ada.quiet_to, ada.time_zone, ada.locale) == (
@@ -58,18 +58,18 @@ async def test_everything_is_chosen_in_the_panel_and_the_panel_says_whose_choice
     )
     panel = await prefer(club, "Ada", panel, "from", "off")
     panel = await prefer(club, "Ada", panel, "language", "auto")
-    assert "Quiet hours: **off** · as usual" in words(panel)
+    assert "Quiet hours: **off** · default" in words(panel)
     assert "as Discord says" in words(panel)
     assert await chosen(club, "Bela") == UserRow(int(club.playground.person("Bela").id))
 
 
 async def test_confirmations_and_standing_orders_are_turned_off_and_on(club: Club) -> None:
     panel = await club.slash("Ada", "general", "settings")
-    assert "When something would be wasted: **you are asked once more** · as usual" in words(panel)
+    assert "When something would be wasted: **you are asked once more** · default" in words(panel)
     panel = await club.press("Ada", panel, "Do not ask before")
     panel = await club.press("Ada", panel, "Do not offer standing")
-    assert "When something would be wasted: **you are not asked** · your choice" in words(panel)
-    assert "Standing orders: **not offered** · your choice" in words(panel)
+    assert "When something would be wasted: **you are not asked**" in words(panel)
+    assert "Standing orders: **not offered**" in words(panel)
     ada = await chosen(club, "Ada")
     assert (ada.careful, ada.orders) == (False, False)
     panel = await club.press("Ada", panel, "Ask me before")
