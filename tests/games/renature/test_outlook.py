@@ -57,7 +57,7 @@ def test_a_plant_tells_what_the_completed_area_brings_at_best() -> None:
         "3 points at best, on A3: area A1 (equals cancel out, nobody gets points)", "+3"
     )
     assert told(table, SKIP) == (
-        "area A1 (Bela +5); plants left at the end cost what they are worth", "+0"
+        "area A1 (Bela +5); plants left at the end cost what they are worth", "±0"
     )
     oak = "Area A1 is completed now, and like this you get nothing from it. Oak on A3 would get you 3 points there."
     assert warned(table, plant("pine").options[0]) == warned(table, SKIP) == oak

@@ -119,7 +119,10 @@ renature-hint-skip = { $count ->
 }
     .brief = { $count ->
         [0] { "" }
-       *[other] +{ $total }
+       *[other] { $total ->
+            [0] ±0
+           *[other] +{ $total }
+        }
     }
 renature-hint-completes = completes { $outcomes }{ $cells ->
     [0] , nothing to plant there
