@@ -77,7 +77,7 @@ async def complete_topic(interaction: Interaction, current: str) -> list[app_com
         game = await game_meant(interaction, interaction.namespace.game)
     except (Refusal, NoSuchGame):
         return []
-    return offered([(topic.title, topic.title) for topic in book(game.meta.name).topics], current)
+    return offered([(topic.title, topic.title) for topic in book(game.meta.name).about(current)], "")
 
 
 async def complete_card(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -96,21 +96,24 @@ async def rules(interaction: Interaction, game: str | None = None, topic: str | 
     if topic is None:
         await show(interaction, contents(reader, meant))
         return
-    topics = book(meant.meta.name).topics
-    found = next((one for one in topics if topic.strip().casefold() in one.title.casefold()), None)
-    if found is None:
-        near = nearest(topic, [one.title for one in topics])
+    found = book(meant.meta.name).about(topic)
+    if not found:
+        near = nearest(topic, [one.title for one in book(meant.meta.name).topics])
         said = reader.say("refused-topic", topic=topic[:GIVEN], near=", ".join(near), count=len(near))
         await show(interaction, contents(reader, meant, said))
         return
-    await show(interaction, page(reader, meant, found))
+    await show(interaction, page(reader, meant, found[0]))
 
 
 def contents(reader: Reader, game: Game[Any, Any], note: str = "") -> Message:
-    """What the game is, what a player should know beforehand, and a menu of the topics."""
+    """What the game is, a menu of the topics, and last what a player should know about these rules."""
     found = book(game.meta.name)
-    lines = [note, f"## {found.title}", found.introduction, *[f"-# {reader.word(each)}" for each in game.meta.help]]
-    return Message("\n".join([line for line in lines if line]), rows=topics(reader, game, found.topics))
+    lines = [note, f"## {found.title}", found.summary or reader.say(f"{game.meta.name}-about")]
+    remarks = [found.remarks, *[f"-# {reader.word(each)}" for each in game.meta.help]]
+    rows: list[Row | str] = [*topics(reader, game, found.topics)]
+    if last := "\n".join([line for line in remarks if line]):
+        rows.append(last)
+    return Message("\n".join([line for line in lines if line]), rows=rows)
 
 
 def page(reader: Reader, game: Game[Any, Any], topic: Topic) -> Message:

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from engine import record
 
+SHORT = 3  # characters; anything shorter stands everywhere
 TOPIC = re.compile(r"^## (?P<title>.+)$", re.MULTILINE)
 
 
@@ -20,6 +21,28 @@ class Book:
     title: str
     introduction: str
     topics: tuple[Topic, ...]
+
+    @property
+    def summary(self) -> str:
+        """The first paragraph of the introduction; what follows it is about these rules, not about the game."""
+        return self.introduction.partition("\n\n")[0]
+
+    @property
+    def remarks(self) -> str:
+        return self.introduction.partition("\n\n")[2]
+
+    def about(self, word: str) -> list[Topic]:
+        """Topics with the word in their title, or else in their text: first the one that has a rule of that name, then
+        where it stands most often.
+        """
+        wanted = word.strip().casefold()
+        if named := [topic for topic in self.topics if wanted in topic.title.casefold()]:
+            return named
+        if len(wanted) < SHORT:
+            return []
+        rule = re.compile(rf"^[\d.]+ {re.escape(wanted)}\b", re.MULTILINE)
+        found = [(topic, topic.text.casefold()) for topic in self.topics if wanted in topic.text.casefold()]
+        return [topic for topic, text in sorted(found, key=lambda e: (not rule.search(e[1]), -e[1].count(wanted)))]
 
     def page(self, topic: Topic) -> str:
         return f"-# {self.title}\n### {topic.title}\n{topic.text}"

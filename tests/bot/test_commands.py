@@ -261,6 +261,25 @@ async def test_six_thousand_characters_are_answered_with_a_sentence(club: Club) 
     assert await club.kept() == before
 
 
+async def test_rules_are_found_by_a_word_of_theirs(club: Club) -> None:
+    """`/rules topic:Wolf` shows the rule of that name, though no title has the word."""
+    for typed, rule in (("Wolf", "4.11 Wolf:"), ("deer", "Deer:"), ("biodiversity", "5.2 Biodiversity:")):
+        assert rule in words(await club.slash("Ada", "general", "rules", game="ecosystem", topic=typed))
+    offered_ = await club.playground.autocomplete("Ada", "general", "rules", "topic", game="ecosystem", topic="Wolf")
+    assert offered_[0]["value"] == "4 Points"
+
+
+async def test_rules_begin_with_the_game_and_end_with_remarks_about_them(club: Club) -> None:
+    for game in ("earth", "ecosystem", "gaia", "renature"):
+        contents = await club.slash("Ada", "general", "rules", game=game)
+        [box] = contents["components"]
+        first, *choosing, last = box["components"]
+        assert first["content"].startswith(f"## {book(game).title}\n")
+        assert len(first["content"].splitlines()) == 4
+        assert {part["type"] for part in choosing} == {1}
+        assert reader_in(club.client.services, "en").word(games()[game].meta.help[-1]) in last["content"]
+
+
 async def test_rules_by_topic(club: Club) -> None:
     for game in games():
         try:
