@@ -24,11 +24,15 @@ GREEN = discord.Colour(0x4E9A51)
 
 @dataclass(slots=True)
 class Message:
-    """Made once, sent once: a file can be read only once. A row may also be words about the rows below it."""
+    """Made once, sent once: a file can be read only once. A row may also be words about the rows below it.
+
+    `asks`: its text is a question, so it stands below the pictures, beside the controls that answer it.
+    """
 
     text: str
     pictures: Sequence[Picture] = ()
     rows: Sequence[Row | Places | str] = ()
+    asks: bool = False
 
     @property
     def words(self) -> list[str]:
@@ -39,10 +43,10 @@ class Message:
     def view(self, mark: int | None = None) -> ui.LayoutView:
         """With a mark the message can be told from every other: Discord keeps the ids of components (32 bits)."""
         box: ui.Container[Any] = ui.Container(accent_colour=GREEN, id=mark)
-        box.add_item(ui.TextDisplay(self.words[0]))
-        for number, picture in enumerate(self.pictures):  # two in one gallery would both be cropped
-            item = discord.MediaGalleryItem(f"attachment://{name(number)}", description=picture.alt or None)
-            box.add_item(ui.MediaGallery(item))
+        text: ui.TextDisplay[Any] = ui.TextDisplay(self.words[0])
+        galleries = [ui.MediaGallery[Any](shot(*each)) for each in enumerate(self.pictures)]  # two in one are cropped
+        for part in (*galleries, text) if self.asks else (text, *galleries):
+            box.add_item(part)
         for parts in self.rows:
             box.add_item(ui.TextDisplay(parts) if isinstance(parts, str) else row(parts))
         view = ui.LayoutView(timeout=None)
@@ -60,6 +64,10 @@ class Message:
             discord.File(io.BytesIO(picture.data), name(number), description=picture.alt or None)
             for number, picture in enumerate(self.pictures)
         ]
+
+
+def shot(number: int, picture: Picture) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{name(number)}", description=picture.alt or None)
 
 
 def mark_of(message: discord.Message) -> int | None:

@@ -40,16 +40,18 @@ async def panel(
     match, prompt = session.match, session.match.prompt(seat)
     tag = ids.Tag(session.row.id, seat, match.count(seat))
     words = wording.captions(session, reader, seat, prompt)
-    told = wording.outcomes(reader, prompt, words) if prompt else []
+    whole = wording.outcomes(reader, prompt, words) if prompt else []
+    told = wording.outcomes(reader, prompt, words, unsaid=True) if prompt else []
     sure = [(Button(tag.id(ids.Anyway(again)), reader.say("panel-anyway"), "danger"),)] if again else []
     besides = [option for option in match.asides(seat) if option != CHANGE]
     others = asides(tag, besides, wording.captions(session, reader, seat, None), page)
-    foot = below(session, reader, tag, back=free or CHANGE in match.asides(seat), details=len(told) > ROW)
+    longer = len(whole) > ROW or whole != told
+    foot = below(session, reader, tag, back=free or CHANGE in match.asides(seat), details=longer)
     rows: list[Row] = []
     if prompt is not None:
         around = taken([*sure, *others, *foot])
         rows += controls(tag, prompt, words, Open(page, session.marks(seat), match.game.meta.width, around))
-    if len(told) > ROW or any(isinstance(row, Menu) for row in rows):  # a menu tells it itself
+    if len(whole) > ROW or any(isinstance(row, Menu) for row in rows):  # a menu tells it itself
         told = []
     lines = [note, *orders.interrupted(session, reader), *wording.since(session, reader, since)]
     lines += [question(session, reader, prompt, since), *told]
@@ -59,7 +61,7 @@ async def panel(
         lines.append(f"-# {reader.say('panel-final' if session.people - {seat} else 'panel-final-alone')}")
     pictures, fault = await looked(services, session, reader, [Scene("panel")], prompt)
     text = "\n".join([line for line in [*lines, fault] if line])
-    return Message(text, pictures, [*sure, *rows, *others, *foot, looks(session, reader)])
+    return Message(text, pictures, [*sure, *rows, *others, *foot, looks(session, reader)], asks=True)
 
 
 async def at_rest(services: Services, session: Session, reader: Reader, note: str) -> Message:

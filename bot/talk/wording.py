@@ -74,11 +74,14 @@ def brief(session: Session, reader: Reader, seat: int, option: Option) -> str | 
     return whole if word is None and len(whole) <= WORD else word
 
 
-def outcomes(reader: Reader, prompt: Prompt, words: Captions) -> list[str]:
-    """What each choice brings, where its button cannot say it all: a line for all that bring the same."""
+def outcomes(reader: Reader, prompt: Prompt, words: Captions, *, unsaid: bool = False) -> list[str]:
+    """What each choice brings, where its button cannot say it all: a line for all that bring the same.
+
+    `unsaid`: only of those whose buttons say none of it.
+    """
     found: dict[str, list[str]] = {}
     for number, option in enumerate(choices(prompt)):
-        if len(words.hint(option)) > WORD:
+        if len(words.hint(option)) > WORD and not (unsaid and words.brief(option) is not None):
             names = found.setdefault(plain(words.hint(option)), [])
             names.append(plain(lettered(number, option, words.name(option), words)))
     return [

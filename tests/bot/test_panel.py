@@ -47,6 +47,19 @@ async def test_what_happened_meanwhile_is_known_after_a_restart(tmp_path: Path, 
             assert words(await club.slash("Ada", here, "play")) == before
 
 
+async def test_the_question_stands_between_the_picture_and_what_answers_it(club: Club) -> None:
+    """What the buttons say in a word is not said above them once more, but told at length to whoever asks."""
+    here = await club.begin("renature", "Ada", "Bela", here=True)
+    [seat] = match_of(club).waiting
+    person = ("Ada", "Bela")[seat]
+    panel = await club.slash(person, here, "play")
+    [box] = panel["components"]
+    assert [part["type"] for part in box["components"]][:3] == [12, 10, 1]
+    assert [label for label in buttons(panel) if label.endswith(" places")]
+    assert "fits in" not in words(panel)
+    assert "fits in" in words(await club.press(person, panel, "What each brings"))
+
+
 def test_only_the_newest_of_many_things_are_told_and_the_rest_is_counted() -> None:
     news = [Event(str(number), number % 2, quiet=number == 6) for number in range(9)]
     found = Since().followed(0, news)
