@@ -1,13 +1,17 @@
 """What stands in a panel around its question: what happened meanwhile, what was done, what is missing, the way back."""
 
 import asyncio
+import re
+from importlib.resources import files
 from pathlib import Path
+
+import pytest
 
 from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
 from bot.table.since import NEWEST, Since
 from bot.talk.controls import ROW
-from engine import CHANGE, Event, Match, Pick, Share, choices
+from engine import CHANGE, Event, Match, Pick, Share, choices, games
 from tests.bot.club import Club, buttons, first, menus, parts, running, words
 
 SINCE = "Since your last move"
@@ -67,6 +71,17 @@ def test_only_the_newest_of_many_things_are_told_and_the_rest_is_counted() -> No
     assert found.more == 0, "to say that there is one thing more would take as much room as the thing"
     later = found.followed(0, [Event("later", None)])
     assert later.more + len(later.others) - NEWEST == 2
+
+
+@pytest.mark.parametrize("name", games())
+def test_who_knows_more_of_a_draw_reads_it_in_the_same_person(name: str) -> None:
+    """Otherwise a panel says in one line what a player does, and in the next what “you” do."""
+    folder = Path(str(files(f"engine.games.{name}") / "locales"))
+    whole = "\n".join([file.read_text("utf-8") for file in folder.glob("en*.ftl")])
+    said = dict(re.findall(rf"^({name}-event-[\w-]+) = (.*(?:\n[ }}].*)*)", whole, re.MULTILINE))
+    known = [each for each in said if each.endswith(("drew-known", "token-known", "kept-known"))]
+    assert known
+    assert not [each for each in known if "$player" not in said[each] or "You " in said[each]]
 
 
 async def test_a_part_that_is_over_says_what_was_done(club: Club) -> None:

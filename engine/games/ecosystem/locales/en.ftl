@@ -133,8 +133,8 @@ ecosystem-event-drew = { $count ->
    *[other] The rival’s row is full: { $player } draws { $count } cards.
 }
 ecosystem-event-drew-known = { $count ->
-    [one] You draw { $cards }.
-   *[other] The rival’s row is full. You draw { $cards }.
+    [one] { $player } draws { $cards }.
+   *[other] The rival’s row is full: { $player } draws { $cards }.
 }
 ecosystem-event-over = All grids are full.
 

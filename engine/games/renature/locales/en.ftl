@@ -302,12 +302,12 @@ renature-event-second = Area { $area }: { $player } is second and gets { $points
 }.
 renature-event-nobody = Area { $area }: no player counts there, and nobody gets points.
 renature-event-token = { $player } takes the sunflower of area { $area }.
-renature-event-token-known = You take the sunflower of area { $area }: { $points ->
+renature-event-token-known = { $player } takes the sunflower of area { $area }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } on its back, for you alone to know until the end.
 renature-event-drew = { $player } draws a domino; { $left } left in the stock.
-renature-event-drew-known = You draw { $domino }; { $left } left in your stock.
+renature-event-drew-known = { $player } draws { $domino }; { $left } left in the stock.
 renature-event-joker = { $player } makes { $animal } the joker.
 renature-event-returned = { $player } takes back from { $cell }: { $plant }, for { $cost ->
     [one] 1 cloud
