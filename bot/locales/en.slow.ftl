@@ -86,6 +86,7 @@ games-others = { $count ->
     [0] { $match } goes on by itself.
    *[other] { $match } waits for { $people }.
 }
+games-paused = { $match } is paused.
 games-lobby = { $match } has not begun yet.
 
 ## What holds on a server

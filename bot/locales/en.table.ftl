@@ -80,6 +80,7 @@ command-pause = Ask the table to pause the match
 command-resume = Ask the table to go on after a pause
 command-end = Ask the table to end the match as it stands
 refused-paused = The match is paused; /resume asks the table to go on.
+refused-seat-kept = A bot keeps a seat here for you; **/play** takes you back to it.
 refused-not-kept = No bot keeps that seat for you.
 refused-not-offered = That seat is not free.
 refused-bot-account = A bot account cannot take a seat; ask a person.

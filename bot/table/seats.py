@@ -37,6 +37,10 @@ class NotKept(Exception):
     """No bot keeps the seat for this person: somebody else has it, or he has it himself."""
 
 
+class SeatKept(Exception):
+    """A bot keeps a seat for this person, who cannot have another."""
+
+
 class Alone(Exception):
     """Without this person the match would be played by bots alone."""
 
@@ -98,7 +102,7 @@ async def offer(sessions: Sessions, match_id: int, user: int, to: int, name: str
     async with sessions.lock(match_id):
         session = await sessions.running(match_id)
         seat = mine(session, user)
-        if session.seat_of(to) is not None:
+        if session.seat_of(to) is not None or session.kept_for(to) is not None:
             raise AlreadySeated(f"{to} already has a seat in match {match_id}")
         await reseat(sessions, session, replace(seat, offered=to), change("offered", seat, name))
 
@@ -108,6 +112,8 @@ async def sit(sessions: Sessions, match_id: int, number: int, user: int, name: s
         session = await sessions.running(match_id)
         if session.seat_of(user) is not None:
             raise AlreadySeated(f"{user} already has a seat in match {match_id}")
+        if session.kept_for(user) is not None:
+            raise SeatKept(f"a bot keeps a seat of match {match_id} for {user}")
         seat = seat_at(session, number)
         if seat.offered not in (ANYBODY, user):
             raise NotOffered(f"seat {number} of match {match_id} is not free")

@@ -79,6 +79,10 @@ class Session:
     def seat_of(self, user: int) -> int | None:
         return next((seat.seat for seat in self.row.seats if seat.user == user), None)
 
+    def kept_for(self, user: int) -> int | None:
+        """The seat that a bot keeps for this person."""
+        return next((seat.seat for seat in self.row.seats if seat.owner == user), None)
+
 
 def sheets(position: Position) -> tuple[Sheet, ...]:
     """As the match stands: everybody's own, with what only he knows; then whoever else is scored."""

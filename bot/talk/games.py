@@ -54,8 +54,9 @@ async def mine(services: Services, user: int) -> list[Mine]:
     found = []
     for row in await services.store.matches_of(user):
         needs = await services.store.needs(row.id)
-        own = next((need for need in needs if need.user == user), None)
-        others = [row.seats[need.seat].name for need in needs if need.user != user]
+        asked = needs if row.paused is None else []  # in a pause a match waits for nobody
+        own = next((need for need in asked if need.user == user), None)
+        others = [row.seats[need.seat].name for need in asked if need.user != user]
         kept = any(seat.owner == user for seat in row.seats)
         found.append(Mine(row, own, tuple(others), kept))
     return sorted(found, key=lambda one: (one.need.since if one.need else LAST, one.row.status == "lobby"))
@@ -82,6 +83,8 @@ def line(one: Mine, reader: Reader) -> str:
         return reader.say("games-kept", match=place)
     if one.row.status == "lobby":
         return reader.say("games-lobby", match=place)
+    if one.row.paused is not None:
+        return reader.say("games-paused", match=place)
     if one.need is not None:
         since, due = ago(one.need.since), one.need.due
         if due is None:

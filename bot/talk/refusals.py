@@ -15,7 +15,7 @@ from bot.table.game import NoSuchGame
 from bot.table.lobby import NobodyPlays, NoBotHere, NoSuchPace, NotTheHost
 from bot.table.outcome import MatchPaused
 from bot.table.rewind import NeedsConsent, NothingToUndo
-from bot.table.seats import Alone, NotKept, NotOffered
+from bot.table.seats import Alone, NotKept, NotOffered, SeatKept
 from bot.table.votes import NotNow, NoVoice, VotedAlready, VoteOver
 from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion, Text, text
 
@@ -68,6 +68,7 @@ REASONS: dict[type[BaseException], str] = {
     MatchPaused: "refused-paused",
     Alone: "refused-alone",
     NotKept: "refused-not-kept",
+    SeatKept: "refused-seat-kept",
     NotOffered: "refused-not-offered",
     VoteOver: "refused-vote-over",
     NoVoice: "refused-no-voice",

@@ -61,11 +61,11 @@ def buttons(session: Session, reader: Reader, post: Changed) -> list[Row]:
 
 def welcome(session: Session, reader: Reader, user: int) -> Message | None:
     """For somebody whose seat a bot keeps, and who would like to play."""
-    for seat in session.row.seats:
-        if seat.owner == user and session.goes_on:
-            button = Button(ids.Tag(session.row.id).id(ids.ComeBack(seat.seat)), reader.say("seat-back"), "success")
-            return Message(reader.say("seat-kept"), rows=[(button,)])
-    return None
+    seat = session.kept_for(user)
+    if seat is None or session.seat_of(user) is not None or not session.goes_on:
+        return None
+    button = Button(ids.Tag(session.row.id).id(ids.ComeBack(seat)), reader.say("seat-back"), "success")
+    return Message(reader.say("seat-kept"), rows=[(button,)])
 
 
 async def handle(interaction: Interaction, press: ids.Press, act: ids.Seating) -> None:
@@ -105,7 +105,7 @@ async def replace(interaction: Interaction, player: discord.Member) -> None:
     session, reader = await table(interaction)
     if player.bot:
         raise Refusal(text("refused-bot-account"))
-    if session.seat_of(player.id) is not None:
+    if session.seat_of(player.id) is not None or session.kept_for(player.id) is not None:
         raise Refusal(text("refused-other-seated"))
     sessions, user = services(interaction).sessions, interaction.user.id
     await seats.offer(sessions, session.row.id, user, player.id, player.display_name)

@@ -122,3 +122,10 @@ async def test_a_direct_message_whose_answer_is_lost_is_not_sent_twice(tmp_path:
             await club.part("Bela", club.thread)
             await club.quiet()
             assert not club.posts(playground.direct_message("Bela"), "Bela")
+
+
+async def test_a_paused_match_waits_for_nobody(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", bots=1, here=True, pace="24")
+    await club.slash("Ada", "general", "pause")
+    await club.later(48)
+    assert lines(await club.slash("Ada", "general", "games"))[1].endswith("is paused.")

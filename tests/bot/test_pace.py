@@ -231,3 +231,20 @@ async def test_deadline_and_vote_outlive_restarts(tmp_path: Path, painter: Paint
             assert (await row(club)).seats[2].bot is None
             assert [change.details["what"] for change in await club.store.changes(1)] == ["kept", "back"]
             assert len(found(club, here, "**Chidi** is back.")) == 1
+
+
+async def test_whose_seat_a_bot_keeps_takes_no_other(club: Club) -> None:
+    here, asked = await late(club, "Ada", "Bela", "Chidi", "Dora")
+    for person in ("Ada", "Bela"):
+        await club.press(person, asked, "until they are back")
+    await club.quiet()
+    assert words(await club.slash("Ada", here, "replace", player="Dora")) == (
+        "That person already has a seat at this table."
+    )
+    await club.press("Ada", await club.slash("Ada", here, "resign"), "Resign")
+    await club.quiet()
+    [left] = found(club, here, "has resigned")
+    assert words(await club.press("Dora", left, "Sit down")).startswith("A bot keeps a seat here for you")
+    [kept] = found(club, here, "A bot keeps the seat of")
+    await club.press("Dora", kept, "I am back")
+    assert [seat.user is None for seat in (await row(club)).seats] == [True, False, False, False]
