@@ -20,7 +20,7 @@ async def three(club: Club) -> None:
     await club.later(1)
     await club.begin("ecosystem", "Ada", "Bela")
     await club.later(1)
-    await club.begin("gaia", "Ada", here=True)
+    await club.begin("gaia", "Ada", bots=1, here=True)
 
 
 async def test_all_matches_are_listed_the_longest_wait_first(club: Club) -> None:
