@@ -158,7 +158,7 @@ class Done(Question[Earth]):
         return following(state, agenda, self.seat)
 
     def terms(self, state: Earth) -> Args:
-        return (("last", int(ending(state))),)
+        return (("why", "last" if ending(state) else "fauna" if matters(state, self.seat) else "wish"),)
 
     def call(self, state: Earth) -> Text:
         return closing(state)

@@ -4,6 +4,7 @@ import pytest
 
 from engine import Match
 from engine.games.earth.deadline import matters
+from engine.games.earth.parts import Done
 
 from .table import compost, fauna, hold, lay, opened
 
@@ -79,3 +80,15 @@ def test_a_leaf_that_is_there_already() -> None:
     assert both(match, "Mudpot")
     player.met = match.state.fauna[:1]
     assert not matters(match.state, 0)
+
+
+def test_the_question_says_why_it_is_asked() -> None:
+    """Whoever wants to be asked is asked where nothing is within reach, too."""
+    match = waiting("20 soil")
+    done = Done(0)
+    assert dict(done.terms(match.state)) == {"why": "wish"}
+    match.state.players[0].soil = 18
+    hold(match, 0, "Mudpot")
+    assert dict(done.terms(match.state)) == {"why": "fauna"}
+    match.state.last = True
+    assert dict(done.terms(match.state)) == {"why": "last"}

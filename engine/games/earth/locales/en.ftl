@@ -127,9 +127,10 @@ earth-ask-bury = { $start ->
 }
 earth-ask-dig = Which of these cards of your compost do you take into your hand?
 earth-ask-event = Which event do you play?
-earth-ask-done = { $last ->
-    [0] Your part is done, and a fauna is still within reach. Do something else first, or end your part?
-   *[other] Your part is done, and this may be the last turn. Do something else first, or end your part?
+earth-ask-done = { $why ->
+    [last] Your part is done, and this may be the last turn. Do something else first, or end your part?
+    [fauna] Your part is done, and a fauna is still within reach. Do something else first, or end your part?
+   *[wish] Your part is done. Do something else first, or end your part?
 }
 earth-ask-fauna = { $about }: beside which fauna does Gaia place her leaf?
 earth-ask-give = What do you lay on the team’s side? Your partner can take it until the turn ends.

@@ -83,7 +83,7 @@ gaia-ask-second = All four needs of { $city } ({ $about }) are covered. Do you w
 gaia-ask-back = Tornado, { $number } of { $all }: which kind of card do you take from { $about }, at random?
 gaia-ask-keep = The Tornado brought you these. Which card do you keep? The others are discarded.
 gaia-ask-protect = { $what ->
-    [tornado] { $seat } plays { $about }, to take a { $target } card from you. Do you let it pass?
+    [tornado] { $seat } plays { $about }, to take one { $target } card from you. Do you let it pass?
    *[element] { $seat } plays { $about } on { $target }. Do you let it pass?
 }
 gaia-ask-end = No { $back } card is left. Trying to take one ends the match. Do you end it?
@@ -109,7 +109,7 @@ gaia-call-rest = { $number ->
 gaia-call-goal = you can claim a goal
 gaia-call-keep = your Tornado got through: choose the card you keep
 gaia-call-element = { $seat } played { $card } on { $target }: let it pass, or cancel it?
-gaia-call-tornado = { $seat } played { $card }, to take a { $back } card from you: let it pass, or cancel it?
+gaia-call-tornado = { $seat } played { $card }, to take one { $back } card from you: let it pass, or cancel it?
 gaia-target-tiles = { $cells }
 gaia-target-home = { $city } ({ $cell }), home of { $people }
 gaia-target-city = { $city } ({ $cell }), where nobody lives
