@@ -1,16 +1,19 @@
 """The page in a real browser, played by keyboard and mouse against the small bot."""
 
+import io
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import discord
 import pytest
 import pytest_asyncio
+from discord import ui
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
 from bot.playground import Playground
 from tests.bot.playground.conftest import described
-from tests.bot.playground.tinybot import TinyBot, running
+from tests.bot.playground.tinybot import TinyBot, picture, running
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -300,6 +303,26 @@ async def test_a_channel_opens_at_what_last_called_the_person(
     await page.click(".person[aria-label^='Play as Dora']")
     await expect(last).to_be_in_viewport()
     await expect(page.locator("#present")).to_be_hidden()
+    assert complaints == []
+
+
+@pytest.mark.parametrize("width", [400, 1280])
+async def test_what_asks_below_a_large_picture_is_in_view_with_its_buttons(
+    playground: Playground, bot: TinyBot, browser: BrowserContext, width: int
+) -> None:
+    complaints: list[str] = []
+    view = ui.LayoutView()
+    box: ui.Container[ui.LayoutView] = ui.Container()
+    box.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
+    box.add_item(ui.TextDisplay(f"### Which one, <@{playground.person('Ada').id}>?" + "\nor so" * 10))
+    box.add_item(ui.ActionRow(ui.Button(label="This one", custom_id="this")))
+    view.add_item(box)
+    large = discord.File(io.BytesIO(picture(side=1200)), "board.png")
+    await bot.guilds[0].text_channels[0].send(view=view, file=large)
+    page = await opened(browser, playground, width, complaints)
+    await expect(page.locator(".shot img")).to_have_js_property("complete", True)  # noqa: FBT003
+    await expect(page.locator(".message h5")).to_be_in_viewport(ratio=1)
+    await expect(page.get_by_role("button", name="This one")).to_be_in_viewport(ratio=1)
     assert complaints == []
 
 
