@@ -118,7 +118,10 @@ async def settle(
             await note(sessions, session, Outcome(ballot, posts=(Changed("paused"),), pause=True))
         case votes.Resume():
             rule = pace.resumed(session.row.paused or 0.0)
-            await note(sessions, session, Outcome(ballot, posts=(Changed("resumed"),), pause=False, needs=rule))
+            match = session.match.copy()
+            moves, stopped = await sessions.run_on(session, match, [])  # somebody may have left a seat to a bot
+            done = Outcome(ballot, posts=(Changed("resumed"),), pause=False, needs=rule, stopped=stopped)
+            await sessions.commit(session, match, None, moves, done)
         case _:
             assert_never(matter)
 
@@ -135,7 +138,8 @@ async def decide(sessions: Sessions, session: Session, seat: SeatRow, outcome: s
             await seats.reseat(sessions, session, seats.kept(seat), seats.change("kept", seat), ballot)
         case "open":
             offered = replace(seat, offered=seats.ANYBODY)
-            await seats.reseat(sessions, session, offered, seats.change("opened", seat), ballot)
+            rule = pace.waited(seat.seat, pace_of(session.row))  # should nobody sit down, the table is asked again
+            await seats.reseat(sessions, session, offered, seats.change("opened", seat), ballot, rule)
         case _:
             raise VoteOver(f"{outcome} decides nothing")
 

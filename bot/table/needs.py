@@ -78,6 +78,19 @@ class Needed:
         return tuple([(need.user, waiting.now - began(need, waiting)) for need in over])
 
 
+def both(first: Rule | None, then: Rule) -> Rule:
+    """One rule after the other."""
+    if first is None:
+        return then
+
+    def rule(waiting: Waiting) -> Calls:
+        found = first(waiting)
+        last = then(replace(waiting, needs={need.seat: need for need in found.needs}))
+        return replace(last, posts=(*found.posts, *last.posts), votes=(*found.votes, *last.votes))
+
+    return rule
+
+
 def began(need: NeedRow, waiting: Waiting) -> float:
     person = waiting.people.get(need.user)
     away = person.away_until if person else None

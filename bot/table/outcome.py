@@ -27,7 +27,7 @@ class Outcome:
 
     `result`: the match ends with it before its time.
 
-    `needs`: how the needs become what they shall be, where that does not follow from who is asked.
+    `needs`: what becomes of the needs besides what follows from who is asked.
     """
 
     ballot: Ballot | None = None

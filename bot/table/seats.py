@@ -20,7 +20,7 @@ from .session import sheets
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.store import Ballot, SeatRow
+    from bot.store import Ballot, Rule, SeatRow
 
     from .posts import What
     from .session import Session
@@ -71,11 +71,15 @@ def change(what: What, seat: SeatRow, other: str = "") -> Changed:
 
 
 async def reseat(
-    sessions: Sessions, session: Session, seat: SeatRow, changed: Changed, ballot: Ballot | None = None
+    sessions: Sessions, session: Session, seat: SeatRow, changed: Changed, ballot: Ballot | None = None,
+    needs: Rule | None = None,
 ) -> None:
-    """The seat is as given from now on; if a bot has it, the bot does what is asked of it at once."""
-    outcome = Outcome(ballot, (seat,), (changed,))
+    """The seat is as given from now on; if a bot has it, the bot does what is asked of it at once, or after a pause."""
+    outcome = Outcome(ballot, (seat,), (changed,), needs=needs)
     match = session.match.copy()
+    if session.row.paused is not None:
+        await sessions.commit(session, match, None, [], outcome)
+        return
     moves, stopped = await sessions.run_on(session, match, [], outcome.seated(session.row))
     await sessions.commit(session, match, None, moves, replace(outcome, stopped=stopped))
 

@@ -19,7 +19,7 @@ from engine import StaleVersion as Stale
 from .bots import Bots
 from .game import game_of
 from .moves import events_of, step
-from .needs import Needed
+from .needs import Needed, both
 from .orders import ORDER, UNSEEN, act, given, revoked
 from .outcome import PLAIN, MatchPaused, Outcome, people, present
 from .posts import Opened, Undone, owed, written
@@ -196,7 +196,7 @@ class Sessions:
                 moves=[replace(move, told=0 if move.seat in waiting else row.version + 1) for move in moves],
                 outbox=[written(post) for post in due], status="over" if result else None, scores=scores,
                 tell=sorted(done), decision=outcome.decision,
-                needs=outcome.needs or Needed.of(after, before - outcome.changed(row), needed, mover, anew).rule,
+                needs=both(outcome.needs, Needed.of(after, before - outcome.changed(row), needed, mover, anew).rule),
             )
         if outcome is not PLAIN:
             self.forget(row.id)

@@ -248,3 +248,15 @@ async def test_whose_seat_a_bot_keeps_takes_no_other(club: Club) -> None:
     [kept] = found(club, here, "A bot keeps the seat of")
     await club.press("Dora", kept, "I am back")
     assert [seat.user is None for seat in (await row(club)).seats] == [True, False, False, False]
+
+
+async def test_if_nobody_sits_down_the_table_is_asked_again(club: Club) -> None:
+    here, asked = await late(club, "Ada", "Bela", "Chidi")
+    for person in ("Ada", "Bela"):
+        await club.press(person, asked, "Offer the seat")
+    await club.quiet()
+    assert not await club.store.open_votes(1)
+    await club.later(DAY + 0.1)
+    assert (await row(club)).seats[2].offered == 0
+    assert len(await club.store.open_votes(1)) == 1
+    assert found(club, here, "**Chidi** is late")

@@ -156,3 +156,24 @@ async def test_a_match_that_cannot_be_read_does_not_keep_anybody(club: Club, dam
     row = await club.store.match(1)
     assert row is not None
     assert [(seat.user is None, seat.name) for seat in row.seats] == [(False, "Ada"), (True, "")]
+
+
+async def test_in_a_pause_the_bot_of_who_is_forgotten_waits_too(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True, pace="24")
+    for person in ("Ada", "Bela"):
+        await club.part(person, here)
+    await club.slash("Ada", here, "pause")
+    await club.quiet()
+    asked = [post for post in club.posts(here) if "be paused" in words(post)][-1]
+    for person in ("Bela", "Chidi"):
+        await club.press(person, asked, "Agree")
+    before = await club.store.moves(1)
+    await confirmed(club, "Chidi")
+    assert await club.store.moves(1) == before
+    await club.slash("Ada", here, "resume")
+    await club.quiet()
+    asked = [post for post in club.posts(here) if "go on" in words(post)][-1]
+    await club.press("Bela", asked, "Agree")
+    await club.quiet()
+    assert len(await club.store.moves(1)) > len(before), "then it plays"
+    assert [need.seat for need in await club.store.needs(1)] == [0, 1]
