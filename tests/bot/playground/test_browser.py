@@ -319,6 +319,8 @@ async def test_what_asks_below_a_large_picture_is_in_view_with_its_buttons(
     view.add_item(box)
     large = discord.File(io.BytesIO(picture(side=1200)), "board.png")
     await bot.guilds[0].text_channels[0].send(view=view, file=large)
+    for number in range(30):
+        await playground.say("Chidi", "general", f"after {number}")
     page = await opened(browser, playground, width, complaints)
     await expect(page.locator(".shot img")).to_have_js_property("complete", True)  # noqa: FBT003
     await expect(page.locator(".message h5")).to_be_in_viewport(ratio=1)
