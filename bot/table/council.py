@@ -62,16 +62,41 @@ async def cast(sessions: Sessions, match_id: int, vote_id: int, user: int, choic
         voices = votes.voices(matter, session.users, late)
         if user not in voices:
             raise NoVoice(f"{user} has no voice in vote {vote_id}")
-        if row.ballots.get(user) == choice:
+        won = standing(row, matter, voices)
+        if won is None and row.ballots.get(user) == choice:
             raise VotedAlready(f"{user} has said so already")
-        ballots = {**row.ballots, user: choice}
+        ballots = row.ballots if won else {**row.ballots, user: choice}
         outcome = votes.decided(matter, voices, ballots)
-        ballot = Ballot(vote_id, user, choice, outcome)
-        if outcome is None or outcome == "refuse":
-            await sessions.store.cast(ballot)
-        else:
-            await settle(sessions, session, matter, outcome, ballot)
+        ballot = won or Ballot(vote_id, user, choice, outcome)
+        await count(sessions, session, matter, ballot)
         return Cast(replace(row, ballots=ballots, outcome=outcome), matter)
+
+
+def standing(row: VoteRow, matter: votes.Matter, voices: frozenset[int]) -> Ballot | None:
+    """The vote as it is decided by what was said already: fewer may have a voice now than when it was said."""
+    outcome = votes.decided(matter, voices, row.ballots)
+    if outcome is None:
+        return None
+    user = next(user for user, choice in row.ballots.items() if user in voices and choice == outcome)
+    return Ballot(row.id, user, outcome, outcome)
+
+
+async def count(sessions: Sessions, session: Session, matter: votes.Matter, ballot: Ballot) -> None:
+    if ballot.outcome is None or ballot.outcome == "refuse":
+        await sessions.store.cast(ballot)
+    else:
+        await settle(sessions, session, matter, ballot.outcome, ballot)
+
+
+async def recount(sessions: Sessions, match_id: int) -> None:
+    """Somebody has left, or is late: what the others have said may be enough now."""
+    for row in await sessions.store.open_votes(match_id):
+        async with sessions.lock(match_id):
+            session, matter = await sessions.get(match_id), votes.read(row)
+            late = await stands(sessions, session, matter)
+            ballot = None if late is None else standing(row, matter, votes.voices(matter, session.users, late))
+            if ballot is not None and ballot.choice in choices(session, matter):
+                await count(sessions, session, matter, ballot)
 
 
 def choices(session: Session, matter: votes.Matter) -> tuple[votes.Choice, ...]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot.store import Conflict
 from engine import BrokenSave, record
 
-from . import seats
+from . import council, seats
 from .bots import USUAL
 from .game import NoSuchGame
 from .lobby import BOTS
@@ -48,6 +48,7 @@ async def forget(sessions: Sessions, user: int) -> list[MatchRow]:
     for match_id in found.running:
         try:
             await step_out(sessions, match_id, user)
+            await council.recount(sessions, match_id)
         except (Conflict, NoSuchGame, BrokenSave):
             continue  # somebody was quicker, or nobody can read it; what is still his is made a bot's below
     for match_id in found.tables:

@@ -87,6 +87,7 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Seating) -
         case _:
             assert_never(act)
     with standing():
+        await council.recount(sessions, press.match)
         await show(interaction, Message((await reader_of(interaction)).say(said)))
 
 
@@ -125,6 +126,7 @@ async def kick(interaction: Interaction, player: discord.Member) -> None:
     if await steward(interaction, session.row):
         await seats.kick(services(interaction).sessions, session.row.id, player.id)
         with standing():
+            await council.recount(services(interaction).sessions, session.row.id)
             await show(interaction, Message(reader.say("kick-done", player=wording.people(session, reader, [seat]))))
     else:
         await ask(interaction, session, reader, votes.Kick(seat, player.id))

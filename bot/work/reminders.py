@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.fault import fault
 from bot.store import StoreError
+from bot.table import council
 from bot.table.pace import struck
 
 if TYPE_CHECKING:
@@ -40,6 +41,12 @@ async def recall(services: Services) -> None:
 async def call(services: Services) -> None:
     for match_id in await services.store.overdue(services.clock.now()):
         await services.store.revise(match_id, struck)
+        try:
+            await council.recount(services.sessions, match_id)
+        except StoreError:
+            raise
+        except Exception as error:  # noqa: BLE001 - logged under its id; the others are not to suffer
+            fault(error, f"nobody can count the votes of match {match_id}")
 
 
 async def pause(services: Services) -> None:

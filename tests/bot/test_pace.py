@@ -260,3 +260,18 @@ async def test_if_nobody_sits_down_the_table_is_asked_again(club: Club) -> None:
     assert (await row(club)).seats[2].offered == 0
     assert len(await club.store.open_votes(1)) == 1
     assert found(club, here, "**Chidi** is late")
+
+
+async def test_a_vote_that_is_won_because_another_is_late_counts_then(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True, pace="24")
+    await club.part("Ada", here)
+    await club.quiet()
+    bela = int(club.playground.person("Bela").id)
+    async with club.store.file.transaction() as db:
+        await db.execute("UPDATE needs SET due = due + 5 * 3600 WHERE user = ?", (bela,))
+    await club.later(DAY + 0.1)
+    [asked] = found(club, here, "**Chidi** is late")
+    await club.press("Ada", asked, "until they are back")
+    assert (await row(club)).seats[2].owner is None, "one of two"
+    await club.later(5)
+    assert (await row(club)).seats[2].owner is not None, "one of one"

@@ -169,3 +169,20 @@ async def test_spectators_look_at_what_the_table_sees(club: Club) -> None:
     assert "Waiting for **Ada**, **Bela**." in words(board)
     assert "**Ada**" in words(await club.press("Fern", turn, "Scores"))
     assert words(await club.press("Fern", turn, "Play")) == "You have no seat at this table."
+
+
+async def test_a_vote_that_is_won_by_somebodys_leaving_counts_at_once(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    await club.slash("Ada", here, "end")
+    await club.press("Bela", await post(club, here, "end here"), "Agree")
+    await club.press("Chidi", await club.slash("Chidi", here, "resign"), "Resign")
+    assert (await row(club)).status == "over"
+
+
+async def test_a_refusal_is_never_the_press_that_kicks(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", "Dora", here=True)
+    await club.slash("Bela", here, "kick", player="Chidi")
+    asked = await post(club, here, "shall **Chidi** leave")
+    await club.press("Dora", asked, "Agree")
+    await club.press("Ada", await club.slash("Ada", here, "forget-me"), "Forget me")
+    assert [seat.user is None for seat in (await row(club)).seats] == [True, False, True, False]
