@@ -54,6 +54,7 @@ changed-resigned = { $player } has resigned. A bot goes on until somebody sits d
 changed-offered = { $other }, { $player } asks you to take over their seat.
 changed-sat = { $other } sits down in the seat of { $player }.
 changed-back = { $player } is back.
+changed-returned = Nobody else is left, so the seat of { $player } is theirs again.
 changed-ended = The match is ended here, scored as it stands.
 changed-conceded = { $player } resigns: the match ends, scored as it stands.
 changed-paused = The match is paused: nobody is called, and no clock runs. /resume asks the table to go on.

@@ -64,7 +64,7 @@ async def step_out(sessions: Sessions, match_id: int, user: int) -> None:
     async with sessions.lock(match_id):
         session = await sessions.get(match_id)
         seat = seats.mine(session, user)
-        if session.people == {seat.seat}:
+        if seats.last(session, seat.seat):
             await sessions.store.abandon(match_id)
             sessions.forget(match_id)
             return

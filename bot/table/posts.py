@@ -115,7 +115,7 @@ class Question:
 
 What: TypeAlias = Literal[
     "waited", "once", "skipped", "kept", "opened", "kicked", "resigned", "forgotten", "offered", "sat", "back",
-    "ended", "conceded", "paused", "resumed",
+    "ended", "conceded", "paused", "resumed", "returned",
 ]
 
 

@@ -75,7 +75,9 @@ async def reseat(
     needs: Rule | None = None,
 ) -> None:
     """The seat is as given from now on; if a bot has it, the bot does what is asked of it at once, or after a pause."""
-    outcome = Outcome(ballot, (seat,), (changed,), needs=needs)
+    back = returned(session, seat)
+    told = [change("returned", other) for other in back]
+    outcome = Outcome(ballot, (seat, *back), (changed, *told), needs=needs)
     match = session.match.copy()
     if session.row.paused is not None:
         await sessions.commit(session, match, None, [], outcome)
@@ -84,9 +86,22 @@ async def reseat(
     await sessions.commit(session, match, None, moves, replace(outcome, stopped=stopped))
 
 
+def returned(session: Session, seat: SeatRow) -> tuple[SeatRow, ...]:
+    """The seats that are their owners' again when `seat` is as given, because else bots would play alone."""
+    if seat.user is not None or session.people - {seat.seat}:
+        return ()
+    others = [other for other in session.row.seats if other.seat != seat.seat]
+    return tuple([taken(other, other.owner, other.name) for other in others if other.owner is not None])
+
+
+def last(session: Session, seat: int) -> bool:
+    """Whether nobody else plays, and no bot keeps a seat for anybody."""
+    return session.people == {seat} and not any(other.owner is not None for other in session.row.seats)
+
+
 def ends_by(session: Session, seat: int) -> bool:
     """Whether the match is over when this one goes: of two, or where nobody else is left."""
-    return len(session.row.seats) == 2 or session.people == {seat}
+    return len(session.row.seats) == 2 or last(session, seat)
 
 
 async def resign(sessions: Sessions, match_id: int, user: int) -> None:
@@ -138,7 +153,7 @@ async def kick(sessions: Sessions, match_id: int, user: int) -> None:
     async with sessions.lock(match_id):
         session = await sessions.running(match_id)
         seat = mine(session, user)
-        if session.people == {seat.seat}:
+        if last(session, seat.seat):
             raise Alone(f"nobody else plays match {match_id}")
         await reseat(sessions, session, left(seat), change("kicked", seat))
 

@@ -275,3 +275,28 @@ async def test_a_vote_that_is_won_because_another_is_late_counts_then(club: Club
     assert (await row(club)).seats[2].owner is None, "one of two"
     await club.later(5)
     assert (await row(club)).seats[2].owner is not None, "one of one"
+
+
+async def test_who_leaves_last_leaves_the_match_to_whose_seat_a_bot_keeps(club: Club) -> None:
+    here, asked = await late(club, "Ada", "Bela", "Chidi")
+    for person in ("Ada", "Bela"):
+        await club.press(person, asked, "until they are back")
+    await club.press("Bela", await club.slash("Bela", here, "resign"), "Resign")
+    offer = await club.slash("Ada", here, "resign")
+    assert "a bot goes on in your seat" in words(offer)
+    await club.press("Ada", offer, "Resign")
+    await club.quiet()
+    left = await row(club)
+    assert (left.status, [seat.user is None for seat in left.seats]) == ("running", [True, True, False])
+    assert [need.seat for need in await club.store.needs(1)] == [2]
+    assert club.pings()[-1][0] == {"Chidi"}
+    assert "Which card" in words(await club.slash("Chidi", here, "play"))
+
+
+async def test_who_is_forgotten_last_leaves_the_match_to_whose_seat_a_bot_keeps(club: Club) -> None:
+    here, asked = await late(club, "Ada", "Bela")
+    await club.press("Ada", asked, "until they are back")
+    await club.press("Ada", await club.slash("Ada", here, "forget-me"), "Forget me")
+    await club.quiet()
+    left = await row(club)
+    assert (left.status, [seat.user is None for seat in left.seats]) == ("running", [True, False])
