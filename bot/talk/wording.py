@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 STYLES: dict[Tone, Style] = {"plain": "secondary", "main": "primary", "good": "success", "grave": "danger"}
 WORD = 12  # characters of a hint that a button can tell
 LINE = 900  # characters; Fluent takes no more than 1000 for one argument
-LINE, ENOUGH = 160, 260  # characters of what happened: cut there, if it is longer than the other
+SHORT, ENOUGH = 160, 260  # characters of what happened: cut there, if it is longer than the other
 NEWS = 1800  # characters of a post; the rest is in the log
 
 
@@ -150,7 +150,7 @@ def headline(session: Session, reader: Reader, told: Sequence[Event]) -> tuple[s
         return " ".join(said), 0
     line = said[0]
     for number, more in enumerate(said[1:], start=1):
-        if len(line) + len(more) >= LINE:
+        if len(line) + len(more) >= SHORT:
             return line, len(said) - number
         line = f"{line} {more}"
     return line, 0

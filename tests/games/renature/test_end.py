@@ -88,8 +88,8 @@ def test_most_points_win() -> None:
 
 
 def test_the_running_sheet_is_what_the_end_would_bring() -> None:
-    """9.1 to 9.4, at many moments of many matches: for every reader the lines that the end would write, but for the
-    backs of others' tokens, which stay hidden and count nothing.
+    """Rules 9.1 to 9.4, at many moments of many matches: for every reader the lines that the end would write, but for
+    the backs of others' tokens, which stay hidden and count nothing.
     """
     seen = 0
     for seats in (2, 3, 4):
