@@ -101,7 +101,7 @@ def meant_quiet(given: str) -> UserChanges:
         return {"quiet_from": None, "quiet_to": None}
     found = HOURS.fullmatch(given.strip().casefold())
     times = [int(part or 0) for part in found.groups()] if found else []
-    if not times or times[0] > 23 or times[2] > 24 or max(times[1], times[3]) > 59:
+    if not times or times[0] > 23 or times[2:] > [24, 0] or max(times[1], times[3]) > 59:
         raise Refusal(text("refused-quiet", given=given[:GIVEN]))
     begin, end = times[0] * 60 + times[1], (times[2] * 60 + times[3]) % (24 * 60)
     if begin == end:

@@ -90,6 +90,7 @@ async def test_the_panel_works_in_direct_messages(club: Club) -> None:
     ({"quiet": "at night"}, "are no quiet hours"),
     ({"quiet": "22-22"}, "are no quiet hours"),
     ({"quiet": "25:00-8:00"}, "are no quiet hours"),
+    ({"quiet": "22:00-24:30"}, "are no quiet hours"),
     ({"away": "soon"}, "“soon” is no day"),
     ({"away": "2026-02-30"}, "is no day"),
     ({"away": "2020-01-01"}, "2020-01-01 is not a day to come"),
