@@ -7,6 +7,7 @@ import asyncio
 import json
 import secrets
 from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -100,7 +101,8 @@ class Gateway:
             case 1:
                 # discord.py notes the time of its beat after sending it; an answer before that reads as 41 s of delay.
                 await asyncio.sleep(0.05)
-                await socket.send_str(json.dumps({"op": 11, "d": None, "s": None, "t": None}))
+                with suppress(ConnectionError):  # it may be gone by now
+                    await socket.send_str(json.dumps({"op": 11, "d": None, "s": None, "t": None}))
             case 2 | 6 if data["token"] != self.world.meta["token"]:
                 await socket.close(code=4004, message=b"Authentication failed.")
             case 2 if data["intents"] & PRIVILEGED:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from bot.speech import clip
 from bot.store import UNDO_WINDOW
 from bot.table import council, votes
+from bot.table.outcome import MatchPaused
 from bot.table.part import question
 from bot.table.rewind import NeedsConsent
 from engine import EVENTS, text
@@ -34,6 +35,8 @@ async def offer(services: Services, session: Session, reader: Reader) -> Message
     """What `/undo` answers: what would go, and the button that does it."""
     if reader.seat is None:
         raise Refusal(text("refused-not-seated"))
+    if session.row.paused is not None:
+        raise MatchPaused(f"match {session.row.id} is paused")
     try:
         found = await services.sessions.rewind(session, reader.seat)
         moves, free = [found.move], True

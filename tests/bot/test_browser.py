@@ -96,20 +96,20 @@ async def test_how_to_begin_comes_first_in_the_list_of_commands(phone: Page) -> 
 
 
 @pytest.mark.usefixtures("club")
-async def test_an_answer_comes_into_view_from_its_top(phone: Page) -> None:
-    for line in ("/play", "/rules game:gaia", "/help"):
+async def test_an_answer_comes_into_view_from_its_top_and_a_panel_with_its_question(phone: Page) -> None:
+    """A panel that is higher than the view shows what is asked and what can be pressed; its picture is above them."""
+    for line in ("/rules game:gaia", "/help"):
         await paste(phone, line)
         await expect(phone.locator(".message.private .thinking")).to_have_count(0)
         await in_view_from_its_top(phone)
         await expect(phone.locator("#present")).to_be_hidden()  # nothing is newer
     play = phone.get_by_role("button", name="Play", exact=True).last
     await play.click()
-    heading = phone.locator(".message.private").last.get_by_role("heading").first
+    panel = phone.locator(".message.private").last
+    heading, choice = panel.get_by_role("heading").first, panel.locator("button[data-use*=':p:']").first
     await expect(heading).to_be_in_viewport()
-    await in_view_from_its_top(phone)
-    # The choices stand below the picture; the next question is read from its beginning again.
+    await expect(choice).to_be_in_viewport()
     question = await heading.inner_text()
-    await phone.locator(".message.private").last.locator("button[data-use*=':p:']").last.click()
+    await panel.locator("button[data-use*=':p:']").last.click()
     await expect(heading).not_to_have_text(question)
     await expect(heading).to_be_in_viewport()
-    await in_view_from_its_top(phone)

@@ -60,6 +60,7 @@ async def test_a_move_whose_answer_fails_is_said_to_stand(club: Club, caplog: py
     club.playground.fail(EDIT, 400, 50035, "Invalid Form Body")
     assert "Your move is saved and stands" in words(await club.press("Ada", panel, "Back"))
     assert await club.store.moves(1) == []
+    await club.quiet()  # the open panel is renewed after an undo
     club.playground.fail(EDIT, 400, 50035, "Invalid Form Body")
     typed = words(await club.slash("Ada", "general", "ecosystem place", card="A"))
     assert "Your move is saved and stands" in typed

@@ -123,6 +123,7 @@ async def test_a_pause_stops_play_and_calls_until_everyone_goes_on(club: Club) -
     assert words(await club.press("Bela", asked, "Agree")) == "Everyone agrees: the match is paused."
     await club.quiet()
     assert words(await club.slash("Ada", here, "pause")) == "The match is paused already."
+    assert words(await club.slash("Ada", here, "undo")) == "The match is paused; /resume asks the table to go on."
     panel = await club.slash("Ada", here, "play")
     assert "The match is paused" in words(panel)
     assert not buttons(panel)

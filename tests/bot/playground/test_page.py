@@ -210,3 +210,21 @@ async def test_badges_count_what_is_new_and_what_calls(playground: Playground) -
             assert response.status == 200
         feed.frames.clear()
         assert (await feed.until("badges"))["badges"][bela] == {}
+
+
+async def test_a_client_that_leaves_with_its_heartbeat_unanswered_is_no_fault(
+    playground: Playground, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when the program is ended in its first second. The answer to a later beat comes after the one that fails."""
+    beat, where = '{"op": 1, "d": null}', f"{playground.origin}/gateway/"
+    async with aiohttp.ClientSession() as session, session.ws_connect(where) as stays:
+        await stays.receive_json()
+        async with aiohttp.ClientSession() as leaving:
+            goes = await leaving.ws_connect(where)
+            await goes.receive_json()
+            await goes.send_str(beat)
+            transport = goes.get_extra_info("socket")
+            assert transport is not None
+        await stays.send_str(beat)
+        assert (await stays.receive_json())["op"] == 11
+    assert [record.name for record in caplog.records if record.levelname == "ERROR"] == []
