@@ -65,7 +65,7 @@ def test_the_panel_shows_large_where_a_domino_can_lie() -> None:
     match = Match.new(GAME, 2, "large")
     seat, prompt = match.state.turn, match.prompt(match.state.turn)
     view = view_of(match, seat)
-    assert looked_at(view, prompt) == WHOLE, "the start cells lie from side to side"
+    assert looked_at(view, prompt) == Window(0, 0, 15, 6), "the start cells lie from side to side"
     match.state.lay(domino("fox-owl"), place("fox-owl", "B1", "B2"))
     match.state.lay(domino("frog-frog"), place("frog-frog", "F1", "E1"))
     match.state.lay(domino("snail-snail"), place("snail-snail", "J1", "J2"))
@@ -73,7 +73,7 @@ def test_the_panel_shows_large_where_a_domino_can_lie() -> None:
     match.state.hands[seat] = [domino("owl-badger"), domino("owl-hedgehog"), domino("badger-hedgehog")]
     match.asked = [None] * match.seats
     view, prompt = view_of(match, seat), match.prompt(seat)
-    assert looked_at(view, prompt) == Window(0, 0, 8)
+    assert looked_at(view, prompt) == Window(0, 0, 8, 6)
     words = Shot("", view, Scene("panel"), prompt).words()
     assert words.startswith("Stream cells where one of your dominoes can lie: ")
 
@@ -87,10 +87,11 @@ def test_a_neutral_plant_is_told_as_one() -> None:
 
 def test_windows_stay_on_the_board() -> None:
     assert window([]) == WHOLE
-    assert window([0]) == Window(0, 0, 8)
-    assert window([NAMES.index("O15")]) == Window(7, 7, 8)
+    assert window([0]) == Window(0, 0, 8, 6)
+    assert window([NAMES.index("O15")]) == Window(9, 7, 8, 6)
     assert window([0, NAMES.index("O15")]) == WHOLE
-    assert window([NAMES.index("C3"), NAMES.index("K3")]).size == 11
+    assert window([NAMES.index("C3"), NAMES.index("K3")]) == Window(0, 1, 11, 6)
+    assert window([NAMES.index("C3"), NAMES.index("C11")]).rows == 11
 
 
 def test_every_area_has_one_unbroken_shore(late: RenatureView) -> None:

@@ -24,16 +24,19 @@ WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # right and down, by turn
 
 
 @kept
-def setting(width: int, height: int, side: int, shown: Window, size: int, theme: Theme) -> Image.Image:
+def setting(
+    width: int, height: int, board: tuple[int, int], shown: Window, size: int, theme: Theme
+) -> Image.Image:
     """What is round the board and never changes: ground, frame, coordinates on all sides."""
     canvas = cloth(width, height, theme)
-    at, rim = (width - side) // 2, max(4, round(side * 0.006))
-    frame = side + 2 * rim
-    lay(canvas, shadow(frame, frame, 2 * rim, rim, theme.shade), at - 3 * rim + 3, at - 3 * rim + 6)
-    lay(canvas, rounded(frame, frame, 2 * rim, theme.frame), at - rim, at - rim)
+    w, h = board
+    at, rim = (width - w) // 2, max(4, round(w * 0.006))
+    frame = w + 2 * rim, h + 2 * rim
+    lay(canvas, shadow(*frame, 2 * rim, rim, theme.shade), at - 3 * rim + 3, at - 3 * rim + 6)
+    lay(canvas, rounded(*frame, 2 * rim, theme.frame), at - rim, at - rim)
     columns = [chr(65 + shown.left + k) for k in range(shown.size)]
-    rows = [str(shown.top + k + 1) for k in range(shown.size)]
-    edge(canvas, Box(at, at, side, side), columns, rows, size, theme, both=True)
+    rows = [str(shown.top + k + 1) for k in range(shown.rows)]
+    edge(canvas, Box(at, at, w, h), columns, rows, size, theme, both=True)
     return canvas
 
 
@@ -41,15 +44,20 @@ class Field:
     """A window of the board; pieces are laid by cell, and `framed` makes a picture of it."""
 
     def __init__(self, room: int, view: RenatureView, theme: Theme, *, shown: Window, size: int) -> None:
-        self.view, self.theme, self.shown, self.size = view, theme, shown, size
+        self.view, self.theme, self.shown, self.size, self.room = view, theme, shown, size, room
         self.land = land(view.valley)
         self.pitch = (room - 2 * round(size * 1.55)) // shown.size
         self.board = ground(view.valley, shown, self.pitch, theme)
 
+    @property
+    def height(self) -> int:
+        """With its coordinates."""
+        return self.board.height + self.room - self.board.width
+
     def framed(self, width: int, height: int) -> Image.Image:
         """A picture with the board at its top, framed, and room below."""
         at = (width - self.board.width) // 2
-        canvas = setting(width, height, self.board.width, self.shown, self.size, self.theme).copy()
+        canvas = setting(width, height, self.board.size, self.shown, self.size, self.theme).copy()
         canvas.paste(self.board, (at, at))
         return canvas
 

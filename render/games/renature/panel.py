@@ -63,9 +63,10 @@ def panel(view: RenatureView, prompt: Prompt | None, *, theme: Theme, scale: flo
     if isinstance(prompt, Pick) and prompt.ask == "domino":
         for place in view.places(*dominoes(prompt.options)):
             field.dash(*covered(place))
-    canvas = field.framed(width, MARGIN + board + shelf + GAP + box + MARGIN)
-    hand_row(canvas, Box(MARGIN, MARGIN + board, board, shelf), view, prompt, size, theme)
-    plants_row(canvas, Box(MARGIN, MARGIN + board + shelf + GAP, board, box), view, view.seat or 0, prompt, size, theme)
+    below = MARGIN + field.height
+    canvas = field.framed(width, below + shelf + GAP + box + MARGIN)
+    hand_row(canvas, Box(MARGIN, below, board, shelf), view, prompt, size, theme)
+    plants_row(canvas, Box(MARGIN, below + shelf + GAP, board, box), view, view.seat or 0, prompt, size, theme)
     return canvas
 
 

@@ -61,39 +61,48 @@ TONES = {"dark": NIGHT, "clear": CLEAR}
 
 @record
 class Window:
-    """The part of the board that a picture shows."""
+    """The part of the board that a picture shows: `size` columns, and as many rows or `low` ones."""
 
     top: int
     left: int
     size: int
+    low: int = 0
+
+    @property
+    def rows(self) -> int:
+        return self.low or self.size
 
     def at(self, cell: int) -> tuple[int, int]:
         return BOARD.row(cell) - self.top, BOARD.column(cell) - self.left
 
     def holds(self, cell: int) -> bool:
         row, column = self.at(cell)
-        return 0 <= row < self.size and 0 <= column < self.size
+        return 0 <= row < self.rows and 0 <= column < self.size
 
 
 SIZES = (8, 11, BOARD.width)
+LOW = 6  # rows at least
 WHOLE = Window(0, 0, BOARD.width)
 
 
 def window(cells: Iterable[int]) -> Window:
-    """The smallest that holds the cells and one more on every side, as far as the board goes."""
+    """The smallest that holds the cells and one more on every side, as far as the board goes; lower than wide where
+    they lie side by side.
+    """
     rows, columns = [], []
     for cell in cells:
         rows.append(BOARD.row(cell))
         columns.append(BOARD.column(cell))
     if not rows:
         return WHOLE
-    span = max(max(rows) - min(rows), max(columns) - min(columns)) + 3
-    size = next((size for size in SIZES if size >= min(span, BOARD.width)), BOARD.width)
+    down, across = max(rows) - min(rows) + 3, max(columns) - min(columns) + 3
+    size = next((size for size in SIZES if size >= min(max(down, across), BOARD.width)), BOARD.width)
+    low = min(size, max(LOW, down))
 
-    def start(values: list[int]) -> int:
+    def start(values: list[int], size: int) -> int:
         return max(0, min(BOARD.width - size, (min(values) + max(values) + 1 - size) // 2))
 
-    return Window(start(rows), start(columns), size)
+    return Window(start(rows, low), start(columns, size), size, 0 if low == size else low)
 
 
 def edges(cells: Sequence[int]) -> dict[Point, list[Point]]:
@@ -226,9 +235,9 @@ def whole(valley: Valley, look: str) -> Image.Image:
 
 @kept
 def section(valley: Valley, shown: Window, pitch: int, look: str) -> Image.Image:
-    left, top, side = shown.left * FINE, shown.top * FINE, shown.size * FINE
-    part = (left, top, left + side, top + side)
-    size = (pitch * shown.size, pitch * shown.size)
+    left, top = shown.left * FINE, shown.top * FINE
+    part = (left, top, left + shown.size * FINE, top + shown.rows * FINE)
+    size = (pitch * shown.size, pitch * shown.rows)
     return grained(whole(valley, look).resize(size, Image.Resampling.BICUBIC, part))
 
 
