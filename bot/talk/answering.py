@@ -11,7 +11,7 @@ from bot.speech import named
 from bot.table.rewind import NeedsConsent, NothingToUndo
 from engine import CHANGE, NONE, NOTHING, Option, Pick, Picked, Prompt, Share, StaleVersion, answer, choices, text
 
-from . import answers, ids, wording
+from . import answers, ids, verbs, wording
 from .forms import form, written
 from .interaction import Interaction, acknowledge, services
 from .marks import Marks, chosen, filled, limits, marks, pressed, unmarked
@@ -87,7 +87,7 @@ def warning(reader: Reader, said: Text) -> str:
 
 
 async def mark(
-    interaction: Interaction, reader: Reader, press: ids.Press, act: ids.Toggle | ids.StartOver
+    interaction: Interaction, reader: Reader, press: ids.Press, act: verbs.Toggle | verbs.StartOver
 ) -> None:
     """Nothing is answered yet. What was marked before is remembered, so that no press in haste is lost; after a restart
     it stands in the button.
@@ -102,11 +102,11 @@ async def mark(
     await show_panel(interaction, press.match, reader, note=note)
 
 
-def marked(prompt: Pick | Share, before: Marks | None, act: ids.Toggle | ids.StartOver) -> Marks:
+def marked(prompt: Pick | Share, before: Marks | None, act: verbs.Toggle | verbs.StartOver) -> Marks:
     match act:
-        case ids.StartOver():
+        case verbs.StartOver():
             return unmarked(prompt)
-        case ids.Toggle(picked, place):
+        case verbs.Toggle(picked, place):
             known = before is not None and 0 <= place < len(prompt.options)
             return pressed(prompt, before or (), place) if known else marks(picked, limits(prompt))
         case _:
@@ -123,7 +123,7 @@ async def write(interaction: Interaction, session: Session, reader: Reader, pres
 
 
 async def answered(
-    interaction: Interaction, session: Session, reader: Reader, press: ids.Press, act: ids.Answering
+    interaction: Interaction, session: Session, reader: Reader, press: ids.Press, act: verbs.Answering
 ) -> None:
     """A stale press shows the question as it is now; any other refusal says why above the same question, and so does
     what would throw something away, until it is pressed once more.
@@ -133,8 +133,8 @@ async def answered(
         given = answers_of(session, reader, press, act)
         if given is None:
             note = warning(reader, text("panel-marked"))
-        elif isinstance(act, ids.Anyway) or not await doubted(interaction, session, reader, given, page_of(act)):
-            always = isinstance(act, ids.ChooseAlways)
+        elif isinstance(act, verbs.Anyway) or not await doubted(interaction, session, reader, given, page_of(act)):
+            always = isinstance(act, verbs.ChooseAlways)
             await sessions.play(session.row.id, seat, given, count=press.count, always=always)
         else:
             return
@@ -160,55 +160,55 @@ async def doubted(
     return True
 
 
-def page_of(act: ids.Answering) -> int:
-    return act.page if isinstance(act, (ids.ChooseFrom, ids.BesidesFrom)) else 0
+def page_of(act: verbs.Answering) -> int:
+    return act.page if isinstance(act, (verbs.ChooseFrom, verbs.BesidesFrom)) else 0
 
 
 def answers_of(
-    session: Session, reader: Reader, press: ids.Press, act: ids.Answering
+    session: Session, reader: Reader, press: ids.Press, act: verbs.Answering
 ) -> tuple[Answer, ...] | None:
     """What the press means; None where something else is marked by now than the button knew."""
     seat = reader.seat or 0
     if press.count != session.match.count(seat):
         raise StaleVersion("the button is older than the question")
-    if isinstance(act, (ids.Besides, ids.BesidesFrom)):
-        keys = (act.key,) if isinstance(act, ids.Besides) else press.values
+    if isinstance(act, (verbs.Besides, verbs.BesidesFrom)):
+        keys = (act.key,) if isinstance(act, verbs.Besides) else press.values
         return (Picked(options(session, reader, session.match.asides(seat), keys)),)
-    if isinstance(act, ids.Anyway):
+    if isinstance(act, verbs.Anyway):
         return answers.meant(session.match, seat, act.answers) or illegal()
     prompt = session.match.prompt(seat)
     if prompt is None:
         raise StaleVersion("nothing is asked")
-    if isinstance(act, (ids.Done, ids.Fill)):
+    if isinstance(act, (verbs.Done, verbs.Fill)):
         return from_marks(prompt, session.marks(seat), act)
     return (answer_of(session, reader, prompt, act, press.values),)
 
 
 def answer_of(
     session: Session, reader: Reader, prompt: Prompt,
-    act: ids.Nothing | ids.Form | ids.Choose | ids.ChooseFrom | ids.ChooseAlways, values: tuple[str, ...],
+    act: verbs.Nothing | verbs.Form | verbs.Choose | verbs.ChooseFrom | verbs.ChooseAlways, values: tuple[str, ...],
 ) -> Answer:
     match act:
-        case ids.Nothing():
+        case verbs.Nothing():
             return NONE if isinstance(prompt, Share) else NOTHING
-        case ids.Form():
+        case verbs.Form():
             return form_read(session, reader, prompt, values)
-        case ids.Choose(key) | ids.ChooseAlways(key):
+        case verbs.Choose(key) | verbs.ChooseAlways(key):
             return answer(prompt, options(session, reader, choices(prompt), (key,))) or illegal()
-        case ids.ChooseFrom():
+        case verbs.ChooseFrom():
             return answer(prompt, options(session, reader, choices(prompt), values)) or illegal()
         case _:
             assert_never(act)
 
 
-def from_marks(prompt: Prompt, now: Marks | None, act: ids.Done | ids.Fill) -> tuple[Answer, ...] | None:
+def from_marks(prompt: Prompt, now: Marks | None, act: verbs.Done | verbs.Fill) -> tuple[Answer, ...] | None:
     """What is marked, where the button knows it; or that and as much more as fits."""
-    if not isinstance(prompt, Share if isinstance(act, ids.Fill) else (Pick, Share)):
+    if not isinstance(prompt, Share if isinstance(act, verbs.Fill) else (Pick, Share)):
         illegal()
     known = marks(act.picked, limits(prompt))
     if now is not None and now != known:
         return None
-    if isinstance(act, ids.Fill) and isinstance(prompt, Share):
+    if isinstance(act, verbs.Fill) and isinstance(prompt, Share):
         known = filled(prompt, known)
     return (answer(prompt, chosen(prompt, known)) or illegal(),)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.paint.desk import Rank
 from render import Scene, drawings, scenes
 
-from . import ids, wording
+from . import ids, verbs, wording
 from .controls import Button
 from .message import Message, plain
 from .names import names
@@ -41,7 +41,7 @@ async def news(
     told = reader.say("news-ordered", people=wording.people(session, reader, ordered)) if ordered else ""
     what, left = wording.headline(session, reader, events) if version else (wording.events(session, reader, events), 0)
     lines = [note, what, told and f"-# {told}", f"-# {wording.needed(session, reader)}", fault]
-    more = Button(ids.Tag(session.row.id).id(ids.More(version)), reader.say("news-more", count=left))
+    more = Button(ids.Tag(session.row.id).id(verbs.More(version)), reader.say("news-more", count=left))
     return Message("\n".join([line for line in lines if line]), pictures, [(more,)] if left else [])
 
 
@@ -61,11 +61,11 @@ def turn(session: Session, reader: Reader, notes: str = "") -> Message:
     text = f"## {wording.title(reader, session.row.game)}\n{wording.needed(session, reader)}"
     text = f"{text}\n{notes}" if notes else text
     if session.result:
-        return Message(text, rows=[(Button(tag.id(ids.Scores()), reader.say("button-scores")),)])
+        return Message(text, rows=[(Button(tag.id(verbs.Scores()), reader.say("button-scores")),)])
     buttons = (
-        Button(tag.id(ids.Play()), reader.say("button-play"), "success"),
-        Button(tag.id(ids.Table()), reader.say("button-board")),
-        Button(tag.id(ids.Scores()), reader.say("button-scores")),
+        Button(tag.id(verbs.Play()), reader.say("button-play"), "success"),
+        Button(tag.id(verbs.Table()), reader.say("button-board")),
+        Button(tag.id(verbs.Scores()), reader.say("button-scores")),
     )
     return Message(text, rows=[buttons])
 
@@ -82,7 +82,7 @@ async def over(services: Services, session: Session, reader: Reader) -> Message:
         title = reader.say("over-won", people=people, count=len(result.winners))
     called = reader.say("over-called", people=mentions(session, session.people))
     lines = [f"## {title}", *standing(session, reader, result.sheets), called, fault]
-    again = Button(ids.Tag(session.row.id).id(ids.Rematch()), reader.say("button-rematch"), "success")
+    again = Button(ids.Tag(session.row.id).id(verbs.Rematch()), reader.say("button-rematch"), "success")
     return Message("\n".join([line for line in lines if line]), pictures, [(again,)])
 
 

@@ -9,7 +9,7 @@ from bot.table import posts
 from bot.table.needs import muted
 from engine import text
 
-from . import ids, wording
+from . import ids, verbs, wording
 from .controls import Button
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .links import link
@@ -41,12 +41,12 @@ def call(
             said = reader.say("ping-reminder-why", user=user, since=since, why=why) if why else said
         case _:
             assert_never(post)
-    play = Button(ids.Tag(session.row.id).id(ids.Play()), reader.say("button-play"), "success")
-    quiet = Button(ids.Tag(session.row.id, post.seat).id(ids.Mute(moment(post.since))), reader.say("button-mute"))
+    play = Button(ids.Tag(session.row.id).id(verbs.Play()), reader.say("button-play"), "success")
+    quiet = Button(ids.Tag(session.row.id, post.seat).id(verbs.Mute(moment(post.since))), reader.say("button-mute"))
     return Message(f"{said}\n-# {link(reader, session.row)}" if direct else said, rows=[(play, quiet)])
 
 
-async def mute(interaction: Interaction, press: ids.Press, act: ids.Mute) -> None:
+async def mute(interaction: Interaction, press: ids.Press, act: verbs.Mute) -> None:
     """No more calls until the next time the person is needed."""
     given = services(interaction)
     await acknowledge(interaction, new=True)

@@ -20,6 +20,7 @@ from . import (
     settings,
     story,
     undo,
+    verbs,
     votes,
     whynot,
     wording,
@@ -43,18 +44,18 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
     if press is None:
         raise Refusal(text("refused-unknown"))
     match press.act:
-        case ids.Join() | ids.Leave() | ids.AddBot() | ids.RemoveBot() | ids.Options() | ids.SetOption() \
-                | ids.SetPace() | ids.Start() | ids.Close():
+        case verbs.Join() | verbs.Leave() | verbs.AddBot() | verbs.RemoveBot() | verbs.Options() | verbs.SetOption() \
+                | verbs.SetPace() | verbs.Start() | verbs.Close():
             await lobby.handle(interaction, press, press.act)
-        case ids.Undo() | ids.AskUndo():
+        case verbs.Undo() | verbs.AskUndo():
             await undo.handle(interaction, press, press.act)
-        case ids.Vote() | ids.AgreeUndo() | ids.RefuseUndo():
+        case verbs.Vote() | verbs.AgreeUndo() | verbs.RefuseUndo():
             await votes.handle(interaction, press, press.act)
-        case ids.Resign() | ids.Rematch() | ids.SitDown() | ids.ComeBack():
+        case verbs.Resign() | verbs.Rematch() | verbs.SitDown() | verbs.ComeBack():
             await seats.handle(interaction, press, press.act)
-        case ids.ReadRules() | ids.ReadTopic() | ids.OpenTable() | ids.Prefer() | ids.Switch() | ids.AskZone() \
-                | ids.ZoneForm() | ids.AskAway() | ids.AwayForm() | ids.Return() | ids.Govern() | ids.GovernPlaces() \
-                | ids.Mute() | ids.TurnGames() | ids.Forget():
+        case verbs.ReadRules() | verbs.ReadTopic() | verbs.OpenTable() | verbs.Prefer() | verbs.Switch() \
+                | verbs.AskZone() | verbs.ZoneForm() | verbs.AskAway() | verbs.AwayForm() | verbs.Return() \
+                | verbs.Govern() | verbs.GovernPlaces() | verbs.Mute() | verbs.TurnGames() | verbs.Forget():
             await elsewhere(interaction, press, press.act)
         case _:
             session = await services(interaction).sessions.get(press.match)
@@ -63,22 +64,22 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
 
 async def elsewhere(
     interaction: Interaction, press: ids.Press,
-    act: ids.Reading | ids.Preferring | ids.Governing | ids.Calling | ids.Forget,
+    act: verbs.Reading | verbs.Preferring | verbs.Governing | verbs.Calling | verbs.Forget,
 ) -> None:
     """What needs no table to be pressed at."""
     match act:
-        case ids.ReadRules() | ids.ReadTopic() | ids.OpenTable():
+        case verbs.ReadRules() | verbs.ReadTopic() | verbs.OpenTable():
             await reading.handle(interaction, press, act)
-        case ids.Prefer() | ids.Switch() | ids.AskZone() | ids.ZoneForm() | ids.AskAway() | ids.AwayForm() \
-                | ids.Return():
+        case verbs.Prefer() | verbs.Switch() | verbs.AskZone() | verbs.ZoneForm() | verbs.AskAway() \
+                | verbs.AwayForm() | verbs.Return():
             await settings.handle(interaction, press, act)
-        case ids.Forget():
+        case verbs.Forget():
             await privacy.forgotten(interaction)
-        case ids.Govern() | ids.GovernPlaces():
+        case verbs.Govern() | verbs.GovernPlaces():
             await server.handle(interaction, press, act)
-        case ids.Mute():
+        case verbs.Mute():
             await calls.mute(interaction, press, act)
-        case ids.TurnGames(page):
+        case verbs.TurnGames(page):
             await acknowledge(interaction)
             await games.show_page(interaction, page)
         case _:
@@ -87,31 +88,32 @@ async def elsewhere(
 
 async def at_table(
     interaction: Interaction, session: Session, reader: Reader, press: ids.Press,
-    act: ids.Looking | ids.Telling | ids.Answering | ids.Turning | ids.Write | ids.Order,
+    act: verbs.Looking | verbs.Telling | verbs.Answering | verbs.Turning | verbs.Write | verbs.Order,
 ) -> None:
     match act:
-        case ids.Play() | ids.Look() | ids.Table() | ids.Scores() | ids.WhyNot() | ids.Details() | ids.Always():
+        case verbs.Play() | verbs.Look() | verbs.Table() | verbs.Scores() | verbs.WhyNot() | verbs.Details() \
+                | verbs.Always():
             await acknowledge(interaction, new=True)
             await look(interaction, session, reader, press, act)
-        case ids.Story() | ids.More():
-            await acknowledge(interaction, new=isinstance(act, ids.More))
+        case verbs.Story() | verbs.More():
+            await acknowledge(interaction, new=isinstance(act, verbs.More))
             await story.handle(interaction, session, reader, act)
-        case ids.Write():
+        case verbs.Write():
             await write(interaction, session, mine(reader, press), press)
-        case ids.TurnPage(page) | ids.TurnBesides(page):
+        case verbs.TurnPage(page) | verbs.TurnBesides(page):
             await acknowledge(interaction)
             await show_panel(interaction, session.row.id, mine(reader, press), page=min(page, 1000))
-        case ids.Toggle() | ids.StartOver():
+        case verbs.Toggle() | verbs.StartOver():
             await acknowledge(interaction)
             await mark(interaction, mine(reader, press), press, act)
-        case ids.Order():
+        case verbs.Order():
             await acknowledge(interaction)
             await orders.changed(interaction, session, mine(reader, press), press, act)
-        case ids.Back():
+        case verbs.Back():
             await acknowledge(interaction)
             await back(interaction, session, mine(reader, press), press)
-        case ids.Choose() | ids.ChooseFrom() | ids.Besides() | ids.BesidesFrom() | ids.Nothing() | ids.Fill() \
-                | ids.Form() | ids.Done() | ids.Anyway() | ids.ChooseAlways():
+        case verbs.Choose() | verbs.ChooseFrom() | verbs.Besides() | verbs.BesidesFrom() | verbs.Nothing() \
+                | verbs.Fill() | verbs.Form() | verbs.Done() | verbs.Anyway() | verbs.ChooseAlways():
             await acknowledge(interaction)
             await answered(interaction, session, mine(reader, press), press, act)
         case _:
@@ -119,22 +121,22 @@ async def at_table(
 
 
 async def look(
-    interaction: Interaction, session: Session, reader: Reader, press: ids.Press, act: ids.Looking
+    interaction: Interaction, session: Session, reader: Reader, press: ids.Press, act: verbs.Looking
 ) -> None:
     match act:
-        case ids.Play():
+        case verbs.Play():
             await play(interaction, session, reader)
-        case ids.Look():
+        case verbs.Look():
             await show_scene(interaction, session, reader, scene_of(session, reader, press))
-        case ids.Table():
+        case verbs.Table():
             await show_scene(interaction, session, reader, Scene("table"))
-        case ids.Scores():
+        case verbs.Scores():
             await show_scene(interaction, session, reader, Scene("scores"))
-        case ids.WhyNot():
+        case verbs.WhyNot():
             await show(interaction, whynot.look(session, reader, mine(reader, press).seat or 0))
-        case ids.Details():
+        case verbs.Details():
             await show_details(interaction, session, mine(reader, press))
-        case ids.Always():
+        case verbs.Always():
             await show(interaction, orders.offered(session, mine(reader, press)))
         case _:
             assert_never(act)

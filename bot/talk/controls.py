@@ -9,7 +9,7 @@ from typing import Literal
 from bot.speech import clip
 from engine import Amount, Option, Pick, Place, Prompt, Share, choices, letter, record
 
-from . import ids
+from . import ids, verbs
 from .marks import Marks, digits, has_room, limits, pressed, unmarked
 
 ROW, PAGE = 5, 25
@@ -19,9 +19,9 @@ COMPONENTS = 40  # of a message, with text, picture and rows
 AROUND = 5  # what every panel has: box, text and picture; and the menu for looking in its row
 
 # The verb of a menu, and of the buttons that turn its pages.
-Pages = tuple[Callable[[int], ids.Verb], Callable[[int], ids.Verb]]
-MAIN: Pages = (ids.ChooseFrom, ids.TurnPage)
-BESIDES: Pages = (ids.BesidesFrom, ids.TurnBesides)
+Pages = tuple[Callable[[int], verbs.Verb], Callable[[int], verbs.Verb]]
+MAIN: Pages = (verbs.ChooseFrom, verbs.TurnPage)
+BESIDES: Pages = (verbs.BesidesFrom, verbs.TurnBesides)
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -110,7 +110,7 @@ def controls(tag: ids.Tag, prompt: Prompt, words: Captions, opened: Open = NEW) 
     """Buttons for all that fits, a menu for what is long or many, a form for the rest; at most six rows."""
     match prompt:
         case Amount() if prompt.most - prompt.least >= PAGE:
-            return ((Button(tag.id(ids.Write()), clip(words.write, LABEL), "primary"),),)
+            return ((Button(tag.id(verbs.Write()), clip(words.write, LABEL), "primary"),),)
         case Pick() | Share() if prompt.most > 1:
             return several(tag, prompt, words, opened) or unpressed(tag, prompt, words, opened)
         case Pick() | Place() | Amount() | Share():
@@ -123,7 +123,7 @@ def single(tag: ids.Tag, prompt: Prompt, words: Captions, opened: Open) -> tuple
     if pressable(options, words):
         buttons = [
             Button(
-                tag.id(ids.Choose(option.key)), told(number, option, words), words.style(option),
+                tag.id(verbs.Choose(option.key)), told(number, option, words), words.style(option),
                 mark=words.mark(option),
             )
             for number, option in enumerate(options)
@@ -149,7 +149,7 @@ def marking(tag: ids.Tag, prompt: Pick | Share, words: Captions, marked: Marks, 
     label = told(place, option, words)
     after = digits(pressed(prompt, marked, place), limits(prompt))
     return Button(
-        tag.id(ids.Toggle(after, place)),
+        tag.id(verbs.Toggle(after, place)),
         clip(words.put(label, n), LABEL) if n and isinstance(prompt, Share) else label,
         "success" if n else "secondary",
         disabled=not has_room(prompt, marked, place) and not (n and isinstance(prompt, Pick)), mark=words.mark(option),
@@ -161,11 +161,11 @@ def closing(tag: ids.Tag, prompt: Pick | Share, words: Captions, marked: Marks) 
     total, so_far = sum(marked), digits(marked, limits(prompt))
     shares = isinstance(prompt, Share)
     done = Button(
-        tag.id(ids.Done(so_far)), clip(words.done(total, prompt.most if shares else None), LABEL), "primary",
+        tag.id(verbs.Done(so_far)), clip(words.done(total, prompt.most if shares else None), LABEL), "primary",
         disabled=not max(prompt.least, 1) <= total <= prompt.most,
     )
-    fill = Button(tag.id(ids.Fill(so_far)), clip(words.fill, LABEL), disabled=total >= prompt.most)
-    afresh = Button(tag.id(ids.StartOver()), clip(words.afresh, LABEL), disabled=not total)
+    fill = Button(tag.id(verbs.Fill(so_far)), clip(words.fill, LABEL), disabled=total >= prompt.most)
+    afresh = Button(tag.id(verbs.StartOver()), clip(words.afresh, LABEL), disabled=not total)
     skip = [nothing(tag, words)] if prompt.least == 0 else []
     return [done, *([fill, afresh] if shares else []), *skip]
 
@@ -173,11 +173,11 @@ def closing(tag: ids.Tag, prompt: Pick | Share, words: Captions, marked: Marks) 
 def unpressed(tag: ids.Tag, prompt: Pick | Share, words: Captions, opened: Open) -> tuple[Row, ...]:
     """What is too much for buttons: a menu, or written."""
     options = prompt.options
-    write = Button(tag.id(ids.Write()), clip(words.write, LABEL), "primary")
+    write = Button(tag.id(verbs.Write()), clip(words.write, LABEL), "primary")
     skip = [nothing(tag, words)] if prompt.least == 0 else []
     match prompt:
         case Share():
-            return rows([Button(tag.id(ids.Fill()), clip(words.fill, LABEL)), write, *skip])
+            return rows([Button(tag.id(verbs.Fill()), clip(words.fill, LABEL)), write, *skip])
         case Pick() if len(options) > PAGE:
             return rows([write, *skip])
         case Pick():
@@ -251,7 +251,7 @@ def asides(tag: ids.Tag, options: Sequence[Option], words: Captions, page: int =
     found = [clip(words.label(option), LABEL) for option in options]
     if len(options) <= ROW:
         return rows([
-            Button(tag.id(ids.Besides(o.key)), label, words.style(o), mark=words.mark(o))
+            Button(tag.id(verbs.Besides(o.key)), label, words.style(o), mark=words.mark(o))
             for o, label in zip(options, found, strict=True)
         ])
     return menu(tag, BESIDES, options, found, words, page, (1, 1))
@@ -266,7 +266,7 @@ def lettered(number: int, option: Option, label: str, words: Captions) -> str:
 
 
 def nothing(tag: ids.Tag, words: Captions) -> Button:
-    return Button(tag.id(ids.Nothing()), clip(words.nothing, LABEL))
+    return Button(tag.id(verbs.Nothing()), clip(words.nothing, LABEL))
 
 
 def rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:

@@ -10,7 +10,7 @@ from discord import ui
 from bot.speech import clip
 from engine import Share
 
-from . import ids, wording
+from . import ids, verbs, wording
 
 if TYPE_CHECKING:
     from bot.table.session import Session
@@ -27,7 +27,7 @@ def form(session: Session, reader: Reader, prompt: Prompt) -> ui.Modal:
     seat = reader.seat or 0
     tag = ids.Tag(session.row.id, seat, session.match.count(seat))
     title = clip(wording.ask(session, reader, prompt), TITLE)
-    found = ui.Modal(title=title, custom_id=tag.id(ids.Form()), timeout=PATIENCE)
+    found = ui.Modal(title=title, custom_id=tag.id(verbs.Form()), timeout=PATIENCE)
     if isinstance(prompt, Share) and len(prompt.options) <= FIELDS:
         for option, cap in zip(prompt.options, prompt.caps, strict=True):
             label = clip(f"{wording.label(session, reader, option)} (0–{cap})", LABEL)
@@ -52,7 +52,7 @@ def submitted(interaction: Interaction) -> tuple[str, tuple[str, ...]] | None:
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     press = ids.read(custom_id)
-    ours = press is not None and isinstance(press.act, ids.FORMS)
+    ours = press is not None and isinstance(press.act, verbs.FORMS)
     return (custom_id, tuple(fields(data.get("components", [])))) if ours else None
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.store import MatchRow, NeedRow
 from engine import record
 
-from . import ids
+from . import ids, verbs
 from .calls import ago
 from .controls import Button
 from .interaction import Interaction, acknowledge, reader_of, services, show
@@ -69,11 +69,11 @@ def listed(found: list[Mine], reader: Reader, page: int) -> Message:
     for one in found[page * PAGE : (page + 1) * PAGE]:
         rows.append(line(one, reader))
         if one.row.status == "running":
-            play, label = ids.Tag(one.row.id).id(ids.Play()), reader.say("button-play")
+            play, label = ids.Tag(one.row.id).id(verbs.Play()), reader.say("button-play")
             rows.append((Button(play, label, "success" if one.need else "secondary"),))
     turns = [(page - 1, "panel-earlier")] * (page > 0) + [(page + 1, "panel-later")] * (page + 1 < pages)
     if turns:
-        rows.append(tuple([Button(ids.Tag(0).id(ids.TurnGames(to)), reader.say(label)) for to, label in turns]))
+        rows.append(tuple([Button(ids.Tag(0).id(verbs.TurnGames(to)), reader.say(label)) for to, label in turns]))
     return Message(reader.say("games-title" if found else "games-none"), rows=rows)
 
 

@@ -19,7 +19,7 @@ from bot.table.posts import Invited, written
 from engine import Text, text
 from render import Scene, Title
 
-from . import ids, wording
+from . import ids, verbs, wording
 from .channels import channel_of
 from .controls import Button, Choice, Menu
 from .interaction import Interaction, reader_of, services, show
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 HAS_THREAD = 160004
 # Only the host may:
-HOSTS = (ids.AddBot, ids.RemoveBot, ids.Options, ids.SetOption, ids.SetPace, ids.Start, ids.Close)
+HOSTS = (verbs.AddBot, verbs.RemoveBot, verbs.Options, verbs.SetOption, verbs.SetPace, verbs.Start, verbs.Close)
 
 
 async def open_lobby(
@@ -115,24 +115,24 @@ def buttons(row: MatchRow, reader: Reader) -> list[Row]:
     tag, taken = ids.Tag(row.id), full(row)
     bots = any(seat.bot for seat in row.seats)
     first = (
-        Button(tag.id(ids.Join()), reader.say("lobby-join"), "success", disabled=taken),
-        Button(tag.id(ids.Leave()), reader.say("lobby-leave")),
-        Button(tag.id(ids.Start()), reader.say("lobby-start"), "primary", disabled=wanted(row) > 0),
+        Button(tag.id(verbs.Join()), reader.say("lobby-join"), "success", disabled=taken),
+        Button(tag.id(verbs.Leave()), reader.say("lobby-leave")),
+        Button(tag.id(verbs.Start()), reader.say("lobby-start"), "primary", disabled=wanted(row) > 0),
     )
-    second = [Button(tag.id(ids.AddBot()), reader.say("lobby-bot"), disabled=taken)]
-    second += [Button(tag.id(ids.RemoveBot()), reader.say("lobby-unbot"))] if bots else []
-    second.append(Button(tag.id(ids.Options()), reader.say("lobby-options")))
-    return [first, (*second, Button(tag.id(ids.Close()), reader.say("lobby-close")))]
+    second = [Button(tag.id(verbs.AddBot()), reader.say("lobby-bot"), disabled=taken)]
+    second += [Button(tag.id(verbs.RemoveBot()), reader.say("lobby-unbot"))] if bots else []
+    second.append(Button(tag.id(verbs.Options()), reader.say("lobby-options")))
+    return [first, (*second, Button(tag.id(verbs.Close()), reader.say("lobby-close")))]
 
 
 def cover(game: str, reader: Reader) -> Order:
     return ordered(Title(game), Scene("cover"), reader)
 
 
-async def handle(interaction: Interaction, press: ids.Press, act: ids.Lobby) -> None:
+async def handle(interaction: Interaction, press: ids.Press, act: verbs.Lobby) -> None:
     given = services(interaction)
     row = await allowed(interaction, press)
-    if isinstance(act, ids.Options):
+    if isinstance(act, verbs.Options):
         view = options(row, await reader_of(interaction)).view()
         await interaction.response.send_message(view=view, ephemeral=True)
         return
@@ -141,17 +141,17 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Lobby) -> 
     async with given.sessions.lock(row.id):
         row = await allowed(interaction, press)  # another press may have been quicker
         match act:
-            case ids.Start():
+            case verbs.Start():
                 await start(interaction, row)
-            case ids.Close():
+            case verbs.Close():
                 await given.store.abandon(row.id)
                 with standing():
                     await show(interaction, Message(reader_in(given, row.locale).say("lobby-closed")))
-            case ids.SetOption(name):
+            case verbs.SetOption(name):
                 await show_options(interaction, await table.set_option(given.store, row, name, value))
-            case ids.SetPace():
+            case verbs.SetPace():
                 await show_options(interaction, await table.set_pace(given.store, row, value))
-            case ids.Join() | ids.Leave() | ids.AddBot() | ids.RemoveBot():
+            case verbs.Join() | verbs.Leave() | verbs.AddBot() | verbs.RemoveBot():
                 row = await seated_anew(interaction, row, act)
                 with standing():
                     await show(interaction, await lobby(given, row))
@@ -162,25 +162,25 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Lobby) -> 
 async def allowed(interaction: Interaction, press: ids.Press) -> MatchRow:
     """The table, if its match has not begun and this person may do that."""
     row = await open_table(services(interaction).store, press.match)
-    if not isinstance(press.act, ids.Close):
+    if not isinstance(press.act, verbs.Close):
         game_of(row)  # what is of no known game can only be closed
-    if isinstance(press.act, HOSTS) and not (isinstance(press.act, ids.Close) and await steward(interaction, row)):
+    if isinstance(press.act, HOSTS) and not (isinstance(press.act, verbs.Close) and await steward(interaction, row)):
         hosted(row, interaction.user.id)
     return row
 
 
 async def seated_anew(
-    interaction: Interaction, row: MatchRow, act: ids.Join | ids.Leave | ids.AddBot | ids.RemoveBot
+    interaction: Interaction, row: MatchRow, act: verbs.Join | verbs.Leave | verbs.AddBot | verbs.RemoveBot
 ) -> MatchRow:
     store, user = services(interaction).store, interaction.user
     match act:
-        case ids.Join():
+        case verbs.Join():
             return await table.join(store, row, user.id, user.display_name)
-        case ids.Leave():
+        case verbs.Leave():
             return await store.leave(row.id, user.id)
-        case ids.AddBot():
+        case verbs.AddBot():
             return await table.add_bot(store, row)
-        case ids.RemoveBot():
+        case verbs.RemoveBot():
             return await table.remove_bot(store, row)
         case _:
             assert_never(act)
@@ -190,7 +190,7 @@ def options(row: MatchRow, reader: Reader) -> Message:
     """A menu for each option of the game, and one for the pace."""
     menus: list[Row] = [
         Menu(
-            ids.Tag(row.id).id(ids.SetOption(setting.name)), f"{name_of(row, reader, setting)}:"
+            ids.Tag(row.id).id(verbs.SetOption(setting.name)), f"{name_of(row, reader, setting)}:"
             f" {value_of(row, reader, setting, chosen(row, setting))}", 1, 1,
             tuple([Choice(value, value_of(row, reader, setting, value)) for value in setting.values]),
         )
@@ -198,7 +198,7 @@ def options(row: MatchRow, reader: Reader) -> Message:
     ]
     now = f"{reader.say('pace')}: {reader.say(f'pace-{row.pace_hours or 0}')}"
     paces = [Choice(str(hours), reader.say(f"pace-{hours}")) for hours in (0, *PACES)]
-    menus.append(Menu(ids.Tag(row.id).id(ids.SetPace()), now, 1, 1, tuple(paces)))
+    menus.append(Menu(ids.Tag(row.id).id(verbs.SetPace()), now, 1, 1, tuple(paces)))
     return Message(f"### {reader.say('lobby-options')}\n" + "\n".join(settings(row, reader)), rows=menus)
 
 

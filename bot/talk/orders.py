@@ -11,7 +11,7 @@ from bot.table.orders import NoOrder, answer_of, condition, held, options_of
 from bot.table.revision import revise
 from engine import Pick, Picked, text
 
-from . import ids, wording
+from . import ids, verbs, wording
 from .controls import CHOICE, LABEL, PLACEHOLDER, Button, Choice, Menu, rows
 from .interaction import Interaction, acknowledge, services, show
 from .message import Message, plain
@@ -44,7 +44,7 @@ def offered(session: Session, reader: Reader) -> Message:
         raise Refusal(text("always-cannot"))
     tag, when = ids.Tag(session.row.id, seat, match.count(seat)), named(terms.when, names(session, reader))
     buttons = [
-        Button(tag.id(ids.ChooseAlways(option.key)), clip(wording.name(session, reader, option), LABEL))
+        Button(tag.id(verbs.ChooseAlways(option.key)), clip(wording.name(session, reader, option), LABEL))
         for option in prompt.options
     ]
     return Message(f"### {reader.say('always-title')}\n{reader.say('always-how', when=when)}", rows=rows(buttons))
@@ -92,11 +92,11 @@ def menu(session: Session, reader: Reader, order: OrderRow) -> Menu:
     found = [Choice(option.key, clip(wording.label(session, reader, option), CHOICE)) for option in options_of(order)]
     found.append(Choice(NO_LONGER, reader.say("order-no-longer")))
     tag, words = ids.Tag(session.row.id, reader.seat), clip(told(session, reader, order), PLACEHOLDER)
-    return Menu(tag.id(ids.Order(order.id)), words.replace("**", ""), 1, 1, tuple(found))
+    return Menu(tag.id(verbs.Order(order.id)), words.replace("**", ""), 1, 1, tuple(found))
 
 
 async def changed(
-    interaction: Interaction, session: Session, reader: Reader, press: ids.Press, act: ids.Order
+    interaction: Interaction, session: Session, reader: Reader, press: ids.Press, act: verbs.Order
 ) -> None:
     given, key = services(interaction).sessions, next(iter(press.values), NO_LONGER)
     try:

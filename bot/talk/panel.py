@@ -8,7 +8,7 @@ from bot.speech import clip, named
 from engine import CHANGE
 from render import Scene, scenes, title_of
 
-from . import ids, orders, wording
+from . import ids, orders, verbs, wording
 from .controls import ROW, Button, Choice, Menu, Open, asides, controls, taken
 from .message import Message
 from .names import names
@@ -42,7 +42,7 @@ async def panel(
     words = wording.captions(session, reader, seat, prompt)
     whole = wording.outcomes(reader, prompt, words) if prompt else []
     told = wording.outcomes(reader, prompt, words, unsaid=True) if prompt else []
-    sure = [(Button(tag.id(ids.Anyway(again)), reader.say("panel-anyway"), "danger"),)] if again else []
+    sure = [(Button(tag.id(verbs.Anyway(again)), reader.say("panel-anyway"), "danger"),)] if again else []
     besides = [option for option in match.asides(seat) if option != CHANGE]
     others = asides(tag, besides, wording.captions(session, reader, seat, None), page)
     longer = len(whole) > ROW or whole != told
@@ -86,13 +86,13 @@ def question(session: Session, reader: Reader, prompt: Prompt | None, since: Sin
 
 def below(session: Session, reader: Reader, tag: ids.Tag, *, back: bool, details: bool) -> list[tuple[Button, ...]]:
     """The way back, and what more there is to know about the question."""
-    found = [Button(tag.id(ids.Back()), reader.say("panel-back"))] if back else []
+    found = [Button(tag.id(verbs.Back()), reader.say("panel-back"))] if back else []
     if details:
-        found.append(Button(tag.id(ids.Details()), reader.say("panel-details")))
+        found.append(Button(tag.id(verbs.Details()), reader.say("panel-details")))
     if reader.orders and orders.can_stand(session.match, tag.seat or 0):
-        found.append(Button(tag.id(ids.Always()), reader.say("panel-always")))
+        found.append(Button(tag.id(verbs.Always()), reader.say("panel-always")))
     if session.position.barred(tag.seat or 0):
-        found.append(Button(tag.id(ids.WhyNot()), reader.say("panel-whynot")))
+        found.append(Button(tag.id(verbs.WhyNot()), reader.say("panel-whynot")))
     return [tuple(found)] if found else []
 
 
@@ -105,7 +105,7 @@ def looks(session: Session, reader: Reader) -> Menu:
     """Everything there is to look at, large."""
     found = [scene for scene in scenes(session.position.view(reader.seat)) if scene.kind not in ("panel", "card")]
     shown = [Choice(f"{scene.kind}.{scene.id}", clip(scene_name(session, reader, scene), 100)) for scene in found]
-    return Menu(ids.Tag(session.row.id).id(ids.Look()), reader.say("panel-look"), 1, 1, tuple(shown[:LOOKS]))
+    return Menu(ids.Tag(session.row.id).id(verbs.Look()), reader.say("panel-look"), 1, 1, tuple(shown[:LOOKS]))
 
 
 def scene_name(session: Session, reader: Reader, scene: Scene) -> str:

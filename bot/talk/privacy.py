@@ -13,7 +13,7 @@ import discord
 from bot.store import StoreError
 from bot.table.farewell import farewell, forget
 
-from . import ids
+from . import ids, verbs
 from .controls import Button
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .lobby import lobby, repost
@@ -56,7 +56,7 @@ async def forget_me(interaction: Interaction) -> None:
         reader.say("forget-closed", count=found.closed) if found.closed else "",
         f"-# {reader.say('forget-posted')}",
     ]
-    button = Button(ids.Tag(0).id(ids.Forget()), reader.say("forget-do"), "danger")
+    button = Button(ids.Tag(0).id(verbs.Forget()), reader.say("forget-do"), "danger")
     await show(interaction, Message("\n".join([line for line in lines if line]), rows=[(button,)]))
 
 

@@ -11,7 +11,7 @@ from bot.table.game import NoSuchGame, game_of
 from engine import Game, games, text
 from render import Scene
 
-from . import ids, wording
+from . import ids, verbs, wording
 from .completion import CHOICES, VALUE, offered, word
 from .controls import Button, Choice, Menu
 from .interaction import Interaction, acknowledge, reader_of, services, show
@@ -34,15 +34,15 @@ FEW = 12  # names that a sentence can list
 NO_MATCH = ids.Tag(0)
 
 
-async def handle(interaction: Interaction, press: ids.Press, act: ids.Reading) -> None:
+async def handle(interaction: Interaction, press: ids.Press, act: verbs.Reading) -> None:
     game = game_named(act.game)
     match act:
-        case ids.OpenTable():
+        case verbs.OpenTable():
             await open_lobby(interaction, game.meta.name, {})
-        case ids.ReadRules():
+        case verbs.ReadRules():
             await acknowledge(interaction, new=True)
             await show(interaction, contents(await reader_of(interaction), game))
-        case ids.ReadTopic():
+        case verbs.ReadTopic():
             await acknowledge(interaction)
             topics = book(game.meta.name).topics
             found = next((topic for topic in topics if clip(topic.title, VALUE) in press.values), None)
@@ -62,8 +62,8 @@ async def help_(interaction: Interaction) -> None:
         name = game.meta.name
         rows.append(reader.say("help-game", title=wording.title(reader, name), about=text(f"{name}-about")))
         rows.append((
-            Button(NO_MATCH.id(ids.ReadRules(name)), reader.say("help-rules")),
-            Button(NO_MATCH.id(ids.OpenTable(name)), reader.say("help-open"), "success"),
+            Button(NO_MATCH.id(verbs.ReadRules(name)), reader.say("help-rules")),
+            Button(NO_MATCH.id(verbs.OpenTable(name)), reader.say("help-open"), "success"),
         ))
     await show(interaction, Message(reader.say("help"), rows=rows))
 
@@ -126,7 +126,7 @@ def topics(reader: Reader, game: Game[Any, Any], found: Sequence[Topic]) -> list
     parts = [found[at : at + CHOICES] for at in range(0, len(found), CHOICES)]
     return [
         Menu(
-            NO_MATCH.id(ids.ReadTopic(game.meta.name, number)), reader.say("rules-choose"), 1, 1,
+            NO_MATCH.id(verbs.ReadTopic(game.meta.name, number)), reader.say("rules-choose"), 1, 1,
             tuple([Choice(clip(topic.title, VALUE), clip(topic.title, VALUE)) for topic in part]),
         )
         for number, part in enumerate(parts)

@@ -9,7 +9,7 @@ import discord  # noqa: TC002 - the library reads the signatures of commands
 from bot.table import council, seats, votes
 from engine import text
 
-from . import ids, rematch, wording
+from . import ids, rematch, verbs, wording
 from .controls import Button
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message, plain
@@ -53,9 +53,9 @@ def buttons(session: Session, reader: Reader, post: Changed) -> list[Row]:
     seat, tag = session.row.seats[post.seat], ids.Tag(session.row.id)
     found = []
     if post.what == "kept" and seat.owner is not None:
-        found.append(Button(tag.id(ids.ComeBack(post.seat)), reader.say("seat-back"), "success"))
+        found.append(Button(tag.id(verbs.ComeBack(post.seat)), reader.say("seat-back"), "success"))
     if post.what in ("opened", "kicked", "resigned", "forgotten", "offered") and seat.offered is not None:
-        found.append(Button(tag.id(ids.SitDown(post.seat)), reader.say("seat-sit"), "success"))
+        found.append(Button(tag.id(verbs.SitDown(post.seat)), reader.say("seat-sit"), "success"))
     return [tuple(found)] if found else []
 
 
@@ -64,24 +64,24 @@ def welcome(session: Session, reader: Reader, user: int) -> Message | None:
     seat = session.kept_for(user)
     if seat is None or session.seat_of(user) is not None or not session.goes_on:
         return None
-    button = Button(ids.Tag(session.row.id).id(ids.ComeBack(seat)), reader.say("seat-back"), "success")
+    button = Button(ids.Tag(session.row.id).id(verbs.ComeBack(seat)), reader.say("seat-back"), "success")
     return Message(reader.say("seat-kept"), rows=[(button,)])
 
 
-async def handle(interaction: Interaction, press: ids.Press, act: ids.Seating) -> None:
+async def handle(interaction: Interaction, press: ids.Press, act: verbs.Seating) -> None:
     sessions, user = services(interaction).sessions, interaction.user
-    if isinstance(act, ids.Rematch):
+    if isinstance(act, verbs.Rematch):
         await rematch.handle(interaction, press.match)
         return
-    await acknowledge(interaction, new=not isinstance(act, ids.Resign))
+    await acknowledge(interaction, new=not isinstance(act, verbs.Resign))
     match act:
-        case ids.Resign():
+        case verbs.Resign():
             await seats.resign(sessions, press.match, user.id)
             said = "resign-done"
-        case ids.SitDown(place):
+        case verbs.SitDown(place):
             await seats.sit(sessions, press.match, place, user.id, user.display_name)
             said = "seat-taken"
-        case ids.ComeBack(place):
+        case verbs.ComeBack(place):
             await seats.come_back(sessions, press.match, place, user.id)
             said = "seat-returned"
         case _:
@@ -97,7 +97,7 @@ async def resign(interaction: Interaction) -> None:
     session, reader = await table(interaction)
     seat = seated(reader)
     ends = seats.ends_by(session, seat)
-    button = Button(ids.Tag(session.row.id).id(ids.Resign()), reader.say("resign-do"), "danger")
+    button = Button(ids.Tag(session.row.id).id(verbs.Resign()), reader.say("resign-do"), "danger")
     await show(interaction, Message(reader.say("resign-end" if ends else "resign-offer"), rows=[(button,)]))
 
 

@@ -13,7 +13,7 @@ from bot.store.rows import Stewards
 from bot.table.pace import PACES
 from engine import Text, games, text
 
-from . import ids
+from . import ids, verbs
 from .calls import ago
 from .controls import PLACEHOLDER, Choice, Menu, Places
 from .interaction import Interaction, acknowledge, reader_of, services, show
@@ -45,13 +45,13 @@ async def server(interaction: Interaction) -> None:
     await show_panel(interaction)
 
 
-async def handle(interaction: Interaction, press: ids.Press, act: ids.Governing) -> None:
+async def handle(interaction: Interaction, press: ids.Press, act: verbs.Governing) -> None:
     """The panel is private, but whoever presses must still have the right."""
     guild = managed(interaction)
     match act:
-        case ids.GovernPlaces():
+        case verbs.GovernPlaces():
             changes: GuildChanges = {"channels": places(press.values)}
-        case ids.Govern():
+        case verbs.Govern():
             changes = governed(act.setting, press.values)
     await acknowledge(interaction)
     await services(interaction).store.set_guild(guild, interaction.user.id, **changes)
@@ -110,7 +110,8 @@ def panel(guild: GuildRow, choices: Mapping[str, ChoiceRow], reader: Reader) -> 
     played = [Choice(name, reader.say(f"{name}-title")) for name in games()]
     menus: list[Row | Places] = [
         Places(
-            TAG.id(ids.GovernPlaces()), clip(reader.say("server-channels-menu"), PLACEHOLDER), 0, MOST, guild.channels,
+            TAG.id(verbs.GovernPlaces()), clip(reader.say("server-channels-menu"), PLACEHOLDER), 0, MOST,
+            guild.channels,
         ),
         menu(reader, "language", values, [Choice(AUTO, reader.say("language-auto")), *named]),
         menu(reader, "pace", values, [Choice(str(hours), reader.say(f"pace-{hours}")) for hours in (NONE, *PACES)]),
@@ -143,7 +144,7 @@ def menu(
     reader: Reader, setting: str, values: Mapping[str, Text | str], choices: Sequence[Choice], most: int = 1
 ) -> Menu:
     now = reader.say("settings-now", setting=text(f"server-{setting}"), value=values[setting])
-    return Menu(TAG.id(ids.Govern(setting)), clip(now, PLACEHOLDER), 1, most, tuple(choices))
+    return Menu(TAG.id(verbs.Govern(setting)), clip(now, PLACEHOLDER), 1, most, tuple(choices))
 
 
 async def admitted(interaction: Interaction, game: str) -> GuildRow:

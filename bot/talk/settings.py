@@ -13,7 +13,7 @@ from bot.table.needs import resettled
 from engine import Text, text
 from render import THEMES
 
-from . import ids, preferences
+from . import ids, preferences, verbs
 from .completion import choice, offered
 from .controls import LABEL, PAGE, PLACEHOLDER, Button, Choice, Menu
 from .forms import LABEL as CAPTION
@@ -73,26 +73,26 @@ async def settings(
     await change(interaction, changes)
 
 
-async def handle(interaction: Interaction, press: ids.Press, act: ids.Preferring) -> None:
+async def handle(interaction: Interaction, press: ids.Press, act: verbs.Preferring) -> None:
     person = await services(interaction).store.user(interaction.user.id)
     reader, value = await reader_of(interaction), press.values[0] if press.values else ""
     match act:
-        case ids.AskZone():
-            asked = form(reader, "zone", ids.ZoneForm(), person.time_zone)
+        case verbs.AskZone():
+            asked = form(reader, "zone", verbs.ZoneForm(), person.time_zone)
             await interaction.response.send_modal(asked)
             return
-        case ids.AskAway():
-            await interaction.response.send_modal(form(reader, "away", ids.AwayForm()))
+        case verbs.AskAway():
+            await interaction.response.send_modal(form(reader, "away", verbs.AwayForm()))
             return
-        case ids.ZoneForm():
+        case verbs.ZoneForm():
             changes = preferences.meant_zone(value.partition("=")[2])
-        case ids.AwayForm():
+        case verbs.AwayForm():
             changes = returning(interaction, person, value.partition("=")[2])
-        case ids.Return():
+        case verbs.Return():
             changes = {"away_until": None}
-        case ids.Switch():
+        case verbs.Switch():
             changes = switched(person, act.setting)
-        case ids.Prefer():
+        case verbs.Prefer():
             changes = preferred(person, act.setting, value)
         case _:
             assert_never(act)
@@ -168,9 +168,9 @@ def panel(services: Services, person: UserRow, reader: Reader) -> Message:
     ]
     back = person.away_until is not None and person.away_until > services.clock.now()
     buttons = (
-        Button(TAG.id(ids.AskZone()), clip(reader.say("settings-button-zone"), LABEL)),
-        Button(TAG.id(ids.Return()), clip(reader.say("settings-button-back"), LABEL), "success") if back
-        else Button(TAG.id(ids.AskAway()), clip(reader.say("settings-button-away"), LABEL)),
+        Button(TAG.id(verbs.AskZone()), clip(reader.say("settings-button-zone"), LABEL)),
+        Button(TAG.id(verbs.Return()), clip(reader.say("settings-button-back"), LABEL), "success") if back
+        else Button(TAG.id(verbs.AskAway()), clip(reader.say("settings-button-away"), LABEL)),
     )
     switches = (switch(reader, "careful", on=person.careful), switch(reader, "orders", on=person.orders))
     return Message("\n".join([reader.say("settings-title"), *lines]), rows=[*menus, buttons, switches])
@@ -179,7 +179,7 @@ def panel(services: Services, person: UserRow, reader: Reader) -> Message:
 def switch(reader: Reader, setting: str, *, on: bool) -> Button:
     """Says what pressing it does."""
     said = clip(reader.say(f"settings-{setting}-{'off' if on else 'on'}"), LABEL)
-    return Button(TAG.id(ids.Switch(setting)), said)
+    return Button(TAG.id(verbs.Switch(setting)), said)
 
 
 def at(minutes: int | None) -> Text | str:
@@ -188,10 +188,10 @@ def at(minutes: int | None) -> Text | str:
 
 def menu(reader: Reader, setting: str, value: Text | str, choices: Sequence[Choice]) -> Menu:
     now = reader.say("settings-now", setting=text(f"settings-{setting}"), value=value)
-    return Menu(TAG.id(ids.Prefer(setting)), clip(now, PLACEHOLDER), 1, 1, tuple(choices[:PAGE]))
+    return Menu(TAG.id(verbs.Prefer(setting)), clip(now, PLACEHOLDER), 1, 1, tuple(choices[:PAGE]))
 
 
-def form(reader: Reader, setting: str, act: ids.ZoneForm | ids.AwayForm, default: str | None = None) -> ui.Modal:
+def form(reader: Reader, setting: str, act: verbs.ZoneForm | verbs.AwayForm, default: str | None = None) -> ui.Modal:
     found = ui.Modal(title=clip(reader.say(f"settings-{setting}"), TITLE), custom_id=TAG.id(act), timeout=PATIENCE)
     how = clip(reader.say(f"settings-how-{setting}"), DESCRIPTION)
     field: ui.TextInput[Any] = ui.TextInput(custom_id="answer", max_length=60, default=default)

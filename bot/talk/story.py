@@ -13,7 +13,7 @@ from bot.speech import clip
 from bot.table.posts import recalled
 from engine import EVENTS, record, text
 
-from . import ids, wording
+from . import ids, verbs, wording
 from .controls import Button
 from .interaction import Interaction, services, show
 from .message import Message
@@ -138,9 +138,9 @@ def paged(shown: Iterable[Turn], reader: Reader) -> list[str]:
 def turning(session: Session, reader: Reader, since: Since, page: int, pages: int) -> list[Row]:
     tag = ids.Tag(session.row.id)
     buttons = [
-        *([Button(tag.id(ids.Story(since, page - 1)), reader.say("panel-earlier"))] if page else []),
-        *([Button(tag.id(ids.Story(since, page + 1)), reader.say("panel-later"))] if page + 1 < pages else []),
-        *([Button(tag.id(ids.Story("start", 0)), reader.say("story-whole"))] if since == "mine" else []),
+        *([Button(tag.id(verbs.Story(since, page - 1)), reader.say("panel-earlier"))] if page else []),
+        *([Button(tag.id(verbs.Story(since, page + 1)), reader.say("panel-later"))] if page + 1 < pages else []),
+        *([Button(tag.id(verbs.Story("start", 0)), reader.say("story-whole"))] if since == "mine" else []),
     ]
     return [tuple(buttons)] if buttons else []
 
@@ -154,12 +154,12 @@ async def more(services: Services, session: Session, reader: Reader, version: in
     return Message("\n".join(lines))
 
 
-async def handle(interaction: Interaction, session: Session, reader: Reader, act: ids.Telling) -> None:
+async def handle(interaction: Interaction, session: Session, reader: Reader, act: verbs.Telling) -> None:
     given = services(interaction)
     match act:
-        case ids.Story(since, page):
+        case verbs.Story(since, page):
             message = await story(given, session, reader, since_of(since), min(page, FAR))
-        case ids.More(version):
+        case verbs.More(version):
             message = await more(given, session, reader, min(version, FAR))
         case _:
             assert_never(act)

@@ -12,7 +12,7 @@ from bot.table.part import question
 from bot.table.rewind import NeedsConsent
 from engine import EVENTS, text
 
-from . import ids, wording
+from . import ids, verbs, wording
 from .controls import Button
 from .interaction import Interaction, reader_of, services, show
 from .message import Message
@@ -43,7 +43,7 @@ async def offer(services: Services, session: Session, reader: Reader) -> Message
     except NeedsConsent as refused:
         moves = await services.store.moves(session.row.id, since=refused.move.number - 1)
         free = not session.people - {reader.seat}
-    verb, label = (ids.Undo, "undo-do") if free else (ids.AskUndo, "undo-ask")
+    verb, label = (verbs.Undo, "undo-do") if free else (verbs.AskUndo, "undo-ask")
     act = verb(moves[0].number, session.row.version)
     button = Button(ids.Tag(session.row.id, reader.seat).id(act), reader.say(label), "danger")
     what = told(session, reader, moves) or await choice(services, session, reader, moves[0])
@@ -68,7 +68,7 @@ async def choice(services: Services, session: Session, reader: Reader, move: Mov
     return reader.say("undo-choice", choice=clip(said, WHAT)) if said else reader.say("undo-quiet")
 
 
-async def handle(interaction: Interaction, press: ids.Press, act: ids.Undoing) -> None:
+async def handle(interaction: Interaction, press: ids.Press, act: verbs.Undoing) -> None:
     given = services(interaction)
     session = await given.sessions.get(press.match)
     reader = await reader_of(interaction, session)
@@ -79,11 +79,11 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Undoing) -
     await still_so(given, session, reader.seat, act)
     await interaction.response.defer()
     match act:
-        case ids.Undo():
+        case verbs.Undo():
             await take_back(given, session, reader.seat, act)
             with standing():
                 await close(interaction, reader.say("undo-done"))
-        case ids.AskUndo(move, version):
+        case verbs.AskUndo(move, version):
             matter = votes.Undo(move, version, reader.seat)
             await council.ask(given.sessions, session.row.id, matter, interaction.user.id)
             with standing():
@@ -93,7 +93,7 @@ async def handle(interaction: Interaction, press: ids.Press, act: ids.Undoing) -
             assert_never(act)
 
 
-async def still_so(services: Services, session: Session, seat: int, act: ids.Undoing) -> None:
+async def still_so(services: Services, session: Session, seat: int, act: verbs.Undoing) -> None:
     """The match must be as it was when the button was made; one's own move to take back is the last one made."""
     log = await services.store.last_moves(session.row.id, UNDO_WINDOW)
     own = max([move.number for move in log if move.seat == seat], default=0)
@@ -101,7 +101,7 @@ async def still_so(services: Services, session: Session, seat: int, act: ids.Und
         raise Refusal(text("refused-changed"))
 
 
-async def take_back(services: Services, session: Session, seat: int, act: ids.Undo) -> None:
+async def take_back(services: Services, session: Session, seat: int, act: verbs.Undo) -> None:
     try:
         await services.sessions.undo(session.row.id, seat, version=act.version)
     except NeedsConsent:

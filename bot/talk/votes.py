@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from bot.table import council, votes
 from engine import text
 
-from . import ids, undo, wording
+from . import ids, undo, verbs, wording
 from .board import mentions
 from .controls import Button
 from .interaction import Interaction, reader_of, services, show
@@ -39,7 +39,7 @@ async def question(services: Services, session: Session, row: VoteRow | None) ->
         return None
     tag = ids.Tag(session.row.id)
     buttons = tuple([
-        Button(tag.id(ids.Vote(row.id, choice)), reader.say(f"vote-{choice}"), STYLES.get(choice, "secondary"))
+        Button(tag.id(verbs.Vote(row.id, choice)), reader.say(f"vote-{choice}"), STYLES.get(choice, "secondary"))
         for choice in council.choices(session, matter)
     ])
     voices = votes.voices(matter, session.users, late)
@@ -103,7 +103,9 @@ def tally(session: Session, reader: Reader, row: VoteRow, voices: frozenset[int]
     return [f"-# {line}" for line in lines]
 
 
-async def old_question(services: Services, match_id: int, what: Consent | ids.AgreeUndo | ids.RefuseUndo) -> int | None:
+async def old_question(
+    services: Services, match_id: int, what: Consent | verbs.AgreeUndo | verbs.RefuseUndo
+) -> int | None:
     """The vote that a question or a button means which knows only the move and the version of the match."""
     for row in await services.store.open_votes(match_id):
         match votes.read(row):
@@ -114,18 +116,18 @@ async def old_question(services: Services, match_id: int, what: Consent | ids.Ag
     return None
 
 
-async def handle(interaction: Interaction, press: ids.Press, act: ids.Voting) -> None:
+async def handle(interaction: Interaction, press: ids.Press, act: verbs.Voting) -> None:
     given = services(interaction)
     session = await given.sessions.get(press.match)
     reader = await reader_of(interaction, session)
     if reader.seat is None:
         raise Refusal(text("refused-not-seated"))
     match act:
-        case ids.Vote(vote, choice):
+        case verbs.Vote(vote, choice):
             vote = min(vote, MOST)
-        case ids.AgreeUndo() | ids.RefuseUndo():
+        case verbs.AgreeUndo() | verbs.RefuseUndo():
             vote = await old_question(given, press.match, act) or 0
-            choice = "agree" if isinstance(act, ids.AgreeUndo) else "refuse"
+            choice = "agree" if isinstance(act, verbs.AgreeUndo) else "refuse"
         case _:
             assert_never(act)
     await interaction.response.defer()

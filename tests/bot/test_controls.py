@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.paint.painter import Picture
 from bot.playground.components import MessageComponents
 from bot.playground.form import Form
-from bot.talk import ids
+from bot.talk import ids, verbs
 from bot.talk.controls import Button, Captions, Choice, Menu, Open, Row, asides, controls, taken
 from bot.talk.marks import Marks, digits, filled, limits, marks, unmarked
 from bot.talk.message import Message
@@ -71,7 +71,7 @@ def words(name: str) -> Captions:
 
 def message(rows: Sequence[Row]) -> None:
     """As the panel composes it: text and picture above, and a menu for looking below; held to Discord's limits."""
-    look = Menu(ids.Tag(1).id(ids.Look()), "Look", 1, 1, (Choice("a", "b"),))
+    look = Menu(ids.Tag(1).id(verbs.Look()), "Look", 1, 1, (Choice("a", "b"),))
     view = Message("text", [Picture(b"", "alt")], [*rows, look]).view()
     form = Form()
     MessageComponents(form, v2=True).check(view.to_components(), ("components",))  # type: ignore[no-untyped-call]
@@ -87,8 +87,8 @@ def made(rows: Sequence[Row]) -> list[str]:
 @quick
 @given(prompts, names, st.integers(-3, 50), st.lists(options, max_size=60, unique=True))
 def test_whatever_is_asked_fits_into_a_message(prompt: Prompt, name: str, page: int, besides: list[Option]) -> None:
-    foot = tuple([Button(TAG.id(act), "x") for act in (ids.Back(), ids.Details(), ids.WhyNot())])
-    more = [*asides(TAG, besides, words(name), page), (Button(TAG.id(ids.Anyway("1")), "x"),), foot]
+    foot = tuple([Button(TAG.id(act), "x") for act in (verbs.Back(), verbs.Details(), verbs.WhyNot())])
+    more = [*asides(TAG, besides, words(name), page), (Button(TAG.id(verbs.Anyway("1")), "x"),), foot]
     asked = controls(TAG, prompt, words(name), Open(page, width=10, taken=taken(more)))
     rows = [*asked, *more]
     message(rows)
@@ -107,10 +107,10 @@ def reachable(prompt: Prompt, name: str) -> set[str] | None:
         pressed = [part for row in rows if not isinstance(row, Menu) for part in row]
         if any(button.id.endswith(":write") for button in pressed):
             return None
-        found |= {button.id.removeprefix(TAG.id(ids.Choose(""))) for button in pressed if ":p:" in button.id}
+        found |= {button.id.removeprefix(TAG.id(verbs.Choose(""))) for button in pressed if ":p:" in button.id}
         found |= {choice.value for row in rows if isinstance(row, Menu) for choice in row.choices}
         done = [press.act for button in pressed if (press := ids.read(button.id))]
-        found |= {choices(prompt)[act.place].key for act in done if isinstance(act, ids.Toggle)}
+        found |= {choices(prompt)[act.place].key for act in done if isinstance(act, verbs.Toggle)}
         later = [b for b in pressed if re.search(rf":menupage:{page + 1}$", b.id)]
         if not later:
             return found
@@ -135,7 +135,7 @@ def test_marks_stand_in_the_buttons_and_only_done_answers(prompt: Pick | Share, 
         return
     caps, marked = limits(prompt), unmarked(prompt)
     for place in [number for number in wanted if number < len(prompt.options)]:
-        found = [(button, act) for button, act in acts(prompt, name, marked) if isinstance(act, ids.Toggle)]
+        found = [(button, act) for button, act in acts(prompt, name, marked) if isinstance(act, verbs.Toggle)]
         if not found:
             return  # a menu, or written
         [(button, then)] = [(button, act) for button, act in found if act.place == place]
@@ -147,11 +147,11 @@ def test_marks_stand_in_the_buttons_and_only_done_answers(prompt: Pick | Share, 
             assert marked[place] == expected
     total = sum(marked)
     for button, act in acts(prompt, name, marked):
-        if isinstance(act, ids.Done):
+        if isinstance(act, verbs.Done):
             legal = max(prompt.least, 1) <= total <= prompt.most
             assert button.disabled is not legal
             assert marks(act.picked, caps) == marked
-        if isinstance(act, ids.Fill) and isinstance(prompt, Share) and not button.disabled:
+        if isinstance(act, verbs.Fill) and isinstance(prompt, Share) and not button.disabled:
             assert sum(filled(prompt, marks(act.picked, caps))) == prompt.most
 
 
@@ -222,7 +222,7 @@ def test_tones_and_marks_stand_on_the_buttons() -> None:
     assert emoji["name"] == "🟢"
 
 
-def acts(prompt: Prompt, name: str, marked: Marks) -> list[tuple[Button, ids.Verb]]:
+def acts(prompt: Prompt, name: str, marked: Marks) -> list[tuple[Button, verbs.Verb]]:
     rows = controls(TAG, prompt, words(name), Open(marked=marked))
     buttons = [part for row in rows if not isinstance(row, Menu) for part in row]
     return [(button, press.act) for button in buttons if (press := ids.read(button.id))]

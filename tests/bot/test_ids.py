@@ -7,27 +7,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.talk import ids
+from bot.talk import ids, verbs
 from engine import record
 
 POSTED = {  # as the first version wrote them
-    "t:7:-:-:join": ids.Press(7, None, None, ids.Join()),
-    "t:7:-:-:#set:capture": ids.Press(7, None, None, ids.SetOption("capture")),
-    "t:7:-:-:play": ids.Press(7, None, None, ids.Play()),
-    "t:7:-:-:#look": ids.Press(7, None, None, ids.Look()),
-    "t:7:2:31:p:card.12.wolf": ids.Press(7, 2, 31, ids.Choose("card.12.wolf")),
-    "t:7:2:31:#menu:0": ids.Press(7, 2, 31, ids.ChooseFrom(0)),
-    "t:7:2:31:menupage:1": ids.Press(7, 2, 31, ids.TurnPage(1)),
-    "t:7:2:31:a:word..convert": ids.Press(7, 2, 31, ids.Besides("word..convert")),
-    "t:7:2:31:#aside:0": ids.Press(7, 2, 31, ids.BesidesFrom(0)),
-    "t:7:2:31:none": ids.Press(7, 2, 31, ids.Nothing()),
-    "t:7:2:31:back": ids.Press(7, 2, 31, ids.Back()),
-    "t:7:2:31:form": ids.Press(7, 2, 31, ids.Form()),
-    "t:7:2:31:mark:5": ids.Press(7, 2, 31, ids.Toggle("5")),
-    "t:7:2:31:done:5": ids.Press(7, 2, 31, ids.Done("5")),
-    "t:7:2:31:fill": ids.Press(7, 2, 31, ids.Fill()),
-    "t:7:2:-:undo:4.9": ids.Press(7, 2, None, ids.Undo(4, 9)),
-    "t:7:-:-:agree:4.9": ids.Press(7, None, None, ids.AgreeUndo(4, 9)),
+    "t:7:-:-:join": ids.Press(7, None, None, verbs.Join()),
+    "t:7:-:-:#set:capture": ids.Press(7, None, None, verbs.SetOption("capture")),
+    "t:7:-:-:play": ids.Press(7, None, None, verbs.Play()),
+    "t:7:-:-:#look": ids.Press(7, None, None, verbs.Look()),
+    "t:7:2:31:p:card.12.wolf": ids.Press(7, 2, 31, verbs.Choose("card.12.wolf")),
+    "t:7:2:31:#menu:0": ids.Press(7, 2, 31, verbs.ChooseFrom(0)),
+    "t:7:2:31:menupage:1": ids.Press(7, 2, 31, verbs.TurnPage(1)),
+    "t:7:2:31:a:word..convert": ids.Press(7, 2, 31, verbs.Besides("word..convert")),
+    "t:7:2:31:#aside:0": ids.Press(7, 2, 31, verbs.BesidesFrom(0)),
+    "t:7:2:31:none": ids.Press(7, 2, 31, verbs.Nothing()),
+    "t:7:2:31:back": ids.Press(7, 2, 31, verbs.Back()),
+    "t:7:2:31:form": ids.Press(7, 2, 31, verbs.Form()),
+    "t:7:2:31:mark:5": ids.Press(7, 2, 31, verbs.Toggle("5")),
+    "t:7:2:31:done:5": ids.Press(7, 2, 31, verbs.Done("5")),
+    "t:7:2:31:fill": ids.Press(7, 2, 31, verbs.Fill()),
+    "t:7:2:-:undo:4.9": ids.Press(7, 2, None, verbs.Undo(4, 9)),
+    "t:7:-:-:agree:4.9": ids.Press(7, None, None, verbs.AgreeUndo(4, 9)),
 }
 
 
@@ -46,11 +46,11 @@ def acts() -> Any:
         values: list[Any] = [numbers if kind == "int" else plain for kind in kinds]
         return st.builds(verb, *values[:-1], *[numbers if kind == "int" else dotted for kind in kinds[-1:]])
 
-    return st.one_of([made(verb) for verb in ids.VERBS.values()])
+    return st.one_of([made(verb) for verb in verbs.VERBS.values()])
 
 
 @given(st.integers(0, 10**17), st.none() | st.integers(0, 999), st.none() | st.integers(0, 10**8), acts())
-def test_an_id_is_read_as_it_was_made(match: int, seat: int | None, count: int | None, act: ids.Verb) -> None:
+def test_an_id_is_read_as_it_was_made(match: int, seat: int | None, count: int | None, act: verbs.Verb) -> None:
     assert ids.read(ids.Tag(match, seat, count).id(act)) == ids.Press(match, seat, count, act)
 
 
@@ -68,6 +68,6 @@ def test_an_id_older_than_a_verbs_last_field_gets_its_usual_value(monkeypatch: p
         level: str = "random"
         word: ClassVar[str] = "bot"
 
-    monkeypatch.setitem(ids.VERBS, "bot", Later)
+    monkeypatch.setitem(verbs.VERBS, "bot", Later)
     found: list[object] = [ids.act_of("bot"), ids.act_of("bot:hard")]
     assert found == [Later(), Later("hard")]

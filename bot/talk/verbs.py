@@ -1,0 +1,444 @@
+"""Everything that can be pressed, chosen in a menu or written into a form, as a closed set of records. How they stand
+in an id is said in `ids`; no `word` is ever changed, for whatever was posted stays readable.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeAlias, get_args
+
+from engine import record
+
+
+# `word` is how a verb stands in the id; behind it come its fields, parted by dots.
+# At a table that is not started:
+@record
+class Join:
+    word: ClassVar[str] = "join"
+
+
+@record
+class Leave:
+    word: ClassVar[str] = "leave"
+
+
+@record
+class AddBot:
+    word: ClassVar[str] = "bot"
+
+
+@record
+class RemoveBot:
+    word: ClassVar[str] = "unbot"
+
+
+@record
+class Options:
+    word: ClassVar[str] = "options"
+
+
+@record
+class SetOption:
+    """A menu: its value is the option's."""
+
+    name: str
+    word: ClassVar[str] = "set"
+
+
+@record
+class SetPace:
+    """A menu: its value is hours."""
+
+    word: ClassVar[str] = "pace"
+
+
+@record
+class Start:
+    word: ClassVar[str] = "start"
+
+
+@record
+class Close:
+    word: ClassVar[str] = "close"
+
+
+# Looking:
+@record
+class Play:
+    word: ClassVar[str] = "play"
+
+
+@record
+class Table:
+    word: ClassVar[str] = "table"
+
+
+@record
+class Scores:
+    word: ClassVar[str] = "scores"
+
+
+@record
+class Story:
+    """A page of what has happened, from the "start" or since "mine"."""
+
+    since: str
+    page: int
+    word: ClassVar[str] = "story"
+
+
+@record
+class More:
+    """All that was told when the match came to a version."""
+
+    version: int
+    word: ClassVar[str] = "more"
+
+
+@record
+class Look:
+    """A menu: its value is a scene."""
+
+    word: ClassVar[str] = "look"
+
+
+@record
+class WhyNot:
+    """What the question does not offer, and why."""
+
+    word: ClassVar[str] = "whynot"
+
+
+@record
+class Details:
+    """What each choice of the question would bring, at length."""
+
+    word: ClassVar[str] = "details"
+
+
+# Answering:
+@record
+class Choose:
+    """One option of the question, by its key."""
+
+    key: str
+    word: ClassVar[str] = "p"
+
+
+@record
+class ChooseFrom:
+    """A menu, open at a page: its values are keys."""
+
+    page: int
+    word: ClassVar[str] = "menu"
+
+
+@record
+class Besides:
+    """One anytime action, by its key."""
+
+    key: str
+    word: ClassVar[str] = "a"
+
+
+@record
+class BesidesFrom:
+    """A menu of anytime actions, open at a page."""
+
+    page: int
+    word: ClassVar[str] = "aside"
+
+
+@record
+class Toggle:
+    """One of several options, by its place: `picked` is what is marked afterwards, for when nobody remembers what was
+    marked before. Without a place it is that.
+    """
+
+    picked: str
+    place: int = -1
+    word: ClassVar[str] = "mark"
+
+
+@record
+class Done:
+    """Those marked are the answer."""
+
+    picked: str
+    word: ClassVar[str] = "done"
+
+
+@record
+class StartOver:
+    """Nothing is marked any more."""
+
+    word: ClassVar[str] = "afresh"
+
+
+@record
+class Nothing:
+    word: ClassVar[str] = "none"
+
+
+@record
+class Fill:
+    """Those marked, and as much more as fits."""
+
+    picked: str = "0"
+    word: ClassVar[str] = "fill"
+
+
+@record
+class Anyway:
+    """Answers that throw something away, given once more: see `answers`."""
+
+    answers: str
+    word: ClassVar[str] = "anyway"
+
+
+@record
+class Write:
+    """Opens the form."""
+
+    word: ClassVar[str] = "write"
+
+
+@record
+class Form:
+    """The form itself: its values are fields."""
+
+    word: ClassVar[str] = "form"
+
+
+# Answering once for all:
+@record
+class Always:
+    """Shows what can be answered so."""
+
+    word: ClassVar[str] = "always"
+
+
+@record
+class ChooseAlways:
+    """One option of the question, by its key, now and every time."""
+
+    key: str
+    word: ClassVar[str] = "every"
+
+
+@record
+class Order:
+    """A menu for an order that stands: its value is the key of another answer, or `-` to revoke it."""
+
+    order: int
+    word: ClassVar[str] = "order"
+
+
+# Moving about in the panel:
+@record
+class TurnPage:
+    page: int
+    word: ClassVar[str] = "menupage"
+
+
+@record
+class TurnBesides:
+    page: int
+    word: ClassVar[str] = "asidepage"
+
+
+@record
+class Back:
+    word: ClassVar[str] = "back"
+
+
+# Taking back:
+@record
+class Undo:
+    move: int
+    version: int
+    word: ClassVar[str] = "undo"
+
+
+@record
+class AskUndo:
+    move: int
+    version: int
+    word: ClassVar[str] = "ask"
+
+
+# As the buttons of a vote were made when it could only be about taking back a move:
+@record
+class AgreeUndo:
+    move: int
+    version: int
+    word: ClassVar[str] = "agree"
+
+
+@record
+class RefuseUndo:
+    move: int
+    version: int
+    word: ClassVar[str] = "refuse"
+
+
+# Reading, which belongs to no match:
+@record
+class ReadRules:
+    game: str
+    word: ClassVar[str] = "rules"
+
+
+@record
+class ReadTopic:
+    """A menu, the `part`-th of the game's topics: its value is a title."""
+
+    game: str
+    part: int
+    word: ClassVar[str] = "topic"
+
+
+@record
+class OpenTable:
+    game: str
+    word: ClassVar[str] = "open"
+
+
+# Deciding together:
+@record
+class Vote:
+    vote: int
+    choice: str
+    word: ClassVar[str] = "vote"
+
+
+# Being called:
+@record
+class Mute:
+    """Until the need that began then is over; milliseconds."""
+
+    since: int
+    word: ClassVar[str] = "mute"
+
+
+@record
+class TurnGames:
+    """To a page of all my matches."""
+
+    page: int
+    word: ClassVar[str] = "gamespage"
+
+
+# What a person wishes, in no match:
+@record
+class Prefer:
+    """A menu: its value is the setting's."""
+
+    setting: str
+    word: ClassVar[str] = "prefer"
+
+
+@record
+class Switch:
+    """Turns a setting on or off."""
+
+    setting: str
+    word: ClassVar[str] = "switch"
+
+
+@record
+class AskZone:
+    """Opens the form for the time zone."""
+
+    word: ClassVar[str] = "zone"
+
+
+@record
+class ZoneForm:
+    word: ClassVar[str] = "zoneform"
+
+
+@record
+class AskAway:
+    """Opens the form for a vacation."""
+
+    word: ClassVar[str] = "away"
+
+
+@record
+class AwayForm:
+    word: ClassVar[str] = "awayform"
+
+
+@record
+class Return:
+    """The vacation is over."""
+
+    word: ClassVar[str] = "return"
+
+
+# Coming and going:
+@record
+class Resign:
+    word: ClassVar[str] = "resign"
+
+
+@record
+class Rematch:
+    word: ClassVar[str] = "rematch"
+
+
+@record
+class SitDown:
+    place: int
+    word: ClassVar[str] = "sit"
+
+
+@record
+class ComeBack:
+    place: int
+    word: ClassVar[str] = "here"
+
+
+# What holds on a server, in no match:
+@record
+class Govern:
+    """A menu: its values are the setting's."""
+
+    setting: str
+    word: ClassVar[str] = "govern"
+
+
+@record
+class GovernPlaces:
+    """A menu of channels: where tables may open."""
+
+    word: ClassVar[str] = "places"
+
+
+@record
+class Forget:
+    """A person is forgotten."""
+
+    word: ClassVar[str] = "forget"
+
+
+Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | SetPace | Start | Close
+Undoing: TypeAlias = Undo | AskUndo
+Seating: TypeAlias = Resign | Rematch | SitDown | ComeBack
+Voting: TypeAlias = AgreeUndo | RefuseUndo | Vote
+Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Nothing | Fill | Form | Anyway \
+    | ChooseAlways
+Turning: TypeAlias = TurnPage | TurnBesides | Toggle | StartOver | Back
+Telling: TypeAlias = Story | More
+Looking: TypeAlias = Play | Table | Scores | Look | WhyNot | Details | Always
+Reading: TypeAlias = ReadRules | ReadTopic | OpenTable
+Governing: TypeAlias = Govern | GovernPlaces
+Calling: TypeAlias = Mute | TurnGames
+Preferring: TypeAlias = Prefer | Switch | AskZone | ZoneForm | AskAway | AwayForm | Return
+Verb: TypeAlias = Lobby | Undoing | Voting | Seating | Answering | Turning | Looking | Reading | Preferring \
+    | Governing | Telling | Calling | Forget | Write | Order
+
+VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
+MENUS = (SetOption, SetPace, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer, Govern, Order)
+PLACES = (GovernPlaces,)
+FORMS = (Form, ZoneForm, AwayForm)
