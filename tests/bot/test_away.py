@@ -27,12 +27,12 @@ async def vote(club: Club, choice: str, *people: str) -> None:
 
 
 async def test_somebody_is_away_and_comes_back(tmp_path: Path, painter: Painter) -> None:
-    """Reminders every six hours, eight quiet hours in between, a day for a part."""
+    """One ping in the morning and two reminders, six hours apart; he is late after a day, before the third."""
     database, at = tmp_path / "club.sqlite3", EVENING
     async with Playground() as playground:
         async with running(playground, database, painter, at) as club:
             chidi = int(playground.person("Chidi").id)
-            quiet = int(at % 86400 // 60 + 7 * 60) % 1440  # seven hours from now on
+            quiet = int(at % 86400 // 60 - 60) % 1440  # from an hour ago to seven hours from now
             await club.store.set_user(
                 chidi, reminder_hours=6, time_zone="UTC", quiet_from=quiet, quiet_to=(quiet + 480) % 1440
             )
@@ -40,16 +40,16 @@ async def test_somebody_is_away_and_comes_back(tmp_path: Path, painter: Painter)
             for person in ("Ada", "Bela"):
                 await club.part(person, "general")
             await club.quiet()
-            assert len(calls(club, "Chidi")) == 2, "the ping, and that the table waits only for him"
         heard = []
-        for hours in (6.5, 12, 16, 23):
+        for hours in (6.5, 7.5, 12, 13.5, 19.5, 23.5):
             async with running(playground, database, painter, at + hours * HOUR) as club:
                 await club.later(0)
                 heard.append(len(calls(club, "Chidi")))
                 assert said(club, "is late") == {"is late": 0}
-        assert heard == [3, 3, 4, 5], "none in the quiet hours, and none twice"
-        async with running(playground, database, painter, at + 25 * HOUR) as club:
+        assert heard == [0, 1, 1, 2, 3, 3], "none in the quiet hours, and none twice"
+        async with running(playground, database, painter, at + 25.5 * HOUR) as club:
             await club.later(0)
+            assert len(calls(club, "Chidi")) == 3, "the third would come at night"
             assert said(club, "**Chidi** is late") == {"**Chidi** is late": 1}
             await vote(club, "A bot plays this part", "Ada")
         async with running(playground, database, painter, at + 26 * HOUR) as club:

@@ -300,3 +300,13 @@ async def test_who_is_forgotten_last_leaves_the_match_to_whose_seat_a_bot_keeps(
     await club.quiet()
     left = await row(club)
     assert (left.status, [seat.user is None for seat in left.seats]) == ("running", [True, False])
+
+
+async def test_a_seat_kept_for_somebody_who_is_forgotten_is_free(club: Club) -> None:
+    here, asked = await late(club, "Ada", "Bela")
+    await club.press("Ada", asked, "until they are back")
+    await club.press("Bela", await club.slash("Bela", here, "forget-me"), "Forget me")
+    await club.quiet()
+    [told] = found(club, here, "A player has left for good")
+    assert "The seat is yours" in words(await club.press("Fern", told, "Sit down"))
+    assert [seat.name for seat in (await row(club)).seats] == ["Ada", "Fern"]
