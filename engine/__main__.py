@@ -1,4 +1,4 @@
-"""The engine without Discord: `python -m engine play GAME`, `score GAME`, `games`. One JSON object a line."""
+"""The engine without Discord: `python -m engine play GAME`, `duel`, `score`, `games`. One JSON object a line."""
 
 import argparse
 import json
@@ -10,6 +10,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from . import ANSWER, EVENTS, Game, IllegalSetup, Match, RandomBot, Text, games
+from .bots import LEVELS
+from .bots.duel import duel
 
 
 def play(game: Game[Any, Any], seats: int, seed: str, options: dict[str, str]) -> Iterator[dict[str, Any]]:
@@ -87,6 +89,13 @@ def option(given: str) -> tuple[str, str]:
     return name, value
 
 
+def ring(given: str) -> list[str]:
+    found = given.split(",")
+    if unknown := [name for name in found if name not in (*LEVELS, "random")]:
+        raise argparse.ArgumentTypeError(f"there is no bot {unknown[0]!r}; there are {', '.join(LEVELS)} and random")
+    return found
+
+
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine", description="Thicket's games without Discord.")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -95,6 +104,13 @@ def arguments() -> argparse.ArgumentParser:
     playing.add_argument("--seats", type=int, required=True)
     playing.add_argument("--seed", default="1")
     playing.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
+    fighting = commands.add_parser("duel", help="let bots play against each other")
+    fighting.add_argument("game", choices=sorted(games()))
+    fighting.add_argument("--bots", type=ring, required=True, metavar="BOT,BOT")
+    fighting.add_argument("--seats", type=int, default=0, help="as many as there are bots, if not said")
+    fighting.add_argument("--matches", type=int, default=20)
+    fighting.add_argument("--seed", default="1")
+    fighting.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
     scoring = commands.add_parser("score", help="score positions from standard input, one JSON object a line")
     scoring.add_argument("game", choices=sorted(games()))
     commands.add_parser("games", help="list the games")
@@ -108,6 +124,9 @@ def main(argv: list[str] | None = None) -> int:
             lines: Iterator[dict[str, Any]] = map(described, games().values())
         case "play":
             lines = play(games()[given.game], given.seats, given.seed, dict(given.option))
+        case "duel":
+            seats = given.seats or len(given.bots)
+            lines = duel(games()[given.game], given.bots, seats, given.matches, given.seed, dict(given.option))
         case _:
             lines = score(games()[given.game], sys.stdin.buffer)
     failed = 0

@@ -1,21 +1,16 @@
-"""Who plays without being a person: what a bot is, and one without a plan."""
+"""Any answer that is legal, by lot: a bot without a plan."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from .prompt import Amount, Answer, Counted, Pick, Picked, Place, Placed, Prompt, Share, Shared
+from engine.prompt import Amount, Answer, Counted, Pick, Picked, Place, Placed, Prompt, Share, Shared
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .match import Match
-
-
-class Bot(Protocol):
-    def answer(self, match: Match, seat: int) -> Answer:
-        """For a seat that is asked something; the match stays as it is."""
+    from engine.match import Match
 
 
 def pick(prompt: Pick, chance: Callable[[], float]) -> Picked:

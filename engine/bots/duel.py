@@ -1,0 +1,90 @@
+"""Bots against each other: seats turned from match to match, and how sure one can be of what came out."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+from engine.match import Match
+
+from .levels import player
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from engine.game import Game
+
+SURE = 1.96  # standard errors on either side: 95 of 100
+
+
+@dataclass(slots=True)
+class Tally:
+    """Of one bot: shares of victories (ties are shared), points, and seconds of every answer."""
+
+    won: float = 0.0
+    chances: int = 0
+    points: list[int] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+
+
+def duel(
+    game: Game[Any, Any], bots: Sequence[str], seats: int, matches: int, seed: str, options: Mapping[str, str]
+) -> Iterator[dict[str, Any]]:
+    """A line a match and one for all. Every deal is played in as many seatings as there are bots in the ring."""
+    tallies = {name: Tally() for name in bots}
+    for number in range(matches):
+        ring = [bots[(number + seat) % len(bots)] for seat in range(seats)]
+        yield {"match": number, **fought(game, ring, f"{seed}/{number // len(bots)}", options, tallies)}
+    yield {
+        "game": game.meta.name, "matches": matches,
+        "wins": {name: round(share(tally), 4) for name, tally in tallies.items()},
+        "interval": {name: interval(tally) for name, tally in tallies.items()},
+        "scores": {name: round(sum(t.points) / len(t.points), 2) for name, t in tallies.items() if t.points},
+        "seconds": {name: spent(tally.seconds) for name, tally in tallies.items()},
+    }
+
+
+def fought(
+    game: Game[Any, Any], ring: Sequence[str], seed: str, options: Mapping[str, str], tallies: Mapping[str, Tally]
+) -> dict[str, Any]:
+    match, number = Match.new(game, len(ring), seed, options), 0
+    players = [player(name, f"{seed}:{seat}") for seat, name in enumerate(ring)]
+    while waiting := match.waiting:
+        seat = waiting[0]
+        began = time.perf_counter()
+        answer = players[seat].answer(match.redealt(seat, f"{seed}:{number}"), seat)
+        tallies[ring[seat]].seconds.append(time.perf_counter() - began)
+        match.play(seat, answer)
+        number += 1
+    result = match.result
+    if result is None:
+        raise RuntimeError("nobody is asked anything, and the match is not over")
+    totals = [sheet.total for sheet in result.sheets]
+    for seat, name in enumerate(ring):
+        tallies[name].points.append(totals[seat])
+        tallies[name].won += (seat in result.winners) / max(1, len(result.winners))
+    for name in set(ring):
+        tallies[name].chances += 1
+    return {"seats": list(ring), "totals": totals, "winners": result.winners, "answers": number}
+
+
+def share(tally: Tally) -> float:
+    """Of the matches in which it played."""
+    return tally.won / tally.chances if tally.chances else 0.0
+
+
+def interval(tally: Tally) -> tuple[float, float]:
+    """Wilson's, for 95 of 100."""
+    n, p = tally.chances, share(tally)
+    if not n:
+        return 0.0, 1.0
+    middle, width = p + SURE**2 / (2 * n), SURE * sqrt(p * (1 - p) / n + SURE**2 / (4 * n * n))
+    scale = 1 + SURE**2 / n
+    return round(max(0.0, (middle - width) / scale), 4), round(min(1.0, (middle + width) / scale), 4)
+
+
+def spent(seconds: Sequence[float]) -> dict[str, float]:
+    ordered = sorted(seconds)
+    return {"p50": round(ordered[len(ordered) // 2], 4), "max": round(ordered[-1], 4)} if ordered else {}

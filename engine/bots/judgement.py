@@ -1,0 +1,70 @@
+"""What a game adds to a bot: what a position is worth, what is worth trying, and a habit for running on fast.
+
+It reads the state of a match that was dealt anew, which holds nothing that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from .candidates import candidates
+from .chance import guess
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+    from random import Random
+
+    from engine.match import Match
+    from engine.prompt import Answer, Prompt
+
+S = TypeVar("S")
+
+
+class Judgement(Generic[S]):
+    """One instance per game, without state of its own. `width`: chains of answers that go on from one question to the
+    next; `reach`: parts that the strongest level runs on.
+    """
+
+    width: ClassVar[int] = 60
+    reach: ClassVar[int] = 3
+
+    def gain(self, state: S, seat: int) -> float:
+        """What lies there for all to see: the points of an easy player."""
+        raise NotImplementedError
+
+    def value(self, state: S, seat: int) -> float:
+        """By how much the seat will be ahead in the end, as far as can be judged."""
+        raise NotImplementedError
+
+    def habit(self, match: Match, seat: int, chance: Random) -> Answer:
+        """What is mostly right, without looking ahead."""
+        prompt = match.prompt(seat)
+        if prompt is None:
+            raise ValueError(f"seat {seat} is not asked anything")
+        return guess(prompt, chance.random)
+
+    def goes_on(self, began: Match, match: Match, seat: int) -> bool:
+        """Whether a chain of the seat's answers that began there takes in the question it is asked here."""
+        raise NotImplementedError
+
+    def beat(self, match: Match) -> Hashable:
+        """Is another when the table has come one part further."""
+        raise NotImplementedError
+
+    def answers(self, match: Match, seat: int) -> list[Answer]:
+        """What is worth a thought, in any order; never an answer that leads back to where the seat came from."""
+        prompt = match.prompt(seat)
+        if prompt is None:
+            raise ValueError(f"seat {seat} is not asked anything")
+        return candidates(prompt, self.rank(match, seat, prompt))
+
+    def rank(self, match: Match, seat: int, prompt: Prompt) -> Sequence[float] | None:
+        """How much each option is wanted, where a question has more answers than can be tried."""
+        return None
+
+    def promise(self, match: Match, seat: int) -> float:
+        """What a chain is worth that is not at its end, where only the best can be followed."""
+        return self.value(match.state, seat)
+
+
+AnyJudgement = Judgement[Any]
