@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
     from .agenda import Agenda, Seat, Task
-    from .bots.judgement import Judgement
     from .event import Event
     from .prompt import Option, Prompt
     from .rng import Rng
@@ -169,7 +168,6 @@ class Game(Generic[S, V]):
 
     meta: ClassVar[Meta]
     save: ClassVar[TypeAdapter[Any]]  # of Save[state, agenda of the game's tasks]
-    judgement: ClassVar[Judgement[Any]]  # what its bots know of good play
 
     def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[S, Sequence[Task]]:
         """The state before the first task, and the first tasks."""

@@ -1,10 +1,12 @@
 """Who plays without being a person: one search for all games, over what each game knows of good play.
 
 A bot is handed a match that was dealt anew for its seat, never the true one: so it cannot peek, whatever it looks at.
+`think` is the whole of it for whoever runs matches.
 """
 
-from .chance import RandomBot, guess
+from .chance import Bot, RandomBot, guess
 from .judgement import Judgement
-from .levels import LEVELS, Bot, Level, Thinker, player
+from .levels import LEVELS, RANDOM, Level, think
+from .plan import PLAN, Plan, Step
 
-__all__ = ["LEVELS", "Bot", "Judgement", "Level", "RandomBot", "Thinker", "guess", "player"]
+__all__ = ["LEVELS", "PLAN", "RANDOM", "Bot", "Judgement", "Level", "Plan", "RandomBot", "Step", "guess", "think"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from engine.prompt import Amount, Answer, Counted, Pick, Picked, Place, Placed, Prompt, Share, Shared
 
@@ -48,6 +48,11 @@ GUESS: dict[type[Prompt], Callable[..., Answer]] = {Pick: pick, Place: place, Am
 
 def guess(prompt: Prompt, chance: Callable[[], float]) -> Answer:
     return GUESS[type(prompt)](prompt, chance)
+
+
+class Bot(Protocol):
+    def answer(self, match: Match, seat: int) -> Answer:
+        """For a seat that is asked something; the match stays as it is."""
 
 
 class RandomBot:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.match import Match
 
-from .levels import player
+from .levels import think
+from .plan import Plan
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -50,12 +51,16 @@ def fought(
     game: Game[Any, Any], ring: Sequence[str], seed: str, options: Mapping[str, str], tallies: Mapping[str, Tally]
 ) -> dict[str, Any]:
     match, number = Match.new(game, len(ring), seed, options), 0
-    players = [player(name, f"{seed}:{seat}") for seat, name in enumerate(ring)]
+    plans = [Plan(name, ()) for name in ring]
     while waiting := match.waiting:
         seat = waiting[0]
-        began = time.perf_counter()
-        answer = players[seat].answer(match.redealt(seat, f"{seed}:{number}"), seat)
-        tallies[ring[seat]].seconds.append(time.perf_counter() - began)
+        step = plans[seat].next(match, seat)
+        if step is None:
+            key, began = f"{seed}:{seat}:{match.count(seat)}", time.perf_counter()
+            plan = think(ring[seat], match.redealt(seat, key), seat, key)
+            tallies[ring[seat]].seconds.append(time.perf_counter() - began)
+            step = plan.steps[0].answer, Plan(plan.level, plan.steps[1:])
+        answer, plans[seat] = step
         match.play(seat, answer)
         number += 1
     result = match.result

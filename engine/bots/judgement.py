@@ -22,10 +22,12 @@ S = TypeVar("S")
 
 class Judgement(Generic[S]):
     """One instance per game, without state of its own. `width`: chains of answers that go on from one question to the
-    next; `reach`: parts that the strongest level runs on.
+    next; `reach`: parts that the strongest level runs on; `pace`: nodes for one of another game, where answers are fast
+    or slow here.
     """
 
     width: ClassVar[int] = 60
+    pace: ClassVar[float] = 1.0
     reach: ClassVar[int] = 3
 
     def gain(self, state: S, seat: int) -> float:

@@ -1,75 +1,76 @@
-"""Four strengths of one player. Each counts nodes, never seconds, and is the same at every run."""
+"""Four strengths of one player. Each counts nodes, never seconds: the same question gets the same answer everywhere."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from engine.record import record
 
+from . import judged
 from .budget import Budget
 from .chains import Chain, chains
 from .chance import RandomBot
+from .plan import Plan, foreseen
 from .search import searched
 
 if TYPE_CHECKING:
     from engine.match import Match
-    from engine.prompt import Answer
 
-
-
-class Bot(Protocol):
-    def answer(self, match: Match, seat: int) -> Answer:
-        """For a seat that is asked something, from a match that was dealt anew for it; the match stays as it is."""
+    from .judgement import AnyJudgement
 
 
 @record
 class Level:
-    """`keep`: chains that are tried further, `nodes`: what that may cost; none: the points at once decide.
+    """`keep`: chains that are tried further; none: the points at once decide. `nodes`: what a decision may cost.
 
     `reach`: parts that the match is run on; 0: as far as the game says.
     """
 
     name: str
+    nodes: int
     keep: int = 0
-    nodes: int = 3000
     reach: int = 1
 
 
+RANDOM = "random"  # any legal answer: for tests, and where nothing else is left
 LEVELS = {
     level.name: level
-    for level in (Level("easy"), Level("medium", keep=8, nodes=600), Level("hard", keep=12, nodes=6000, reach=0))
+    for level in (Level("easy", 800), Level("medium", 800, keep=8), Level("hard", 6000, keep=12, reach=0))
 }
 
 
-class Thinker:
-    """Answers by chains: one is thought out whole, and followed as long as the questions are those foreseen."""
+def think(level: str, match: Match, seat: int, key: str) -> Plan:
+    """What a bot of this level (one of `LEVELS`, or `random`) answers for a seat that is asked something.
 
-    def __init__(self, level: Level, seed: str) -> None:
-        self.level, self.seed = level, seed
-        self.plans: dict[int, tuple[Answer, ...]] = {}
+    A pure function: no clock, no chance but what `key` gives, nothing kept between two calls. The match stays as it is.
+    It costs nodes and not seconds, so the same match, level, seat and key give the same plan on every machine, and in a
+    worker process that has the match from `save()`.
 
-    def answer(self, match: Match, seat: int) -> Answer:
-        plan = self.plans.pop(seat, ())
-        prompt = match.prompt(seat)
-        if not plan or prompt is None or not prompt.allows(plan[0]):
-            plan = self.thought(match, seat)[0].answers
-        self.plans[seat] = plan[1:]
-        return plan[0]
+    Hand it `match.redealt(seat, key)`, never the true match: then it cannot peek, whatever is wrong in it. It deals
+    once more itself, so two matches that look the same to the seat get the same plan. A good key tells the match, the
+    seat and the question (`match.count(seat)`) apart, and nobody at the table can guess it.
 
-    def thought(self, match: Match, seat: int) -> list[Chain]:
-        """All that was thought of, best first."""
-        judgement, level = match.game.judgement, self.level
-        key = f"{self.seed}:{seat}:{match.count(seat)}"
-        world = match.redealt(seat, key)
-        few = judgement.answers(world, seat)
-        if len(few) == 1:
-            return [Chain(0.0, (few[0],))]
-        if not level.keep:
-            return chains(judgement, world, seat, judgement.gain, Budget(level.nodes))
-        reach = level.reach or judgement.reach
-        return searched(judgement, world, seat, key, keep=level.keep, nodes=level.nodes, reach=reach)
+    The plan holds the first answer, and those that go with it while the questions come up as foreseen: give
+    `plan.next(match, seat)` of the true match, save what is left of the plan, and think again when it says None.
+    """
+    return planned(None if level == RANDOM else LEVELS[level], match, seat, key)
 
 
-def player(name: str, seed: str) -> Bot:
-    """The bot of that name: one of the levels, or `random`."""
-    return RandomBot(seed) if name == "random" else Thinker(LEVELS[name], seed)
+def planned(level: Level | None, match: Match, seat: int, key: str) -> Plan:
+    """The same with any level; without one, or where the game has no judgement, by lot."""
+    world, judgement = match.redealt(seat, key), judged.judgement(match.game.meta.name)
+    if level is None or judgement is None:
+        return foreseen(RANDOM, world, seat, [RandomBot(key).answer(world, seat)])
+    return foreseen(level.name, world, seat, thoughts(judgement, level, world, seat, key)[0].answers)
+
+
+def thoughts(judgement: AnyJudgement, level: Level, world: Match, seat: int, key: str) -> list[Chain]:
+    """All that was thought of, best first; of a match that was dealt with the key."""
+    few = judgement.answers(world, seat)
+    if len(few) == 1:
+        return [Chain(0.0, (few[0],))]
+    nodes = int(level.nodes * judgement.pace)
+    if not level.keep:
+        return chains(judgement, world, seat, judgement.gain, Budget(nodes))
+    reach = level.reach or judgement.reach
+    return searched(judgement, world, seat, key, keep=level.keep, nodes=nodes, reach=reach)

@@ -37,7 +37,7 @@ def weights(path: Path, sights: Sequence[str]) -> dict[str, Weights]:
     for table, pairs in PAIRS.validate_python(tomllib.loads(path.read_text("utf-8"))).items():
         if unlike := set(pairs) ^ set(sights):
             raise ValueError(f"{path.name}, {table}: {', '.join(sorted(unlike))}")
-        found[table] = Weights(tuple([pairs[sight][0] for sight in sights]), tuple([pairs[sight][1] for sight in sights]))
+        found[table] = Weights(tuple([pairs[name][0] for name in sights]), tuple([pairs[name][1] for name in sights]))
     return found
 
 

@@ -34,20 +34,8 @@ def late(state: Earth) -> bool:
 def habit(match: Match, seat: int, chance: Random) -> Answer:
     prompt, state = match.prompt(seat), match.state
     match prompt:
-        case Pick(ask="action"):
-            rush = RUSH if late(state) and plantable(state.players[seat]) else 0.0
-            moods = {option: mood(state.players[seat], option) + chance.random() for option in prompt.options}
-            return Picked((max(moods, key=lambda o: moods[o] + (rush if o.word == "plant" else 0.0)),))
-        case Pick(ask="card" | "keep" | "dig"):
-            return Picked((max(prompt.options, key=lambda o: PLANTED.get(o.id, 0.0)),) if prompt.least else ())
-        case Pick(ask="take"):
-            return Picked((chance.choice(prompt.options),))
-        case Pick(ask="bury"):
-            order = sorted(prompt.options, key=lambda o: PLANTED.get(o.id, 0.0))
-            useless = sum([PLANTED.get(option.id, 0.0) < USELESS for option in order])
-            return Picked(tuple(order[: max(prompt.least, min(prompt.most, useless))]))
         case Pick():
-            return Picked(prompt.options[: max(prompt.least, min(1, prompt.most))])
+            return Picked(picked(state, seat, prompt, chance))
         case Share():
             wanted = sorted(zip(filling(state.players[seat], prompt), prompt.options, prompt.caps, strict=True),
                             key=lambda entry: -entry[0])
@@ -59,6 +47,24 @@ def habit(match: Match, seat: int, chance: Random) -> Answer:
             return Counted(prompt.most)
         case None:
             raise ValueError(f"seat {seat} is not asked anything")
+
+
+def picked(state: Earth, seat: int, prompt: Pick, chance: Random) -> tuple[Option, ...]:
+    match prompt.ask:
+        case "action":
+            rush = RUSH if late(state) and plantable(state.players[seat]) else 0.0
+            moods = {option: mood(state.players[seat], option) + chance.random() for option in prompt.options}
+            return (max(moods, key=lambda o: moods[o] + (rush if o.word == "plant" else 0.0)),)
+        case "card" | "keep" | "dig":
+            return (max(prompt.options, key=lambda o: PLANTED.get(o.id, 0.0)),) if prompt.least else ()
+        case "take":
+            return (chance.choice(prompt.options),)
+        case "bury":
+            order = sorted(prompt.options, key=lambda o: PLANTED.get(o.id, 0.0))
+            useless = sum([PLANTED.get(option.id, 0.0) < USELESS for option in order])
+            return tuple(order[: max(prompt.least, min(prompt.most, useless))])
+        case _:
+            return prompt.options[: max(prompt.least, min(1, prompt.most))]
 
 
 def mood(player: Player, option: Option) -> float:
@@ -81,7 +87,7 @@ def mood(player: Player, option: Option) -> float:
 
 
 def filling(player: Player, prompt: Share) -> list[float]:
-    """Where a piece is wanted most: on trees near their canopy; sprouts where there is least room; back the other way."""
+    """Where a piece is wanted most: on trees near their canopy; sprouts where room is least; back the other way."""
     back = -1.0 if prompt.ask.startswith("return") or prompt.ask == "pay" else 1.0
     if "growth" not in prompt.ask:
         return [-back * cap for cap in prompt.caps]

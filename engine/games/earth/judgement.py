@@ -18,6 +18,7 @@ from .planting import Payment, Site
 from .prices import plantable
 from .scoring import gaia_points, points
 from .state import SIZE, Earth
+from .terms import ACTIONS
 from .worth import ENGINE, PLANTED
 
 if TYPE_CHECKING:
@@ -27,13 +28,13 @@ if TYPE_CHECKING:
     from engine.match import Match
     from engine.prompt import Answer, Prompt
 
-    from .state import Gaia, Player
+    from .state import Gaia, Level, Player
 
 SIGHTS = (
-    "points", "soil", "hand", "worth", "green", "red", "blue", "yellow", "slots", "trunks", "canopies", "cards", "fauna",
-    "one",
+    "points", "soil", "hand", "worth", *ACTIONS, "slots", "trunks", "canopies", "cards", "fauna", "one",
 )
 GAIA_TURNS = 12
+A_TURN: dict[Level, float] = {"easy": 5.0, "medium": 6.5, "hard": 9.0, "expert": 11.0}  # points of hers
 OTHERS = 0.6  # of a point of the best opponent
 WON = 20.0
 
@@ -61,7 +62,7 @@ class EarthJudgement(Weighed[Earth]):
         if state.over:
             return (total, *[0.0] * (len(SIGHTS) - 1))
         lying = (*cards, player.island, player.climate)
-        engines = [sum([ENGINE[colour].get(card, 0.0) for card in lying]) for colour in ("green", "red", "blue", "yellow")]
+        engines = [sum([ENGINE[colour].get(card, 0.0) for card in lying]) for colour in ACTIONS]
         free = SIZE - len(cards)
         best = sorted([PLANTED[card] for card in player.hand], reverse=True)[: max(free, 2)]
         trees = [(TRUNKS[card], CANOPY[card], n) for card, n in zip(cards, player.growth, strict=True) if TRUNKS[card]]
@@ -97,7 +98,8 @@ class EarthJudgement(Weighed[Earth]):
         return isinstance(match.agenda.seats[seat][-1], (Site, Payment, ChooseEvent, TakeBack))
 
     def beat(self, match: Match) -> Hashable:
-        return match.state.turn
+        found: int = match.state.turn
+        return found
 
     def rank(self, match: Match, seat: int, prompt: Prompt) -> Sequence[float] | None:
         player = match.state.players[seat]
@@ -147,7 +149,7 @@ def gaia_left(gaia: Gaia) -> float:
 
 def hers(gaia: Gaia, left: float) -> float:
     """What Gaia will have: as much again for every turn to come as her level brings on average."""
-    return gaia_points(gaia).total + left * GAIA_TURNS * {"easy": 5.0, "medium": 6.5, "hard": 9.0, "expert": 11.0}[gaia.level]
+    return gaia_points(gaia).total + left * GAIA_TURNS * A_TURN[gaia.level]
 
 
 JUDGEMENT = EarthJudgement()

@@ -34,7 +34,6 @@ from . import (
     words,
 )
 from .census import census
-from .judgement import JUDGEMENT
 from .options import CARD
 from .redeal import redeal
 from .soundness import check
@@ -84,7 +83,6 @@ class EarthGame(Game[Earth, EarthView]):
         width=BOARD.width,
         help=tuple(Text(f"earth-help-{topic}") for topic in ("automatic", "close", "gaia", "teams", "names")),
     )
-    judgement = JUDGEMENT
     save = TypeAdapter(Save[Earth, AnyTask])
 
     def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[Earth, Sequence[Task]]:

@@ -59,7 +59,7 @@ class EcosystemJudgement(Judgement["Ecosystem"]):
             grids.append(rival_grid(state.rival))
         others = [rivals(grid) for grid in grids]
         extra = [Rival(state.neutral.count("stream"), state.neutral.count("wolf"))] if state.neutral else []
-        return [outlook(grid, others[:n] + others[n + 1 :] + extra, hope) for n, grid in enumerate(grids)]
+        return [sum(outlook(grid, others[:n] + others[n + 1 :] + extra, hope).values()) for n, grid in enumerate(grids)]
 
     def lying(self, seat: int, state: Ecosystem) -> Grid:
         """With what is sealed."""

@@ -14,7 +14,6 @@ from engine.text import Text
 from . import draft, rounds
 from .board import BOARD
 from .census import census
-from .judgement import JUDGEMENT
 from .options import CARD
 from .position import score
 from .redeal import redeal
@@ -43,7 +42,6 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
         help=(Text("ecosystem-help-deck"), Text("ecosystem-help-ties"), Text("ecosystem-help-hints")),
     )
     save = TypeAdapter(Save[Ecosystem, AnyTask])
-    judgement = JUDGEMENT
 
     setup = staticmethod(setup)
     view = staticmethod(view)
