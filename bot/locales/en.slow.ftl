@@ -146,7 +146,10 @@ panel-always = Always so …
 always-title = Always so
 always-how = Whenever { $when }: your answer now, and every time until you revoke it. You are asked again where something would be lost, or has changed that matters. Nobody sees the order before it acts; /orders shows it.
 always-cannot = This can only be answered each time anew.
-orders-title = Your standing orders
+orders-title = { $pages ->
+    [one] Your standing orders
+   *[other] Your standing orders ({ $page } of { $pages })
+}
 orders-none = You have no standing orders in this match. Where a question can be answered once for all, its panel offers “Always so …”.
 orders-how = A menu gives another answer, or revokes the order. It holds from the next time on.
 order-told = Whenever { $when }: **{ $answer }**

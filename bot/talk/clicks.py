@@ -88,7 +88,7 @@ async def elsewhere(
 
 async def at_table(
     interaction: Interaction, session: Session, reader: Reader, press: ids.Press,
-    act: verbs.Looking | verbs.Telling | verbs.Answering | verbs.Turning | verbs.Write | verbs.Order,
+    act: verbs.Looking | verbs.Telling | verbs.Answering | verbs.Turning | verbs.Write | verbs.Ordering,
 ) -> None:
     match act:
         case verbs.Play() | verbs.Look() | verbs.Table() | verbs.Scores() | verbs.WhyNot() | verbs.Details() \
@@ -109,6 +109,9 @@ async def at_table(
         case verbs.Order():
             await acknowledge(interaction)
             await orders.changed(interaction, session, mine(reader, press), press, act)
+        case verbs.TurnOrders(page):
+            await acknowledge(interaction)
+            await show(interaction, orders.listed(session, mine(reader, press), page))
         case verbs.Back():
             await acknowledge(interaction)
             await back(interaction, session, mine(reader, press), press)

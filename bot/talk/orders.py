@@ -24,9 +24,10 @@ if TYPE_CHECKING:
     from bot.table.session import Session
     from engine import Match
 
+    from .controls import Row
     from .reader import Reader
 
-MANY = 5  # orders with a menu each
+PAGE = 5  # orders of a message, with a menu each
 NO_LONGER = "-"
 
 
@@ -56,15 +57,24 @@ async def orders(interaction: Interaction) -> None:
     await show(interaction, listed(session, reader))
 
 
-def listed(session: Session, reader: Reader) -> Message:
+def listed(session: Session, reader: Reader, page: int = 0) -> Message:
     if reader.seat is None:
         raise Refusal(text("refused-not-seated"))
     mine = held(session, reader.seat)
     if not mine:
         return Message(reader.say("orders-none"))
-    lines = [f"### {reader.say('orders-title')}", *[f"- {told(session, reader, order)}" for order in mine]]
+    pages = -(-len(mine) // PAGE)
+    page = min(page, pages - 1)
+    shown = mine[page * PAGE : (page + 1) * PAGE]
+    title = reader.say("orders-title", page=page + 1, pages=pages)
+    lines = [f"### {title}", *[f"- {told(session, reader, order)}" for order in shown]]
     lines.append(f"-# {reader.say('orders-how')}")
-    return Message("\n".join(lines), rows=[menu(session, reader, order) for order in mine[:MANY]])
+    rows: list[Row] = [menu(session, reader, order, page) for order in shown]
+    turns = [(page - 1, "panel-earlier")] * (page > 0) + [(page + 1, "panel-later")] * (page + 1 < pages)
+    if turns:
+        tag = ids.Tag(session.row.id, reader.seat)
+        rows.append(tuple([Button(tag.id(verbs.TurnOrders(to)), reader.say(label)) for to, label in turns]))
+    return Message("\n".join(lines), rows=rows)
 
 
 def told(session: Session, reader: Reader, order: OrderRow) -> str:
@@ -88,11 +98,11 @@ def interrupted(session: Session, reader: Reader) -> list[str]:
     return [reader.say("order-interrupted", **terms_of(session, reader, order)) for order in stopped]
 
 
-def menu(session: Session, reader: Reader, order: OrderRow) -> Menu:
+def menu(session: Session, reader: Reader, order: OrderRow, page: int) -> Menu:
     found = [Choice(option.key, clip(wording.label(session, reader, option), CHOICE)) for option in options_of(order)]
     found.append(Choice(NO_LONGER, reader.say("order-no-longer")))
     tag, words = ids.Tag(session.row.id, reader.seat), clip(told(session, reader, order), PLACEHOLDER)
-    return Menu(tag.id(verbs.Order(order.id)), words.replace("**", ""), 1, 1, tuple(found))
+    return Menu(tag.id(verbs.Order(order.id, page)), words.replace("**", ""), 1, 1, tuple(found))
 
 
 async def changed(
@@ -104,4 +114,4 @@ async def changed(
     except NoOrder as error:
         raise Refusal(text("refused-order")) from error
     with standing():
-        await show(interaction, listed(await given.get(session.row.id), reader))
+        await show(interaction, listed(await given.get(session.row.id), reader, act.page))

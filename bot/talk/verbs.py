@@ -227,10 +227,19 @@ class ChooseAlways:
 
 @record
 class Order:
-    """A menu for an order that stands: its value is the key of another answer, or `-` to revoke it."""
+    """A menu for an order on a page of them: its value is the key of another answer, or `-` to revoke it."""
 
     order: int
+    page: int = 0
     word: ClassVar[str] = "order"
+
+
+@record
+class TurnOrders:
+    """To a page of all my orders in this match."""
+
+    page: int
+    word: ClassVar[str] = "orderspage"
 
 
 # Moving about in the panel:
@@ -430,13 +439,14 @@ Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Noth
     | ChooseAlways
 Turning: TypeAlias = TurnPage | TurnBesides | Toggle | StartOver | Back
 Telling: TypeAlias = Story | More
+Ordering: TypeAlias = Order | TurnOrders
 Looking: TypeAlias = Play | Table | Scores | Look | WhyNot | Details | Always
 Reading: TypeAlias = ReadRules | ReadTopic | OpenTable
 Governing: TypeAlias = Govern | GovernPlaces
 Calling: TypeAlias = Mute | TurnGames
 Preferring: TypeAlias = Prefer | Switch | AskZone | ZoneForm | AskAway | AwayForm | Return
 Verb: TypeAlias = Lobby | Undoing | Voting | Seating | Answering | Turning | Looking | Reading | Preferring \
-    | Governing | Telling | Calling | Forget | Write | Order
+    | Governing | Telling | Calling | Forget | Write | Ordering
 
 VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
 MENUS = (SetOption, SetPace, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer, Govern, Order)

@@ -27,6 +27,7 @@ POSTED = {  # as the first version wrote them
     "t:7:2:31:done:5": ids.Press(7, 2, 31, verbs.Done("5")),
     "t:7:2:31:fill": ids.Press(7, 2, 31, verbs.Fill()),
     "t:7:2:-:undo:4.9": ids.Press(7, 2, None, verbs.Undo(4, 9)),
+    "t:7:2:-:#order:4": ids.Press(7, 2, None, verbs.Order(4)),
     "t:7:-:-:agree:4.9": ids.Press(7, None, None, verbs.AgreeUndo(4, 9)),
 }
 

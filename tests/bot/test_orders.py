@@ -92,6 +92,28 @@ async def test_an_order_is_changed_and_revoked_by_its_owner_alone(club: Club) ->
     assert "no such order any more" in await club.forge("Bela", shown, menu, "-")
 
 
+async def test_every_one_of_many_orders_can_be_revoked(club: Club) -> None:
+    here = await opened(club)
+    await ordered(club, here)
+    async with club.store.file.transaction() as db:
+        for number in range(6):
+            await db.execute(
+                "INSERT INTO orders (match, seat, user, key, knows, said, offered, answer, given)"
+                " SELECT match, seat, user, key || ?, knows, said, offered, answer, given FROM orders WHERE id = 1",
+                (f".{number}",),
+            )
+    club.client.services.sessions.forget(1)
+    shown = await club.slash("Bela", here, "orders")
+    assert (words(shown).count("Whenever"), len(menus(shown))) == (5, 5)
+    assert "belongs to somebody else" in await club.forge("Ada", shown, buttons(shown)["Later ▶"])
+    shown = await club.press("Bela", shown, "Later")
+    assert (words(shown).count("Whenever"), len(menus(shown))) == (2, 2)
+    shown = await club.choose("Bela", shown, "-")
+    assert words(shown).startswith("### Your standing orders (2 of 2)"), "the page stays"
+    shown = await club.choose("Bela", shown, "-")
+    assert words(shown).startswith("### Your standing orders\n"), "until it is empty"
+
+
 async def test_an_order_survives_a_restart(tmp_path: Path, painter: Painter) -> None:
     database = tmp_path / "club.sqlite3"
     async with Playground() as playground:
