@@ -9,7 +9,7 @@ from .chart import NAMES
 from .cities import city_card
 from .spots import WEATHER
 from .state import Cast, Gaia
-from .words import aim_name, name
+from .words import name
 
 
 def turn_call(state: Gaia) -> Text:
@@ -31,21 +31,28 @@ def element_call(state: Gaia, cast: Cast, seat: int) -> Text:
 
 def target(state: Gaia, cast: Cast) -> Text:
     """What lies where an element goes, as it is before."""
-    card, cell = FACE[cast.card], cast.cells[0]
-    city = state.cities.get(cell)
-    match card:
+    cell = cast.cells[0]
+    match FACE[cast.card]:
         case ElementCard("earthquake"):
-            return text("gaia-target-tiles", cells=aim_name(cast.cells))
-        case ElementCard("lightning") if city is not None:
-            living = tuple([text("gaia-player", seat=seat) for seat in dict.fromkeys(city.meeples)])
-            if living:
-                return text("gaia-target-home", city=city_card(city).name, cell=NAMES[cell], people=living)
-            return text("gaia-target-city", city=city_card(city).name, cell=NAMES[cell])
+            one, other = [lying(state, each) for each in cast.cells]
+            return text("gaia-target-swap", one=one, other=other)
         case ElementCard("lightning"):
-            return text("gaia-target-herd", count=state.herds[cell], cell=NAMES[cell])
+            return lying(state, cell)
         case ElementCard("sun" | "rain" as element):
             land = state.lands[cell]
             into = Text(f"gaia-{WEATHER[element][land]}")
             return text("gaia-target-turn", land=Text(f"gaia-{land}"), cell=NAMES[cell], into=into)
         case _:
             return text("gaia-target-land", land=Text(f"gaia-{state.lands[cell]}"), cell=NAMES[cell])
+
+
+def lying(state: Gaia, cell: int) -> Text:
+    """The city with who lives there, or the animals, or the bare land of a tile."""
+    if city := state.cities.get(cell):
+        living = tuple([text("gaia-player", seat=seat) for seat in dict.fromkeys(city.meeples)])
+        if living:
+            return text("gaia-target-home", city=city_card(city).name, cell=NAMES[cell], people=living)
+        return text("gaia-target-city", city=city_card(city).name, cell=NAMES[cell])
+    if cell in state.herds:
+        return text("gaia-target-herd", count=state.herds[cell], cell=NAMES[cell])
+    return text("gaia-target-land", land=Text(f"gaia-{state.lands[cell]}"), cell=NAMES[cell])

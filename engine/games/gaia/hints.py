@@ -72,9 +72,14 @@ def tornado(state: Gaia, seat: int) -> Text | None:
     return Text("gaia-hint-goal") if completed(state, trial, seat) else None
 
 
-def told(state: Gaia, trial: Trial, seat: int, reader: int | None = None) -> Text:
-    """What the trial of `seat` brings, told to `reader`, if that is someone else."""
-    reader = seat if reader is None else reader
+def told(state: Gaia, trial: Trial, seat: int) -> Text:
+    """What the trial of `seat` brings, told to that seat."""
+    parts = changes(state, trial, seat, seat)
+    return text("gaia-hint", parts=tuple(parts)) if parts else NOTHING
+
+
+def changes(state: Gaia, trial: Trial, seat: int, reader: int) -> list[Text]:
+    """The same in parts, told to `reader`."""
     before = {city.card: (cell, city) for cell, city in state.cities.items()}
     after = {city.card: (cell, city) for cell, city in trial.state.cities.items()}
     parts = []
@@ -87,7 +92,7 @@ def told(state: Gaia, trial: Trial, seat: int, reader: int | None = None) -> Tex
         parts.append(text("gaia-hint-wins", player=person(trial.state.winner, reader)))
     elif reader == seat and completed(state, trial.state, seat):
         parts.append(Text("gaia-hint-goal"))
-    return text("gaia-hint", parts=tuple(parts)) if parts else NOTHING
+    return parts
 
 
 def razed(state: Gaia, trial: Gaia) -> list[Text]:

@@ -12,7 +12,8 @@ from .calls import element_call, target
 from .cards import back
 from .claiming import Reach
 from .effects import effect
-from .hints import balance, told
+from .hints import balance
+from .omen import cancelling, passing
 from .options import CARD, HEED, PASS, PROTECT
 from .state import Cast, Gaia
 from .trial import Trial
@@ -98,15 +99,14 @@ class Protect(Question[Gaia]):
         return Pick("protect", (PASS, PROTECT) if able else (PASS,), about=CARD[waiting(state).card])
 
     def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return text("gaia-hint-cancels", card=name(waiting(state).card)) if option == PROTECT else None
+        played = waiting(state)
+        if option == PROTECT:
+            return cancelling(state, played, self.seat)
+        return passing(state, played, unopposed(Trial(state.copy())), self.seat, len(holders(state)) - 1)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
-        """What the element does unless somebody cancels it."""
-        played = waiting(state)
-        if played.card == "tornado":
-            return (text("gaia-ahead-tornado", back=Text(f"gaia-back-{dict(played.backs)[self.seat]}")),)
-        brings = told(state, unopposed(Trial(state.copy())), played.seat, self.seat)
-        return (text("gaia-ahead-element", brings=brings),)
+        """Each answer tells for itself what follows."""
+        return ()
 
     def terms(self, state: Gaia) -> Args:
         played = waiting(state)

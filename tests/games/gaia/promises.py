@@ -21,6 +21,9 @@ OTHERS: dict[str, Callable[[dict[str, Arg]], set[Fact]]] = {
     "nothing": lambda _: set(),
     "not-yet": lambda _: set(),
     "goal": lambda _: {("goal",)},
+    "can-claim": lambda _: {("goal",)},
+    "robbed": lambda _: set(),
+    "robber": lambda _: set(),
     "scatters": lambda args: {("scattered", args["cell"])},
     "burns": lambda args: {("burnt", args["count"])},
 }
@@ -39,7 +42,7 @@ class Promise:
 
 
 def promises(match: Match) -> Iterator[Promise]:
-    """Of every choice that anybody has now and of what everybody is told to come."""
+    """Of every choice that anybody has now."""
     for seat in match.waiting:
         prompt = match.prompt(seat)
         assert prompt is not None
@@ -47,11 +50,6 @@ def promises(match: Match) -> Iterator[Promise]:
             hint = match.hint(seat, option)
             if hint is not None and hint.id.removeprefix("gaia-hint-") not in FACTS:
                 yield Promise(prompt.ask, option, facts(hint, seat), chosen(match, seat, prompt, option))
-        for told in match.ahead(seat):
-            brings = dict(told.args).get("brings")
-            if isinstance(brings, Text):
-                said = facts(brings, seat)
-                yield Promise("ahead", PASS, said, chosen(match, seat, prompt, PASS) - {("goal",)})
 
 
 def broken(match: Match) -> list[Promise]:
@@ -68,10 +66,12 @@ def eager(match: Match, chance: Random) -> tuple[int, Answer]:
 
 
 def facts(hint: Text, reader: int) -> frozenset[Fact]:
-    parts = dict(hint.args).get("parts", (hint,))
+    args = dict(hint.args)
+    parts, claims = args.get("parts", (hint,)), args.get("claims", ())
     assert isinstance(parts, tuple)
+    assert isinstance(claims, tuple)
     found: set[Fact] = set()
-    for part in parts:
+    for part in (*parts, *claims):
         assert isinstance(part, Text)
         found |= fact(part.id.removeprefix("gaia-hint-"), dict(part.args), reader)
     return frozenset(found)
@@ -113,11 +113,12 @@ def chosen(match: Match, seat: int, prompt: Prompt, option: Option) -> frozenset
         player = twin.waiting[0]
         then = twin.prompt(player)
         assert then is not None
-        if then.ask in ("back", "keep") and option.word == "tornado":
+        if then.ask in ("back", "keep") and option.word in ("tornado", "pass"):
             news += twin.play(player, Picked(choices(then)[:1]))
             continue
         if then.ask not in CONCLUDED:
-            if then.ask == "goal" and len(choices(then)) - 1 > len(free(match.state, player)):
+            known = 0 if prompt.ask == "protect" else len(free(match.state, player))  # the element already lies there
+            if then.ask == "goal" and len(choices(then)) - 1 > known:
                 asked.add(("goal",))
             if then.ask in ("at", "with") and prompt.ask == "card":
                 asked.add(("places", len(choices(then))))

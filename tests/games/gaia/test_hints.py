@@ -3,11 +3,12 @@
 import pytest
 
 from engine import Text, choices, text
+from engine.games.gaia.options import PASS
 from engine.text import Arg
 
 from .table import CITIES, Table, says
 
-YOU, YELLOW, GREEN = Text("gaia-you"), text("gaia-player", seat=1), text("gaia-player", seat=2)
+YOU, RED, YELLOW, GREEN = Text("gaia-you"), *[text("gaia-player", seat=seat) for seat in range(3)]
 
 
 def hints(table: Table, seat: int = 0) -> dict[str, list[Text]]:
@@ -19,21 +20,14 @@ def hints(table: Table, seat: int = 0) -> dict[str, list[Text]]:
     for option in choices(prompt):
         hint = table.match.hint(seat, option)
         if hint is not None:
-            parts = dict(hint.args).get("parts", (hint,))
+            args = dict(hint.args)
+            claims = args.get("claims", ())
+            parts = args.get("parts", () if claims else (hint,))
             assert isinstance(parts, tuple)
-            found[says(option)] = list(parts)
+            assert isinstance(claims, tuple)
+            found[says(option)] = [*parts, *claims]
     assert table.match.save() == before, "looking changes nothing"
     return found
-
-
-def looming(table: Table, seat: int) -> list[Text]:
-    """What the seat reads that the element would do which it is asked about."""
-    (told,) = table.match.ahead(seat)
-    brings = dict(told.args)["brings"]
-    assert isinstance(brings, Text)
-    parts = dict(brings.args)["parts"]
-    assert isinstance(parts, tuple)
-    return list(parts)
 
 
 def needs(*names: str) -> tuple[Text, ...]:
@@ -230,21 +224,44 @@ def test_who_is_asked_about_an_element_sees_what_it_would_do() -> None:
     cities = {"N50": ("Saltroad", (1,))}
     dry = Table("fdp", hand=["sun"], cities=cities, **given)  # type: ignore[arg-type]
     dry.play(0, "play")
-    assert looming(dry, 1) == [
+    assert hints(dry, 1)["pass"] == [
         city("breaks", "Saltroad", "N50", 2, 1, needs=needs("plain")),
         text("gaia-hint-leaves", player=YOU, city="Saltroad", count=1),
     ]
-    assert text("gaia-hint-leaves", player=YELLOW, city="Saltroad", count=1) in looming(dry, 2)
-    assert dry.match.ahead(0) == (), "who plays it is not asked"
+    assert text("gaia-hint-leaves", player=YELLOW, city="Saltroad", count=1) in hints(dry, 2)["pass"]
+    told = dry.match.hint(1, PASS)
+    assert told is not None
+    assert dict(told.args)["others"] == 1, "who may still cancel it"
 
     wet = Table("wdp .d.", hand=["rain"], cities={"N50": ("Palmrest", (1,))}, **given)  # type: ignore[arg-type]
     wet.play(0, "play", "N51")
-    assert looming(wet, 1)[-1] == text("gaia-hint-capture", player=text("gaia-player", seat=0), city="Palmrest")
+    assert hints(wet, 1)["pass"][-1] == text("gaia-hint-capture", player=RED, city="Palmrest")
 
     windy = Table("fdp", hand=["tornado"], **given)  # type: ignore[arg-type]
     windy.play(0, "play")
-    (told,) = windy.match.ahead(2)
-    assert told == text("gaia-ahead-tornado", back=Text("gaia-back-element"))
+    element = Text("gaia-back-element")
+    assert hints(windy, 2)["pass"] == [
+        text("gaia-hint-robbed", player=YELLOW, back=element, count=1),
+        text("gaia-hint-robbed", player=YOU, back=element, count=1),
+        text("gaia-hint-robber", player=RED, count=2),
+    ]
+
+
+def test_who_is_asked_about_an_element_sees_who_can_claim_a_goal() -> None:
+    """Rules 10.14: who played it can claim with it in either case; and the Protection counts for its own player."""
+    table = Table(
+        "psd", hand=["rain", "swamp"], hands={1: ["protection"]}, played=["sun"] * 3, goals=["eeee", "eeee"],
+        options={"elements": "on"},
+    )  # fmt: skip
+    table.play(0, "play", "rain", "M50")
+    theirs = text("gaia-hint-can-claim", player=RED, home=5)
+    assert hints(table, 1) == {"pass": [Text("gaia-hint-nothing"), theirs], "protect": [theirs]}
+    table.state.played[1] = ["sun"] * 3
+    table.state.meeples[:2] = [1, 2]
+    theirs = text("gaia-hint-can-claim", player=RED, home=1)
+    assert hints(table, 1)["protect"] == [theirs, text("gaia-hint-can-claim", player=YOU, home=2)]
+    table.state.goals.pop()
+    assert hints(table, 1)["protect"] == [theirs], "who is cancelled claims first"
 
 
 def test_ending_tells_who_would_win() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from engine import Match, Option, Picked, Text, answer, choices, text
 from engine.games.gaia import GAME
-from engine.games.gaia.options import KEEP, PASS, PLAY, PROTECT, SECOND, STOP, TAKE
+from engine.games.gaia.options import KEEP, PLAY, PROTECT, SECOND, STOP, TAKE
 from engine.games.gaia.words import name
 
 from .table import ALL, CITIES, Table, says
@@ -60,7 +60,7 @@ def test_feeding_and_what_comes_after_it_call() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "cell", "target"),
+    ("card", "cells", "target"),
     [
         ("lightning", "N50", text(
             "gaia-target-home", city="Millbrook", cell="N50",
@@ -72,14 +72,18 @@ def test_feeding_and_what_comes_after_it_call() -> None:
             "gaia-target-turn", land=Text("gaia-desert"), cell="Q50", into=Text("gaia-plain"),
         )),
         ("volcano", "N49", text("gaia-target-land", land=Text("gaia-mountain"), cell="N49")),
+        ("earthquake", "P50 P49", text(
+            "gaia-target-swap", one=text("gaia-target-city", city="Greenacre", cell="P50"),
+            other=text("gaia-target-land", land=Text("gaia-forest"), cell="P49"),
+        )),
     ],
 )  # fmt: skip
-def test_an_element_calls_with_who_played_it_at_what(card: str, cell: str, target: Text) -> None:
+def test_an_element_calls_with_who_played_it_at_what(card: str, cells: str, target: Text) -> None:
     table = Table(
         ".m.f.. fpspdd .m.f..", corner="M49", hand=[card, "sea"], hands={1: ["sun"], 2: ["protection"]}, options=ALL,
         cities={"N50": ("Millbrook", (1, 2)), "P50": ("Greenacre", ())}, herds={"O50": 3},
     )  # fmt: skip
-    table.play(0, "play", card, cell)
+    table.play(0, "play", card, *cells.split())
     call = {dict(text.args)["target"] if text else None for text in (table.match.call(1), table.match.call(2))}
     assert call == {target}, "whether a Protection is held or not"
     told = table.match.call(1)
@@ -201,8 +205,7 @@ def test_a_protection_stands_out_where_it_saves_something() -> None:
     table.play(0, "play")
     assert tones(table, 1) == {"pass": "main", "protect": "good"}
     assert tones(table, 2) == {"pass": "main", "protect": "plain"}
-    assert table.match.hint(1, PROTECT) == text("gaia-hint-cancels", card=name("sun"))
-    assert table.match.hint(1, PASS) is None
+    assert table.match.hint(1, PROTECT) == text("gaia-hint-cancels", card=name("sun"), count=0, claims=())
 
 
 def test_ending_the_match_stands_out_by_who_would_win() -> None:

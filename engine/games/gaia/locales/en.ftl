@@ -110,9 +110,9 @@ gaia-call-goal = you can claim a goal
 gaia-call-keep = your Tornado got through: choose the card you keep
 gaia-call-element = { $seat } played { $card } on { $target }: let it pass, or cancel it?
 gaia-call-tornado = { $seat } played { $card }, to take one { $back } card from you: let it pass, or cancel it?
-gaia-target-tiles = { $cells }
-gaia-target-home = { $city } ({ $cell }), home of { $people }
-gaia-target-city = { $city } ({ $cell }), where nobody lives
+gaia-target-swap = { $one } and { $other }
+gaia-target-home = { $city } on { $cell } (home of { $people })
+gaia-target-city = { $city } on { $cell } (nobody lives there)
 gaia-target-herd = { $count ->
     [one] the last animal on { $cell }
    *[other] the { $count } animals on { $cell }
@@ -230,8 +230,29 @@ gaia-hint-claims = { $left ->
         [0] you win
        *[other] { $left } at home
     }
-gaia-hint-cancels = cancels { $card }; your Protection then lies in front of you
-    .brief = cancels it
+gaia-hint-passes = { $others ->
+    [0] { $parts }
+   *[other] { $parts }, unless somebody else cancels it
+}{ $count ->
+    [0] { "" }
+   *[other] ; { $claims }
+}
+gaia-hint-robbed = { $count ->
+    [one] { $player }: −1 { $back } card (the only one)
+   *[other] { $player }: −1 { $back } card (at random of { $count })
+}
+gaia-hint-robber = { $count ->
+    [one] { $player } keeps it
+   *[other] { $player } keeps one of them
+}
+gaia-hint-cancels = { $card } changes nothing, your Protection lies in front of you{ $count ->
+    [0] { "" }
+   *[other] ; { $claims }
+}
+gaia-hint-can-claim = { $home ->
+    [one] { $player } can claim a goal with the last meeple, and win
+   *[other] { $player } can claim a goal
+}
 gaia-hint-scatters = { $count ->
     [one] the last animal on { $cell } is gone
    *[other] the { $count } animals on { $cell } are gone
@@ -287,8 +308,6 @@ gaia-ahead-next = { $seat }’s turn
 gaia-ahead-discard = discard a card, as { $count } is the most you may hold
 gaia-ahead-rob = the same for { $seat }
 gaia-ahead-keep = keep one of the cards it brings, unless somebody cancels it
-gaia-ahead-element = { $brings }, unless somebody cancels it
-gaia-ahead-tornado = you lose one { $back } card at random, unless somebody cancels it
 
 ## What an answer throws away
 
