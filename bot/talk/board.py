@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.paint.desk import Rank
+from bot.crew.desk import Rank
 from render import Scene, drawings, scenes
 
 from . import ids, verbs, wording

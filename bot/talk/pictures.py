@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.paint.desk import Rank
+from bot.crew.desk import Rank
 from bot.paint.painter import Order
 from bot.speech import language
 

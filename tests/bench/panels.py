@@ -84,7 +84,7 @@ async def load(games: list[str], seconds: float, painters: int) -> tuple[list[fl
 
 
 def drawn(painter: Painter) -> int:
-    return next(painter.desk.numbers) - len(painter.desk.jobs)
+    return next(painter.crew.desk.numbers) - len(painter.crew.desk.jobs)
 
 
 def run(limits: Limits) -> Iterator[Figure]:

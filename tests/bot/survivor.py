@@ -10,7 +10,7 @@ async def main() -> None:
     painter = Painter(1, act=stroke)
     await painter.paint(order("plain"))
     painter.ahead(order("endless"))
-    print(painter.workers[0].process.pid, flush=True)  # noqa: T201
+    print(painter.crew.workers[0].process.pid, flush=True)  # noqa: T201
     await asyncio.Event().wait()
 
 

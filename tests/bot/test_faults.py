@@ -220,7 +220,7 @@ async def become(club: Club, game: str) -> None:
 
 def send(painter: Painter, sign: signal.Signals) -> None:
     """To every process that draws."""
-    for worker in painter.workers.values():
+    for worker in painter.crew.workers.values():
         os.kill(worker.process.pid or 0, sign)
 
 
@@ -246,7 +246,7 @@ async def test_a_painter_that_hangs_keeps_nobody_waiting(
     painter = club.client.services.painter
     await club.begin("ecosystem", "Ada", "Bela", here=True)
     await club.slash("Ada", "general", "play")
-    await asyncio.gather(*[asyncio.wrap_future(job.result) for job in painter.desk.jobs.values()])
+    await asyncio.gather(*[asyncio.wrap_future(job.result) for job in painter.crew.desk.jobs.values()])
     painter.kept.clear()
     send(painter, signal.SIGSTOP)
     monkeypatch.setattr(painter, "limit", 0.0)  # the first process hangs, those that follow it are too slow

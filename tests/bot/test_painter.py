@@ -14,9 +14,10 @@ from pickle import PicklingError
 
 import pytest
 
-from bot.paint.desk import PASSED, SPARE, Closed, Desk, Rank
-from bot.paint.painter import LIMIT, PATIENCE, TRIES, Painter, Refused
-from bot.paint.worker import Failed, Late, Lost
+from bot.crew.crew import TRIES, Refused
+from bot.crew.desk import PASSED, SPARE, Closed, Desk, Rank
+from bot.crew.worker import Failed, Late, Lost
+from bot.paint.painter import LIMIT, PATIENCE, Painter
 from bot.settings import PAINTERS, Settings
 from render import memory
 from tests.bot.strokes import order, stroke
@@ -37,7 +38,7 @@ async def drawn(painter: Painter, scene: int) -> str:
 async def test_a_drawing_that_takes_too_long_is_given_up_and_its_process_replaced(
     shared: Painter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before, old = await drawn(shared, 1), shared.workers[0]
+    before, old = await drawn(shared, 1), shared.crew.workers[0]
     monkeypatch.setattr(shared, "limit", 0.0)
     with pytest.raises(Late):
         await shared.paint(order("endless"))
@@ -78,8 +79,8 @@ async def test_closing_waits_for_no_drawing_and_leaves_no_process() -> None:
     painter.close()
     painter.close()
     assert all(isinstance(end, Closed) for end in await asyncio.gather(*waits, return_exceptions=True))
-    assert not any(worker.process.is_alive() for worker in painter.workers.values())
-    assert not any(thread.is_alive() for thread in painter.threads)
+    assert not any(worker.process.is_alive() for worker in painter.crew.workers.values())
+    assert not any(thread.is_alive() for thread in painter.crew.threads)
     with pytest.raises(Closed):
         await painter.paint(order("endless"))
     painter.ahead(order("endless"))
@@ -98,7 +99,7 @@ def no_file_left() -> Iterator[None]:
 
 def killed(painter: Painter) -> None:
     """With nothing to do."""
-    process = painter.workers[0].process
+    process = painter.crew.workers[0].process
     process.kill()
     process.join()
 
@@ -111,7 +112,7 @@ async def test_where_no_process_can_start_nobody_waits_and_later_it_is_tried_aga
             with pytest.raises(Lost, match="no painter can begin"):
                 await drawn(shared, scene)
     assert await drawn(shared, 9)
-    assert all(thread.is_alive() for thread in shared.threads)
+    assert all(thread.is_alive() for thread in shared.crew.threads)
 
 
 async def test_what_cannot_be_handed_over_breaks_and_the_next_is_drawn(shared: Painter) -> None:
@@ -127,7 +128,7 @@ async def test_a_process_that_was_dead_before_costs_the_drawing_nothing(shared: 
         killed(shared)
         shared.kept.clear()
     assert await drawn(shared, 12)
-    assert order("plain", 12) not in shared.costly
+    assert order("plain", 12) not in shared.crew.costly
 
 
 async def test_a_process_that_stands_still_with_nothing_to_do_is_replaced(shared: Painter) -> None:
@@ -140,9 +141,9 @@ async def test_nobody_waits_longer_than_his_patience_for_a_process_that_stands_s
     painter = Painter(1, limit=3600, patience=0.2, act=stroke)
     try:
         waiting = asyncio.ensure_future(painter.paint(order("plain")))
-        while not painter.workers:  # noqa: ASYNC110 - its thread has no event to wait for
+        while not painter.crew.workers:  # noqa: ASYNC110 - its thread has no event to wait for
             await asyncio.sleep(0)
-        os.kill(painter.workers[0].process.pid or 0, signal.SIGSTOP)
+        os.kill(painter.crew.workers[0].process.pid or 0, signal.SIGSTOP)
         with pytest.raises(Late):
             await waiting
     finally:

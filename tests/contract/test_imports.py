@@ -60,9 +60,10 @@ def test_others_use_what_the_engine_exports() -> None:
 ROOMS = {  # of the bot: which of the others each may use
     "store": set(),
     "table": {"store"},
-    "paint": set(),
-    "talk": {"paint", "store", "table"},
-    "work": {"paint", "store", "table", "talk"},
+    "crew": set(),
+    "paint": {"crew"},
+    "talk": {"crew", "paint", "store", "table"},
+    "work": {"crew", "paint", "store", "table", "talk"},
     "playground": set(),
 }
 

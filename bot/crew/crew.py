@@ -1,0 +1,157 @@
+"""So many processes that work off what they are given. One that died or hangs is replaced; nobody waits for ever."""
+
+from __future__ import annotations
+
+import atexit
+import logging
+from collections import Counter, OrderedDict
+from threading import Lock, Thread
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from .desk import Closed, Desk, Job, Rank
+from .worker import LEAVING, Failed, Gone, Late, Lost, Worker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+    from concurrent.futures import Future
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+V = TypeVar("V")
+
+TRIES = 2  # processes that one order may cost
+COSTLY = 64
+REST, DOUBLED = 0.05, 6  # seconds before another process is tried, and how many times they double
+
+
+class Refused(Exception):
+    """An order that has cost too much already."""
+
+
+class Crew(Generic[T, V]):
+    """An order whose process died is begun once more; one that takes too long is given up at once, for somebody waits;
+    one that has cost two processes is not begun again.
+
+    `act` and `prepare` are functions of a module. `kind`: orders of one kind are quicker done by who has done one.
+    `limit`: seconds for an order. `keep`: is told of what is done, in a thread of the crew.
+    """
+
+    def __init__(
+        self, name: str, processes: int, act: Callable[[T], V], prepare: Callable[[], None], *,
+        kind: Callable[[T], Hashable], limit: Callable[[T], float], keep: Callable[[T, V], None] = lambda _, __: None,
+    ) -> None:
+        self.name, self.processes, self.act, self.prepare, self.limit, self.keep = (
+            name, processes, act, prepare, limit, keep
+        )
+        self.desk: Desk[T, V] = Desk(kind)
+        self.costly: OrderedDict[T, int] = OrderedDict()  # processes that an order has cost
+        self.costing, self.hiring = Lock(), Lock()
+        self.threads: list[Thread] = []
+        self.able: set[int] = set()  # members whose process has begun
+        self.vain: Counter[int] = Counter()  # processes in a row that were of no use to a member
+        self.workers: dict[int, Worker[[T], V]] = {}
+        atexit.register(self.close)
+
+    def ask(self, order: T, rank: Rank) -> Future[V]:
+        if self.costly.get(order, 0) >= TRIES:
+            raise Refused(f"{TRIES} processes of the {self.name} were lost over it")
+        done = self.desk.ask(order, rank)
+        self.hire()
+        return done
+
+    def hire(self) -> None:
+        """Processes take memory, so there are only as many as have ever been needed at once."""
+        if len(self.threads) < self.processes and self.desk.short():
+            number = len(self.threads)
+            thread = Thread(target=self.work, args=(number,), name=f"{self.name} {number}", daemon=True)
+            try:
+                thread.start()
+            except RuntimeError as error:  # the system has no thread left; the next order tries again
+                log.warning("a %s cannot begin: %r", self.name, error)
+            else:
+                self.threads.append(thread)
+
+    def work(self, number: int) -> None:
+        """The life of one member, with one process after the other; whatever befalls them, he goes on."""
+        while not self.desk.closed:
+            try:
+                self.employ(number)
+            except Exception as error:  # noqa: BLE001 - who ends here is missed for ever
+                self.useless(number, error)
+
+    def employ(self, number: int) -> None:
+        """One process, until an order costs it. Raises if it was of no use."""
+        worker = self.begin(number)
+        try:
+            worker.ready()
+            self.able.add(number)
+            while (job := self.desk.take(number)) is not None:
+                alive = self.do(worker, job)
+                self.vain[number] = 0
+                if not alive:
+                    break
+        finally:
+            self.able.discard(number)
+            self.desk.forget(number)
+            worker.dismiss()
+
+    def begin(self, number: int) -> Worker[[T], V]:
+        with self.hiring:
+            if self.desk.closed:
+                raise Closed
+            worker = self.workers[number] = Worker(self.act, self.prepare)
+            return worker
+
+    def do(self, worker: Worker[[T], V], job: Job[T, V]) -> bool:
+        """Whether the process is alive afterwards."""
+        try:
+            done = worker.do(self.limit(job.order), job.order)
+        except Gone:
+            self.desk.back(job)
+            raise
+        except Lost as error:
+            self.lost(job, error)
+            return False
+        except Failed as error:
+            self.desk.done(job, error)
+        except Exception as error:
+            self.desk.done(job, error)
+            raise
+        else:
+            self.keep(job.order, done)
+            self.desk.done(job, done)
+        return True
+
+    def useless(self, number: int, error: Exception) -> None:
+        """A process that began nothing. Where none can, nobody is kept waiting for the next."""
+        if self.desk.closed:
+            return
+        log.warning("a %s is replaced: %r", self.name, error, exc_info=not isinstance(error, OSError | Lost))
+        self.vain[number] += 1
+        if self.vain[number] >= TRIES and not self.able:
+            self.desk.clear(lambda: Lost(f"no {self.name} can begin: {error!r}"))
+        self.desk.rest(REST * 2 ** min(self.vain[number], DOUBLED))
+
+    def lost(self, job: Job[T, V], error: Lost) -> None:
+        if self.desk.closed:
+            self.desk.done(job, Closed())
+            return
+        log.warning("a %s is replaced: %s", self.name, error)
+        with self.costing:
+            cost = self.costly[job.order] = self.costly.pop(job.order, 0) + 1
+            if len(self.costly) > COSTLY:
+                self.costly.popitem(last=False)
+        if cost >= TRIES or isinstance(error, Late):
+            self.desk.done(job, error)
+        else:
+            self.desk.back(job)
+
+    def close(self) -> None:
+        """At once, whatever is being done."""
+        self.desk.close()
+        with self.hiring:
+            for worker in self.workers.values():
+                worker.dismiss()
+        for thread in self.threads:
+            thread.join(LEAVING)
+        atexit.unregister(self.close)
