@@ -7,11 +7,21 @@ import pytest
 from engine import LEVELS, PLAN, RANDOM, Game, Match, think
 from engine.bots.levels import Level, planned
 
-from .tables import every_game
+from .tables import Table, every_game
+from .walk import rounds
 
 # As the levels themselves, with less to spend: what is shown here does not hang on how long one thinks.
 QUICK = [None, *[Level(level.name, 60, min(level.keep, 3), level.reach) for level in LEVELS.values()]]
 quick = pytest.mark.parametrize("level", QUICK, ids=[RANDOM, *LEVELS])
+
+
+@every_game
+@quick
+def test_who_knows_the_same_answers_the_same(game: Game[Any, Any], level: Level | None) -> None:
+    for match in rounds(Table(game.meta.name, 2), "same", 3):
+        for seat in match.waiting:
+            plan = planned(level, match, seat, "key")
+            assert planned(level, match.redealt(seat, "otherwise"), seat, "key") == plan
 
 
 @every_game

@@ -54,6 +54,15 @@ def test_a_reader_notices_nothing_of_what_is_dealt_anew(table: Table) -> None:
 
 
 @every_table
+def test_who_knows_the_same_is_dealt_the_same(table: Table) -> None:
+    """Whatever of the truth were left in a copy, a bot could play by it."""
+    for number, match in enumerate(moments(table)):
+        seat = number % table.seats
+        twin = match.redealt(seat, f"otherwise-{number}")
+        assert twin.redealt(seat, "key").save() == match.redealt(seat, "key").save()
+
+
+@every_table
 def test_dealing_anew_touches_neither_the_match_nor_its_pieces(table: Table) -> None:
     for number, match in enumerate(moments(table)):
         before = match.save()

@@ -7,7 +7,7 @@ from typing import Any
 from engine.agenda import Agenda
 from engine.rng import Rng
 
-from .catalogue import COST
+from .catalogue import COST, KIND
 from .hand import Dig
 from .keeping import Keep
 from .planting import Payment, Plant, Site
@@ -24,9 +24,11 @@ def redeal(state: Earth, agenda: Agenda[Any], seat: int | None, rng: Rng) -> Non
     piles = list(unknown(state, agenda, seat, hidden))
     kept = [task for number in hidden for task in agenda.seats[number] if isinstance(task, Keep)]
     pool = [card for pile in piles for card in pile] + [card for task in kept for card in task.cards]
+    covered = [(state.players[number], at) for number in hidden for at in untold(state.players[number])]
+    pool = sorted(pool + [player.sealed[at].card for player, at in covered])
     rng.shuffle(pool)
-    for number in hidden:
-        reseal(state.players[number], pool)
+    for player, at in covered:
+        reseal(player, at, pool)
     for pile in piles:
         pile[:] = [pool.pop() for _ in pile]
     for number in hidden:
@@ -36,6 +38,7 @@ def redeal(state: Earth, agenda: Agenda[Any], seat: int | None, rng: Rng) -> Non
             for task in agenda.seats[number]
         ]
     if state.gaia:
+        state.gaia.deck.sort()
         rng.shuffle(state.gaia.deck)
     state.rng = rng
 
@@ -63,17 +66,22 @@ def stepped_back(task: Any) -> Any:
     return Plant(task.seat, task.left + 1) if isinstance(task, Site | Payment) else task
 
 
-def reseal(player: Player, pool: list[int]) -> None:
-    """Another card that costs as much may lie face down just as well; pieces and cards paid tell which it is."""
+def untold(player: Player) -> list[int]:
+    """Which of the cards that lie face down could be others: pieces and cards paid tell which it is."""
     covered = [each.plot for each in player.sealed if each.replaced]
-    for number, each in enumerate(player.sealed):
-        if each.pieces or each.buried or each.plot in covered:
-            continue
-        like = [card for card in pool if COST.get(card) == COST[each.card]]
-        if like:
-            pool[pool.index(like[0])] = each.card
-            player.sealed[number] = replace(each, card=like[0])
-            player.cards[each.plot] = like[0]
+    return [
+        number for number, each in enumerate(player.sealed)
+        if not (each.pieces or each.buried or each.plot in covered)
+    ]
+
+
+def reseal(player: Player, at: int, pool: list[int]) -> None:
+    """Another card that costs as much may lie face down just as well."""
+    sealed = player.sealed[at]
+    card = next(card for card in pool if COST.get(card) == COST[sealed.card])
+    pool.remove(card)
+    player.sealed[at] = replace(sealed, card=card)
+    player.cards[sealed.plot] = card
 
 
 def refresh(player: Player) -> None:
@@ -86,15 +94,22 @@ def reoffer(players: list[Player], rng: Rng) -> None:
         return
     size = len(players[0].offered) // 2
     for place in range(size):
-        cards = [player.offered[2 * place] // 10 for player in players]
+        cards = sorted([player.offered[2 * place] // 10 for player in players])
         rng.shuffle(cards)
         for player, card in zip(players, cards, strict=True):
-            old = player.offered[2 * place] // 10
             dealt = player.offered
             player.offered = [*dealt[: 2 * place], card * 10, card * 10 + 1, *dealt[2 * place + 2 :]]
-            player.island, player.climate, player.ecosystem = (
-                card * 10 + side % 10 if side // 10 == old else side
-                for side in (player.island, player.climate, player.ecosystem)
-            )
+    for player in players:
+        player.island, player.climate, player.ecosystem = (
+            rechosen(player.offered, side, rng) for side in (player.island, player.climate, player.ecosystem)
+        )
+
+
+def rechosen(offered: list[int], side: int, rng: Rng) -> int:
+    """Of the same kind, if one is chosen."""
+    if not side:
+        return 0
+    sides = [other for other in offered if KIND[other] == KIND[side]]
+    return sides[rng.below(len(sides))]
 
 

@@ -26,7 +26,7 @@ def seen(state: Ecosystem, seat: int | None) -> Collection[int]:
 
 def redeal(state: Ecosystem, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None:
     hidden = [number for number in range(len(state.hands)) if number not in seen(state, seat)]
-    pool = [card for number in hidden for card in state.hands[number]] + state.deck
+    pool = sorted([card for number in hidden for card in state.hands[number]] + state.deck)
     rng.shuffle(pool)
     for number in hidden:
         state.hands[number] = [pool.pop() for _ in state.hands[number]]

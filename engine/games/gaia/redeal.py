@@ -23,7 +23,7 @@ def redeal(state: Gaia, agenda: Agenda[Any], seat: int | None, rng: Rng) -> None
     for kind in BACKS:
         piles = [(pile, place) for pile in hidden for place, card in enumerate(pile) if back(card) == kind]
         deck = state.decks.get(kind, [])
-        pool = [pile[place] for pile, place in piles] + deck
+        pool = sorted([pile[place] for pile, place in piles] + deck)
         rng.shuffle(pool)
         for pile, place in piles:
             pile[place] = pool.pop()

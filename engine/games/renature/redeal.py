@@ -21,7 +21,7 @@ def redeal(state: Renature, agenda: Agenda[Any], seat: int | None, rng: Rng) -> 
 
 
 def deal(piles: Sequence[list[int]], rng: Rng) -> None:
-    pool = [piece for pile in piles for piece in pile]
+    pool = sorted([piece for pile in piles for piece in pile])
     rng.shuffle(pool)
     for pile in piles:
         pile[:] = [pool.pop() for _ in pile]
@@ -32,7 +32,7 @@ def turn_round(state: Renature, places: Sequence[list[int]], rng: Rng) -> None:
     tokens = state.land.sunflowers
     for face in dict.fromkeys(token.face for token in tokens):
         spots = [(pile, at) for pile in places for at, t in enumerate(pile) if t >= 0 and tokens[t].face == face]
-        hidden = [pile[at] for pile, at in spots]
+        hidden = sorted([pile[at] for pile, at in spots])
         rng.shuffle(hidden)
         for (pile, at), token in zip(spots, hidden, strict=True):
             pile[at] = token
