@@ -42,11 +42,11 @@ async def panel(
     words = wording.captions(session, reader, seat, prompt)
     whole = wording.outcomes(reader, prompt, words) if prompt else []
     told = wording.outcomes(reader, prompt, words, unsaid=True) if prompt else []
-    sure = [(Button(tag.id(verbs.Anyway(again)), reader.say("panel-anyway"), "danger"),)] if again else []
+    sure = doubt(reader, tag, again, page) if again else []
     besides = [option for option in match.asides(seat) if option != CHANGE]
     others = asides(tag, besides, wording.captions(session, reader, seat, None), page)
     longer = len(whole) > ROW or whole != told
-    foot = below(session, reader, tag, back=free or CHANGE in match.asides(seat), details=longer)
+    foot = below(session, reader, tag, back=not again and (free or CHANGE in match.asides(seat)), details=longer)
     rows: list[Row] = []
     if prompt is not None:
         around = taken([*sure, *others, *foot])
@@ -82,6 +82,12 @@ def question(session: Session, reader: Reader, prompt: Prompt | None, since: Sin
         return f"### {wording.ask(session, reader, prompt)}"
     done = [wording.event(session, reader, event) for event in since.own[-DONE:]]
     return "\n".join([f"### {reader.say('panel-done')}", *done, wording.needed(session, reader)])
+
+
+def doubt(reader: Reader, tag: ids.Tag, again: str, page: int) -> list[tuple[Button, ...]]:
+    """The answers once more; and the way back from the warning alone, which takes back nothing."""
+    sure = Button(tag.id(verbs.Anyway(again)), reader.say("panel-anyway"), "danger")
+    return [(sure, Button(tag.id(verbs.TurnPage(page)), reader.say("panel-back")))]
 
 
 def below(session: Session, reader: Reader, tag: ids.Tag, *, back: bool, details: bool) -> list[tuple[Button, ...]]:

@@ -13,7 +13,7 @@ from bot.talk.answers import ROOM, coded, decoded, meant, word
 from bot.talk.marks import number
 from engine import Answer, Match, Option, Pick, Prompt, Share, answer, choices, games
 from engine.bots import guess
-from tests.bot.club import Club, buttons, running, words
+from tests.bot.club import Club, buttons, parts, running, words
 from tests.bot.test_controls import prompts, quick
 
 
@@ -62,7 +62,16 @@ async def test_what_is_wasted_is_said_and_nothing_is_played_before_it_is_pressed
     panel = await club.give("Ada", panel, key_of(panel, option), None)
     assert "⚠️" in words(panel)
     assert await club.kept() == before
-    assert [label for label in buttons(panel) if label not in offered] == ["Do it anyway"]
+    assert [label for label in buttons(panel) if label not in offered and "Back" not in label] == ["Do it anyway"]
+    posts = len(club.posts("general", "Bela"))
+    back = [part["custom_id"] for part in parts(panel) if "Back" in part.get("label", "")]
+    assert len(back) == 1, "of two ways back nobody knows which is which"
+    panel = await club.press("Ada", panel, "Back")
+    assert buttons(panel) == offered, "it closes the warning alone"
+    assert "⚠️" not in words(panel)
+    assert await club.kept() == before
+    assert len(club.posts("general", "Bela")) == posts
+    panel = await club.give("Ada", panel, key_of(panel, option), None)
     panel = await club.press("Ada", panel, "Do it anyway")
     assert "⚠️" not in words(panel)
     assert "Do it anyway" not in buttons(panel)
@@ -158,10 +167,10 @@ def test_any_answer_is_read_as_it_was_written(prompt: Prompt, seed: int) -> None
     said = coded(prompt, given_)
     if len(said) <= ROOM:
         found = decoded(prompt, number(said) or 0)
-        assert found == given_ or (isinstance(prompt, Share) and parts(found) == parts(given_))
+        assert found == given_ or (isinstance(prompt, Share) and shares(found) == shares(given_))
 
 
-def parts(given_: Answer | None) -> set[object]:
+def shares(given_: Answer | None) -> set[object]:
     return set(getattr(given_, "parts", ()))
 
 
