@@ -213,7 +213,11 @@ refused-host = Only { $host }, who opened this table, can do that.
 refused-nobody = Somebody has to sit down first.
 refused-no-guild = A table needs a channel of a server.
 refused-thread = I may not open a thread here; try again with here:True.
-refused-other-game = This channel plays { $game }.
+refused-other-game = { $count ->
+    [0] Here { $here } is played, and you have no match of { $game }; **/new { $name }** opens one.
+    [one] Here { $here } is played. Your match of { $game } is in { $channels }.
+   *[other] Here { $here } is played. Your matches of { $game } are in { $channels }.
+}
 refused-game = There is no game called “{ $game }”. There are: { $games }.
 refused-game-gone = This match is of a game that I do not have, “{ $game }”. It is kept as it is; please tell the host.
 refused-which-game = Please say which game: { $games }.
@@ -250,6 +254,8 @@ typed-pick = Please choose { $least ->
    *[other] { $least } to { $most }
 } of what is offered.
 typed-not-asked = “{ $ask }” is not asked just now.
+typed-instead = { $refused } You are asked: { $question }
+typed-waiting = { $refused } { $needed }
 typed-chosen = You have already chosen: { $chosen }. *Back* in your panel changes that.
 typed-not-now = You cannot { $verb } just now.
 fault = Something went wrong here, and nothing was changed. If it happens again, tell the host this id: { $id }

@@ -33,12 +33,16 @@ from .refusals import Refusal
 from .seats import end, kick, pause, replace, resign, resume
 from .server import server
 from .settings import settings
-from .typed import Mistyped, carry_out, offers
+from .typed import Mistyped, NotAsked, carry_out, offers
 from .who import who
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from bot.table.session import Session
+    from engine import Text
+
+    from .reader import Reader
 
 Simple = app_commands.Command[Any, ..., Any]
 EVERYWHERE = (help_, settings, games, privacy, my_data, forget_me)
@@ -145,17 +149,17 @@ def verb_command(game: Game[Any, Any], verb: Verb) -> app_commands.Command[Any, 
 async def verb_typed(interaction: Interaction, game: str, verb: Verb, given: dict[str, str]) -> None:
     sessions = services(interaction).sessions
     await acknowledge(interaction, new=True)
-    session, reader = await table(interaction)
-    if session.row.game != game:
-        raise Refusal(text("refused-other-game", game=text(f"{session.row.game}-title")))
+    session, reader = await table(interaction, game=game)
     seat = seated(reader).seat or 0
     before = await answered(services(interaction).store, session, seat)
     try:
         typed = carry_out(
             session.match, seat, verb, given, lambda option: wording.label(session, reader, option), before
         )
+    except NotAsked as error:
+        raise Refusal(asked_instead(session, reader, error.reason)) from None
     except Mistyped as error:
-        raise Mistyped(named(error.reason, names(session, reader))) from None
+        raise Refusal(named(error.reason, names(session, reader))) from None
     if await doubted(interaction, session, reader, typed.answers):
         return
     if not typed.answers:  # all of it was said before
@@ -167,14 +171,22 @@ async def verb_typed(interaction: Interaction, game: str, verb: Verb, given: dic
     await show_outcome(interaction, session.row.id, reader, note=note)
 
 
+def asked_instead(session: Session, reader: Reader, refused: Text) -> Text:
+    """With what is asked now, or whom the table waits for."""
+    prompt = session.match.prompt(seated(reader).seat or 0)
+    if prompt is None:
+        return text("typed-waiting", refused=refused, needed=wording.needed(session, reader))
+    return text("typed-instead", refused=refused, question=wording.ask(session, reader, prompt))
+
+
 def completion(game: str, verb: Verb, ask: str) -> Any:
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Only what is legal now, as far as the parameters before it say."""
         try:
-            session, reader = await table(interaction)
+            session, reader = await table(interaction, game=game)
         except (Refusal, NoSuchGame, StoreError, BrokenSave):  # the command itself will say it
             return []
-        if session.row.game != game or reader.seat is None:
+        if reader.seat is None:
             return []
         # Several things are parted by commas: the last one is being typed.
         done, _, part = current.rpartition(",")

@@ -51,6 +51,10 @@ class Mistyped(ValueError):
         self.reason = reason
 
 
+class NotAsked(Mistyped):
+    """Something else is asked, or nothing."""
+
+
 class Names:
     """What can be called what, in one question. Worked out once, however much is typed."""
 
@@ -213,13 +217,16 @@ def carry_out(
                 repeat(known[-1], given[ask], label, match.game.meta)
                 repeated = True
                 continue
-            raise Mistyped(named(twin.barred(seat), given[ask], label) or text("typed-not-asked", ask=ask))
+            if why := named(twin.barred(seat), given[ask], label):
+                raise Mistyped(why)
+            raise NotAsked(text("typed-not-asked", ask=ask))
         found = read(prompt, given[ask], label, match.game.meta, partial(twin.barred, seat))
         answers.append(found)
         twin.play(seat, found)
     if not answers and not repeated:
-        why = barring(match.barred(seat), lambda option: option == Option("word", word=verb.name), label)
-        raise Mistyped(why or text("typed-not-now", verb=verb.name))
+        if why := barring(match.barred(seat), lambda option: option == Option("word", word=verb.name), label):
+            raise Mistyped(why)
+        raise NotAsked(text("typed-not-now", verb=verb.name))
     return Typed(tuple(answers), twin, tuple(unasked))
 
 

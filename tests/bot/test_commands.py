@@ -55,9 +55,13 @@ async def test_without_a_match_here_one_learns_where_ones_own_are(club: Club) ->
     first = await club.begin("ecosystem", "Ada", "Bela")
     said = words(await club.slash("Ada", "general", "play"))
     assert said == f"No match is being played here. Yours is in <#{first.id}>; /new opens another."
-    second = await club.begin("ecosystem", "Ada")
+    second = await club.begin("renature", "Ada", "Bela")
     said = words(await club.slash("Ada", "general", "play"))
     assert said == f"No match is being played here. Yours are in <#{first.id}>, <#{second.id}>; /new opens another."
+    said = words(await club.slash("Ada", "general", "renature play", domino="x"))
+    assert said == f"No match is being played here. Yours is in <#{second.id}>; /new opens another."
+    said = words(await club.slash("Ada", first, "renature play", domino="x"))
+    assert said == f"Here Ecosystem is played. Your match of Renature is in <#{second.id}>."
     assert words(await club.slash("Fern", "general", "play")) == NO_MATCH
 
 
@@ -228,13 +232,17 @@ async def test_wrong_values_change_nothing_and_say_what_was_wrong(club: Club, ma
     said = words(await club.slash("Ada", "general", place, card="@everyone **x**"))
     assert "is not among the choices" in said
     said = words(await club.slash("Ada", "general", "ecosystem give", discard="bee"))
-    assert "“discard” is not asked just now" in said
-    assert words(await club.slash("Ada", "general", "renature play", domino="x")) == "This channel plays Ecosystem."
+    asked = "Which card do you keep? Bela gets the rest of this hand."
+    assert said == f"“discard” is not asked just now. You are asked: {asked}"
+    said = words(await club.slash("Ada", "general", "renature play", domino="x"))
+    assert said == "Here Ecosystem is played, and you have no match of Renature; **/new renature** opens one."
     assert await club.kept() == before
     await club.part("Ada", "general")
     before = await club.kept()
-    assert "is not asked just now" in words(await club.slash("Ada", "general", place, card=card.key))
+    said = words(await club.slash("Ada", "general", place, card=card.key))
+    assert said == "“card” is not asked just now. Waiting for **Bela**."
     assert await club.kept() == before
+
 
 
 async def test_six_thousand_characters_are_answered_with_a_sentence(club: Club) -> None:
