@@ -1,6 +1,6 @@
-"""A command written out as one line, `/game verb name:value …`, as one may paste it: read as if it had been typed into
-the slash bar. A line that is none is refused with what it could have been, and never becomes a message: it may name
-what nobody else should know.
+"""A command written out as one line, `/game verb name:value …` or `/card Oak`, as one may paste it: read as if it had
+been typed into the slash bar. A line that is none is refused with what it could have been, and never becomes a message:
+it may name what nobody else should know.
 """
 
 import re
@@ -15,6 +15,7 @@ from .typed import may_use
 from .wire import Impossible, Payload
 from .world import World
 
+NAMED = re.compile(r"[a-z-]+:")  # what looks like an option's name
 TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
@@ -49,14 +50,15 @@ def named(word: str, known: list[Payload], before: str) -> Payload:
 
 
 def options(name: str, specs: list[Payload], given: str) -> dict[str, Any]:
-    """`name:value`, each up to the next name."""
+    """`name:value`, each up to the next name; a value without a name, before all others, is the first option's."""
     wanted = "|".join([re.escape(spec["name"]) for spec in specs]) or r"(?!)"
     head, *parts = re.split(rf"(?:^|\s)({wanted}):", given.strip())
-    if stray := head.strip():
-        names = [f"{spec['name']}:" for spec in specs]
-        strange = stray.split(":")[0][:40]
-        kept = f"It takes {listed(names)}" if names else "It takes nothing"
-        raise Impossible(f"/{name} does not understand “{strange}”. {kept}")
+    if bare := head.strip():
+        names = [spec["name"] for spec in specs]
+        if not names or names[0] in parts[::2] or NAMED.match(bare):
+            kept = f"It takes {listed([f'{one}:' for one in names])}" if names else "It takes nothing"
+            raise Impossible(f"/{name} does not understand “{bare.split(':')[0][:40]}”. {kept}")
+        parts = [names[0], bare, *parts]
     known = {spec["name"]: spec for spec in specs}
     return {part: value(known[part], said.strip()) for part, said in zip(parts[::2], parts[1::2], strict=True)}
 

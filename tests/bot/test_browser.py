@@ -66,7 +66,9 @@ NO_COMMANDS = {
     "/ecosystem place crd:Wolf": "/ecosystem place does not understand “crd”. It takes card:, at:, swap:, with:.",
     "/ecosystem place at:E4": "/ecosystem needs card.",
     "/settings theme:drk": "Theme does not offer “drk”; did you mean dark?",
-    "/board player:Belo": "There is nobody called Belo.",
+    "/board Belo": "There is nobody called Belo.",
+    "/help me": "/help does not understand “me”. It takes nothing.",
+    "/card bee name:bear": "/card does not understand “bee”. It takes name:, game:.",
 }
 
 
@@ -84,7 +86,7 @@ async def test_a_misspelt_card_is_answered_with_the_nearest(club: Club, phone: P
     prompt = dealt(club).prompt(0)
     assert prompt is not None
     card = choices(prompt)[0].word.capitalize()
-    await paste(phone, f"/ecosystem place card:{card}x at:D3")
+    await paste(phone, f"/ecosystem place {card}x at:D3")  # a value without a name is the first parameter's
     await expect(phone.locator(".message.private")).to_contain_text(
         f"“{card}x” is not among the choices. Did you mean: {card}?"
     )
