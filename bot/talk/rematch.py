@@ -14,6 +14,7 @@ from .links import link
 from .lobby import lobby, opened, repost
 from .message import Message
 from .refusals import Refusal, standing
+from .server import admitted
 
 if TYPE_CHECKING:
     from bot.store import MatchRow
@@ -47,6 +48,7 @@ async def begin(interaction: Interaction, before: MatchRow) -> None:
     store, user, channel = services(interaction).store, interaction.user, interaction.channel
     if channel is None:
         raise Refusal(text("refused-no-guild"))
+    await admitted(interaction, before.game)
     row = await store.new_match(
         guild=before.guild, channel=channel.id, game=before.game, options=before.options, seed=secrets.token_hex(16),
         host=user.id, locale=before.locale, pace_hours=before.pace_hours, rematch=before.id,

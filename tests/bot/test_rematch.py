@@ -58,10 +58,18 @@ async def test_bots_play_the_rematch_too(club: Club) -> None:
     assert names[2] == "3. Ada"
 
 
-async def test_a_rematch_that_was_closed_can_be_opened_again(club: Club) -> None:
-    _, result = await ended(club, "Ada", "Bela")
+async def test_a_rematch_that_was_closed_can_be_opened_again_where_the_server_lets_it(club: Club) -> None:
+    here, result = await ended(club, "Ada", "Bela")
     lobby = await club.press("Ada", result, "Rematch")
     await club.press("Ada", lobby, "Close")
+    guild, elsewhere = int(here.guild_id or 0), int(club.playground.channel("second-table").id)
+    await club.store.set_guild(guild, 1, barred=("ecosystem",))
+    assert words(await club.press("Bela", result, "Rematch")) == "Ecosystem is not played on this server."
+    await club.store.set_guild(guild, 1, barred=(), channels=(elsewhere,))
+    said = f"On this server tables open in <#{elsewhere}>."
+    assert words(await club.press("Bela", result, "Rematch")) == said
+    assert await club.store.match(3) is None
+    await club.store.set_guild(guild, 1, channels=())
     again = await club.press("Bela", result, "Rematch")
     assert "1. Bela" in words(again)
 
