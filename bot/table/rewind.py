@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from engine import Game
 
 
+OTHERS = ("bot", "table")  # who has made a move for a seat: by decision of the table, or because it kept the seat
+
+
 class NothingToUndo(ValueError):
     """The seat has made no move that could be taken back."""
 
@@ -55,6 +58,13 @@ def reopens(move: MoveRow | NewMove) -> bool:
     return ANSWER.validate_json(move.answer) == Picked((CHANGE,))
 
 
+def free_at_all(move: MoveRow | NewMove) -> bool:
+    """Whether nobody has learnt anything from the move, and the seat has made it itself: what the table has had done
+    for somebody who is late he would else take back again and again, and be waited for.
+    """
+    return not move.reveals and move.made not in OTHERS
+
+
 def play_again(match: Match, later: Sequence[MoveRow | NewMove]) -> tuple[NewMove, ...] | None:
     """The later moves on a match that lacks an earlier one, if all of them come out the same to the letter."""
     again = []
@@ -85,7 +95,7 @@ class Trail:
 
     @classmethod
     def of(cls, move: MoveRow | NewMove, before: bytes | None, later: Sequence[MoveRow | NewMove] = ()) -> Trail:
-        if move.reveals or before is None or reopens(move):
+        if not free_at_all(move) or before is None or reopens(move):
             return cls()
         return cls(before, [*later], None if later else True)
 

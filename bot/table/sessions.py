@@ -23,7 +23,7 @@ from .needs import Needed, both
 from .orders import ORDER, UNSEEN, act, given, revoked
 from .outcome import PLAIN, MatchPaused, Outcome, people, present
 from .posts import Opened, Undone, owed, written
-from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, last_move, lengthen, play_again
+from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, free_at_all, last_move, lengthen, play_again
 from .session import Session, Untold
 from .since import Since, own_move, remembered
 
@@ -244,14 +244,14 @@ class Sessions:
             move, later = await last_move(self.store, match_id, seat)
         except NothingToUndo:
             return Trail(), 0
-        before = None if move.reveals else await self.store.before(match_id, move.number)
+        before = await self.store.before(match_id, move.number) if free_at_all(move) else None
         return Trail.of(move, before, later), max([other.version for other in (move, *later)])
 
     async def rewind(self, session: Session, seat: int) -> Rewind:
         """What taking back the seat's last move would do; `NeedsConsent` if it is not free."""
         move, later = await last_move(self.store, session.row.id, seat)
         before = await self.store.before(session.row.id, move.number)
-        if before is None or move.reveals or session.row.status != "running":
+        if before is None or not free_at_all(move) or session.row.status != "running":
             raise NeedsConsent(move)
         match = Match.load(session.match.game, before)
         again = play_again(match, later)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.store import StaleVersion, Store
 from bot.table.bots import ENOUGH, Thinker, usual
+from bot.table.council import stand_in
 from bot.table.position import Position
 from bot.table.rewind import NeedsConsent, NothingToUndo
 from bot.table.session import Session
@@ -309,3 +310,13 @@ async def test_consent_is_to_the_match_as_it_was(store: Store) -> None:
     with pytest.raises(StaleVersion):
         await sessions.undo_by_consent(1, 1, version)
     assert len(await store.moves(1)) == 3
+
+
+async def test_what_the_table_has_had_done_for_somebody_he_does_not_take_back_alone(store: Store) -> None:
+    """Nothing is revealed yet: a move of his own he could take back freely."""
+    sessions, session = await begun(store)
+    await stand_in(sessions, session, session.row.seats[0], None, skip=False)
+    session = await sessions.get(1)
+    assert not await sessions.is_free(session, 0)
+    with pytest.raises(NeedsConsent):
+        await sessions.undo(1, 0)
