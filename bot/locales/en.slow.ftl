@@ -165,7 +165,7 @@ command-privacy = What is kept about you, and why
 command-my-data = Everything that is kept about you, as a file
 command-forget-me = Have everything about you deleted
 privacy = ### What Thicket keeps about you
-    { "" }**Your seats**: your Discord number and the name you had when you sat down, so that your match knows you, and the result, for the history of the table.
+    { "" }**Your seats**: your Discord number and the name you had when you sat down, so that your match knows you, and the result, for the history of the table; also where you have left the table.
     { "" }**Your moves**: what you chose and when, so that a match can go on, be told and be taken back.
     { "" }**Your settings**: language, theme, and when and where you want to be called.
     { "" }**When you are needed**: since when and how often you were called, for as long as a table waits for you.
@@ -192,6 +192,10 @@ forget-tables = { $count ->
 forget-closed = { $count ->
     [one] • Your name goes from the match that is over; its moves and its result stay, without you.
    *[other] • Your name goes from the { $count } matches that are over; their moves and results stay, without you.
+}
+forget-left = { $count ->
+    [one] • Your name goes from the match that you have left; what you did there stays, without you.
+   *[other] • Your name goes from the { $count } matches that you have left; what you did there stays, without you.
 }
 forget-posted = Messages that are out on Discord stay there; who manages the server can delete them.
 forget-do = Forget me

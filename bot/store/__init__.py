@@ -65,6 +65,7 @@ from .rows import (
     ChoiceRow,
     Decision,
     GuildRow,
+    HeldRow,
     HindranceRow,
     Json,
     MatchRow,
@@ -94,8 +95,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "UNDO_WINDOW", "AlreadySeated", "Ballot", "Busy", "Calls", "ChangeRow", "ChannelBusy", "ChoiceRow", "Conflict",
-    "Damaged", "Decision", "DiskFailed", "DiskFull", "ForeignFile", "GuildRow", "HindranceRow", "InUse", "Json",
-    "Linked", "MatchRow", "MoveRow", "NeedRow", "NewMove", "NewOrder", "NewPost", "NewVote", "NewerSchema",
+    "Damaged", "Decision", "DiskFailed", "DiskFull", "ForeignFile", "GuildRow", "HeldRow", "HindranceRow", "InUse",
+    "Json", "Linked", "MatchRow", "MoveRow", "NeedRow", "NewMove", "NewOrder", "NewPost", "NewVote", "NewerSchema",
     "NoSuchMatch", "NoSuchVote", "NotALobby", "NotSeated", "NotThere", "Occupied", "OrderRow", "OutboxRow",
     "PostRow", "ResultRow", "Rule", "Score", "SeatRow", "StaleVersion", "Status", "Store", "StoreError",
     "TableFull", "Unwritable", "UserRow", "VoteRow", "Waiting", "WithoutLog", "backup", "claimed", "restore",

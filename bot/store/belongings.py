@@ -10,8 +10,6 @@ from .file import fetch
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from aiosqlite import Connection
-
     from .file import File
     from .rows import Json
 
@@ -20,13 +18,24 @@ KEPT = {
     "settings": "SELECT * FROM users WHERE id = ?1",
     "seats": (
         "SELECT match, game, guild, status, seat, name, total, won, created, user = ?1 AS mine,"
-        " owner = ?1 AS kept_for_me, offered = ?1 AS offered_to_me FROM seats JOIN matches ON id = match"
-        " WHERE user = ?1 OR owner = ?1 OR offered = ?1 ORDER BY match"
+        " owner = ?1 AS kept_for_me, offered = ?1 AS offered_to_me, former = ?1 AS left_by_me"
+        " FROM seats JOIN matches ON id = match WHERE ?1 IN (user, owner, offered, former) ORDER BY match"
+    ),
+    "seats_once_held": (
+        "SELECT match, game, guild, status, seat, name, created FROM held JOIN matches ON id = match"
+        " WHERE user = ?1 ORDER BY match, until"
+    ),
+    "comings_and_goings": (
+        "SELECT match, at, json_extract(details, '$.what') AS what FROM changes"
+        " WHERE ?1 IN (json_extract(details, '$.user'), json_extract(details, '$.to')) ORDER BY id"
     ),
     "tables_opened": "SELECT id AS match, game, guild, status, created FROM matches WHERE host = ?1 ORDER BY id",
     "moves": (
-        "SELECT match, number, at, answer FROM moves JOIN seats USING (match, seat)"
-        " WHERE user = ?1 AND made IS NULL ORDER BY match, number"
+        "SELECT match, number, at, answer FROM moves JOIN seats USING (match, seat) WHERE made IS NULL"
+        " AND match IN (SELECT match FROM seats WHERE ?1 IN (user, owner, former)"
+        " UNION SELECT match FROM held WHERE user = ?1)"
+        " AND ?1 = coalesce((SELECT held.user FROM held WHERE held.match = moves.match AND held.seat = moves.seat"
+        " AND until >= version ORDER BY until LIMIT 1), seats.user, owner, former) ORDER BY match, number"
     ),
     "waited_for": (
         "SELECT match, since, calls, called, next, due, muted, late FROM needs WHERE user = ?1 ORDER BY match"
@@ -63,9 +72,7 @@ class Belongings:
         What others need of a match stays: its moves, its result, that somebody sat there.
         """
         async with self.file.transaction() as db:
-            seats = await fetch(db, "SELECT match, name FROM seats WHERE user = ?1 OR owner = ?1", user)
-            for row in seats:
-                await unname(db, row["match"], row["name"])
+            seats = await fetch(db, "SELECT match FROM seats WHERE ?1 IN (user, owner, former)", user)
             await db.execute(f"UPDATE seats SET bot = ? WHERE user = ? AND {OPEN}", (bot, user))  # noqa: S608 - a constant
             for sql in FORGETTING:
                 await db.execute(sql, (user,))
@@ -81,20 +88,16 @@ FORGETTING: Sequence[str] = (
     "DELETE FROM ballots WHERE user = ?1",
     "DELETE FROM orders WHERE user = ?1",
     "UPDATE votes SET matter = json_set(matter, '$.user', 0) WHERE json_extract(matter, '$.user') = ?1",
-    "UPDATE seats SET user = NULL, owner = NULL, name = '' WHERE user = ?1 OR owner = ?1",
+    "UPDATE seats SET user = NULL, owner = NULL, former = NULL, name = '' WHERE ?1 IN (user, owner, former)",
+    "UPDATE held SET user = 0, name = '' WHERE user = ?1",
     "UPDATE seats SET offered = NULL WHERE offered = ?1",
     "UPDATE matches SET host = 0 WHERE host = ?1",
+    *[
+        f"UPDATE {table} SET {column} = json_set({column}, '{place}', 0)"  # noqa: S608 - constants
+        f" WHERE json_extract({column}, '{place}') = ?1"
+        for table, column in (("changes", "details"), ("outbox", "payload")) for place in ("$.user", "$.to")
+    ],
 )
-
-
-async def unname(db: Connection, match: int, name: str) -> None:
-    """What was said of the person at that table, too; of what was posted long ago nothing is kept."""
-    for table, column in (("changes", "details"), ("outbox", "payload")):
-        for place in ("$.name", "$.other"):
-            await db.execute(
-                f"UPDATE {table} SET {column} = json_set({column}, ?1, '')"  # noqa: S608 - constants
-                f" WHERE match = ?2 AND json_extract({column}, ?1) = ?3", (place, match, name),
-            )
 
 
 def told(row: dict[str, Json | bytes]) -> dict[str, Json]:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MATCH = """
     SELECT id, guild, channel, lobby_channel, game, options, seed, rules_version, version, snapshot, status, host,
            locale, created, changed, pace_hours, paused, rematch,
-           (SELECT json_group_array(json_array(seat, user, bot, name, total, won, owner, offered))
+           (SELECT json_group_array(json_array(seat, user, bot, name, total, won, owner, offered, former))
             FROM seats WHERE match = matches.id) AS seats
     FROM matches
 """

@@ -17,6 +17,7 @@ class SeatRow:
     """A person (`user`) or a bot (`bot` is its strength). `total` and `won` are None until the match is over.
 
     `owner`: the person for whom the bot keeps it. `offered`: the user who may sit down there; 0: anybody; None: nobody.
+    `former`: the person who has left it, while it still bears their name.
     """
 
     seat: int
@@ -27,6 +28,22 @@ class SeatRow:
     won: bool | None = None
     owner: int | None = None
     offered: int | None = None
+    former: int | None = None
+
+    @property
+    def named(self) -> int | None:
+        """The person whose name it bears."""
+        return self.user or self.owner or self.former
+
+
+@record
+class HeldRow:
+    """Whose name a seat bore until the match came to a later version; `user` 0: somebody who is forgotten."""
+
+    seat: int
+    user: int
+    name: str
+    until: int
 
 
 @record

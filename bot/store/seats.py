@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from .errors import NotSeated
 from .file import fetch
 from .orders import give, stop
-from .rows import ChangeRow
+from .rows import ChangeRow, HeldRow
 from .votes import put_ballot
 
 if TYPE_CHECKING:
@@ -30,6 +30,20 @@ class Seats:
         )
         return [ChangeRow(row["match"], row["after"], row["at"], json.loads(row["details"])) for row in rows]
 
+    async def held(self, match_id: int) -> list[HeldRow]:
+        """Who had the seats before, oldest first."""
+        every = "SELECT seat, user, name, until FROM held WHERE match = ? ORDER BY until"
+        return [HeldRow(*row) for row in await self.file.fetch(every, match_id)]
+
+    async def names(self, match_id: int) -> dict[int, str]:
+        """What everybody is called who has or had a seat in the match, by their users; nobody who is forgotten."""
+        rows = await self.file.fetch(
+            "SELECT user, name FROM (SELECT user, name, until FROM held WHERE match = ?1"
+            " UNION ALL SELECT coalesce(user, owner, former), name, 1e18 FROM seats WHERE match = ?1)"
+            " WHERE user > 0 ORDER BY until", match_id,
+        )
+        return {row["user"]: row["name"] for row in rows}
+
 
 async def settle(db: Connection, match_id: int, decision: Decision | None, now: float) -> None:
     """Written with whatever else the decision brings."""
@@ -49,11 +63,16 @@ async def settle(db: Connection, match_id: int, decision: Decision | None, now: 
 
 
 async def reseat(db: Connection, match_id: int, seat: SeatRow) -> None:
-    """The position stays as it is."""
+    """The position stays as it is. The version of the match is counted up already, for what is done from now on."""
+    await db.execute(
+        "INSERT INTO held SELECT id, seat, coalesce(user, owner, former) AS named, name, version - 1"
+        " FROM seats JOIN matches ON id = match WHERE id = ? AND seat = ? AND named <> ?",
+        (match_id, seat.seat, seat.named or 0),
+    )
     taken = await fetch(
-        db, "UPDATE seats SET user = ?, bot = ?, name = ?, owner = ?, offered = ? WHERE match = ? AND seat = ?"
-        " RETURNING seat",
-        seat.user, seat.bot, seat.name, seat.owner, seat.offered, match_id, seat.seat,
+        db, "UPDATE seats SET user = ?, bot = ?, name = ?, owner = ?, offered = ?, former = ?"
+        " WHERE match = ? AND seat = ? RETURNING seat",
+        seat.user, seat.bot, seat.name, seat.owner, seat.offered, seat.former, match_id, seat.seat,
     )
     if not taken:
         raise NotSeated(f"Match {match_id} has no seat {seat.seat}.")

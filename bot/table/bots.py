@@ -14,7 +14,7 @@ from engine import RandomBot, Refused
 from .moves import step
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from bot.store import MatchRow, NewMove
     from engine import Answer, Bot, Event, Match
@@ -22,6 +22,12 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 USUAL = "random"  # who is asked when nobody has chosen
 ENOUGH = 200  # answers of bots in one part of the match
+BIRDS = ("Wren", "Finch", "Lark", "Plover", "Linnet", "Siskin")
+
+
+def bird(taken: Collection[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    return next((name for name in BIRDS if name not in taken), BIRDS[0])
 
 
 class Thinker(Protocol):

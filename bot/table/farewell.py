@@ -12,9 +12,8 @@ from bot.store import Conflict
 from engine import BrokenSave, record
 
 from . import council, seats
-from .bots import USUAL
+from .bots import USUAL, bird
 from .game import NoSuchGame
-from .lobby import BOTS
 from .posts import Changed
 
 if TYPE_CHECKING:
@@ -25,11 +24,12 @@ if TYPE_CHECKING:
 
 @record
 class Farewell:
-    """What it would mean: `running`, `tables` not begun and `closed` are matches."""
+    """What it would mean: `running`, `tables` not begun, `closed` and `left` before are matches."""
 
     running: tuple[int, ...]
     tables: tuple[int, ...]
     closed: int
+    left: int
 
 
 async def farewell(sessions: Sessions, user: int) -> Farewell:
@@ -37,9 +37,11 @@ async def farewell(sessions: Sessions, user: int) -> Farewell:
     seated = await store.matches_of(user)
     tables = {row.id for row in seated if row.status == "lobby"} | set(await store.hosted(user))
     running = tuple([row.id for row in seated if row.status == "running"])
-    kept = (await store.belongings(user))["seats"]
-    over = {seat["match"] for seat in kept if seat["status"] in ("over", "abandoned")}
-    return Farewell(running, tuple(sorted(tables)), len(over))
+    kept = await store.belongings(user)
+    names = [*[seat for seat in kept["seats"] if not seat["offered_to_me"]], *kept["seats_once_held"]]
+    over = {seat["match"] for seat in names if seat["status"] in ("over", "abandoned")}
+    left = {seat["match"] for seat in names if seat["status"] == "running"} - set(running)
+    return Farewell(running, tuple(sorted(tables)), len(over), len(left))
 
 
 async def forget(sessions: Sessions, user: int) -> list[MatchRow]:
@@ -69,10 +71,9 @@ async def step_out(sessions: Sessions, match_id: int, user: int) -> None:
             await sessions.store.abandon(match_id)
             sessions.forget(match_id)
             return
-        taken = {other.name for other in session.row.seats}
-        name = next((name for name in BOTS if name not in taken), BOTS[0])
-        gone = replace(seats.left(seat), name=name)
-        await seats.reseat(sessions, session, gone, Changed("forgotten", seat.seat, name))
+        name = bird([other.name for other in session.row.seats])
+        gone = replace(seats.left(seat), name=name, former=None)
+        await seats.reseat(sessions, session, gone, Changed("forgotten", seat.seat, name=name))
 
 
 async def stand_up(sessions: Sessions, match_id: int, user: int) -> MatchRow | None:

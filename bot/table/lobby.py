@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.store import NoSuchMatch, NotALobby
 
-from .bots import USUAL
+from .bots import USUAL, bird
 from .game import game_of
 from .pace import PACES
 from .rematch import turned
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from engine import Setting
 
 NAME = 32  # characters of a person's name, as on Discord
-BOTS = ("Wren", "Finch", "Lark", "Plover", "Linnet", "Siskin")
 
 
 class NotTheHost(Exception):
@@ -78,9 +77,7 @@ async def join(store: Store, row: MatchRow, user: int, name: str) -> MatchRow:
 
 
 async def add_bot(store: Store, row: MatchRow) -> MatchRow:
-    taken = {seat.name for seat in row.seats}
-    name = next((name for name in BOTS if name not in taken), BOTS[0])
-    return await store.add_bot(row.id, USUAL, name, most=most(row))
+    return await store.add_bot(row.id, USUAL, bird([seat.name for seat in row.seats]), most=most(row))
 
 
 async def remove_bot(store: Store, row: MatchRow) -> MatchRow:

@@ -121,12 +121,15 @@ What: TypeAlias = Literal[
 
 @record
 class Changed:
-    """Something that happened at the table besides moves. `name`: of whose seat it is; `other`: of who has it now."""
+    """Something that happened at the table besides moves. `user`: whose seat it is or was; `to`: who has it now, or is
+    asked to take it; 0: nobody, or somebody who is forgotten. `name`: of a bot.
+    """
 
     what: What
     seat: int | None = None
+    user: int = 0
+    to: int = 0
     name: str = ""
-    other: str = ""
     kind: Literal["changed"] = "changed"
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from .bots import bird
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,8 +20,15 @@ def partners(row: MatchRow) -> tuple[int, ...]:
 
 
 def bots_of(row: MatchRow) -> tuple[SeatRow, ...]:
-    """Those that keep the seat for nobody."""
-    return tuple([seat for seat in row.seats if seat.bot is not None and seat.owner is None])
+    """Those that keep the seat for nobody. One that bears the name of somebody who has left gets its own."""
+    names = [seat.name for seat in row.seats]
+    found = []
+    for seat in row.seats:
+        if seat.bot is not None and seat.owner is None:
+            nameless = seat.former is not None or not seat.name
+            found.append(replace(seat, name=bird(names)) if nameless else seat)
+            names.append(found[-1].name)
+    return tuple(found)
 
 
 def turned(before: MatchRow, seats: Sequence[SeatRow]) -> list[SeatRow]:

@@ -47,16 +47,16 @@ class Alone(Exception):
 
 def kept(seat: SeatRow) -> SeatRow:
     """A bot plays until the owner is back."""
-    return replace(seat, user=None, bot=USUAL, owner=seat.user, offered=None)
+    return replace(seat, user=None, bot=USUAL, owner=seat.user, offered=None, former=None)
 
 
 def left(seat: SeatRow) -> SeatRow:
     """A bot plays until somebody sits down."""
-    return replace(seat, user=None, bot=USUAL, owner=None, offered=ANYBODY)
+    return replace(seat, user=None, bot=USUAL, owner=None, offered=ANYBODY, former=seat.named)
 
 
 def taken(seat: SeatRow, user: int, name: str) -> SeatRow:
-    return replace(seat, user=user, bot=None, name=name[:NAME], owner=None, offered=None)
+    return replace(seat, user=user, bot=None, name=name[:NAME], owner=None, offered=None, former=None)
 
 
 def mine(session: Session, user: int) -> SeatRow:
@@ -66,8 +66,8 @@ def mine(session: Session, user: int) -> SeatRow:
     return session.row.seats[seat]
 
 
-def change(what: What, seat: SeatRow, other: str = "") -> Changed:
-    return Changed(what, seat.seat, seat.name, other)
+def change(what: What, seat: SeatRow, to: int = 0) -> Changed:
+    return Changed(what, seat.seat, seat.named or 0, to)
 
 
 async def reseat(
@@ -116,14 +116,14 @@ async def resign(sessions: Sessions, match_id: int, user: int) -> None:
             await reseat(sessions, session, left(seat), change("resigned", seat))
 
 
-async def offer(sessions: Sessions, match_id: int, user: int, to: int, name: str) -> None:
+async def offer(sessions: Sessions, match_id: int, user: int, to: int) -> None:
     """Somebody offers his own seat to one person, and plays on until that one sits down."""
     async with sessions.lock(match_id):
         session = await sessions.running(match_id)
         seat = mine(session, user)
         if session.seat_of(to) is not None or session.kept_for(to) is not None:
             raise AlreadySeated(f"{to} already has a seat in match {match_id}")
-        await reseat(sessions, session, replace(seat, offered=to), change("offered", seat, name))
+        await reseat(sessions, session, replace(seat, offered=to), change("offered", seat, to))
 
 
 async def sit(sessions: Sessions, match_id: int, number: int, user: int, name: str) -> None:
@@ -136,7 +136,7 @@ async def sit(sessions: Sessions, match_id: int, number: int, user: int, name: s
         seat = seat_at(session, number)
         if seat.offered not in (ANYBODY, user):
             raise NotOffered(f"seat {number} of match {match_id} is not free")
-        await reseat(sessions, session, taken(seat, user, name), change("sat", seat, name[:NAME]))
+        await reseat(sessions, session, taken(seat, user, name), change("sat", seat, user))
 
 
 async def come_back(sessions: Sessions, match_id: int, number: int, user: int) -> None:

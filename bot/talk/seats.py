@@ -18,6 +18,8 @@ from .refusals import Refusal, standing
 from .stewards import steward
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.table.posts import Changed
     from bot.table.session import Session
 
@@ -25,26 +27,23 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 
-def told(session: Session, reader: Reader, post: Changed) -> Message:
+def told(session: Session, reader: Reader, post: Changed, names: Mapping[int, str]) -> Message:
     """In public. What can be done about it is a button, for as long as it can be."""
-    to = offered_to(session, post) if post.what == "offered" else None
-    return Message(sentence(reader, post, f"<@{to}>" if to else ""), rows=buttons(session, reader, post))
+    return Message(sentence(reader, post, names), rows=buttons(session, reader, post))
 
 
-def sentence(reader: Reader, post: Changed, called: str = "") -> str:
-    """`called`: the mention of whoever is asked."""
-    other = called or f"**{plain(post.other)}**"
-    return reader.say(f"changed-{post.what}", player=f"**{plain(post.name)}**", other=other)
-
-
-def offered_to(session: Session, post: Changed) -> int | None:
-    return session.row.seats[post.seat].offered if post.seat is not None else None
+def sentence(reader: Reader, post: Changed, names: Mapping[int, str]) -> str:
+    """`names` by users. Who is only asked to sit down has none at this table, and is mentioned."""
+    somebody = reader.say("name-forgotten")
+    player = f"**{plain(names.get(post.user) or post.name or somebody)}**"
+    other = f"<@{post.to}>" if post.what == "offered" and post.to else f"**{plain(names.get(post.to) or somebody)}**"
+    return reader.say(f"changed-{post.what}", player=player, other=other)
 
 
 def called(session: Session, post: Changed) -> list[int]:
-    """Whom it pings: nobody but who is asked to take over."""
-    to = offered_to(session, post) if post.what == "offered" else None
-    return [to] if to else []
+    """Whom it pings: nobody but who is asked to take over, as long as they are."""
+    asked = post.what == "offered" and post.seat is not None and session.row.seats[post.seat].offered == post.to
+    return [post.to] if asked and post.to else []
 
 
 def buttons(session: Session, reader: Reader, post: Changed) -> list[Row]:
@@ -109,7 +108,7 @@ async def replace(interaction: Interaction, player: discord.Member) -> None:
     if session.seat_of(player.id) is not None or session.kept_for(player.id) is not None:
         raise Refusal(text("refused-other-seated"))
     sessions, user = services(interaction).sessions, interaction.user.id
-    await seats.offer(sessions, session.row.id, user, player.id, player.display_name)
+    await seats.offer(sessions, session.row.id, user, player.id)
     with standing():
         await show(interaction, Message(reader.say("replace-asked", player=f"**{plain(player.display_name)}**")))
 

@@ -5,11 +5,13 @@ Made from what the reader may know; a part that is not complete is its owner's a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from bot.speech import clip
+from bot.store import ChangeRow, HeldRow, MoveRow
 from bot.table.posts import recalled
 from engine import EVENTS, record, text
 
@@ -25,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.services import Services
-    from bot.store import ChangeRow, MoveRow
     from bot.table.session import Session
 
     from .controls import Row
@@ -53,6 +54,15 @@ class Turn:
     lines: tuple[Line, ...]
 
 
+@record
+class Book:
+    """What a match remembers besides its moves: `held` are those who had seats before, `names` everybody's by users."""
+
+    changes: tuple[ChangeRow, ...]
+    held: tuple[HeldRow, ...]
+    names: Mapping[int, str]
+
+
 def since_of(word: str | None) -> Since | None:
     match word:
         case None | "start" | "mine":
@@ -67,7 +77,7 @@ async def story(
     """`since` None: since the reader's own move, if others have moved after it. `page` None: where reading begins."""
     moves = await services.store.moves(session.row.id)
     own = max([move.number for move in moves if reader.seat is not None and move.seat == reader.seat], default=0)
-    found = turns(session, reader, moves, await services.store.changes(session.row.id))
+    found = turns(session, reader, moves, await book(services, session))
     later = [turn for turn in [later_than(turn, own) for turn in found] if turn.lines] if own else found
     if since is None:
         since = "mine" if own and later else "start"
@@ -83,44 +93,49 @@ def later_than(turn: Turn, move: int) -> Turn:
     return replace(turn, lines=tuple([line for line in turn.lines if line.after > move]))
 
 
-def turns(
-    session: Session, reader: Reader, moves: Sequence[MoveRow], changes: Sequence[ChangeRow]
-) -> list[Turn]:
+async def book(services: Services, session: Session) -> Book:
+    store, match = services.store, session.row.id
+    return Book(tuple(await store.changes(match)), tuple(await store.held(match)), await store.names(match))
+
+
+def turns(session: Session, reader: Reader, moves: Sequence[MoveRow], book: Book) -> list[Turn]:
     """A turn is what was done in one beat, whoever did it; moves that know no beat are parted by who made them."""
     found: list[Turn] = []
-    waiting = list(changes)
+    waiting = list(book.changes)
     grouped = groupby(moves, key=lambda move: (move.beat, move.seat if move.beat is None else None))
     for number, (_, some) in enumerate(grouped, start=1):
         part = list(some)
-        lines = [line for move in part for line in told(session, reader, move)]
-        lines += [changed(reader, change) for change in waiting if change.after <= part[-1].number]
+        lines = [line for move in part for line in told(session, reader, move, book)]
+        lines += [changed(reader, change, book) for change in waiting if change.after <= part[-1].number]
         waiting = [change for change in waiting if change.after > part[-1].number]
         found.append(Turn(number, tuple(lines)))
-    found.append(Turn(len(found) + 1, tuple([changed(reader, change) for change in waiting])))
+    found.append(Turn(len(found) + 1, tuple([changed(reader, change, book) for change in waiting])))
     return [turn for turn in found if turn.lines]
 
 
-def told(session: Session, reader: Reader, move: MoveRow) -> list[Line]:
+def told(session: Session, reader: Reader, move: MoveRow, book: Book) -> list[Line]:
     """What happened quietly is said only to who has not ended his part, or knows more of it than the others."""
     if not move.told and move.seat != reader.seat:
         return []
-    called = called_then(session, reader, move)
+    called = called_then(session, reader, move, book)
     found = EVENTS.validate_json(move.events)
     events = [event for event in found if not move.told or not event.quiet or reader.seat in event.audience]
     return [Line(move.number, move.at, wording.event(session, reader, event, called)) for event in events]
 
 
-def called_then(session: Session, reader: Reader, move: MoveRow) -> list[str]:
+def called_then(session: Session, reader: Reader, move: MoveRow, book: Book) -> list[str]:
     """Whether a bot or a person has made a move, the move knows; if an earlier version wrote it, the seat does."""
     called = list(names(session, reader))
     if move.seat is not None and move.beat is not None:
         seat = session.row.seats[move.seat]
+        before = next((row for row in book.held if row.seat == move.seat and row.until >= move.version), None)
+        seat = seat if before is None else replace(seat, name=before.name)
         called[move.seat] = name(replace(seat, bot="bot" if move.made == "bot" else None), reader)
     return called
 
 
-def changed(reader: Reader, change: ChangeRow) -> Line:
-    return Line(change.after, change.at, sentence(reader, recalled(change)))
+def changed(reader: Reader, change: ChangeRow, book: Book) -> Line:
+    return Line(change.after, change.at, sentence(reader, recalled(change), book.names))
 
 
 def paged(shown: Iterable[Turn], reader: Reader) -> list[str]:
@@ -148,7 +163,8 @@ def turning(session: Session, reader: Reader, since: Since, page: int, pages: in
 async def more(services: Services, session: Session, reader: Reader, version: int) -> Message:
     """All that one post told in a line."""
     moves = await services.store.told_with(session.row.id, version)
-    lines = [line.said for move in moves for line in told(session, reader, move)]
+    found = await book(services, session)
+    lines = [line.said for move in moves for line in told(session, reader, move, found)]
     if not lines:
         raise Refusal(text("refused-more"))
     return Message("\n".join(lines))

@@ -81,7 +81,7 @@ class Poster:
             case posts.Consent() | posts.Question():
                 return await votes.question(self.services, session, await self.vote(session, post))
             case posts.Changed():
-                return seats.told(session, reader, post)
+                return seats.told(session, reader, post, await self.services.store.names(session.row.id))
             case _:
                 assert_never(post)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Payload
-from bot.table.lobby import BOTS
+from bot.table.bots import BIRDS
 from bot.talk.preview import SEATS
 from bot.talk.reader import reader_in
 from engine import games
@@ -131,7 +131,7 @@ async def test_who_sits_there_stands_above_the_buttons_with_what_is_missing(club
 def test_no_bot_is_called_like_a_card_or_a_sample() -> None:
     files = [*Path("engine").rglob("*.ftl"), *Path("render").rglob("*.ftl"), Path("README.md")]
     said = " ".join([file.read_text("utf-8") for file in files]).casefold()
-    assert not [name for name in BOTS if re.search(rf"\b{name.casefold()}\b", said) or name in SEATS]
+    assert not [name for name in BIRDS if re.search(rf"\b{name.casefold()}\b", said) or name in SEATS]
 
 
 async def test_a_match_opens_with_who_plays_and_what_was_chosen(club: Club) -> None:

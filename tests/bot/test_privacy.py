@@ -26,7 +26,8 @@ async def test_whatever_names_a_person_is_told_and_forgotten(club: Club) -> None
     """A table that gets such a column belongs among the belongings."""
     columns = await club.store.file.fetch(
         "SELECT tables.name AS place FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns"
-        " WHERE tables.type = 'table' AND columns.name IN ('user', 'owner', 'host') AND columns.type = 'INTEGER'",
+        " WHERE tables.type = 'table' AND columns.type = 'INTEGER'"
+        " AND columns.name IN ('user', 'owner', 'former', 'host')",
     )
     named = {row["place"] for row in columns}
     assert {"seats", "needs", "ballots"} <= named
@@ -134,6 +135,44 @@ async def test_who_is_forgotten_is_nowhere_and_the_others_play_on(club: Club) ->
     assert (await club.slash("Ada", club.playground.threads()[1], "score"))["attachments"]
     assert "somebody" in words(await club.slash("Ada", club.playground.threads()[1], "score"))
     assert "Nothing is kept about you" in words(await club.slash("Bela", "general", "my-data"))
+
+
+async def test_who_has_left_is_told_of_it_and_forgotten_too(club: Club) -> None:
+    """Chidi hands his seat over, and Bela resigns."""
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    for person in ("Ada", "Bela", "Chidi"):
+        await club.part(person, here)
+    await club.slash("Chidi", here, "replace", player="Fern")
+    await club.quiet()
+    [offer] = [post for post in club.posts(here) if "asks you to take over" in words(post)]
+    await club.press("Fern", offer, "Sit down")
+    await club.press("Bela", await club.slash("Bela", here, "resign"), "Resign")
+    await club.quiet()
+    chidi = await data(club, "Chidi")
+    assert [(seat["match"], seat["seat"], seat["name"]) for seat in chidi["seats_once_held"]] == [(1, 2, "Chidi")]
+    assert [event["what"] for event in chidi["comings_and_goings"]] == ["offered", "sat"]
+    assert chidi["moves"]
+    assert not (await data(club, "Fern"))["moves"], "they are not hers"
+    assert [seat["left_by_me"] for seat in (await data(club, "Bela"))["seats"]] == [1]
+    log = words(await club.slash("Ada", here, "log", since="start"))
+    for said in ("**Chidi** places", "**Fern** sits down in the seat of **Chidi**.", "**Bela** has resigned."):
+        assert said in log
+    for person in ("Bela", "Chidi"):
+        asked = await club.slash(person, here, "forget-me")
+        assert "Your name goes from the match that you have left" in words(asked)
+        assert "You are forgotten" in words(await club.press(person, asked, "Forget me"))
+        await club.quiet()
+        assert "Nothing is kept about you" in words(await club.slash(person, here, "my-data"))
+    left = await everything(club)
+    for person in ("Bela", "Chidi"):
+        assert person not in left
+        assert club.playground.person(person).id not in left
+    log = words(await club.slash("Ada", here, "log", since="start"))
+    for said in ("**somebody** places", "**Fern** sits down in the seat of **somebody**", "**somebody** has resigned"):
+        assert said in log
+    row = await club.store.match(1)
+    assert row is not None
+    assert [(seat.name, seat.bot) for seat in row.seats] == [("Ada", None), ("", "random"), ("Fern", None)]
 
 
 async def test_forgetting_twice_does_nothing_more(club: Club) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sqlite3
 from contextlib import closing
@@ -26,6 +27,8 @@ from bot.store import (
 )
 from bot.store.file import APPLICATION, connection, migrate, prepare
 from bot.store.schema import migrations, statements
+from bot.table import posts
+from bot.table.posts import Changed, recalled
 
 from .tables import ANN, BOB, Clock, move, play, post, read, running, whole
 
@@ -126,6 +129,30 @@ async def test_a_server_of_the_seventh_schema_keeps_its_choices(path: Path) -> N
     async with await Store.open(path) as store:
         assert await store.guild(5) == GuildRow(5, "fr", 48, (700,))
         assert await store.guild(6) == GuildRow(6)
+
+
+async def test_who_comes_and_goes_in_the_twelfth_schema_is_known_by_their_numbers(path: Path) -> None:
+    """A name that is nobody's goes; a bot keeps its own."""
+    told = [
+        ("kept", 0, "Ann", ""), ("resigned", 1, "Bob", ""), ("sat", 2, "Old", "Cat"), ("forgotten", 3, "Wren", ""),
+    ]
+    details = json.dumps([dict(zip(("what", "seat", "name", "other"), one, strict=True)) for one in told])
+    made(
+        path, 12, SEVEN.replace("0, 0)", "0, 0, NULL, NULL, NULL)"),
+        "INSERT INTO seats VALUES (7, 0, NULL, 'random', 'Ann', NULL, NULL, 51, NULL),"
+        " (7, 1, NULL, 'random', 'Bob', NULL, NULL, NULL, 0), (7, 2, 53, NULL, 'Cat', NULL, NULL, NULL, NULL),"
+        " (7, 3, NULL, 'random', 'Wren', NULL, NULL, NULL, 0)",
+        f"INSERT INTO changes (match, after, at, details) SELECT 7, 1, 0, value FROM json_each('{details}')",  # noqa: S608 - of our own
+        f"INSERT INTO outbox (match, kind, payload, due) SELECT 7, 'changed', value, 0 FROM json_each('{details}')",  # noqa: S608 - of our own
+    )
+    async with await Store.open(path) as store:
+        known = [recalled(row) for row in await store.changes(7)]
+        assert known == [
+            Changed("kept", 0, 51), Changed("resigned", 1), Changed("sat", 2, 0, 53),
+            Changed("forgotten", 3, name="Wren"),
+        ]
+        assert [posts.read(row) for row in await store.outbox(7)] == known
+        assert [seat.name for seat in (await read(store, 7)).seats] == ["Ann", "", "Cat", "Wren"]
 
 
 async def test_opening_again_changes_nothing(path: Path) -> None:

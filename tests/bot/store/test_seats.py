@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.store import AlreadySeated, Conflict, Decision, NotSeated, SeatRow, Store
+from bot.store import AlreadySeated, Conflict, Decision, HeldRow, NotSeated, SeatRow, Store
 
-from .tables import ANN, CAT, Clock, move, position, post, read, running
+from .tables import ANN, BOB, CAT, Clock, move, position, post, read, running
 
 
 async def test_a_seat_passes_to_somebody_else(store: Store) -> None:
@@ -17,6 +17,8 @@ async def test_a_seat_passes_to_somebody_else(store: Store) -> None:
     )
     changed = await read(store, match.id)
     assert (changed.seats, changed.version) == ((kept, taken), version)
+    assert await store.held(match.id) == [HeldRow(1, BOB, "Bob", version - 1)], "what follows is no longer his"
+    assert await store.names(match.id) == {ANN: "Ann", BOB: "Bob", CAT: "Cat"}
     wrong: list[tuple[SeatRow, type[Conflict]]] = [
         (SeatRow(0, CAT, None, "Cat"), AlreadySeated), (SeatRow(2, ANN, None, "Ann"), NotSeated),
     ]
