@@ -100,6 +100,11 @@ class Meta:
         return {name: chosen.get(name, setting.default) for name, setting in known.items()}
 
 
+def figure(points: int) -> str:
+    """With a true minus sign."""
+    return str(points).replace("-", "−")
+
+
 @record
 class Line:
     text: Text
@@ -107,7 +112,7 @@ class Line:
 
     @property
     def figure(self) -> str:
-        return str(self.points).replace("-", "−")
+        return figure(self.points)
 
 
 @record
@@ -127,6 +132,10 @@ class Sheet:
 
     lines: tuple[Line, ...]
     total: int
+
+    @property
+    def figure(self) -> str:
+        return figure(self.total)
 
 
 @record

@@ -58,7 +58,7 @@ def draw_scores(view: View, _: Scene, look: Look) -> Image.Image:
 
 
 def tell_scores(view: View, _: Scene, __: Prompt | None) -> tuple[Text, ...]:
-    totals = [text("alt-total", seat=seat, points=sheet.total) for seat, sheet in enumerate(view.sheets or ())]
+    totals = [text("alt-total", seat=seat, points=sheet.figure) for seat, sheet in enumerate(view.sheets or ())]
     return (text("alt-scores"), *totals)
 
 

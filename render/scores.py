@@ -44,10 +44,6 @@ def rows_of(sheets: Sequence[Sheet], notes: Sequence[Note]) -> list[Row]:
     return rows
 
 
-def figure(points: int) -> str:
-    return str(points).replace("-", "−")
-
-
 def score_sheet(
     sheets: Sequence[Sheet], names: Sequence[str], winners: Sequence[int], *, say: Say, theme: Theme, scale: float,
     title: str, total: str, emblem: Emblem = no_emblem, marks: Sequence[int | None] | None = None,
@@ -133,4 +129,4 @@ def write_totals(
         if k in winners:
             fill(canvas, Box(column.x, line.y + 5, column.w, line.h - 10), theme.gold, radius=12)
         at = (column.x + column.w / 2, line.y + line.h / 2)
-        write(canvas, at, figure(sheet.total), round(size * 1.3), INK if k in winners else theme.ink, "Black")
+        write(canvas, at, sheet.figure, round(size * 1.3), INK if k in winners else theme.ink, "Black")

@@ -253,6 +253,10 @@ typed-pick = Please choose { $least ->
     }
    *[other] { $least } to { $most }
 } of what is offered.
+typed-missing = { $kind ->
+    [known] “{ $ask }” is missing. You can choose: { $names }.
+   *[many] “{ $ask }” is missing. Begin to type it, and what you can choose is offered.
+}
 typed-not-asked = “{ $ask }” is not asked just now.
 typed-instead = { $refused } You are asked: { $question }
 typed-waiting = { $refused } { $needed }

@@ -96,7 +96,7 @@ def standing(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> list[
     """The totals, best first."""
     names = scored(session, reader, sheets)
     order = sorted(range(len(sheets)), key=lambda number: -sheets[number].total)
-    return [f"{names[number]}: {sheets[number].total}" for number in order]
+    return [f"{names[number]}: {sheets[number].figure}" for number in order]
 
 
 def scored(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> list[str]:
@@ -111,6 +111,5 @@ def explained(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> str:
     parts = [reader.say("score-final" if session.result else "score-so-far")]
     for name, sheet in zip(names, sheets, strict=True):
         lines = [f"{reader.word(line.text)} {line.figure}" for line in sheet.lines if line.figure != "0"]
-        total = str(sheet.total).replace("-", "−")
-        parts.append(f"{name}: **{total}**\n-# {' · '.join(lines) or reader.say('score-nothing')}")
+        parts.append(f"{name}: **{sheet.figure}**\n-# {' · '.join(lines) or reader.say('score-nothing')}")
     return "\n".join(parts)

@@ -217,17 +217,26 @@ def carry_out(
                 repeat(known[-1], given[ask], label, match.game.meta)
                 repeated = True
                 continue
-            if why := named(twin.barred(seat), given[ask], label):
+            if why := named(twin.barred(seat), given[ask], label) or missing(prompt, match.game.meta, verb, label):
                 raise Mistyped(why)
             raise NotAsked(text("typed-not-asked", ask=ask))
         found = read(prompt, given[ask], label, match.game.meta, partial(twin.barred, seat))
         answers.append(found)
         twin.play(seat, found)
     if not answers and not repeated:
-        if why := barring(match.barred(seat), lambda option: option == Option("word", word=verb.name), label):
+        why = barring(match.barred(seat), lambda option: option == Option("word", word=verb.name), label)
+        if why := why or (None if given else missing(match.prompt(seat), match.game.meta, verb, label)):
             raise Mistyped(why)
         raise NotAsked(text("typed-not-now", verb=verb.name))
     return Typed(tuple(answers), twin, tuple(unasked))
+
+
+def missing(prompt: Prompt | None, meta: Meta, verb: Verb, label: Label) -> Text | None:
+    """What the verb has to be told first, where that is asked: everything after it depends on it."""
+    if prompt is None or prompt.ask not in verb.asks or not asks(prompt, meta, verb, prompt.ask):
+        return None
+    names = ", ".join([label(option) for option in choices(prompt)])
+    return text("typed-missing", ask=prompt.ask, kind="known" if len(names) <= LISTED else "many", names=names[:LISTED])
 
 
 def repeat(known: Answered, given: str, label: Label, meta: Meta) -> None:

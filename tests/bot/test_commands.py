@@ -5,9 +5,10 @@ from itertools import pairwise
 import pytest
 
 from bot.playground import Payload
-from bot.talk.reader import reader_in
+from bot.talk.board import standing
+from bot.talk.reader import Reader, reader_in
 from bot.talk.rulebook import book
-from engine import Match, Option, Picked, choices, games
+from engine import Match, Option, Picked, Sheet, choices, games
 from engine.bots import guess
 from render import THEMES
 from tests.bot.club import Club, buttons, menus, parts, words
@@ -223,6 +224,9 @@ async def test_wrong_values_change_nothing_and_say_what_was_wrong(club: Club, ma
     card = next(option for option in offered(match) if option.word != "rabbit")
     before = await club.kept()
     place = "ecosystem place"
+    for given in ({"at": "D5"}, {}):
+        said = words(await club.slash("Ada", "general", place, **given))
+        assert said == f"“card” is missing. You can choose: {', '.join(one.word.title() for one in offered(match))}."
     assert "“unicorn” is not among the choices" in words(await club.slash("Ada", "general", place, card="unicorn"))
     assert "is not among" in words(await club.slash("Ada", "general", place, card=card.key, at="Z99"))
     assert "choose one of what" in words(await club.slash("Ada", "general", place, card=f"{card.key}, {card.key}"))
@@ -408,6 +412,8 @@ async def test_a_match_that_is_over_can_still_be_looked_at(club: Club) -> None:
         await play_on(club)
     await club.quiet()
     assert words(await club.slash("Ada", "general", "play")) == "### The match is over."
+    below = standing(session, Reader("en", "light", 0), (Sheet((), -12), Sheet((), 3)))
+    assert [line.split(": ")[1] for line in below] == ["3", "−12"], "with a minus sign, not a hyphen"
     for command in ("board", "hand", "score", "log"):
         assert words(await club.slash("Ada", "general", command))
     assert "The match is over" in words(await club.slash("Ada", "general", "hand"))

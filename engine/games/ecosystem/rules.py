@@ -37,7 +37,7 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
         seats=(1, 2, 3, 4, 5, 6),
         rules=1,
         settings=(Setting("level", ("easy", "medium", "hard"), "medium", seats=(1,)),),
-        verbs=(Verb("place", ("card", "at", "swap", "with"), required=1), Verb("give", ("discard",), required=1)),
+        verbs=(Verb("place", ("card", "at", "swap", "with")), Verb("give", ("discard",), required=1)),
         width=BOARD.width,
         help=(Text("ecosystem-help-deck"), Text("ecosystem-help-ties"), Text("ecosystem-help-hints")),
     )

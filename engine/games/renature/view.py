@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.game import Result, Sheet
+from engine.game import Result, Sheet, figure
 from engine.record import record
 
 from .board import Cell, Place, covered
@@ -24,6 +24,11 @@ class Player:
     stock: int
     tokens: tuple[tuple[int, int], ...]  # faces
     backs: tuple[int, ...] | None
+
+    @property
+    def figure(self) -> str:
+        """The points so far."""
+        return figure(sum(self.tally))
 
 
 @record

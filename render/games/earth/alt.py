@@ -177,11 +177,11 @@ def team(view: EarthView, number: int) -> tuple[Text, ...]:
 def scores(view: EarthView) -> tuple[Text, ...]:
     said: list[Text] = [text("alt-scores")]
     for who, sheet in enumerate(view.sheets or ()):
-        lines = tuple(text("alt-line", name=line.text, points=line.points) for line in sheet.lines)
+        lines = tuple(text("alt-line", name=line.text, points=line.figure) for line in sheet.lines)
         if who < len(view.players):
-            said.append(text("alt-sheet", seat=who, total=sheet.total, lines=lines))
+            said.append(text("alt-sheet", seat=who, total=sheet.figure, lines=lines))
         else:
-            said.append(text("alt-earth-gaia-sheet", total=sheet.total, lines=lines))
+            said.append(text("alt-earth-gaia-sheet", total=sheet.figure, lines=lines))
     return (*(text("alt-winner", seat=who) for who in view.winners), *said)
 
 

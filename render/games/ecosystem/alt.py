@@ -96,11 +96,11 @@ def panel(view: EcosystemView, prompt: Prompt | None) -> tuple[Text, ...]:
 def scores(view: EcosystemView) -> tuple[Text, ...]:
     said: list[Text] = [text("alt-scores")]
     for who, sheet in enumerate(view.sheets or ()):
-        lines = tuple(text("alt-line", name=line.text, points=line.points) for line in sheet.lines)
+        lines = tuple(text("alt-line", name=line.text, points=line.figure) for line in sheet.lines)
         if who < len(view.grids):
-            said.append(text("alt-sheet", seat=who, total=sheet.total, lines=lines))
+            said.append(text("alt-sheet", seat=who, total=sheet.figure, lines=lines))
         else:
-            said.append(text("alt-ecosystem-rival-sheet", total=sheet.total, lines=lines))
+            said.append(text("alt-ecosystem-rival-sheet", total=sheet.figure, lines=lines))
     winners = tuple(text("alt-winner", seat=who) for who in view.winners)
     return (*winners, *said)
 

@@ -127,8 +127,8 @@ def panel(view: GaiaView, prompt: Prompt | None) -> tuple[Text, ...]:
 def scores(view: GaiaView) -> tuple[Text, ...]:
     said: list[Text] = [text("alt-scores")]
     for who, found in enumerate(view.sheets or ()):
-        lines = tuple([text("alt-line", name=line.text, points=line.points) for line in found.lines])
-        said.append(text("alt-gaia-sheet", seat=who, total=found.total, lines=lines))
+        lines = tuple([text("alt-line", name=line.text, points=line.figure) for line in found.lines])
+        said.append(text("alt-gaia-sheet", seat=who, total=found.figure, lines=lines))
     return (*[text("alt-winner", seat=who) for who in view.winners], *said)
 
 

@@ -50,7 +50,7 @@ def table(view: RenatureView) -> tuple[Text, ...]:
     for seat, player in enumerate(view.players):
         said.append(
             text(
-                "alt-renature-player", seat=seat, points=sum(player.tally), clouds=player.clouds,
+                "alt-renature-player", seat=seat, points=player.figure, clouds=player.clouds,
                 flowers=len(player.tokens), dominoes=player.hand + player.stock,
             )
         )  # fmt: skip
@@ -63,7 +63,7 @@ def seat(view: RenatureView, who: int) -> tuple[Text, ...]:
     left = tuple(text("alt-renature-left", plant=name, count=count) for name, count in slots)
     said = [
         text(
-            "alt-renature-player", seat=who, points=sum(player.tally), clouds=player.clouds,
+            "alt-renature-player", seat=who, points=player.figure, clouds=player.clouds,
             flowers=len(player.tokens), dominoes=player.hand + player.stock,
         )
     ]  # fmt: skip
@@ -117,7 +117,7 @@ def scores(view: RenatureView) -> tuple[Text, ...]:
     said.append(text("alt-scores"))
     for who, found in enumerate(view.sheets):
         lines = tuple(text("alt-line", name=line.text, points=line.figure) for line in found.lines)
-        said.append(text("alt-sheet", seat=who, total=found.total, lines=lines))
+        said.append(text("alt-sheet", seat=who, total=found.figure, lines=lines))
     return tuple(said)
 
 

@@ -49,7 +49,7 @@ def title(
     tree = plant(4 * who + OAK, round(size * 1.8))
     lay(canvas, tree, box.x, box.y)
     right = box.right
-    points = str(sum(view.players[who].tally)).replace("-", "−")
+    points = view.players[who].figure
     right -= round(write(canvas, (right, box.y + box.h / 2), points, round(size * 1.7), theme.ink, "Black", "rm")) + GAP
     if who in view.winners:
         crown = sign("crown", round(size * 1.4))

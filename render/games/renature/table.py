@@ -68,7 +68,7 @@ def seat_card(
     write_in(canvas, Box(inner.x, inner.y, right - inner.x, round(size * 1.2)), name, size, theme.ink, least=size)
     tree = plant(4 * seat + OAK, round(size * 2.1))
     lay(canvas, tree, inner.x, inner.y + size * 1.15)
-    points = str(sum(player.tally)).replace("-", "−")
+    points = player.figure
     write(canvas, (inner.right - 4, inner.y + size * 2.25), points, round(size * 1.9), theme.ink, "Black", "rm")
     line = Box(inner.x, inner.bottom - round(size * 1.2), inner.w, round(size * 1.2))
     for (icon, count), place in zip(facts(player), line.columns(3, 0), strict=True):
