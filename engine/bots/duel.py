@@ -22,7 +22,7 @@ SURE = 1.96  # standard errors on either side: 95 of 100
 
 @dataclass(slots=True)
 class Tally:
-    """Of one bot: shares of victories (ties are shared), points, and seconds of every answer."""
+    """Of one bot: shares of victories (ties are shared), points, and the processor's seconds of every thought."""
 
     won: float = 0.0
     chances: int = 0
@@ -56,9 +56,9 @@ def fought(
         seat = waiting[0]
         step = plans[seat].next(match, seat)
         if step is None:
-            key, began = f"{seed}:{seat}:{match.count(seat)}", time.perf_counter()
+            key, began = f"{seed}:{seat}:{match.count(seat)}", time.process_time()
             plan = think(ring[seat], match.redealt(seat, key), seat, key)
-            tallies[ring[seat]].seconds.append(time.perf_counter() - began)
+            tallies[ring[seat]].seconds.append(time.process_time() - began)
             step = plan.steps[0].answer, Plan(plan.level, plan.steps[1:])
         answer, plans[seat] = step
         match.play(seat, answer)

@@ -38,6 +38,10 @@ class Judgement(Generic[S]):
         """By how much the seat will be ahead in the end, as far as can be judged."""
         raise NotImplementedError
 
+    def terms(self, state: S, seat: int) -> dict[str, float]:
+        """What the seat's own part of the value is made of, by name: of these a hint tells its reasons."""
+        raise NotImplementedError
+
     def habit(self, match: Match, seat: int, chance: Random) -> Answer:
         """What is mostly right, without looking ahead."""
         prompt = match.prompt(seat)
@@ -51,7 +55,7 @@ class Judgement(Generic[S]):
 
     def beat(self, match: Match) -> Hashable:
         """Is another when the table has come one part further."""
-        raise NotImplementedError
+        return match.beats
 
     def answers(self, match: Match, seat: int) -> list[Answer]:
         """What is worth a thought, in any order; never an answer that leads back to where the seat came from."""

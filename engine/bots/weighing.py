@@ -42,10 +42,15 @@ def weights(path: Path, sights: Sequence[str]) -> dict[str, Weights]:
 
 
 class Weighed(Judgement[S]):
-    """`sights` names what is seen, `tables` which weights hold for which kind of match."""
+    """`sights` names what is seen, `tables` which weights hold for which kind of match.
+
+    `others`: how much of a point of the best opponent counts against one's own; `won`: points that winning is worth.
+    """
 
     sights: ClassVar[tuple[str, ...]]
     tables: ClassVar[dict[str, Weights]]
+    others: ClassVar[float] = 0.6
+    won: ClassVar[float] = 20.0
 
     def table(self, state: S) -> str:
         """Which weights hold in this match."""
@@ -59,6 +64,26 @@ class Weighed(Judgement[S]):
         """One number for each sight."""
         raise NotImplementedError
 
+    def final(self, state: S) -> Sequence[float] | None:
+        """By seat the points, the first place made clear by a little more; None while the match goes on."""
+        raise NotImplementedError
+
+    def seats(self, state: S) -> int:
+        raise NotImplementedError
+
     def expected(self, state: S, seat: int) -> float:
         """The points that the seat will have in the end."""
         return self.tables[self.table(state)].sum(self.seen(state, seat), self.left(state))
+
+    def value(self, state: S, seat: int) -> float:
+        over = self.final(state)
+        if over is not None:
+            rest = max([points for other, points in enumerate(over) if other != seat])
+            return over[seat] - self.others * rest + self.won * ((over[seat] > rest) - (over[seat] < rest)) / 2
+        rest = max([self.expected(state, other) for other in range(self.seats(state)) if other != seat])
+        return self.expected(state, seat) - self.others * rest
+
+    def terms(self, state: S, seat: int) -> dict[str, float]:
+        weight, left = self.tables[self.table(state)], self.left(state)
+        parts = zip(self.sights, self.seen(state, seat), weight.last, weight.more, strict=True)
+        return {name: sight * (last + more * left) for name, sight, last, more in parts}

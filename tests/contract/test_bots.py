@@ -1,17 +1,19 @@
 """Bots of every game and level: legal to the last answer, the same everywhere, and blind for what is hidden."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from engine import LEVELS, PLAN, RANDOM, Game, Match, think
+from engine import LEVELS, PLAN, RANDOM, Game, Match, games, think
+from engine.bots.judged import judgement
 from engine.bots.levels import Level, planned
 
 from .tables import Table, every_game
-from .walk import rounds
+from .walk import ENDLESS, rounds
 
 # As the levels themselves, with less to spend: what is shown here does not hang on how long one thinks.
-QUICK = [None, *[Level(level.name, 60, min(level.keep, 3), level.reach) for level in LEVELS.values()]]
+QUICK = [None, *[Level(level.name, 20, min(level.keep, 2), level.reach) for level in LEVELS.values()]]
 quick = pytest.mark.parametrize("level", QUICK, ids=[RANDOM, *LEVELS])
 
 
@@ -49,3 +51,38 @@ def test_a_plan_is_followed_while_the_questions_are_those_foreseen(game: Game[An
         match.play(seat, answer)
         given += 1
     assert given
+
+
+NOW_AND_THEN = 12
+METAS = [game.meta for game in games().values()]
+TABLES = [Table(meta.name, seats) for meta in METAS for seats in (meta.seats[0], meta.seats[-1])]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_bots_come_to_an_end(table: Table) -> None:
+    """Whatever of all that is worth a thought they do, in any order: every answer is legal, and no position comes
+    twice, because nothing that leads back is worth a thought.
+    """
+    match, chance, known = table.open("back"), Random(str(table)), set[bytes]()
+    judged = judgement(table.game)
+    assert judged is not None
+    for number in range(ENDLESS):
+        if not match.waiting:
+            break
+        position = uncounted(match)
+        assert position not in known
+        known.add(position)
+        seat = match.waiting[number % len(match.waiting)]
+        answer = chance.choice(judged.answers(match, seat))
+        if number % NOW_AND_THEN == 0:
+            level = QUICK[1 + number // NOW_AND_THEN % len(LEVELS)]
+            answer = planned(level, match.redealt(seat, "key"), seat, "key").steps[0].answer
+        match.play(seat, answer)
+    assert match.result is not None
+
+
+def uncounted(match: Match) -> bytes:
+    """The match without what tells only how often something was asked."""
+    twin = match.copy()
+    twin.agenda.counts, twin.agenda.beats = [0] * twin.seats, 0
+    return twin.save()

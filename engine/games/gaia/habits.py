@@ -1,0 +1,96 @@
+"""What a player of Gaïa mostly does: plays what settles a meeple or nears a goal, else takes what would."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.prompt import Pick, Picked, Place, Placed
+
+from .action import Choose, ConfirmEnd, TakeCard
+from .cards import FACE, Animals, CityCard, ElementCard, Nature
+from .cities import covered
+from .hand import Discard
+from .options import STOP, TAKE
+from .play import PlaceCard
+from .prospects import of_use, risers
+from .spots import city_spots
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from engine.match import Match
+    from engine.prompt import Answer, Option
+
+    from .cards import Card
+    from .state import Gaia
+
+FOUND, LATER, RISE, USE, OTHER = 2.0, 0.3, 1.6, 0.8, 0.4  # how much a card is wanted
+DECK, NEVER = 0.6, -9.0
+FULL, ENOUGH = 0.25, 1.5  # what each card held adds to the wish to play one, and where that begins
+
+
+def habit(match: Match, seat: int, chance: Random) -> Answer | None:
+    state, task, prompt = match.state, match.agenda.seats[seat][-1], match.prompt(seat)
+    match prompt:
+        case Pick(options=(only,)) if prompt.least == 1:
+            return Picked((only,))
+        case Pick(least=1, most=1):
+            return Picked((picked(state, seat, task, prompt, chance),))
+        case Place() if isinstance(task, PlaceCard):
+            return placed(state, seat, task.card, prompt, chance)
+        case _:
+            return None
+
+
+def picked(state: Gaia, seat: int, task: object, prompt: Pick, chance: Random) -> Option:
+    options = prompt.options
+    match task:
+        case Choose():
+            best, wish = TAKE, ENOUGH - 0.5 * chance.random() - FULL * len(state.hands[seat])
+            for option in options[:-1]:
+                found = eager(state, seat, option.word) + 0.3 * chance.random()
+                if found > wish:
+                    best, wish = option, found
+            return best
+        case TakeCard():
+            return max(options, key=lambda option: chance.random() + offered(state, seat, option))
+        case Discard():
+            return min(options, key=lambda option: eager(state, seat, option.word) + 0.3 * chance.random())
+        case ConfirmEnd():
+            return STOP
+        case _:
+            return options[0]
+
+
+def offered(state: Gaia, seat: int, option: Option) -> float:
+    match option.kind:
+        case "end":
+            return NEVER
+        case "deck":
+            return DECK
+        case _:
+            return eager(state, seat, option.word)
+
+
+def placed(state: Gaia, seat: int, card: Card, prompt: Place, chance: Random) -> Placed:
+    match FACE[card]:
+        case Nature(land):
+            cells = risers(state, seat).get(land, set())
+            return Placed(chance.choice([cell for cell in prompt.spots if cell in cells] or prompt.spots))
+        case CityCard(needs=needs):
+            return Placed(max(prompt.spots, key=lambda cell: covered(state, cell, needs)))
+        case _:
+            return Placed(chance.choice(prompt.spots))
+
+
+def eager(state: Gaia, seat: int, card: Card) -> float:
+    """How much a card is wanted, on the table or in the hand."""
+    match FACE[card]:
+        case CityCard() as city:
+            return FOUND if next(city_spots(state, city), None) is not None else LATER
+        case Nature(land):
+            return RISE * (land in risers(state, seat)) + USE * of_use(state, seat, card)
+        case Animals():
+            return RISE if "animal" in risers(state, seat) else OTHER
+        case ElementCard():
+            return OTHER

@@ -1,0 +1,113 @@
+"""What a position of Gaïa is worth: a race to place all meeples. How safe they stand, and what hand and goals hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.bots.weighing import Weighed, weights
+from engine.prompt import Placed
+
+from .action import ConfirmEnd
+from .cards import back
+from .chart import NEAR
+from .cities import city_card
+from .habits import habit
+from .play import PlaceCard
+from .prospects import nearness, playable_cities, rising
+from .protection import unopposed
+from .setup import MEEPLES
+from .state import Gaia
+from .trial import Trial
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+    from random import Random
+
+    from engine.match import Match
+    from engine.prompt import Answer
+
+SIGHTS = (
+    "goals", "two", "three", "four", "hungry", "nearest", "next", "further", "founding", "waiting", "rising", "cards",
+    "elements", "laid", "last", "turn",
+)
+FAR = 6  # cells away from every city at which a tile is tried
+
+
+class GaiaJudgement(Weighed[Gaia]):
+    """A meeple is ten points: whoever has none at home wins."""
+
+    width = 60
+    reach = 2
+    sights = SIGHTS
+    tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
+    others = 0.8
+    won = 200.0
+
+    def table(self, state: Gaia) -> str:
+        return "two" if len(state.hands) == 2 else "several"
+
+    def left(self, state: Gaia) -> float:
+        return min(state.meeples) / MEEPLES.get(len(state.meeples), 5)
+
+    def seats(self, state: Gaia) -> int:
+        return len(state.hands)
+
+    def final(self, state: Gaia) -> list[float] | None:
+        if state.winner is None:
+            return None
+        return [-10.0 * home + 5.0 * (seat == state.winner) for seat, home in enumerate(state.meeples)]
+
+    def seen(self, state: Gaia, seat: int) -> tuple[float, ...]:
+        hand = state.hands[seat]
+        standing, hungry = [0, 0, 0], 0
+        for city in state.cities.values():
+            if seat in city.meeples:
+                standing[min(max(city.covered, 2), 4) - 2] += city.meeples.count(seat)
+                hungry += "animal" in city_card(city).needs
+        goals = [*nearness(state, seat), 0.0, 0.0, 0.0][:3]
+        now, later = playable_cities(state, hand)
+        return (
+            10.0 * sum([goal.owner == seat for goal in state.goals]), *[10.0 * n for n in standing], -float(hungry),
+            *[10.0 * near for near in goals], float(now), float(later), float(rising(state, seat, hand)),
+            float(len(hand)), float(sum([back(card) == "element" for card in hand])), float(len(state.played[seat])),
+            float(state.meeples[seat] == 1), state.left / 2 if state.turn == seat else 0.0,
+        )  # fmt: skip
+
+    def value(self, state: Gaia, seat: int) -> float:
+        """An element that waits for those who may cancel it counts as if nobody did."""
+        if state.cast is not None and state.cast.card != "tornado":
+            return super().value(unopposed(Trial(state.copy())).state, seat)
+        return super().value(state, seat)
+
+    def gain(self, state: Gaia, seat: int) -> float:
+        if state.winner is not None:
+            return 1000.0 if state.winner == seat else -1000.0
+        return -10.0 * state.meeples[seat] + 6 * sum(nearness(state, seat)[:1]) + 0.1 * len(state.hands[seat])
+
+    def goes_on(self, began: Match, match: Match, seat: int) -> bool:
+        """One action, with what is asked about it."""
+        here, there = began.state, match.state
+        return (here.turn, here.left, here.lap) == (there.turn, there.left, there.lap) and there.cast == here.cast
+
+    def beat(self, match: Match) -> Hashable:
+        found: tuple[int, int] = (match.state.turn, match.state.lap)
+        return found
+
+    def answers(self, match: Match, seat: int) -> list[Answer]:
+        task, found = match.agenda.seats[seat][-1], super().answers(match, seat)
+        if isinstance(task, ConfirmEnd):
+            return found[1:]  # whoever reaches for the end means it: else it could be reached for for ever
+        if isinstance(task, PlaceCard) and back(task.card) == "nature" and len(found) > 2 * FAR:
+            # Far from every city a tile is a tile: all cells beside cities, and a few of the others.
+            cities = match.state.cities
+            close = [a for a in found if isinstance(a, Placed) and any(near in cities for near in NEAR[a.spot])]
+            far = [a for a in found if a not in close]
+            return [*close, *far[:: max(1, len(far) // FAR)]]
+        return found
+
+    def habit(self, match: Match, seat: int, chance: Random) -> Answer:
+        return habit(match, seat, chance) or super().habit(match, seat, chance)
+
+
+JUDGEMENT = GaiaJudgement()

@@ -1,0 +1,128 @@
+"""What a position of Renature is worth: the track, areas as they stand, clouds, tokens, and plants still at home."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.bots.weighing import Weighed, weights
+from engine.prompt import Picked, Placed
+
+from .habits import habit, worth
+from .lean import likely, openness, sure, totals
+from .options import JOKER
+from .pieces import SLOT_VALUE
+from .state import Renature
+from .turn import ChooseCell, ChooseDomino, ChoosePlant
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from engine.match import Match
+    from engine.prompt import Answer
+
+SIGHTS = ("points", "clouds", "backs", "areas", "hopes", "seeds", "tall", "rest", "turns")
+PLANTS = 4  # kinds that are tried with a domino
+
+
+class RenatureJudgement(Weighed[Renature]):
+    width = 24
+    reach = 3
+    sights = SIGHTS
+    tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
+
+    def table(self, state: Renature) -> str:
+        return "two" if len(state.hands) == 2 else "several"
+
+    def left(self, state: Renature) -> float:
+        seats = len(state.hands)
+        dominoes = sum(map(len, state.hands)) + sum(map(len, state.stocks))
+        return min(1.0, dominoes / (dominoes + len(state.laid) + len(state.away) + seats))
+
+    def seats(self, state: Renature) -> int:
+        return len(state.hands)
+
+    def final(self, state: Renature) -> list[float] | None:
+        """Rules 9.5: equal points are parted by tokens."""
+        if not state.over:
+            return None
+        return [sum(tally) + 0.01 * len(state.taken[seat]) for seat, tally in enumerate(state.tally)]
+
+    def seen(self, state: Renature, seat: int) -> tuple[float, ...]:
+        land = state.land
+        turns = len(state.hands[seat]) + len(state.stocks[seat])
+        areas, hopes, still = 0.0, 0.0, state.waters.open()
+        for area, token in enumerate(state.flowers):
+            if token >= 0 and (strength := totals(state, area))[seat]:
+                flower, open_ = land.sunflowers[token], openness(state, area, still)
+                areas += (1 - open_) * sure(state, area, flower).get(seat, 0)
+                hopes += open_ * likely(strength, seat, flower)
+        planted, tall, rest = at_home(state.slots[seat], turns)
+        return (
+            float(sum(state.tally[seat])), float(state.purse[seat]),
+            float(sum([land.sunflowers[token].back for token in state.taken[seat]])), areas, hopes,
+            float(planted), float(tall), -float(rest), float(turns),
+        )  # fmt: skip
+
+    def gain(self, state: Renature, seat: int) -> float:
+        return sum(state.tally[seat]) + state.purse[seat] + 2.5 * len(state.taken[seat])
+
+    def goes_on(self, began: Match, match: Match, seat: int) -> bool:
+        """Domino, place, plant and cell, with what clouds buy on the way; not another turn."""
+        return match.state.phase != "end" and match.beats == began.beats
+
+    def answers(self, match: Match, seat: int) -> list[Answer]:
+        state, task, found = match.state, match.agenda.seats[seat][-1], super().answers(match, seat)
+        match task:
+            case ChooseDomino():
+                if len(found) > 1:
+                    return found[:-1]  # a domino that fits is never worse than a discard
+                return [*found, Picked((JOKER,))] if JOKER in match.asides(seat) else found
+            case ChoosePlant() if len(found) > PLANTS + 1 and state.fresh is not None:
+                worths = {answer: slot_worth(state, seat, answer) for answer in found[:-1]}
+                return [*sorted(worths, key=lambda answer: -worths[answer])[:PLANTS], found[-1]]
+            case ChooseCell():
+                return one_an_area(state, found)
+            case _:
+                return found
+
+    def promise(self, match: Match, seat: int) -> float:
+        """With what the plant still to come may bring."""
+        state, task = match.state, match.agenda.seats[seat][-1]
+        found = self.value(state, seat)
+        if isinstance(task, (ChoosePlant, ChooseCell)):
+            slots = [task.slot] if isinstance(task, ChooseCell) else None
+            found += worth(state, seat, state.fresh, slots)[0]
+        return found
+
+    def habit(self, match: Match, seat: int, chance: Random) -> Answer:
+        return habit(match, seat, chance) or super().habit(match, seat, chance)
+
+
+def slot_worth(state: Renature, seat: int, answer: Answer) -> float:
+    return worth(state, seat, state.fresh, [answer.options[0].id])[0] if isinstance(answer, Picked) else 0.0
+
+
+def one_an_area(state: Renature, found: list[Answer]) -> list[Answer]:
+    """In the same area a plant is the same: only clouds tell its cells apart."""
+    best: dict[int, tuple[int, Answer]] = {}
+    for answer in found:
+        if isinstance(answer, Placed):
+            area, clouds = state.land.area[answer.spot], state.clouds.get(answer.spot, 0)
+            if area not in best or clouds > best[area][0]:
+                best[area] = clouds, answer
+    return [answer for _, answer in best.values()]
+
+
+def at_home(slots: list[int], turns: int) -> tuple[int, int, int]:
+    """Of the plants on a board, the tallest first: how many find a turn, their height, and the height of the rest."""
+    planted = tall = rest = 0
+    for slot in sorted(range(len(slots)), key=lambda slot: -SLOT_VALUE[slot]):
+        now = min(slots[slot], turns - planted)
+        planted += now
+        tall += now * SLOT_VALUE[slot]
+        rest += (slots[slot] - now) * SLOT_VALUE[slot]
+    return planted, tall, rest
+
+
+JUDGEMENT = RenatureJudgement()
