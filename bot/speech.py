@@ -10,8 +10,7 @@ from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from bot.vocabulary import Vocabulary
 from engine import Arg, Say, Text
 
 DEFAULT = "en"
@@ -29,11 +28,8 @@ def word_files(language: str = "*") -> list[Path]:
 
 
 @lru_cache(maxsize=16)
-def bundle(language: str) -> FluentBundle:
-    found = FluentBundle([language], use_isolating=False)
-    for file in word_files(language):
-        found.add_resource(FluentResource(file.read_text("utf-8")))
-    return found
+def vocabulary(language: str) -> Vocabulary:
+    return Vocabulary(language, [file.read_text("utf-8") for file in word_files(language)])
 
 
 @lru_cache(maxsize=1)
@@ -70,9 +66,9 @@ def worded(text: Text, chosen: str) -> str:
 def phrased(text: Text, chosen: str) -> tuple[str, tuple[str, ...]]:
     """The words, and what is wrong with them. A panel says the same names and hints as the one before it."""
     for speech in (chosen, DEFAULT):
-        words = bundle(speech)
-        if words.has_message(text.id) and (pattern := words.get_message(text.id).value):
-            found, errors = words.format_pattern(pattern, arguments(text.args, chosen))
+        words = vocabulary(speech)
+        if (message := words.message(text.id)) and (pattern := message.value):
+            found, errors = words.bundle.format_pattern(pattern, arguments(text.args, chosen))
             return str(found), tuple([f"{text.id} in {speech}: {error}" for error in errors])
     return text.id, (f"no words for {text.id}",)
 
@@ -90,9 +86,10 @@ def mark(text: Text, locale: str) -> str:
 @lru_cache(maxsize=KEPT)
 def attribute(text: Text, name: str, locale: str) -> str | None:
     for speech in (language(locale), DEFAULT):
-        words = bundle(speech)
-        if words.has_message(text.id) and (pattern := words.get_message(text.id).attributes.get(name)):
-            found, errors = words.format_pattern(pattern, {arg: shortly(value, speech) for arg, value in text.args})
+        words = vocabulary(speech)
+        if (message := words.message(text.id)) and (pattern := message.attributes.get(name)):
+            given = {arg: shortly(value, speech) for arg, value in text.args}
+            found, errors = words.bundle.format_pattern(pattern, given)
             for error in errors:
                 log.error("%s.%s in %s: %s", text.id, name, speech, error)
             return str(found).strip()
@@ -142,7 +139,7 @@ def name_in(name: str, value: Arg, names: Sequence[str]) -> Arg:
 
 
 def known(text_id: str) -> bool:
-    return bundle(DEFAULT).has_message(text_id)
+    return text_id in vocabulary(DEFAULT)
 
 
 def clip(text: str, limit: int) -> str:

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from bot.speech import brief, speaker, word_files
+from bot.vocabulary import Vocabulary
 from engine import Event, Game, IllegalSetup, Match, Option, Pick, Place, Text, answer, choices, text
 from engine.text import Arg
 
@@ -32,6 +33,25 @@ def say(message: Text) -> str:
 def test_word_files_are_well_formed(file: Path) -> None:
     body = FluentParser().parse(file.read_text("utf-8")).body
     assert [entry.content for entry in body if isinstance(entry, Junk)] == []
+    words = Vocabulary("en", [file.read_text("utf-8")])
+    messages = {entry.id.name: entry for entry in body if isinstance(entry, Message)}
+    assert words.entries.keys() == messages.keys()
+    for name, whole in messages.items():
+        assert (said := words.message(name))
+        assert list(said.attributes) == [attribute.id.name for attribute in whole.attributes]
+
+
+def test_a_message_is_read_together_with_what_it_speaks_of() -> None:
+    words = Vocabulary("en", [
+        "# as = it says\nsum = { $n ->\n    [one] a { tree }\n   *[other] { $n } { tree.many }\n} of { -wood }\n",
+        "tree = tree\n    .many = trees\n-wood = the { kind }\n  wood\nkind = old\ntree = bush\nbroken = {\n",
+    ])
+    message = words.message("sum")
+    assert message
+    assert message.value
+    assert words.bundle.format_pattern(message.value, {"n": 2}) == ("2 trees of the old\nwood", [])
+    assert words.bundle.format_pattern(message.value, {"n": 1}) == ("a tree of the old\nwood", [])
+    assert words.message("broken") is None is words.message("unknown") is words.message("as")
 
 
 def test_no_message_is_worded_twice() -> None:

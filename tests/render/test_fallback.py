@@ -2,18 +2,17 @@
 
 import io
 
-from fluent.runtime import FluentResource
 from PIL import Image
 
 import render
-from bot.speech import bundle, named
+from bot.speech import named, vocabulary
 from engine import Line, Sheet, text
 from engine.record import record
 from render import THEMES, Scene
 from tests.render.shots import NAMES, say
 
 # What a game brings, drawings or not.
-bundle("en").add_resource(FluentResource("pebbles-title = Pebbles\npebbles-0 = Big ones\npebbles-1 = Small ones\n"))
+vocabulary("en").add("pebbles-title = Pebbles\npebbles-0 = Big ones\npebbles-1 = Small ones\n")
 
 
 @record
