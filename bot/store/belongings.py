@@ -38,7 +38,7 @@ KEPT = {
         " AND until >= version ORDER BY until LIMIT 1), seats.user, owner, former) ORDER BY match, number"
     ),
     "waited_for": (
-        "SELECT match, since, calls, called, next, due, muted, late FROM needs WHERE user = ?1 ORDER BY match"
+        "SELECT match, since, calls, called, next, due, muted, late, began FROM needs WHERE user = ?1 ORDER BY match"
     ),
     "answer_times": "SELECT at, took FROM answers WHERE user = ?1 ORDER BY at",
     "votes": (

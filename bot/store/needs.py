@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from .file import File
 
-NEED = "SELECT match, seat, user, since, calls, called, next, due, muted, late FROM needs "
+NEED = "SELECT match, seat, user, since, calls, called, next, due, muted, late, began FROM needs "
 
 ANSWERS = 30  # of each person, by which others know how fast they usually are
 SEATED = USERS + "WHERE id IN (SELECT user FROM seats WHERE match = ?)"  # noqa: S608 - a constant
@@ -42,11 +42,15 @@ NEXT = f"""
 
 @record
 class Waiting:
-    """The needs of a match as they are, by seat, and the preferences of everybody who has a seat there."""
+    """The needs of a match as they are, by seat, and the preferences of everybody who has a seat there.
+
+    `paused`: since when no clock runs there.
+    """
 
     now: float
     needs: Mapping[int, NeedRow]
     people: Mapping[int, UserRow]
+    paused: float | None = None
 
 
 @record
@@ -120,11 +124,12 @@ async def follow(file: File, db: Connection, match_id: int, rule: Rule | None) -
     sitting = await fetch(db, "SELECT user FROM seats WHERE match = ? AND user IS NOT NULL", match_id)
     people = {row["user"]: chosen.get(row["user"], UserRow(row["user"])) for row in sitting}
     before = [need_row(row) for row in await fetch(db, NEED + "WHERE match = ? ORDER BY seat", match_id)]
-    found = rule(Waiting(file.now(), {need.seat: need for need in before}, people))
+    [[paused]] = await fetch(db, "SELECT paused FROM matches WHERE id = ?", match_id)
+    found = rule(Waiting(file.now(), {need.seat: need for need in before}, people, paused))
     if [*found.needs] != before:
         await db.execute("DELETE FROM needs WHERE match = ?", (match_id,))
         await db.executemany(
-            "INSERT INTO needs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [astuple(need) for need in found.needs],
+            "INSERT INTO needs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [astuple(need) for need in found.needs],
         )
         file.waking.add(file.needed)
     for user, took in found.answers:

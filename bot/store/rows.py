@@ -252,7 +252,7 @@ class NeedRow:
     """The match waits for a person. `calls` 0: he has not been called yet; 1: pinged; each more is a reminder.
 
     `next`: when he is to be called again. `due`: when his part should be done, by the table's pace; `late`: it was not,
-    and the table knows.
+    and the table knows. `began`: `since`, moved by all the time in which no clock ran.
     """
 
     match: int
@@ -265,6 +265,7 @@ class NeedRow:
     due: float | None = None
     muted: bool = False
     late: bool = False
+    began: float = 0.0
 
 
 @record

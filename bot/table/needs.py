@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from bot.store import Calls, NeedRow
 from engine import record
 
-from .posts import Last, Ping, Reminder, Silent, Turn, written
+from .posts import Last, Ping, Reminder, Silent, Turn, Unping, written
 
 if TYPE_CHECKING:
     from bot.store import MatchRow, Rule, UserRow, Waiting
@@ -72,10 +72,10 @@ class Needed:
         return Calls(tuple(found), tuple([written(post) for post in owed]), answers=self.answered(waiting))
 
     def answered(self, waiting: Waiting) -> tuple[tuple[int, float], ...]:
-        """Who has just done his part, and how long he took; a vacation does not count."""
+        """Who has just done his part, and how long he took, as far as the clock ran."""
         over = [need for seat, need in waiting.needs.items()
                 if seat in self.facing and (seat not in self.people or seat in self.anew)]
-        return tuple([(need.user, waiting.now - began(need, waiting)) for need in over])
+        return tuple([(need.user, max(0.0, waiting.now - need.began)) for need in over])
 
 
 def both(first: Rule | None, then: Rule) -> Rule:
@@ -91,12 +91,6 @@ def both(first: Rule | None, then: Rule) -> Rule:
     return rule
 
 
-def began(need: NeedRow, waiting: Waiting) -> float:
-    person = waiting.people.get(need.user)
-    away = person.away_until if person else None
-    return max(need.since, min(away or 0.0, waiting.now))
-
-
 def pace_of(row: MatchRow) -> float | None:
     """Who plays alone keeps nobody waiting."""
     alone = len([seat for seat in row.seats if seat.user is not None]) < 2
@@ -105,7 +99,9 @@ def pace_of(row: MatchRow) -> float | None:
 
 def begun(needed: Needed, seat: int, person: UserRow, now: float) -> tuple[NeedRow, list[Post]]:
     """Whoever must not be called yet is called when he may be."""
-    need = NeedRow(needed.match, seat, person.id, now, due=deadline(person, now, needed.pace))
+    need = NeedRow(
+        needed.match, seat, person.id, now, due=deadline(person, now, needed.pace), began=back(person, now)
+    )
     known = seat in needed.facing or seat not in needed.anew
     if not known and person.pings and may_call(person, now) > now:
         return planned(need, person, now), []
@@ -124,18 +120,29 @@ def resettled(before: UserRow, after: UserRow) -> Rule:
 
     def rule(waiting: Waiting) -> Calls:
         mine = [need for need in waiting.needs.values() if need.user == after.id]
-        moved = {need.seat: planned(shifted(need, before, after, waiting.now), after, waiting.now) for need in mine}
-        turned = mine and before.away_until != after.away_until
-        return Calls(tuple({**waiting.needs, **moved}.values()), (written(Turn()),) if turned else ())
+        moved = {
+            need.seat: planned(shifted(need, before, after, clock(need, waiting)), after, waiting.now) for need in mine
+        }
+        owed: list[Post] = [Unping(need.seat) for need in mine if need.late and not moved[need.seat].late]
+        if mine and before.away_until != after.away_until:
+            owed.append(Turn())
+        return Calls(tuple({**waiting.needs, **moved}.values()), tuple([written(post) for post in owed]))
 
     return rule
 
 
-def shifted(need: NeedRow, before: UserRow, after: UserRow, now: float) -> NeedRow:
-    """A deadline stands still while its person is away."""
-    if need.due is None or need.due <= now:
+def clock(need: NeedRow, waiting: Waiting) -> float:
+    """What the clock of a part shows: in a pause it has stood still since that began."""
+    return waiting.now if waiting.paused is None else max(waiting.paused, need.since)
+
+
+def shifted(need: NeedRow, before: UserRow, after: UserRow, at: float) -> NeedRow:
+    """The clock stands still while its person is away; who is late is not so until he is back, and has no time left."""
+    ends = back(after, at)
+    need = replace(need, began=need.began + ends - back(before, at))
+    if need.due is None or (need.late and ends <= at):
         return need
-    return replace(need, due=need.due + back(after, now) - back(before, now))
+    return replace(need, due=ends + max(0.0, need.due - back(before, at)), late=False)
 
 
 def muted(seat: int, since: float) -> Rule:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.store import Calls
 
-from .needs import deadline, overdue, planned
+from .needs import back, deadline, overdue, planned
 from .posts import Question, Turn, written
 from .votes import Late, asked
 
@@ -49,13 +49,15 @@ def waited(seat: int, pace: float | None) -> Rule:
 
 
 def resumed(paused: float) -> Rule:
-    """The clocks have stood still since then."""
+    """The clocks have stood still since then. That of who was away did so anyway."""
 
     def moved(need: NeedRow, waiting: Waiting) -> NeedRow:
-        still = waiting.now - max(paused, need.since)
+        person, stood = waiting.people[need.user], max(paused, need.since)
+        still = back(person, waiting.now) - back(person, stood)
         due = need.due if need.due is None or need.late else need.due + still
-        called = None if need.called is None else need.called + still
-        return planned(replace(need, due=due, called=called), waiting.people[need.user], waiting.now)
+        called = None if need.called is None else need.called + waiting.now - stood
+        found = replace(need, due=due, called=called, began=need.began + still)
+        return planned(found, person, waiting.now)
 
     def rule(waiting: Waiting) -> Calls:
         return Calls(tuple([moved(need, waiting) for need in waiting.needs.values()]))

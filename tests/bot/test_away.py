@@ -1,5 +1,6 @@
 """One of three is away, from the first ping to the return, and the program ends after every step of it."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.paint.painter import Painter
@@ -85,3 +86,46 @@ async def test_somebody_is_away_and_comes_back(tmp_path: Path, painter: Painter)
                 await club.part(person, "general")
             await club.quiet()
             assert "Which card" in words(await club.slash("Chidi", "general", "play"))
+
+
+async def consent(club: Club, command: str, said: str) -> None:
+    await club.slash("Ada", "general", command)
+    await club.quiet()
+    asked = [post for post in club.posts("general", "Fern") if said in words(post)][-1]
+    for person in ("Bela", "Chidi"):
+        await club.press(person, asked, "Agree")
+    await club.quiet()
+
+
+async def test_who_is_late_goes_on_vacation_and_the_table_pauses(tmp_path: Path, painter: Painter) -> None:
+    """Ended after every step: nobody is asked about him while he is away, and a pause gives no time twice."""
+    database, at, late = tmp_path / "club.sqlite3", EVENING, "**Chidi** is late"
+    back = (EVENING // 86400 + 5) * 86400
+    async with Playground() as playground:
+        async with running(playground, database, painter, at) as club:
+            await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True, pace="24")
+            for person in ("Ada", "Bela"):
+                await club.part(person, "general")
+        async with running(playground, database, painter, at + 25 * HOUR) as club:
+            await club.later(0)
+            assert said(club, late) == {late: 1}
+            day = datetime.fromtimestamp(back, UTC).date().isoformat()
+            await club.slash("Chidi", "general", "settings", away=day)
+        async with running(playground, database, painter, at + 26 * HOUR) as club:
+            await club.later(0)
+            assert said(club, late, "**Chidi** is away until") == {late: 0, "**Chidi** is away until": 1}
+            await consent(club, "pause", "be paused")
+        async with running(playground, database, painter, back + HOUR) as club:
+            await club.later(0)
+            assert said(club, late) == {late: 0}
+            await club.slash("Chidi", "general", "settings", away="back")
+        async with running(playground, database, painter, back + 2 * HOUR) as club:
+            await consent(club, "resume", "go on?")
+            await club.later(0)
+            assert said(club, late) == {late: 1}, "he had no time left"
+        async with running(playground, database, painter, back + 3 * HOUR) as club:
+            await club.later(0)
+            assert said(club, late) == {late: 1}
+            await vote(club, "Wait", "Ada", "Bela")
+            [need] = await club.store.needs(1)
+            assert need.due == club.clock.now() + 24 * HOUR

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.store import Calls, MatchRow, NeedRow, SeatRow, UserRow, Waiting
-from bot.table import needs
+from bot.table import needs, pace
 from bot.table.needs import HOUR, Needed, may_call
 
 RIGA = "Europe/Riga"
@@ -114,7 +114,7 @@ def test_a_need_that_goes_on_is_left_alone() -> None:
 def test_a_part_that_is_done_ends_the_need_even_if_the_next_one_follows_at_once() -> None:
     old = NeedRow(1, 1, 12, NOON - 5, 3, NOON - 3, NOON + 9, muted=True)
     found = Needed.of(ROW, frozenset([1]), frozenset([1]), 1, frozenset([1])).rule(waiting(old))
-    assert found.needs == (NeedRow(1, 1, 12, NOON, 1, NOON, NOON + 24 * HOUR),)
+    assert found.needs == (NeedRow(1, 1, 12, NOON, 1, NOON, NOON + 24 * HOUR, began=NOON),)
     assert kinds(found) == []
 
 
@@ -190,6 +190,37 @@ def test_a_vacation_moves_the_calls_and_stops_the_pace() -> None:
     assert kinds(gone) == [("turn", None)], "the table sees it"
     back = needs.resettled(away, BELA)(waiting(*gone.needs, now=NOON + 50 * HOUR, people=(BELA,)))
     assert (back.needs[0].next, back.needs[0].due) == (NOON + 50 * HOUR, NOON + 64 * HOUR)
+
+
+def test_a_vacation_in_a_pause_and_a_pause_in_a_vacation_are_counted_once() -> None:
+    """Ten of 24 hours have passed at the pause, which lasts to the hour 60; whatever the vacation, 14 are left then."""
+    need = NeedRow(1, 1, 12, NOON, 1, NOON, None, due=NOON + 24 * HOUR, began=NOON)
+    paused, resumed = NOON + 10 * HOUR, NOON + 60 * HOUR
+    for begins, ends in [(5, 40), (5, 90), (20, 40), (20, 90), (50, 55), (50, 90)]:
+        away = replace(BELA, away_until=NOON + ends * HOUR)
+        when = Waiting(NOON + begins * HOUR, {1: need}, {12: away}, paused if begins > 10 else None)
+        [gone] = needs.resettled(BELA, away)(when).needs
+        [after] = pace.resumed(paused)(waiting(gone, now=resumed, people=(away,))).needs
+        left = 19 if begins == 5 else 14
+        assert after.due == NOON + (max(60, ends) + left) * HOUR, (begins, ends)
+        assert after.began == after.due - 24 * HOUR
+        [here] = needs.resettled(away, BELA)(waiting(after, now=NOON + 70 * HOUR, people=(BELA,))).needs
+        assert here.due == (NOON + (70 + left) * HOUR if ends == 90 else after.due)
+
+
+def test_who_is_late_and_goes_away_is_late_again_when_he_is_back() -> None:
+    need = NeedRow(1, 1, 12, NOON, 1, NOON, None, due=NOON + 24 * HOUR, late=True, began=NOON)
+    away, now = replace(BELA, away_until=NOON + 90 * HOUR), NOON + 30 * HOUR
+    gone = needs.resettled(BELA, away)(waiting(need, now=now, people=(ADA, away)))
+    assert (gone.needs[0].late, gone.needs[0].due) == (False, NOON + 90 * HOUR)
+    assert kinds(gone) == [("unping", 1), ("turn", None)], "nobody is asked about him any more"
+    assert not pace.struck(waiting(*gone.needs, now=NOON + 89 * HOUR, people=(ADA, away))).votes
+    assert pace.struck(waiting(*gone.needs, now=NOON + 90 * HOUR, people=(ADA, away))).votes
+    back = needs.resettled(away, BELA)(waiting(*gone.needs, now=NOON + 40 * HOUR, people=(ADA, BELA)))
+    assert pace.struck(waiting(*back.needs, now=NOON + 40 * HOUR, people=(ADA, BELA))).votes
+    other = replace(BELA, reminder_hours=6)
+    same = needs.resettled(BELA, other)(waiting(need, now=now, people=(ADA, other)))
+    assert (same.needs[0].late, same.needs[0].due, kinds(same)) == (True, NOON + 24 * HOUR, [])
 
 
 def test_of_others_nothing_changes() -> None:

@@ -49,11 +49,11 @@ async def test_only_the_last_answers_are_kept(club: Club) -> None:
     assert await club.store.answers(8) == []
 
 
-def test_a_vacation_does_not_count_as_slowness() -> None:
-    needed, need = Needed(1, {}, frozenset(), frozenset([0])), NeedRow(1, 0, 11, 1000.0)
-    for away, took in ((None, 4000.0), (500.0, 4000.0), (3000.0, 2000.0), (9000.0, 0.0)):
-        found = needed.rule(Waiting(5000.0, {0: need}, {11: UserRow(11, away_until=away)}))
-        assert found.answers == ((11, took),)
+def test_neither_a_vacation_nor_a_pause_counts_as_slowness() -> None:
+    needed = Needed(1, {}, frozenset(), frozenset([0]))
+    for began, took in ((1000.0, 4000.0), (3000.0, 2000.0), (9000.0, 0.0)):
+        need = NeedRow(1, 0, 11, 1000.0, began=began)
+        assert needed.rule(Waiting(5000.0, {0: need}, {11: UserRow(11)})).answers == ((11, took),)
 
 
 def test_who_did_nothing_has_not_answered() -> None:

@@ -155,6 +155,16 @@ async def test_who_comes_and_goes_in_the_twelfth_schema_is_known_by_their_number
         assert [seat.name for seat in (await read(store, 7)).seats] == ["Ann", "", "Cat", "Wren"]
 
 
+async def test_the_clock_of_a_part_of_the_thirteenth_schema_runs_on(path: Path) -> None:
+    made(
+        path, 13, SEVEN.replace("0, 0)", "0, 0, NULL, NULL, NULL)"),
+        "INSERT INTO users (id, away_until) VALUES (52, 90)",
+        "INSERT INTO needs (match, seat, user, since) VALUES (7, 0, 51, 20), (7, 1, 52, 20)",
+    )
+    async with await Store.open(path) as store:
+        assert [need.began for need in await store.needs(7)] == [20, 90]
+
+
 async def test_opening_again_changes_nothing(path: Path) -> None:
     await (await Store.open(path)).close()
     before = path.read_bytes()
