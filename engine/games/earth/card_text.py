@@ -1,5 +1,6 @@
 """Abilities and goals in words: message ids and arguments, made from the records that also do the work."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from engine.text import Text, text
@@ -27,20 +28,27 @@ def many(name: str) -> Text:
     return Text(f"earth-types-{name}") if name in FLORA else trait(name)
 
 
-def goods(how: str, some: Goods) -> tuple[Text, ...]:
-    return tuple([text(f"earth-{how}-{good}", n=n) for good, n in some])
+def joined(how: str, parts: Sequence[Text]) -> Text:
+    """One text of several, by a message that says how two are put together."""
+    *before, found = parts
+    for part in reversed(before):
+        found = text(how, first=part, rest=found)
+    return found
+
+
+def goods(how: str, some: Goods) -> Text:
+    return joined("earth-plus", [text(f"earth-{how}-{good}", n=n) for good, n in some])
 
 
 def effect(printed: Effect) -> Text:
     gain = goods("gain", printed.gain)
     if printed.flora:
         (good, n), = printed.gain
-        gain = (text(f"earth-gain-{good}-{printed.area}", n=n, flora=trait(printed.flora)),)
+        gain = text(f"earth-gain-{good}-{printed.area}", n=n, flora=trait(printed.flora))
     elif printed.area:
         (good, n), = printed.gain
-        gain = (text(f"earth-gain-{good}-neighbours", n=n),)
-    pay = goods("pay", printed.pay)
-    what = text("earth-trade", pay=pay, gain=gain) if pay else text("earth-gains", gain=gain)
+        gain = text(f"earth-gain-{good}-neighbours", n=n)
+    what = text("earth-trade", pay=goods("pay", printed.pay), gain=gain) if printed.pay else gain
     match printed.when:
         case "":
             return what
@@ -72,7 +80,7 @@ def rule(printed: Rule) -> Text:  # noqa: PLR0911 - one for each kind of rule
         case Replace():
             return text("earth-rule-replace", colour=COLOUR[printed.colour], gain=goods("gain", printed.gain))
         case Start():
-            return text("earth-rule-start", gain=goods("start", printed.gain))
+            return text("earth-rule-start", **{"bury": 0, **dict(printed.gain)})
         case Wild():
             return Text("earth-rule-wild")
         case Worth():
@@ -82,13 +90,14 @@ def rule(printed: Rule) -> Text:  # noqa: PLR0911 - one for each kind of rule
 
 
 def ability(printed: Ability) -> Text:
-    return text("earth-ability", colour=COLOUR[printed.colour], what=rule(printed.rule))
+    return text("earth-ability", colour=Text(f"earth-band-{printed.colour}"), what=rule(printed.rule))
 
 
 def measure(found: Measure, n: int) -> Text:  # noqa: PLR0911 - one for each kind of measure
     """So many of it: `n` rocky cards."""
     if found.rule:
-        return text(f"earth-measure-{found.of}-{found.rule}", n=n, kind=Text(f"earth-kind-{found.attribute}"))
+        kinds = {name: Text(f"earth-{name}-{found.attribute}") for name in ("kind", "kinds")}
+        return text(f"earth-measure-{found.of}-{found.rule}", n=n, **kinds)
     if found.of not in ("card", "flora"):
         return text(f"earth-measure-{found.of.replace(' ', '-')}", n=n)
     if found.where:
@@ -119,7 +128,8 @@ def ranged(found: Measure, n: int) -> Text:
 def score(printed: Score) -> Text:
     if printed.ladder:
         steps = ", ".join(map(str, printed.ladder[1:]))
-        return text("earth-score-ladder", traits=many(printed.measure.trait), steps=steps)
+        most = len(printed.ladder) - 1
+        return text("earth-score-ladder", traits=many(printed.measure.trait), steps=steps, most=most)
     kind = "earth-score-best" if printed.best else "earth-score-capped" if printed.cap else "earth-score"
     return text(kind, points=printed.points, what=measure(printed.measure, printed.per), cap=printed.cap)
 
@@ -130,13 +140,14 @@ def target(printed: Target) -> Text:
     return text("earth-goal", what=measure(printed.measure, printed.count))
 
 
-def gifts(given: Gifts) -> tuple[Text, ...]:
-    return tuple(
+def gifts(given: Gifts) -> Text:
+    return joined(
+        "earth-plus",
         [
             text(f"earth-gift-{gift.good}-per-{gift.per.replace(' ', '-')}", n=gift.n, each=gift.each) if gift.per
             else text(f"earth-gift-{gift.good}", n=gift.n)
             for gift in given
-        ]
+        ],
     )
 
 

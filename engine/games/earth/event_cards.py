@@ -11,11 +11,12 @@ from engine.text import Text
 from .barring import events
 from .calls import in_turn
 from .catalogue import EVENTS, INSTANT, NAME, REWARD
+from .conversion import soil_in_sight
 from .fauna import look
 from .goods import Gain, pay
 from .hints import following, printed
 from .options import CARD, NEVER_MIND
-from .outlook import wasted
+from .outlook import losing, losses, wasted
 from .prices import can_pay
 from .state import Earth, Player
 
@@ -31,6 +32,12 @@ def can_play(player: Player) -> bool:
     return bool(held) and any(can_pay(player, INSTANT[card][0].pay) for card in held)
 
 
+def could_play(player: Player) -> bool:
+    """Now, or after turning in sprouts for what it costs."""
+    prices = [INSTANT[card][0].pay for card in EVENTS.intersection(player.hand)]
+    return any(can_pay(player, price) or soil_in_sight(player, price) for price in prices)
+
+
 @record
 class ChooseEvent(Question[Earth]):
     seat: int
@@ -43,7 +50,9 @@ class ChooseEvent(Question[Earth]):
         return Pick("event", (*[CARD[card] for card in playable(state.players[self.seat])], NEVER_MIND))
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return printed(option.id) if option.kind == "card" else None
+        if option.kind != "card":
+            return None
+        return losing(printed(option.id), losses(state, self.seat, INSTANT[option.id][0]))
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)

@@ -1,5 +1,6 @@
 """Paying and gaining. What asks nothing happens at once; what asks comes back as a question."""
 
+from dataclasses import replace
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
@@ -109,7 +110,8 @@ class Gain(Step[Earth]):
         return gain(state, self.seat, self.effect, self.plot, event=self.event)
 
     def coming(self, state: Earth) -> tuple[Text, ...]:
-        return (text("earth-ahead-gain", what=card_text.effect(self.effect)),)
+        """What is paid for it has its own question before."""
+        return (text("earth-ahead-gain", what=card_text.effect(replace(self.effect, pay=()))),)
 
 
 def gain(

@@ -10,9 +10,9 @@ from engine.text import Text
 
 from .barring import unfinished
 from .calls import in_turn
-from .catalogue import COST, NAME
+from .catalogue import NAME
 from .fauna import look
-from .hints import following, planted
+from .hints import following, held
 from .options import CARD
 from .state import Earth
 from .telling import known, readers
@@ -59,8 +59,8 @@ class Bury(Question[Earth]):
         options = tuple([CARD[card] for card in hand])
         return Pick("bury", options, min(self.least, len(hand)), min(self.most, len(hand)))
 
-    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return planted(state.players[self.seat], option.id) if option.id in COST else Text("earth-hint-event")
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        return held(state.players[self.seat], option.id)
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
@@ -95,8 +95,8 @@ class Dig(Question[Earth]):
         cards = state.players[self.seat].compost[-self.n :]
         return Pick("dig", tuple([CARD[card] for card in cards]))
 
-    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return planted(state.players[self.seat], option.id) if option.id in COST else Text("earth-hint-event")
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        return held(state.players[self.seat], option.id)
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)

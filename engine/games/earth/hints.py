@@ -10,7 +10,7 @@ from engine.text import Text, text
 
 from . import card_text
 from .abilities import Rule
-from .catalogue import CARDS, NAME, POINTS
+from .catalogue import CARDS, COST, NAME, POINTS
 from .prices import discounts, price
 from .scoring import points
 from .state import Earth, Player
@@ -35,16 +35,22 @@ def used(card: int, rule: Rule) -> Text:
 
 
 def does(rule: Rule) -> Text:
-    return text("earth-hint-text", text=(card_text.rule(rule),))
+    return card_text.rule(rule)
 
 
 def printed(card: int) -> Text:
-    return text("earth-hint-text", text=card_text.lines(CARDS[card]))
+    return card_text.joined("earth-lines", card_text.lines(CARDS[card]))
 
 
-def planted(player: Player, card: int) -> Text:
-    """What planting it costs, and its own points."""
-    return text("earth-hint-plant", soil=price(discounts(player), card), points=POINTS[card])
+def planted(player: Player, card: int, how: str = "plant") -> Text:
+    """What planting it costs, now and as printed, and its own points."""
+    soil = price(discounts(player), card)
+    return text(f"earth-hint-{how}", soil=soil, printed=COST[card], off=COST[card] - soil, points=POINTS[card])
+
+
+def held(player: Player, card: int) -> Text:
+    """A card that is chosen for something else than planting it now."""
+    return planted(player, card, "held") if card in COST else Text("earth-hint-event")
 
 
 def planted_at(state: Earth, seat: int, card: int, cell: int) -> Text:

@@ -10,8 +10,7 @@ from engine.text import Text, text
 
 from .barring import unfinished
 from .calls import in_turn
-from .catalogue import COST
-from .hints import following, planted
+from .hints import following, held
 from .options import CARD
 from .state import Earth
 from .telling import known, readers
@@ -49,8 +48,8 @@ class Keep(Question[Earth]):
     def prompt(self, state: Earth) -> Pick:
         return Pick("keep", tuple([CARD[card] for card in self.cards]))
 
-    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return planted(state.players[self.seat], option.id) if option.id in COST else Text("earth-hint-event")
+    def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
+        return held(state.players[self.seat], option.id)
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)

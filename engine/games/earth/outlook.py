@@ -5,7 +5,8 @@ from engine.text import Text, text
 from .benefits import TWO
 from .effects import Effect
 from .forecast import Amounts, Forecast, after, of_action
-from .places import Lost, lost
+from .places import PLACED, Lost, lost
+from .prices import plantable
 from .state import Earth, Player
 from .telling import pieces
 from .terms import Action
@@ -26,6 +27,7 @@ def action(player: Player, colour: Action, *, alone: bool) -> Text:
     return text(
         f"earth-hint-action-{colour}", n=sum(each.used for each in found.acting), sum=sums(found.total),
         copies=found.copies, lost=of_losses(found.lost), losses=len(found.lost), alone=int(alone),
+        cards=len(plantable(player)),
     )
 
 
@@ -37,14 +39,27 @@ def share(player: Player, colour: Action, good: str) -> Text:
 def in_all(found: Forecast, how: str = "all") -> Text:
     return text(
         f"earth-hint-{how}", n=sum(each.used for each in found.acting), sum=sums(found.total), copies=found.copies,
-        goods=len(found.total),
+        goods=len(found.total), pieces=int(places(found)), lost=of_losses(found.lost), losses=len(found.lost),
     )
 
 
-def spilled(found: Lost) -> Text | None:
-    return text("earth-waste-room", pieces=of_losses(found)) if found else None
+def places(found: Forecast) -> bool:
+    """Whether there are pieces to place."""
+    rules = [each.active.rule for each in found.acting if each.used]
+    goods = {good for rule in rules if isinstance(rule, Effect) for good, _ in rule.gain}
+    return not PLACED.isdisjoint(goods | dict(found.total).keys())
+
+
+def losses(state: Earth, seat: int, effect: Effect, plot: int | None = None) -> Lost:
+    """Rules 2.10: what of a gain would find no place; a team's side takes anything."""
+    return () if state.teams else lost(state.players[seat], effect, plot)
 
 
 def wasted(state: Earth, seat: int, effect: Effect, plot: int | None = None) -> Text | None:
-    """Rules 2.10: what of a gain would find no place; a team's side takes anything."""
-    return None if state.teams else spilled(lost(state.players[seat], effect, plot))
+    found = losses(state, seat, effect, plot)
+    return text("earth-waste-room", pieces=of_losses(found)) if found else None
+
+
+def losing(said: Text, found: Lost) -> Text:
+    """What a choice does, and what of it would be lost."""
+    return text("earth-hint-losing", what=said, lost=of_losses(found)) if found else said

@@ -14,7 +14,7 @@ from .benefits import LARGE, ONE_CARD, SMALL, TWO
 from .calls import closing, in_turn
 from .catalogue import NAME, POINTS
 from .deadline import ending, matters
-from .event_cards import playable
+from .event_cards import could_play, playable
 from .goods import Gain, gain
 from .hints import following
 from .keeping import Look
@@ -117,7 +117,7 @@ class Finish(Step[Earth]):
     """Rules 5.5: whoever could still do something is asked before its part ends.
 
     But a part in which nothing was asked ends by itself: that somebody is waited for would tell about the hand. When
-    it may be the last turn, whoever holds anything is asked, and whoever wants to be is always.
+    it may be the last turn, then whoever holds anything is asked; whoever wants to be is always.
     """
 
     seat: int
@@ -134,9 +134,16 @@ def waits(state: Earth, seat: int) -> bool:
     player = state.players[seat]
     if state.everything or player.asks:
         return True
-    if ending(state) and (player.hand or sum(player.sprouts) >= SPROUTS):
+    if not player.asked:
+        return ending(state) and (bool(player.hand) or sum(player.sprouts) >= SPROUTS)
+    if (state.teams and between_partners(state, seat)) or matters(state, seat):
         return True
-    return player.asked and ((state.teams and bool(between_partners(state, seat))) or matters(state, seat))
+    return ending(state) and could_play(player)
+
+
+def worth_playing(state: Earth, seat: int) -> tuple[Text, ...]:
+    """Rules 6.9: an event that is worth points is worth nothing in the hand."""
+    return tuple([NAME[card] for card in playable(state.players[seat]) if POINTS[card] > 0]) if ending(state) else ()
 
 
 @record
@@ -158,7 +165,9 @@ class Done(Question[Earth]):
         return following(state, agenda, self.seat)
 
     def terms(self, state: Earth) -> Args:
-        return (("why", "last" if ending(state) else "fauna" if matters(state, self.seat) else "wish"),)
+        cards = worth_playing(state, self.seat)
+        why = "last" if ending(state) else "fauna" if matters(state, self.seat) else "wish"
+        return (("why", why), ("cards", cards), ("n", len(cards)))
 
     def call(self, state: Earth) -> Text:
         return closing(state)
@@ -170,10 +179,11 @@ class Done(Question[Earth]):
         return anytime(state.players[self.seat])
 
     def waste(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
-        """Rules 6.9: an event that is worth points is worth nothing in the hand."""
-        player = state.players[self.seat]
-        worth = [NAME[card] for card in playable(player) if POINTS[card] > 0] if ending(state) else []
-        return text("earth-waste-events", cards=tuple(worth)) if worth else None
+        """Where the question is asked for this alone, it is the second asking itself."""
+        player, worth = state.players[self.seat], worth_playing(state, self.seat)
+        if not worth or not (state.everything or player.asks or not player.asked):
+            return None
+        return text("earth-waste-events", cards=worth)
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         state.players[self.seat].finished = True

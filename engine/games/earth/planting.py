@@ -10,35 +10,50 @@ from engine.text import Text, text
 
 from .barring import anytime, plantings, returns, sites, unfinished
 from .calls import in_turn
-from .catalogue import INSTANT, NAME, PAYABLE, REPLACE
+from .catalogue import COST, INSTANT, NAME, PAYABLE, REPLACE
 from .effects import Effect
+from .event_cards import can_play
 from .fauna import look
 from .goods import Gain
 from .hints import following, planted, planted_at
 from .options import CARD, PASS
-from .prices import discounts, other_goods, plantable, price, replaceable
+from .prices import SPROUTS, discounts, other_goods, plantable, price, replaceable
 from .state import SIZE, Earth, Sealed
 from .tableau import CELL, spots
 from .telling import readers
 from .using import Use
 
 
+def may_plant(state: Earth, seat: int) -> bool:
+    """Whether the seat is asked. Only what everyone can see decides, so that nobody learns what a hand holds.
+
+    Where nobody could learn it, there is no question without anything to choose.
+    """
+    player = state.players[seat]
+    if len(player.cards) == SIZE and REPLACE.keys().isdisjoint(player.cards):
+        return False
+    if state.teams or not player.hand:
+        return state.teams
+    if state.everything or state.sealing or not (state.gaia or asked_next(state, seat)):
+        return True
+    return bool(plantable(player)) or can_play(player) or sum(player.sprouts) >= SPROUTS
+
+
+def asked_next(state: Earth, seat: int) -> bool:
+    """Rules 2.4: the active player has cards to choose from after planting, whatever was planted."""
+    return seat == state.active and len(state.deck) + len(state.discard) > 1
+
+
 @record
 class MayPlant(Step[Earth]):
-    """Rules 4.9: whether there is anything to plant and room for it is seen when the planting comes up, not before.
-
-    Only what everyone can see decides, so that nobody learns from it what a hand holds.
-    """
+    """Rules 4.9: whether there is anything to plant and room for it is seen when the planting comes up, not before."""
 
     seat: int
     left: int
     kind: Literal["may_plant"] = "may_plant"
 
     def run(self, state: Earth) -> list["Plant"]:
-        player = state.players[self.seat]
-        if len(player.cards) == SIZE and REPLACE.keys().isdisjoint(player.cards):
-            return []
-        return [Plant(self.seat, self.left)] if player.hand or state.teams else []
+        return [Plant(self.seat, self.left)] if may_plant(state, self.seat) else []
 
     def coming(self, state: Earth) -> tuple[Text, ...]:
         return tuple([line for task in self.run(state) for line in task.coming(state)])
@@ -68,8 +83,9 @@ class Plant(Question[Earth]):
 
     def terms(self, state: Earth) -> Args:
         player = state.players[self.seat]
-        cards = len(plantable(player))
-        return (("left", self.left), ("soil", player.soil), ("cards", cards), ("own", int(self.seat == state.active)))
+        cards, off = plantable(player), discounts(player)
+        less = any(price(off, card) < COST[card] for card in cards)
+        return (("left", self.left), ("soil", player.soil), ("cards", len(cards)), ("off", int(less)))
 
     def call(self, state: Earth) -> Text:
         return in_turn(state, self.seat)
@@ -115,7 +131,8 @@ class Site(Question[Earth]):
 
     def terms(self, state: Earth) -> Args:
         player = state.players[self.seat]
-        return (("cost", price(discounts(player), self.card)), ("soil", player.soil))
+        cost, printed = price(discounts(player), self.card), COST[self.card]
+        return (("cost", cost), ("soil", player.soil), ("printed", printed), ("off", printed - cost))
 
     def call(self, state: Earth) -> Text:
         return in_turn(state, self.seat)

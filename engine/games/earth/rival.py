@@ -130,8 +130,9 @@ class GaiaLeaf(Question[Earth]):
         """Rules 8.8: her points, and on expert what she gets besides."""
         card = GAIA_CARD[self.card]
         more = card.right if state.fauna.index(option.id) % 2 else card.left
-        gets = card_text.gifts(more) if hers(state).level == "expert" else ()
-        return text("earth-hint-leaf", points=steps(state, option.id), gets=gets, more=len(gets))
+        expert = hers(state).level == "expert"
+        gets = card_text.gifts(more) if expert else ""
+        return text("earth-hint-leaf", points=steps(state, option.id), gets=gets, more=int(expert))
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)

@@ -15,15 +15,14 @@ from .catalogue import FORBIDS, NAME
 from .fauna import place_leaves
 from .hints import following
 from .options import ACTION, COLOUR_OF, WORD_OF
-from .outlook import action
+from .outlook import action, of_losses
 from .parts import Finish, part
 from .places import lost
-from .planting import MayPlant
+from .planting import MayPlant, may_plant
 from .prices import plantable
 from .rival import GaiaActs, React, next_card
 from .sealing import Ready, Reveal, turned_up
 from .state import SIZE, Earth, Gaia, Side
-from .telling import pieces
 from .terms import ACTIONS
 
 BONUS = 7
@@ -99,21 +98,15 @@ class ChooseAction(Question[Earth]):
         return (*forbidden, *anytime(player))
 
     def waste(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
-        """Where the action's own benefit comes to little: abilities may still make it worth while."""
+        """What of the action's own benefit is lost; that nothing can be planted is asked there, or else here."""
         player = state.players[self.seat]
         colour = COLOUR_OF.get(answer.options[0].word) if isinstance(answer, Picked) else None
         if colour is None or state.teams:
             return None
         if colour == "green":
-            return None if plantable(player) else Text("earth-waste-planting")
-        return next(
-            (
-                text("earth-waste-benefit", pieces=pieces(piece, n), n=n)
-                for piece, n in lost(player, LARGE[colour], None)
-                if 2 * n > dict(LARGE[colour].gain)[piece]
-            ),
-            None,
-        )
+            return None if plantable(player) or may_plant(state, self.seat) else Text("earth-waste-planting")
+        spilled = lost(player, LARGE[colour], None)
+        return text("earth-waste-benefit", pieces=of_losses(spilled)) if spilled else None
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         state.colour = COLOUR_OF[answer.options[0].word]

@@ -21,7 +21,7 @@ from .forecast import of_abilities
 from .goods import Gain, gain, pay
 from .hints import does, following, used
 from .options import AFTER, BEFORE, CARD, SKIP, USE, USE_ALL
-from .outlook import in_all, wasted
+from .outlook import in_all, losing, losses, of_losses, wasted
 from .places import all_lost, lost
 from .prices import can_pay
 from .state import Earth, Player
@@ -121,7 +121,11 @@ class Offer(Question[Earth]):
         return (used(self.card, self.effect),)
 
     def terms(self, state: Earth) -> Args:
-        return (("what", card_text.effect(self.effect)), ("free", int(not self.effect.pay)))
+        spilled = losses(state, self.seat, self.effect, self.plot)
+        return (
+            ("what", card_text.effect(self.effect)), ("lost", of_losses(spilled)), ("losses", len(spilled)),
+            ("free", int(not self.effect.pay)),
+        )
 
     def call(self, state: Earth) -> Text:
         return in_turn(state, self.seat)
@@ -138,7 +142,9 @@ class Offer(Question[Earth]):
         return (Barred(USE, unpaid(player, self.effect.pay), "3.4"), *anytime(player))
 
     def waste(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
-        if answer == Picked((SKIP,)):
+        """A question that is asked only because something would be lost is the second asking itself."""
+        settled = state.players[self.seat].eager or not (self.effect.pay or state.everything)
+        if settled or answer == Picked((SKIP,)):
             return None
         return wasted(state, self.seat, self.effect, self.plot)
 
@@ -190,7 +196,7 @@ class CopyOf(Question[Earth]):
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         found = copied(state.players[self.seat], self.colour, option.id) if option.kind == "card" else None
-        return does(found) if found else None
+        return losing(does(found), losses(state, self.seat, found, self.plot)) if found else None
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)

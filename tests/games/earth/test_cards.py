@@ -1,5 +1,6 @@
 """The card files: counts, notation, names, and that every ability does something when it is used."""
 
+import re
 import shutil
 import tomllib
 from collections import Counter
@@ -117,26 +118,36 @@ def test_every_card_says_what_it_does() -> None:
         told = [say(line) for line in lines(card)]
         assert told
         assert all(words and not words.startswith("earth-") for words in told)
+        assert all(words[0].isupper() or words[0].isdecimal() for words in told)
+        assert not any(re.search(r"\b1 (?:[a-z]+ )?(?:cards|sprouts|points|flora with)\b", words) for words in told)
 
 
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("Stiptic Fungus", "yellow: discard the top card of your compost → 3 soil"),
-        ("Slime Mold", "yellow: 3 growth in all on the eight cells around"),
-        ("Indian Oyster", "black: can be paid for by composting cards from hand, each instead of 1 soil"),
-        ("Shooting Star", "black: look at the top 3 cards of your compost and take one"),
+        ("Stiptic Fungus", "Yellow: discard the top card of your compost → 3 soil"),
+        ("Slime Mold", "Yellow: 3 growth in all on the cards around this one"),
+        ("Indian Oyster", "Black: can be paid for by composting cards from hand, each instead of 1 soil"),
+        ("Shooting Star", "Black: look at the top 3 cards of your compost and take one of them into your hand"),
         (
             "Lava Plain",
             (
-                "brown: instead of planting: compost this card, put a card with a red ability in its place for "
-                "nothing, then draw 2 cards"
+                "Brown: for one planting, a card of your hand with a red ability can take this card’s place for "
+                "nothing; then this card goes to your compost and you draw 2 cards"
             ),
         ),
-        ("Blossoming Lands", "brown: 3 points for every card with a base value of 4 or more"),
-        ("Great Steppe", "points for 1, 2, 3 … bushes: 0, 4, 8, 13, 23, 28, 30"),
-        ("Everglades", "4 points for every mushroom on your longest diagonal path of mushrooms, at most 28"),
-        ("Siberian Taiga", "2 points for every flora with a canopy worth 4 or less (none counts)"),
+        ("Blossoming Lands", "Brown: 3 points for every card with a base value of 4 or more"),
+        ("Great Steppe", "Points for 1, 2, 3 and so on to 7 or more bushes: 0, 4, 8, 13, 23, 28, 30"),
+        ("Everglades", "4 points for every mushroom on your longest diagonal path of mushrooms, at most 28 points"),
+        ("Siberian Taiga", "2 points for every flora with a canopy worth 4 or less, or without one"),
+        ("Alps", "7 points for every full row with four different numbers of growth"),
+        ("Finland Snow Forest", "6 points for every full row whose four cards share a card type"),
+        (
+            "Sakurajima",
+            "6 points for every set of five cards: a red, a blue and a yellow ability, a terrain and an event",
+        ),
+        ("Spearmint", "Blue: 1 sprout + compost up to 1 card from hand"),
+        ("Desert", "Brown: 2 points for every sunny card, counted for the player who has the most"),
         ("Wild Boar", "At least 4 mushrooms"),
         ("King Penguin", "At least 4 directional cards (row, column, neighbours or path)"),
         ("Emerald Tree Boa", "Both long diagonals full (8 cards)"),

@@ -6,7 +6,7 @@ from engine import Match
 from engine.games.earth.deadline import matters
 from engine.games.earth.parts import Done
 
-from .table import compost, fauna, hold, lay, opened
+from .table import ask, compost, fauna, fill, hold, lay, opened, pick
 
 OTHERS = ("2 row", "2 column", "2 diagonal")  # which no event brings nearer
 
@@ -86,9 +86,27 @@ def test_the_question_says_why_it_is_asked() -> None:
     """Whoever wants to be asked is asked where nothing is within reach, too."""
     match = waiting("20 soil")
     done = Done(0)
-    assert dict(done.terms(match.state)) == {"why": "wish"}
+    assert dict(done.terms(match.state))["why"] == "wish"
     match.state.players[0].soil = 18
     hold(match, 0, "Mudpot")
-    assert dict(done.terms(match.state)) == {"why": "fauna"}
+    assert dict(done.terms(match.state))["why"] == "fauna"
     match.state.last = True
-    assert dict(done.terms(match.state)) == {"why": "last"}
+    assert dict(done.terms(match.state))["why"] == "last"
+
+
+def test_who_can_play_no_event_is_not_asked_again_in_the_last_turn() -> None:
+    """But whoever was asked nothing is, with any hand: that nobody waits for them would tell about it."""
+    match = opened(2)
+    fill(match, 1, 16)
+    hold(match, 1, "Wheat")
+    hold(match, 0, "Basil")
+    pick(match, 0, "compost")
+    assert ask(match, 0) == "done"
+    pick(match, 1, "soil")
+    assert ask(match, 1) is None
+    match = opened(2)
+    fill(match, 1, 16)
+    hold(match, 1, "Mudpot")
+    pick(match, 0, "compost")
+    pick(match, 1, "soil")
+    assert ask(match, 1) == "done"

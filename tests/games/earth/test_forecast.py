@@ -9,12 +9,18 @@ from engine.bots import guess
 from engine.games.earth import GAME
 from engine.games.earth.benefits import TWO
 from engine.games.earth.forecast import Amounts, after, change, held, of_action
-from engine.games.earth.options import COLOUR_OF, SKIP, USE
+from engine.games.earth.options import COLOUR_OF, SKIP
 from engine.games.earth.view import seen
 
 from .table import hold, lay, opened
 
 PROMISED = ("use-all", "use", "before", "pass", "done")
+
+
+def loses(match: Match, seat: int) -> bool:
+    """Whether a part of what is paid for would be lost."""
+    terms = dict(match.terms(seat))
+    return not terms["free"] and bool(terms["losses"])
 
 
 def promised(  # noqa: PLR0911 - one for each kind of question
@@ -24,7 +30,7 @@ def promised(  # noqa: PLR0911 - one for each kind of question
     first card on; nothing is copied or planted.
     """
     match prompt:
-        case Pick() if prompt.ask == "use" and match.waste(seat, Picked((USE,))) and ("free", 0) in match.terms(seat):
+        case Pick() if prompt.ask == "use" and loses(match, seat):
             return Picked((SKIP,))
         case Pick() if prompt.ask == "copy":
             return Picked((SKIP,))

@@ -4,10 +4,10 @@ import pytest
 
 from bot.speech import named, speaker
 from engine import Answer, Barred, Counted, Match, Option, Picked, Shared, Text
-from engine.games.earth.catalogue import CARDS, FORBIDS, SLOTS
+from engine.games.earth.catalogue import CARDS, FORBIDS, SLOTS, TRUNKS
 from engine.games.earth.options import ACTION, CARD, CONVERT, DONE, EVENT, PASS, SKIP, TAKE, TAKE_ALL, USE, USE_ALL
 
-from .table import ID, cell, compost, fauna, fill, hold, lay, opened, pick, share, short
+from .table import ID, ask, cell, compost, fauna, fill, hold, lay, opened, pick, share, short
 
 NAMES = ("Ada", "Bela", "Cleo", "Dora")
 
@@ -80,7 +80,7 @@ def test_cards_that_cannot_be_planted() -> None:
 
 def test_a_flora_that_other_goods_could_pay_for_in_part() -> None:
     match = opened(2)
-    hold(match, 0, "Horn Of Plenty", "Wheat")
+    hold(match, 0, "Horn Of Plenty", "Japanese Andromeda")
     pick(match, 0, "plant")
     reason, rule = why(match, 0, card("Horn Of Plenty"))
     assert (reason, rule) == ("costs 3, you have 0 soil and 1 other card in hand", "4.5")
@@ -147,6 +147,14 @@ def test_a_small_benefit_without_room() -> None:
 
 
 def test_an_action_of_little_use() -> None:
+    """Whatever is lost of its benefit, a little too, is said with the choice, and asked about once."""
+    match = opened(2)
+    player = lay(match, 0, {(0, 0): "Celery", (0, 1): "Wheat"}, growth={"Wheat": TRUNKS[ID["Wheat"]]})
+    player.growth[0] = TRUNKS[ID["Celery"]] - 1
+    assert waste(match, 0, Picked((ACTION["yellow"],))) == (
+        "There is no room for 1 growth of the benefit, lost if you go on."
+    )
+    assert said(match.hint(0, ACTION["yellow"])).endswith("; no room for 1 growth.")
     match = opened(2)
     lay(match, 0, {(0, 0): "Celery"}, sprouts={"Celery": SLOTS[ID["Celery"]] - 1})
     assert waste(match, 0, Picked((ACTION["blue"],))) == (
@@ -156,6 +164,17 @@ def test_an_action_of_little_use() -> None:
     assert waste(match, 0, Picked((ACTION["green"],))) == (
         "You hold no card that you could plant now; you would only draw."
     )
+    match.state.players[0].sprouts = [1]
+    hold(match, 0, "Wheat")
+    assert waste(match, 0, Picked((ACTION["green"],))) != ""
+    pick(match, 0, "plant")
+    assert ask(match, 0) == "keep"  # that nothing can be planted was asked before
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Celery"}, sprouts={"Celery": 3})
+    hold(match, 0, "Wheat")
+    assert waste(match, 0, Picked((ACTION["green"],))) == ""
+    pick(match, 0, "plant")
+    assert ask(match, 0) == "card"  # sprouts may still pay for it, and it is asked there
 
 
 def test_pieces_that_are_not_placed() -> None:
@@ -172,7 +191,10 @@ def test_an_ability_without_room() -> None:
     full = {name: SLOTS[ID[name]] for name in ("Cat Grass", "Celery")}
     lay(match, 0, {(0, 0): "Cat Grass", (0, 1): "Celery"}, sprouts=full)
     pick(match, 0, "water")
-    assert waste(match, 0, Picked((USE,))) == "There is no room for 2 sprouts, lost if you go on."
+    assert said(Text("earth-ask-use", (("about", "Cat Grass"), *match.terms(0)))) == (
+        "Use Cat Grass (2 sprouts)? It costs nothing, but there is no room for 2 sprouts."
+    )
+    assert waste(match, 0, Picked((USE,))) == ""  # that is why it is asked at all
     assert waste(match, 0, Picked((SKIP,))) == ""
 
 
@@ -181,11 +203,18 @@ def test_an_event_that_is_worth_points_at_the_end() -> None:
     player = lay(match, 0, {(0, 0): "Dog Grass"})
     hold(match, 0, "Lightning")  # 1 point, for 1 growth
     fill(match, 1, 16)
+    pick(match, 0, "ask-me")
     pick(match, 0, "compost")
     assert waste(match, 0, Picked((DONE,))) == ""
     player.growth = [1]
     assert waste(match, 0, Picked((DONE,))) == (
         "This may be the last turn, and you could still play Lightning for points."
+    )
+    player.asks, player.asked = False, True  # then it is asked for this alone
+    assert waste(match, 0, Picked((DONE,))) == ""
+    assert said(Text("earth-ask-done", match.terms(0))) == (
+        "Your part is done, and this may be the last turn: you could still play Lightning for points. "
+        "Play, or end your part?"
     )
 
 
@@ -224,9 +253,9 @@ def test_tones() -> None:
     assert match.tone(1, TAKE_ALL["soil"]) == "main"
     assert match.tone(1, TAKE["soil"]) == "plain"
     match = opened(2)
-    hold(match, 0, "Wheat")
+    hold(match, 1, "Wheat")
     pick(match, 0, "plant")
-    assert match.tone(0, PASS) == "main"  # there is nothing that could be paid for
+    assert match.tone(1, PASS) == "main"  # there is nothing that could be paid for
 
 
 def test_all_at_once_tells_what_it_comes_to() -> None:

@@ -156,7 +156,9 @@ def test_partners_win_together() -> None:
 def test_cards_of_the_side_can_be_planted() -> None:
     """4.9 *House:* whoever holds a card when a planting comes up, after all that the one before has brought, and has
     room is asked, even if none can be paid for yet: events and sprouts may still help, and nobody learns about a hand
-    from a missing question. In teams whoever has room is asked, for a partner may still hand on a card.
+    from a missing question. In teams whoever has room is asked, for a partner may still hand on a card. Alone, and as
+    the active player of an open planting, who is asked about the draw in any case, nobody is asked where nothing could
+    help.
     """
     match = teams()
     hold(match, 0, "Cat Grass")

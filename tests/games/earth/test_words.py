@@ -41,7 +41,7 @@ def test_the_checklist_of_a_part() -> None:
     pick(match, 0, "grow")
     assert checklist(match, 0) == [
         "Stiptic Fungus: discard the top card of your compost → 3 soil", "Oakmoss: 1 sprout → 2 soil",
-        "Yellow Sprouts: copy another yellow ability of your tableau", "White Oak: draw 2 cards",
+        "Yellow Sprouts: copy a yellow ability of another card of your tableau", "White Oak: draw 2 cards",
     ]
     share(match, 0, {})
     assert checklist(match, 0)[0] == "Oakmoss: 1 sprout → 2 soil"
@@ -50,7 +50,7 @@ def test_the_checklist_of_a_part() -> None:
 def test_the_checklist_before_planting() -> None:
     match = opened(2)
     lay(match, 0, {(0, 0): "Badlands"})
-    hold(match, 0, "Wheat")
+    hold(match, 0, "Japanese Andromeda")
     pick(match, 0, "plant")
     assert checklist(match, 0) == ["draw 4 cards, keep 1", "Badlands: 1 soil"]
 
@@ -67,13 +67,13 @@ def test_hints() -> None:
     assert prompt is not None
     hint = match.hint(0, prompt.options[0])  # type: ignore[union-attr]
     assert hint is not None
-    assert say(hint) == "3 soil, 3 points"
+    assert say(hint) == "costs 3 soil, worth 3 points"
     pick(match, 0, "Basil")
     prompt = match.prompt(0)
     assert prompt is not None
     hints = {option.id: match.hint(0, option) for option in choices(prompt)}
     # The card itself 3, a herb in Prairie's row 3, two herbs 4.
-    best = {cell for cell, text in hints.items() if text and say(text) == "10 points at once"}
+    best = {cell for cell, text in hints.items() if text and say(text).startswith("10 points more at once: ")}
     assert {cell // 7 for cell in best} == {1}
 
 
@@ -85,15 +85,18 @@ def test_hints_of_actions_and_abilities() -> None:
     assert prompt is not None
     hints = [match.hint(0, option) for option in choices(prompt)]
     assert [say(hint) for hint in hints if hint] == [
-        "Plant up to 2 cards, draw 4, keep 1; others plant 1 card and draw 1. No ability of yours acts.",
-        "5 soil, 2 compost; others 2 soil or 2 compost. With 1 ability in all +6 soil, +1 compost.",
+        (
+            "Plant up to 2 cards, draw 4, keep 1; others plant 1 card and draw 1. "
+            "You hold no card that you could plant now. No ability of yours acts."
+        ),
+        "5 soil, 2 compost; others 2 soil or 2 compost. With your 1 ability: in all +6 soil, +1 compost.",
         (
             "Up to 6 sprouts, 2 soil; others 2 sprouts or 2 soil. "
-            "With 1 ability in all +3 soil, +5 sprouts, −1 compost; no room for 1 sprout."
+            "With your 1 ability: in all +3 soil, +5 sprouts, −1 compost; no room for 1 sprout."
         ),
         (
             "4 cards, up to 2 growth; others 2 cards or 2 growth. "
-            "With 1 ability in all +1 soil, +2 growth, +4 cards, −1 compost."
+            "With your 1 ability: in all +1 soil, +2 growth, +4 cards, −1 compost."
         ),
     ]
     pick(match, 0, "compost")
@@ -115,7 +118,7 @@ def test_one_is_said_as_one() -> None:
     assert prompt is not None
     hint = match.hint(0, choices(prompt)[0])
     assert hint is not None
-    assert say(hint) == "1 soil, 1 point"
+    assert say(hint) == "costs 1 soil, worth 1 point"
     assert gain(match.state, 0, effect("1 sprout")) == []
     assert say(Text("earth-event-placed", (*match.state.news[-1].args, ("player", "Ann")))) == (
         "Ann places 1 sprout on February Daphne."

@@ -80,21 +80,33 @@ earth-ask-card = { $cards ->
    *[other] { $left ->
         [one] Which card do you plant? You have { $soil } soil.
        *[other] Which card do you plant first, of up to { $left }? You have { $soil } soil.
+    }{ $off ->
+        [0] { "" }
+       *[other] { " " }Some cost you less than is printed, which stands in brackets.
     }
 }
-earth-ask-at = { $cost ->
-    [0] Where does { $piece } go? It costs nothing.
-   *[other] Where does { $piece } go? It costs { $cost } of your { $soil } soil.
-}
+earth-ask-at = Where does { $piece } go? { $cost ->
+    [0] It costs nothing{ $off ->
+        [0] .
+       *[other] { " " }(printed: { $printed }).
+    }
+   *[other] It costs { $cost } of your { $soil } soil{ $off ->
+        [0] .
+       *[other] { " " }(printed: { $printed }).
+    }
+} Beside each place: the points it brings at once.
 earth-ask-pay = { $about } costs { $cost }, and each of your { $good } can stand for 1 soil. How many of them do you pay ({ $least } to { $most })? The rest is paid with soil.
 earth-ask-keep = { $gaia ->
     [0] Which of the { $n } cards you drew do you keep? The others are discarded.
    *[other] Which of the { $n } cards you drew do you keep? The others score for Gaia.
 }
 earth-ask-order = Do your island and climate act before your tableau, or after it?
-earth-ask-use = { $free ->
-    [0] Use { $about } ({ $what })?
-   *[other] Use { $about } ({ $what })? It costs nothing, but there is not room for all of it.
+earth-ask-use = Use { $about } ({ $what })?{ $losses ->
+    [0] { "" }
+   *[other] { " " }{ $free ->
+        [0] There is no room for { $lost }, lost if you do.
+       *[other] It costs nothing, but there is no room for { $lost }.
+    }
 }
 earth-ask-unpaid = You cannot pay for { $about } yet ({ $what }). Turn sprouts into soil first, or pass it over?
 earth-ask-uncopied = { $about } has no { $colour } ability to copy that you can pay for yet. Turn sprouts into soil first, or pass it over?
@@ -128,7 +140,10 @@ earth-ask-bury = { $start ->
 earth-ask-dig = Which of these cards of your compost do you take into your hand?
 earth-ask-event = Which event do you play?
 earth-ask-done = { $why ->
-    [last] Your part is done, and this may be the last turn. Do something else first, or end your part?
+    [last] { $n ->
+        [0] Your part is done, and this may be the last turn. Do something else first, or end your part?
+       *[other] Your part is done, and this may be the last turn: you could still play { $cards } for points. Play, or end your part?
+    }
     [fauna] Your part is done, and a fauna is still within reach. Do something else first, or end your part?
    *[wish] Your part is done. Do something else first, or end your part?
 }
@@ -251,18 +266,35 @@ earth-good-sprout = Sprouts
 earth-good-growth = Growth
 earth-number = { $n }
 
-earth-hint-plant = { $soil } soil, { $points ->
+earth-hint-plant = costs { $soil } soil{ $off ->
+    [0] { "" }
+   *[other] { " " }(printed: { $printed })
+}, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-    .brief = { $soil } soil
+    .brief = { $off ->
+        [0] { $soil } soil
+       *[other] { $soil } ({ $printed }) soil
+    }
+earth-hint-held = costs { $soil } soil{ $off ->
+    [0] { "" }
+   *[other] { " " }(printed: { $printed })
+}, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+    .brief = costs { $soil }
 earth-hint-action-green = Plant up to 2 cards, draw 4, keep 1; { $alone ->
     [0] others plant 1 card and draw 1
    *[other] Gaia scores the cards you do not keep
-}. { $n ->
+}. { $cards ->
+    [0] You hold no card that you could plant now.{ " " }
+   *[other] { "" }
+}{ $n ->
     [0] No ability of yours acts
-    [one] With 1 ability, besides what you plant, in all { $sum }
-   *[other] With { $n } abilities, besides what you plant, in all { $sum }
+    [one] With your 1 ability, besides what you plant: in all { $sum }
+   *[other] With your { $n } abilities, besides what you plant: in all { $sum }
 }{ $copies ->
     [0] { "" }
     [one] , and a copy of your choice
@@ -276,8 +308,8 @@ earth-hint-action-red = 5 soil, 2 compost; { $alone ->
    *[other] Gaia gets compost, more for each 2 soil you gain
 }. { $n ->
     [0] No ability of yours acts
-    [one] With 1 ability in all { $sum }
-   *[other] With { $n } abilities in all { $sum }
+    [one] With your 1 ability: in all { $sum }
+   *[other] With your { $n } abilities: in all { $sum }
 }{ $copies ->
     [0] { "" }
     [one] , and a copy of your choice
@@ -291,8 +323,8 @@ earth-hint-action-blue = Up to 6 sprouts, 2 soil; { $alone ->
    *[other] Gaia gets a sprout for each blue card of yours
 }. { $n ->
     [0] No ability of yours acts
-    [one] With 1 ability in all { $sum }
-   *[other] With { $n } abilities in all { $sum }
+    [one] With your 1 ability: in all { $sum }
+   *[other] With your { $n } abilities: in all { $sum }
 }{ $copies ->
     [0] { "" }
     [one] , and a copy of your choice
@@ -306,8 +338,8 @@ earth-hint-action-yellow = 4 cards, up to 2 growth; { $alone ->
    *[other] Gaia gets growth for each card you draw
 }. { $n ->
     [0] No ability of yours acts
-    [one] With 1 ability in all { $sum }
-   *[other] With { $n } abilities in all { $sum }
+    [one] With your 1 ability: in all { $sum }
+   *[other] With your { $n } abilities: in all { $sum }
 }{ $copies ->
     [0] { "" }
     [one] , and a copy of your choice
@@ -327,7 +359,13 @@ earth-hint-all = { $goods ->
     [0] { "" }
     [one] , and a copy of your choice
    *[other] , and { $copies } copies of your choice
-}; pieces from your first card on
+}{ $pieces ->
+    [0] { "" }
+   *[other] ; sprouts and growth go to your first cards with room
+}{ $losses ->
+    [0] { "" }
+   *[other] ; no room for { $lost }
+}
 earth-hint-order = { $goods ->
     [0] brings nothing in all
    *[other] in all { $sum }
@@ -339,12 +377,16 @@ earth-hint-order = { $goods ->
     [0] { "" }
     [one] , and a copy of your choice
    *[other] , and { $copies } copies of your choice
+}{ $losses ->
+    [0] { "" }
+   *[other] ; no room for { $lost }
 }
 earth-hint-no-room = { $n ->
     [one] room for only 1
    *[other] no room
 }
 earth-hint-holds = { $held } of { $room }
+earth-hint-losing = { $what }; no room for { $lost }
 earth-hint-event = an event
 earth-hint-leaf = { $more ->
     [0] { $points } points for her
@@ -352,11 +394,10 @@ earth-hint-leaf = { $more ->
 }
     .brief = { $points } points
 earth-hint-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} at once
+    [one] 1 point more
+   *[other] { $points } points more
+} at once: the card itself, terrains and ecosystems
     .brief = +{ $points }
-earth-hint-text = { $text }
 
 earth-sum-soil = { $sign }{ $n } soil
 earth-sum-sprout = { $sign }{ $n ->
@@ -496,7 +537,7 @@ earth-gain-bury = compost up to { $n ->
     [one] 1 card
    *[other] { $n } cards
 } from hand
-earth-gain-dig = look at the top { $n } cards of your compost and take one
+earth-gain-dig = look at the top { $n } cards of your compost and take one of them into your hand
 earth-gain-sprout-row = { $n ->
     [one] 1 sprout
    *[other] { $n } sprouts
@@ -507,8 +548,8 @@ earth-gain-sprout-column = { $n ->
 } on every { $flora } in this column
 earth-gain-growth-row = { $n } growth on every { $flora } in this row
 earth-gain-growth-column = { $n } growth on every { $flora } in this column
-earth-gain-sprout-neighbours = { $n } sprouts in all on the eight cells around
-earth-gain-growth-neighbours = { $n } growth in all on the eight cells around
+earth-gain-sprout-neighbours = { $n } sprouts in all on the cards around this one
+earth-gain-growth-neighbours = { $n } growth in all on the cards around this one
 earth-pay-soil = { $n } soil
 earth-pay-sprout = { $n ->
     [one] 1 sprout
@@ -523,33 +564,42 @@ earth-pay-bury = compost { $n ->
     [one] 1 card
    *[other] { $n } cards
 } from hand
-earth-start-card = { $n } cards
-earth-start-bury = { $n } of them to the compost
-earth-start-soil = { $n } soil
 
 ## Abilities
 
 earth-ability = { $colour }: { $what }
 earth-trade = { $pay } → { $gain }
-earth-gains = { $gain }
+# So that no comma can be misread: goods together, and the lines of a card.
+earth-plus = { $first } + { $rest }
+earth-lines = { $first } · { $rest }
 earth-when-chosen = { $what }, if you chose the action
 earth-when-event = { $what } for every event you play
 earth-when-planted-trait = { $what } for every { $trait } card planted this turn
 earth-when-planted-colour = { $what } for every card with a { $trait } ability planted this turn
-earth-rule-copy = copy another { $colour } ability of your tableau
+earth-rule-copy = copy a { $colour } ability of another card of your tableau
 earth-rule-discount = { $trait } cards cost you { $off } soil less
 earth-rule-forbid = you cannot choose the action { $action }
 earth-rule-payable-bury = can be paid for by composting cards from hand, each instead of 1 soil
 earth-rule-payable-sprout = can be paid for with sprouts, each instead of 1 soil
 earth-rule-payable-growth = can be paid for with growth, each instead of 1 soil
-earth-rule-replace = instead of planting: compost this card, put a card with a { $colour } ability in its place for nothing, then { $gain }
-earth-rule-start = start with { $gain }
+earth-rule-replace = for one planting, a card of your hand with a { $colour } ability can take this card’s place for nothing; then this card goes to your compost and you { $gain }
+earth-rule-start = start with { $card } cards{ $bury ->
+    [0] { "" }
+   *[other] { " " }({ $bury } of them go to your compost)
+} and { $soil } soil
 earth-rule-wild = counts as tree, herb, mushroom and bush
 earth-action-green = Plant
 earth-action-red = Compost
 earth-action-blue = Water
 earth-action-yellow = Grow
 
+earth-band-green = Green
+earth-band-red = Red
+earth-band-blue = Blue
+earth-band-yellow = Yellow
+earth-band-multicolour = Multicolour
+earth-band-black = Black
+earth-band-brown = Brown
 earth-colour-green = green
 earth-colour-red = red
 earth-colour-blue = blue
@@ -585,9 +635,9 @@ earth-score = { $points ->
 earth-score-capped = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for every { $what }, at most { $cap }
-earth-score-best = { $points } points for every { $what } of the player who has most
-earth-score-ladder = points for 1, 2, 3 … { $traits }: { $steps }
+} for every { $what }, at most { $cap } points
+earth-score-best = { $points } points for every { $what }, counted for the player who has the most
+earth-score-ladder = Points for 1, 2, 3 and so on to { $most } or more { $traits }: { $steps }
 
 earth-measure-soil = { $n ->
     [one] soil
@@ -626,28 +676,34 @@ earth-measure-column = { $n ->
    *[other] { $n } full columns
 }
 earth-measure-set = { $n ->
-    [one] set of red, blue, yellow, terrain and event
-   *[other] { $n } sets of red, blue, yellow, terrain and event
-}, all on different cards
-earth-measure-empty-neighbour = empty cell beside it (outside the frame counts)
-earth-measure-row-same = full row that shares one { $kind }
-earth-measure-row-different = full row of four different { $kind }s
-earth-measure-column-same = full column that shares one { $kind }
-earth-measure-column-different = full column of four different { $kind }s
-earth-kind-colour = ability colour
-earth-kind-type = card type
-earth-kind-habitat = habitat
-earth-kind-points = base value
-earth-kind-sprout = sprout count
-earth-kind-growth = growth count
+    [one] set
+   *[other] { $n } sets
+} of five cards: a red, a blue and a yellow ability, a terrain and an event
+earth-measure-empty-neighbour = empty cell beside this card (cells outside the frame are empty)
+earth-measure-row-same = full row whose four cards share { $kind }
+earth-measure-row-different = full row with four different { $kinds }
+earth-measure-column-same = full column whose four cards share { $kind }
+earth-measure-column-different = full column with four different { $kinds }
+earth-kind-colour = an ability colour
+earth-kinds-colour = ability colours
+earth-kind-type = a card type
+earth-kinds-type = card types
+earth-kind-habitat = a habitat
+earth-kinds-habitat = habitats
+earth-kind-points = a base value
+earth-kinds-points = base values
+earth-kind-sprout = a number of sprouts
+earth-kinds-sprout = numbers of sprouts
+earth-kind-growth = a number of growth
+earth-kinds-growth = numbers of growth
 earth-measure-in-row = { $trait } in this row
 earth-measure-in-column = { $trait } in this column
-earth-measure-in-side = { $trait } on its four sides
-earth-measure-in-corner = { $trait } at its four corners
-earth-measure-in-path = card on the longest path of { $trait } cards through this one, side by side
+earth-measure-in-side = { $trait } on the four sides of this card
+earth-measure-in-corner = { $trait } at the four corners of this card
+earth-measure-in-path = card on the longest path of { $trait } cards, side by side, that leads through this one
 earth-measure-in-diagonal-path = { $trait } on your longest diagonal path of { $traits }
 earth-measure-full-of-sprout = flora whose sprout slots are all filled
-earth-measure-full-of-growth = flora fully grown
+earth-measure-full-of-growth = fully grown flora
 earth-measure-full = { $n } flora with every slot and trunk filled
 earth-measure-empty = { $n } flora without any sprout or growth
 earth-measure-directional = { $n ->
@@ -699,7 +755,7 @@ earth-measure-canopy-least = { $n } flora with a canopy worth { $number } or mor
 earth-measure-canopy-most = { $n ->
     [one] flora
    *[other] { $n } flora
-} with a canopy worth { $number } or less (none counts)
+} with a canopy worth { $number } or less, or without one
 earth-measure-sprout-least = { $n ->
     [one] flora
    *[other] { $n } flora
@@ -711,15 +767,15 @@ earth-measure-growth-least = { $n ->
 
 ## Gaia
 
-earth-gaia-you-green = First you: plant 1 card, draw 1 card, activate green
-earth-gaia-you-red = First you: 2 soil or 2 cards of the deck to the compost, activate red
-earth-gaia-you-blue = First you: 2 sprouts or 2 soil, activate blue
-earth-gaia-you-yellow = First you: 2 cards or 2 growth, activate yellow
+earth-gaia-you-green = First you may plant 1 card, draw 1 card and activate green
+earth-gaia-you-red = First you take 2 soil or compost 2 cards from the deck, and activate red
+earth-gaia-you-blue = First you take 2 sprouts or 2 soil, and activate blue
+earth-gaia-you-yellow = First you draw 2 cards or take 2 growth, and activate yellow
 earth-gaia-gets = Gaia gets { $gifts }
 earth-gaia-leaf-upper = Gaia places a leaf beside one of the two upper fauna
 earth-gaia-leaf-lower = Gaia places a leaf beside one of the two lower fauna
 earth-gaia-easy = Easy: she misses her next turn
-earth-gaia-expert = Expert: on the left { $left }, on the right { $right }
+earth-gaia-expert = Expert: with a leaf beside the left fauna she also gets { $left }, beside the right one { $right }
 earth-gift-soil = { $n } soil
 earth-gift-card = { $n } cards that score for her
 earth-gift-sprout = { $n ->
