@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from .errors import AlreadySeated, NotALobby, NotSeated, TableFull
-from .matches import read, touch
+from .matches import read, sit, touch
 from .rows import SeatRow
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Lobby:
         async with open_lobby(self.file, match_id) as (db, match):
             if any(seat.user == user for seat in match.seats):
                 raise AlreadySeated(f"User {user} already has a seat in match {match_id}.")
-            await sit(db, match, [*room(match, most), SeatRow(0, user, None, name)])
+            await sit(db, match_id, [*room(match, most), SeatRow(0, user, None, name)])
             return await touch(db, match_id, self.file.now())
 
     async def leave(self, match_id: int, user: int) -> MatchRow:
@@ -35,12 +35,12 @@ class Lobby:
             staying = [seat for seat in match.seats if seat.user != user]
             if len(staying) == len(match.seats):
                 raise NotSeated(f"User {user} has no seat in match {match_id}.")
-            await sit(db, match, staying)
+            await sit(db, match_id, staying)
             return await touch(db, match_id, self.file.now())
 
     async def add_bot(self, match_id: int, bot: str, name: str, *, most: int) -> MatchRow:
         async with open_lobby(self.file, match_id) as (db, match):
-            await sit(db, match, [*room(match, most), SeatRow(0, None, bot, name)])
+            await sit(db, match_id, [*room(match, most), SeatRow(0, None, bot, name)])
             return await touch(db, match_id, self.file.now())
 
     async def remove_bot(self, match_id: int) -> MatchRow:
@@ -49,7 +49,7 @@ class Lobby:
             bots = [seat for seat in match.seats if seat.bot is not None]
             if not bots:
                 raise NotSeated(f"There is no bot in match {match_id}.")
-            await sit(db, match, [seat for seat in match.seats if seat is not bots[-1]])
+            await sit(db, match_id, [seat for seat in match.seats if seat is not bots[-1]])
             return await touch(db, match_id, self.file.now())
 
     async def set_options(self, match_id: int, options: Mapping[str, str]) -> MatchRow:
@@ -65,7 +65,7 @@ class Lobby:
     async def arrange(self, match_id: int, order: Callable[[Sequence[SeatRow]], Sequence[SeatRow]]) -> MatchRow:
         """Whoever sits there now, in another order."""
         async with open_lobby(self.file, match_id) as (db, match):
-            await sit(db, match, order(match.seats))
+            await sit(db, match_id, order(match.seats))
             return await touch(db, match_id, self.file.now())
 
     async def set_host(self, match_id: int, host: int) -> MatchRow:
@@ -88,12 +88,3 @@ def room(match: MatchRow, most: int) -> Sequence[SeatRow]:
     if len(match.seats) >= most:
         raise TableFull(f"All {most} seats of match {match.id} are taken.")
     return match.seats
-
-
-async def sit(db: Connection, match: MatchRow, seats: Sequence[SeatRow]) -> None:
-    """All anew: numbers that move up one by one would collide on the way."""
-    await db.execute("DELETE FROM seats WHERE match = ?", (match.id,))
-    await db.executemany(
-        "INSERT INTO seats (match, seat, user, bot, name) VALUES (?, ?, ?, ?, ?)",
-        [(match.id, number, seat.user, seat.bot, seat.name) for number, seat in enumerate(seats)],
-    )

@@ -9,7 +9,7 @@ from .errors import NoSuchMatch, NotALobby, StaleVersion
 from .file import fetch
 from .moves import drop_moves, log, tell_moves
 from .needs import follow
-from .outbox import owing
+from .outbox import owing, write
 from .rows import MatchRow, ResultRow, Score, SeatRow
 from .seats import settle
 
@@ -36,12 +36,17 @@ MATCH = """
 
 class Matches:
     file: File
+    claimed: set[int]
 
     async def new_match(
         self, *, guild: int | None, channel: int, game: str, options: Mapping[str, str], seed: str, host: int,
         locale: str, here: bool = True, pace_hours: int | None = None, rematch: int | None = None,
+        seats: Sequence[SeatRow] = (), outbox: Sequence[NewPost] = (),
     ) -> MatchRow:
-        """A lobby in `channel`. `here`: it will be played there too, so there may be no other; else in a thread."""
+        """A lobby in `channel`. `here`: it will be played there too, so there may be no other; else in a thread.
+
+        `outbox`: what is owed for it. The first of it is the caller's to post: nobody else does before a restart.
+        """
         now = self.file.now()
         async with self.file.transaction() as db:
             [row] = await fetch(
@@ -52,6 +57,13 @@ class Matches:
                 guild, channel if here else None, channel, game, json.dumps(dict(options)), seed, host, locale,
                 now, now, pace_hours, rematch,
             )
+            await sit(db, row["id"], seats)
+            await write(db, row["id"], outbox)
+            own = await fetch(
+                db, "UPDATE outbox SET attempts = 1, doubtful = 1"
+                " WHERE id = (SELECT min(id) FROM outbox WHERE match = ?) RETURNING id", row["id"],
+            )
+            self.claimed.update([post["id"] for post in own])
             return await read(db, row["id"])
 
     async def match(self, match_id: int) -> MatchRow | None:
@@ -190,6 +202,15 @@ async def advance(
         snapshot, status, rules_version, now, match_id, version,
     )
     return await only(db, moved, match_id, version)
+
+
+async def sit(db: Connection, match_id: int, seats: Sequence[SeatRow]) -> None:
+    """All anew: numbers that move up one by one would collide on the way."""
+    await db.execute("DELETE FROM seats WHERE match = ?", (match_id,))
+    await db.executemany(
+        "INSERT INTO seats (match, seat, user, bot, name) VALUES (?, ?, ?, ?, ?)",
+        [(match_id, number, seat.user, seat.bot, seat.name) for number, seat in enumerate(seats)],
+    )
 
 
 async def matching(file: File, where: str, *values: Value) -> list[MatchRow]:

@@ -139,6 +139,13 @@ class Over:
 
 
 @record
+class Lobby:
+    """The table that somebody has opened: posted by who opens it, or after a restart if that was cut short."""
+
+    kind: Literal["lobby"] = "lobby"
+
+
+@record
 class Invited:
     """These are asked to a table that has not begun."""
 
@@ -155,7 +162,7 @@ class Stale:
 
 Post: TypeAlias = (
     News | Opened | Undone | Turn | Ping | Last | Reminder | Silent | Unping | Consent | Question | Changed | Over
-    | Invited | Stale
+    | Lobby | Invited | Stale
 )
 AnyPost = Annotated[Post, Field(discriminator="kind")]
 POST: TypeAdapter[Post] = TypeAdapter(cast("type[Post]", AnyPost))

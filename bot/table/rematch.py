@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.store import SeatRow
+
 from .bots import bird
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.store import MatchRow, SeatRow
+    from bot.store import MatchRow
 
 
 def partners(row: MatchRow) -> tuple[int, ...]:
@@ -29,6 +31,11 @@ def bots_of(row: MatchRow) -> tuple[SeatRow, ...]:
             found.append(replace(seat, name=bird(names)) if nameless else seat)
             names.append(found[-1].name)
     return tuple(found)
+
+
+def again(before: MatchRow, user: int, name: str) -> list[SeatRow]:
+    """Who sits at the new table when one of them has opened it: that one, and the bots."""
+    return turned(before, [*bots_of(before), SeatRow(0, user, None, name)])
 
 
 def turned(before: MatchRow, seats: Sequence[SeatRow]) -> list[SeatRow]:

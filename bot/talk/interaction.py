@@ -52,5 +52,5 @@ async def acknowledge(interaction: Interaction, *, new: bool = False) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def show(interaction: Interaction, message: Message) -> discord.InteractionMessage:
-    return await interaction.edit_original_response(view=message.view(), attachments=message.files())
+async def show(interaction: Interaction, message: Message, mark: int | None = None) -> discord.InteractionMessage:
+    return await interaction.edit_original_response(view=message.view(mark), attachments=message.files())

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, assert_never
 import aiohttp
 import discord
 
-from bot.store import PostRow
+from bot.store import NewPost, PostRow
 from bot.table import lobby as table
-from bot.table.bots import USUAL
 from bot.table.game import game_of
 from bot.table.lobby import applying, can_start, chosen, full, hosted, open_table
 from bot.table.pace import PACES
-from bot.table.posts import Invited, written
+from bot.table.posts import Invited, Lobby, written
 from engine import Text, text
 from render import Scene, Title
 
@@ -23,7 +22,7 @@ from . import ids, verbs, wording
 from .channels import channel_of
 from .controls import Button, Choice, Menu
 from .interaction import Interaction, reader_of, services, show
-from .message import Message
+from .message import Message, mark
 from .pictures import drawn, ordered
 from .reader import reader_in
 from .refusals import Refusal, Stands, foreseen, standing
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
 
     from bot.paint.painter import Order
     from bot.services import Services
-    from bot.store import MatchRow, SeatRow
+    from bot.store import MatchRow
 
     from .controls import Row
     from .reader import Reader
@@ -57,38 +56,38 @@ async def open_lobby(
     store, channel = services(interaction).store, interaction.channel
     if channel is None or interaction.guild_id is None:
         raise Refusal(text("refused-no-guild"))
-    rules = await admitted(interaction, game)
+    rules, user = await admitted(interaction, game), interaction.user.id
     row = await store.new_match(
         guild=interaction.guild_id, channel=channel.id, game=game, options=options, seed=secrets.token_hex(16),
-        host=interaction.user.id, locale=rules.locale or str(interaction.guild_locale or "en"),
+        host=user, locale=rules.locale or str(interaction.guild_locale or "en"),
         here=here or isinstance(channel, discord.Thread),
         pace_hours=rules.pace_hours if pace is None else pace or None,
+        outbox=owed([other for other in invited if other != user]),
     )
-    await opened(interaction, row, [user for user in invited if user != interaction.user.id])
+    await opened(interaction, row)
 
 
-async def opened(
-    interaction: Interaction, row: MatchRow, invited: Sequence[int], bots: Sequence[SeatRow] = (), *,
-    joining: bool = False,
-) -> None:
-    """A table that is saved is posted; one that cannot be does not keep the channel. `joining`: who opens sits down."""
-    store, user = services(interaction).store, interaction.user
+def owed(invited: Sequence[int]) -> list[NewPost]:
+    """For a table that is opened: its own post, and then the call to those who are asked to it."""
+    return [written(Lobby()), *([written(Invited(tuple(invited)))] if invited else [])]
+
+
+async def opened(interaction: Interaction, row: MatchRow) -> None:
+    """A table that is saved is posted; one that cannot be does not keep the channel."""
+    store = services(interaction).store
+    [own, *_] = await store.outbox(row.id)
     try:
         await interaction.response.defer(thinking=True)
-        for bot in bots:
-            row = await store.add_bot(row.id, bot.bot or USUAL, bot.name, most=table.most(row))
-        if joining:
-            row = await table.join(store, row, user.id, user.display_name)
-        posted = await show(interaction, await lobby(services(interaction), row))
-    except BaseException:
+        posted = await show(interaction, await lobby(services(interaction), row), mark(own))
+    except BaseException as error:
         await store.abandon(row.id)
+        await store.failed(own.id, None, repr(error))
         # Otherwise why there is no table would be said in its place, to everybody.
         with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
             await interaction.delete_original_response()
         raise
     with standing():
-        asked = [written(Invited(tuple(invited)))] if invited else []
-        await store.set_post(PostRow(row.id, "lobby", row.lobby_channel, posted.id), outbox=asked)
+        await store.sent(own.id, posted.id, posts=[PostRow(row.id, "lobby", row.lobby_channel, posted.id)])
 
 
 async def lobby(services: Services, row: MatchRow) -> Message:

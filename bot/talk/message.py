@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
@@ -16,6 +16,9 @@ from render import FORMAT
 
 from .buttons import row
 from .controls import Places, Row
+
+if TYPE_CHECKING:
+    from bot.store import OutboxRow
 
 TEXT = 4000
 MARKED = 1 << 30  # a mark is no less; Discord numbers what has no id from 1 on
@@ -68,6 +71,11 @@ class Message:
 
 def shot(number: int, picture: Picture) -> discord.MediaGalleryItem:
     return discord.MediaGalleryItem(f"attachment://{name(number)}", description=picture.alt or None)
+
+
+def mark(owed: OutboxRow) -> int:
+    """Thirty bits of the row's nonce: no other row of a channel has the same."""
+    return MARKED | int(owed.nonce[:8], 16) & (MARKED - 1)
 
 
 def mark_of(message: discord.Message) -> int | None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from bot.table.lobby import join
-from bot.table.rematch import bots_of, partners
+from bot.table.lobby import NAME, join
+from bot.table.rematch import again, partners
 from engine import text
 
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .links import link
-from .lobby import lobby, opened, repost
+from .lobby import lobby, opened, owed, repost
 from .message import Message
 from .refusals import Refusal, standing
 from .server import admitted
@@ -29,19 +29,19 @@ async def handle(interaction: Interaction, match_id: int) -> None:
             raise Refusal(text("refused-unknown"))
         if user.id not in partners(before):
             raise Refusal(text("refused-not-seated"))
-        again = await given.store.rematch_of(match_id)
-        if again is None:
+        row = await given.store.rematch_of(match_id)
+        if row is None:
             await begin(interaction, before)
             return
     await acknowledge(interaction, new=True)
     reader = await reader_of(interaction)
-    if again.status != "lobby":
-        raise Refusal(text("refused-rematch-begun", match=link(reader, again)))
-    async with given.sessions.lock(again.id):
-        again = await join(given.store, again, user.id, user.display_name)
+    if row.status != "lobby":
+        raise Refusal(text("refused-rematch-begun", match=link(reader, row)))
+    async with given.sessions.lock(row.id):
+        row = await join(given.store, row, user.id, user.display_name)
     with standing():
         await show(interaction, Message(reader.say("rematch-joined")))
-        await repost(given, interaction.client, again, await lobby(given, again))
+        await repost(given, interaction.client, row, await lobby(given, row))
 
 
 async def begin(interaction: Interaction, before: MatchRow) -> None:
@@ -49,9 +49,10 @@ async def begin(interaction: Interaction, before: MatchRow) -> None:
     if channel is None:
         raise Refusal(text("refused-no-guild"))
     await admitted(interaction, before.game)
+    others = [other for other in partners(before) if other != user.id]
     row = await store.new_match(
         guild=before.guild, channel=channel.id, game=before.game, options=before.options, seed=secrets.token_hex(16),
         host=user.id, locale=before.locale, pace_hours=before.pace_hours, rematch=before.id,
+        seats=again(before, user.id, user.display_name[:NAME]), outbox=owed(others),
     )
-    others = [other for other in partners(before) if other != user.id]
-    await opened(interaction, row, others, bots=bots_of(before), joining=True)
+    await opened(interaction, row)

@@ -11,7 +11,7 @@ import discord
 
 from bot.store import OutboxRow, PostRow
 from bot.talk.channels import channel_of
-from bot.talk.message import MARKED, Message, mark_of
+from bot.talk.message import Message, mark, mark_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -94,8 +94,3 @@ class Messenger:
 
 def pinging(users: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
-
-
-def mark(row: OutboxRow) -> int:
-    """Thirty bits of the row's nonce: no other row of a channel has the same."""
-    return MARKED | int(row.nonce[:8], 16) & (MARKED - 1)

@@ -15,6 +15,7 @@ from bot.table import posts
 from bot.talk import board, calls, seats, votes, wording
 from bot.talk.channels import channel_of
 from bot.talk.invitation import invitation
+from bot.talk.lobby import lobby
 from bot.talk.message import Message
 from bot.talk.reader import reader_in, table_reader
 
@@ -34,6 +35,10 @@ Told: TypeAlias = (
     posts.News | posts.Opened | posts.Undone | posts.Consent | posts.Question | posts.Changed | posts.Over
 )
 
+AtTable: TypeAlias = (
+    Told | posts.Turn | posts.Ping | posts.Last | posts.Reminder | posts.Silent | posts.Unping
+)
+
 
 class Poster:
     def __init__(self, services: Services, client: discord.Client) -> None:
@@ -44,8 +49,17 @@ class Poster:
     async def prepared(self, row: OutboxRow) -> Callable[[], Awaitable[PostRow | None]]:
         """What is to be done on Discord, when all that takes time here is done."""
         post = posts.read(row)
-        if isinstance(post, posts.Stale | posts.Invited):
-            return lambda: self.close(row.match or 0) if isinstance(post, posts.Stale) else self.invite(row, post)
+        match post:
+            case posts.Stale():
+                return lambda: self.close(row.match or 0)
+            case posts.Invited():
+                return lambda: self.invite(row, post)
+            case posts.Lobby():
+                return lambda: self.open(row)
+            case _:
+                return await self.at_table(row, post)
+
+    async def at_table(self, row: OutboxRow, post: AtTable) -> Callable[[], Awaitable[PostRow | None]]:
         session = await self.services.sessions.get(row.match or 0)
         match post:
             case posts.Turn():
@@ -132,6 +146,15 @@ class Poster:
             else:
                 return known
         return await self.messenger.send(session, message, row, "turn")
+
+    async def open(self, row: OutboxRow) -> PostRow | None:
+        """The table that nobody could post, unless it is closed by now."""
+        match = await self.services.store.match(row.match or 0)
+        if match is None or match.status != "lobby":
+            return None
+        channel: Any = await channel_of(self.client, match.lobby_channel)
+        out = await self.messenger.out(channel, await lobby(self.services, match), row, NOBODY)
+        return PostRow(match.id, "lobby", out.channel.id, out.id)
 
     async def invite(self, row: OutboxRow, post: posts.Invited) -> PostRow | None:
         """Where the table is open; nobody is called to one that has begun or is closed."""

@@ -1,9 +1,13 @@
 """Once more with turned seats, and asking people to a table."""
 
-from bot.playground import Channel, Payload
+from pathlib import Path
+
+from bot.paint.painter import Painter
+from bot.playground import Channel, Payload, Playground
 from bot.store import SeatRow
-from bot.table.rematch import turned
-from tests.bot.club import Club, buttons, words
+from bot.table.rematch import again, turned
+from bot.talk.lobby import owed
+from tests.bot.club import Club, buttons, running, words
 from tests.bot.store.tables import lobby as table
 
 
@@ -11,10 +15,8 @@ def found(club: Club, channel: Channel | str, said: str) -> list[Payload]:
     return [post for post in club.posts(channel, "Fern") if said in words(post)]
 
 
-async def owed(club: Club, match: int) -> None:
-    """An invitation is owed when the table's own post is out."""
-    while not await club.store.outbox(match):
-        pass
+def tables(club: Club) -> list[Payload]:
+    return [post for post in club.posts("general", "Fern") if "Join" in buttons(post)]
 
 
 async def ended(club: Club, *people: str, bots: int = 0) -> tuple[Channel, Payload]:
@@ -33,7 +35,6 @@ async def test_a_rematch_has_the_same_people_and_options_and_turned_seats(club: 
     assert words(await club.press("Fern", result, "Rematch")) == "You have no seat at this table."
     lobby = await club.press("Ada", result, "Rematch")
     assert "1. Ada" in words(lobby)
-    await owed(club, 2)
     await club.quiet()
     assert [names for names, said in club.pings() if "asks you to a game of Ecosystem" in said] == [
         frozenset({"Bela", "Chidi"}),
@@ -80,7 +81,6 @@ async def test_who_is_asked_to_a_table_is_called_once_and_does_not_sit_there(clu
     assert said == "Please mention the people you would like to ask: @Ada @Bela."
     assert await club.store.match(1) is None
     await club.slash("Ada", "general", "new ecosystem", invite=f"<@{bela}> and <@!{chidi}> <@{bela}>")
-    await owed(club, 1)
     await club.quiet()
     assert [names for names, _ in club.pings()] == [frozenset({"Bela", "Chidi"})]
     row = await club.store.match(1)
@@ -91,13 +91,49 @@ async def test_who_is_asked_to_a_table_is_called_once_and_does_not_sit_there(clu
     assert f"/{lobby['id']})" in words(asked)
 
 
+async def test_a_table_whose_opening_was_cut_short_is_posted_once_after_a_restart(
+    tmp_path: Path, painter: Painter
+) -> None:
+    """Killed when the rematch was saved and nothing said; and when its post was out, and nothing said so."""
+    database = tmp_path / "club.sqlite3"
+    async with Playground() as playground:
+        async with running(playground, database, painter) as club:
+            _, result = await ended(club, "Ada", "Bela", bots=1)
+            before = await club.store.match(1)
+            assert before is not None
+            ada, bela = (int(playground.person(name).id) for name in ("Ada", "Bela"))
+            await club.store.new_match(
+                guild=before.guild, channel=before.lobby_channel, game=before.game, options=before.options, seed="",
+                host=ada, locale="en", rematch=1, seats=again(before, ada, "Ada"), outbox=owed([bela]),
+            )
+            await club.pause()
+            assert not tables(club), "who opens it is still at it"
+        async with running(playground, database, painter) as club:
+            await club.quiet()
+            [lobby] = tables(club)
+            assert "1. Wren · *bot*\n2. Ada" in words(lobby)
+            assert [names for names, said in club.pings() if "asks you to a game" in said] == [{"Bela"}]
+            await club.press("Ada", lobby, "Close")
+            await club.press("Bela", result, "Rematch")
+            await club.quiet()
+            [lobby] = tables(club)
+            async with club.store.file.transaction() as db:
+                await db.execute("UPDATE outbox SET sent = NULL, message = NULL, doubtful = 1 WHERE match = 3")
+                await db.execute("DELETE FROM posts WHERE match = 3")
+        async with running(playground, database, painter) as club:
+            await club.quiet()
+            assert [post["id"] for post in tables(club)] == [lobby["id"]]
+            assert int(lobby["id"]) in [post.message for post in await club.store.posts(3)]
+            calls = [names for names, said in club.pings() if "asks you to a game" in said]
+            assert calls == [{"Bela"}, {"Ada"}], "and nobody is called twice"
+
+
 async def test_nobody_is_called_to_a_table_that_is_closed(club: Club) -> None:
     bela = club.playground.person("Bela").id
     club.client.chores[0].cancel()  # the announcer
     lobby = await club.slash("Ada", "general", "new ecosystem", invite=f"<@{bela}>")
-    await owed(club, 1)
     await club.press("Ada", lobby, "Close")
-    [row] = await club.store.outbox(1)
+    [_, row] = await club.store.outbox(1)
     assert await (await club.client.announcer.poster.prepared(row))() is None
     assert club.pings() == []
 
