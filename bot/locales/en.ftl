@@ -42,10 +42,7 @@ lobby-begun = The match has begun in { $channel }: { $people }.
 opened-rules = /rules explains the game by topic, /help what you can do here.
 turn-waiting = Waiting for { $people }.
 turn-yours = It is your turn.
-turn-yours-too = { $count ->
-    [one] Waiting for you and { $people }.
-   *[other] Waiting for you, { $people }.
-}
+turn-yours-too = It is your turn. Also needed: { $people }.
 turn-over = The match is over.
 button-play = Play
 button-board = Board

@@ -172,7 +172,7 @@ def needed(session: Session, reader: Reader) -> str:
         return reader.say("turn-waiting", people=people(session, reader, others))
     if not others:
         return reader.say("turn-yours")
-    return reader.say("turn-yours-too", people=people(session, reader, others), count=len(others))
+    return reader.say("turn-yours-too", people=people(session, reader, others))
 
 
 def since(session: Session, reader: Reader, found: Since) -> list[str]:

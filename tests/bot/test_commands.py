@@ -128,8 +128,8 @@ async def test_the_log_knows_what_its_reader_may_know(club: Club, match: Match) 
     chosen = match.state.choices
     assert chosen == [None, None]
     mine, theirs = [words(await club.slash(who, "general", "log")) for who in ("Ada", "Bela")]
-    assert "You have chosen" in mine.splitlines()[-1]
-    assert "You have chosen" not in theirs.splitlines()[-1]
+    assert "has chosen " in mine.splitlines()[-1]
+    assert "has chosen " not in theirs.splitlines()[-1]
     since = words(await club.slash("Ada", "general", "log", since="mine"))
     assert since == "Nothing has happened since your last move."
     assert words(await club.slash("Ada", "general", "log", since="start")) == mine
@@ -165,7 +165,7 @@ async def test_a_whole_line_can_be_typed_in_the_middle_of_its_part(club: Club, m
 
 @pytest.mark.usefixtures("match")
 async def test_who_looks_reads_whom_the_table_waits_for(club: Club) -> None:
-    assert words(await club.slash("Ada", "general", "board")) == "Waiting for you and **Bela**."
+    assert words(await club.slash("Ada", "general", "board")) == "It is your turn. Also needed: **Bela**."
     assert words(await club.slash("Fern", "general", "board")) == "Waiting for **Ada**, **Bela**."
 
 

@@ -87,7 +87,7 @@ async def test_undo_says_what_it_takes_back_and_does_it_freely(club: Club) -> No
     assert words(await club.slash("Ada", here, "undo")) == "There is no move of yours to take back."
     await club.part("Ada", here)
     offer = await club.slash("Ada", here, "undo")
-    assert "You have chosen" in words(offer)
+    assert "has chosen " in words(offer)
     before = await club.kept()
     (button,) = buttons(offer).values()
     assert await club.forge("Bela", offer, button) == "That button belongs to somebody else."

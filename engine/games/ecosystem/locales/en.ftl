@@ -121,7 +121,7 @@ ecosystem-event-round = { $number ->
 }
 ecosystem-event-round-of-two = Round { $number } begins: ten cards each, and ten for a third hand that nobody holds. After each choice it gives a random card to the neutral pile; then { $one_seat }’s hand goes to { $other_seat }, { $other_seat }’s becomes the third hand, and the third hand goes to { $one_seat }.
 ecosystem-event-chosen = { $player } has chosen.
-ecosystem-event-chosen-known = You have chosen { $card } for { $cell }.
+ecosystem-event-chosen-known = { $player } has chosen { $card } for { $cell }.
 # In logs of earlier versions.
 ecosystem-event-reopened = { $player } is choosing again.
 ecosystem-event-placed = { $player } places { $card } on { $cell }.

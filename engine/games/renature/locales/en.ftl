@@ -305,7 +305,7 @@ renature-event-token = { $player } takes the sunflower of area { $area }.
 renature-event-token-known = { $player } takes the sunflower of area { $area }: { $points ->
     [one] 1 point
    *[other] { $points } points
-} on its back, for you alone to know until the end.
+} on its back, which nobody else knows until the end.
 renature-event-drew = { $player } draws a domino; { $left } left in the stock.
 renature-event-drew-known = { $player } draws { $domino }; { $left } left in the stock.
 renature-event-joker = { $player } makes { $animal } the joker.
