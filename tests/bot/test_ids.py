@@ -32,9 +32,36 @@ POSTED = {  # as the first version wrote them
 }
 
 
+LATER: dict[str, verbs.Verb] = {  # what came after it, behind the head
+    "leave": verbs.Leave(), "bot": verbs.AddBot(), "unbot": verbs.RemoveBot(), "options": verbs.Options(),
+    "#pace": verbs.SetPace(), "start": verbs.Start(), "close": verbs.Close(), "table": verbs.Table(),
+    "scores": verbs.Scores(), "story:mine.4": verbs.Story("mine", 4), "more:3": verbs.More(3),
+    "whynot": verbs.WhyNot(), "details": verbs.Details(), "afresh": verbs.StartOver(), "write": verbs.Write(),
+    "mark:5.2": verbs.Toggle("5", 2), "fill:5": verbs.Fill("5"), "anyway:3.~0": verbs.Anyway("3.~0"),
+    "always": verbs.Always(), "every:word..soil": verbs.ChooseAlways("word..soil"), "asidepage:1": verbs.TurnBesides(1),
+    "ask:3.4": verbs.AskUndo(3, 4), "refuse:3.4": verbs.RefuseUndo(3, 4), "vote:3.agree": verbs.Vote(3, "agree"),
+    "resign": verbs.Resign(), "rematch": verbs.Rematch(), "sit:3": verbs.SitDown(3), "here:3": verbs.ComeBack(3),
+    "rules:gaia": verbs.ReadRules("gaia"), "#topic:gaia.1": verbs.ReadTopic("gaia", 1),
+    "open:gaia": verbs.OpenTable("gaia"), "#prefer:theme": verbs.Prefer("theme"),
+    "switch:orders": verbs.Switch("orders"), "zone": verbs.AskZone(),
+    "zoneform": verbs.ZoneForm(), "away": verbs.AskAway(), "awayform": verbs.AwayForm(),
+    "return": verbs.Return(), "#govern:pace": verbs.Govern("pace"), "@places": verbs.GovernPlaces(),
+    "mute:1750000000000": verbs.Mute(1750000000000), "gamespage:1": verbs.TurnGames(1), "forget": verbs.Forget(),
+    "orderspage:1": verbs.TurnOrders(1),
+}
+
+
 @pytest.mark.parametrize("custom_id", POSTED)
 def test_what_the_first_version_posted_is_read(custom_id: str) -> None:
     assert ids.read(custom_id) == POSTED[custom_id]
+
+
+def test_whatever_was_posted_since_is_read_and_no_verb_is_without_such_an_id() -> None:
+    assert {what: ids.read(f"t:7:2:31:{what}") for what in LATER} == {
+        what: ids.Press(7, 2, 31, act) for what, act in LATER.items()
+    }
+    known = {type(press.act) for press in POSTED.values()} | {type(act) for act in LATER.values()}
+    assert known == set(verbs.VERBS.values()), "a new verb is written down here, so that its id stays what it is"
 
 
 def acts() -> Any:
