@@ -79,7 +79,7 @@ panel-answer-of = Done ({ $count }/{ $most })
 panel-put = { $option } ×{ $count }
 panel-told = { $option }: { $brief }
 panel-outcome = **{ $option }**: { $hint }
-panel-fill = Fill from the first
+panel-fill = Fill the rest in order
 panel-afresh = Start over
 panel-write = Write it …
 panel-earlier = ◀ Earlier
@@ -92,7 +92,7 @@ scene-hand = My hand
 scene-scores = The scores
 scene-zoom = Enlarged: { $id }
 form-answer = Your answer
-form-how = Several things are parted by commas; a number says how many.
+form-how = Put commas between several things; a number says how many.
 
 whynot-title = Not offered now
 whynot-line = **{ $options }**: { $why } (rule { $rule })
@@ -101,17 +101,17 @@ whynot-nothing = Nothing is missing here: everything the rules allow is offered.
 ## Taking back
 
 undo-offer = { $after ->
-    [0] You take back:
-   *[other] You take back, with all that came after:
+    [0] This goes back:
+   *[other] This goes back, with all that came after:
 }
     { $what }
 undo-offer-ask = { $after ->
-    [0] You would take this back, if the table agrees:
-   *[other] You would take this back, with all that came after, if the table agrees:
+    [0] This goes back, if the table agrees:
+   *[other] This goes back, with all that came after, if the table agrees:
 }
     { $what }
 undo-choice = your choice: { $choice }
-undo-quiet = the last choice, of which nothing was told
+undo-quiet = the last choice, which was not announced
 undo-do = Take it back
 undo-ask = Ask the table
 undo-done = It is taken back.
@@ -148,7 +148,7 @@ command-board-player = Whose part; the whole table if you name nobody
 command-hand = Look at your hand
 command-score = The score so far, line by line
 command-log = What has happened
-command-log-since = From where on; the last moves if you do not say
+command-log-since = From where on; since your last move if you do not say
 command-undo = Take back your last move
 command-rules = The rules of a game, by topic
 command-rules-game = Which game; the one played here if you do not say
@@ -170,11 +170,11 @@ theme-dark = dark
 theme-clear = clear
 language-name = English
 help = ## Thicket
-    Slow, beautiful board games about nature, played move by move.
-    1. Open a table with **/new** or below. Whoever plays presses *Join*; then press *Start*.
-    2. When you are needed you get a ping. *Play* or **/play** opens your private panel.
-    3. Look with **/board**, **/hand**, **/score** and **/log**; **/undo** takes back your last move.
-    { "" }**/rules** and **/card** explain a game, **/settings** says how and when you are called. **/games** lists all your matches. Whoever likes to type has a command for each game.
+    Slow board games about nature, played move by move, with friends or against bots.
+    1. *Open a table* below, or **/new**. Press *Join*, wait for others or *Add a bot*, then press *Start*.
+    2. The match has a thread of its own. *Play* there, or **/play**, opens your private panel. You are called when you are needed.
+    3. **/board**, **/hand**, **/score** and **/log** show how things are; **/undo** takes back your last move.
+    { "" }**/rules** and **/card** explain a game, **/games** lists your matches, **/settings** says how you are called. To type your moves, begin with the game’s name: **/{ $game }**.
 help-game = **{ $title }** · { $about }
 help-rules = Rules
 help-open = Open a table
@@ -239,17 +239,19 @@ typed-unasked = { $count ->
    *[other] ⚠️ { $given } were not asked this time and are left out.
 }
 typed-number = Please write a number from { $least } to { $most }.
-typed-share = Please share out { $least ->
-    [0] up to { $most }
-   *[other] { $least } to { $most }
-}, no more on each than it can hold.
-typed-pick = Please choose { $least ->
-    [1] { $most ->
-        [1] one
-       *[other] 1 to { $most }
+typed-share = { $bounds ->
+    [exact] Please share out { $most }, no more on each than it can hold.
+    [upper] Please share out up to { $most }, no more on each than it can hold.
+   *[both] Please share out { $least } to { $most }, no more on each than it can hold.
+}
+typed-pick = { $bounds ->
+    [exact] { $most ->
+        [one] Please choose one of what is offered.
+       *[other] Please choose { $most } of what is offered.
     }
-   *[other] { $least } to { $most }
-} of what is offered.
+    [upper] Please choose up to { $most } of what is offered.
+   *[both] Please choose { $least } to { $most } of what is offered.
+}
 typed-missing = { $kind ->
     [known] “{ $ask }” is missing. You can choose: { $names }.
    *[many] “{ $ask }” is missing. Begin to type it, and what you can choose is offered.
@@ -258,7 +260,7 @@ typed-not-asked = “{ $ask }” is not asked just now.
 typed-instead = { $refused } You are asked: { $question }
 typed-waiting = { $refused } { $needed }
 typed-chosen = You have already chosen: { $chosen }. *Back* in your panel changes that.
-typed-not-now = You cannot { $verb } just now.
+typed-not-now = “{ $verb }” is not possible just now.
 fault = Something went wrong here, and nothing was changed. If it happens again, tell the host this id: { $id }
 fault-move = Your move is saved and stands; only the answer to it failed. /play shows how things are now. If it happens again, tell the host this id: { $id }
 fault-stands = What you did is saved and stands; only the answer to it failed. If it happens again, tell the host this id: { $id }

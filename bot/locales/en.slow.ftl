@@ -109,8 +109,8 @@ pace-72 = three days for a part
 pace-168 = a week for a part
 stewards-nobody = nobody
 stewards-moderators = whoever may manage messages
-stewards-hosts = whoever may manage messages, and who opened the table
-refused-server = Only who may manage this server can do that.
+stewards-hosts = whoever may manage messages, and whoever opened the table
+refused-server = Only somebody who may manage this server can do that.
 refused-place = { $count ->
     [one] On this server tables open in { $channels }.
    *[other] On this server tables open in one of these: { $channels }.
@@ -197,7 +197,7 @@ forget-left = { $count ->
     [one] • Your name goes from the match that you have left; what you did there stays, without you.
    *[other] • Your name goes from the { $count } matches that you have left; what you did there stays, without you.
 }
-forget-posted = Messages that are out on Discord stay there; who manages the server can delete them.
+forget-posted = Messages that are out on Discord stay there; whoever manages the server can delete them.
 forget-do = Forget me
 forget-done = You are forgotten. If you sit down again one day, we begin anew.
 name-forgotten = somebody

@@ -32,7 +32,7 @@ vote-resume = { $asked }: shall the match go on? Everyone has to agree.
 vote-resume-agree = Everyone agrees: the match goes on.
 vote-resume-refuse = { $player } would rather rest a little longer.
 
-turn-paused = The match is paused since { $since }.
+turn-paused = The match is paused. The pause began { $since }.
 
 ## Pace
 
@@ -97,7 +97,7 @@ refused-kick-self = To leave yourself, use /resign.
 
 ## Once more, and together
 
-games-kept = { $match }: a bot keeps your seat until you are back
+games-kept = { $match }: a bot keeps your seat until you are back.
 button-rematch = Rematch
 rematch-joined = You sit at the table for the rematch.
 lobby-invites = { $people }: { $host } asks you to a game of { $game }. Press *Join* at [the table]({ $link }) if you like.

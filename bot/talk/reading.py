@@ -65,7 +65,7 @@ async def help_(interaction: Interaction) -> None:
             Button(NO_MATCH.id(verbs.ReadRules(name)), reader.say("help-rules")),
             Button(NO_MATCH.id(verbs.OpenTable(name)), reader.say("help-open"), "success"),
         ))
-    await show(interaction, Message(reader.say("help"), rows=rows))
+    await show(interaction, Message(reader.say("help", game=next(iter(games()))), rows=rows))
 
 
 async def complete_game(_: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -181,10 +181,15 @@ def refusal(prompt: Prompt) -> Text:
         case Amount():
             return text("typed-number", least=prompt.least, most=prompt.most)
         case Share():
-            return text("typed-share", least=prompt.least, most=prompt.most)
+            return bounded("typed-share", prompt.least, prompt.most)
         case _:
             most = getattr(prompt, "most", 1)
-            return text("typed-pick", least=min(getattr(prompt, "least", 1), most), most=most)
+            return bounded("typed-pick", min(getattr(prompt, "least", 1), most), most)
+
+
+def bounded(said: str, least: int, most: int) -> Text:
+    bounds = "exact" if least == most else "both" if least else "upper"
+    return text(said, bounds=bounds, least=least, most=most)
 
 
 @record

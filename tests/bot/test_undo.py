@@ -166,7 +166,7 @@ async def test_a_choice_of_which_nothing_was_told_is_named_to_who_made_it(club: 
     label = next(name for name, custom_id in buttons(panel).items() if ":p:" in custom_id)
     await club.answer("Ada", panel)
     head, said = words(await club.slash("Ada", here, "undo")).split("\nyour choice: ")
-    assert head == "You take back:"
+    assert head == "This goes back:"
     assert said in label
 
 
@@ -195,7 +195,7 @@ async def test_a_request_calls_those_who_are_asked_and_names_the_move(club: Club
     here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
     await turns(club, here, "Ada", "Bela", "Chidi")
     offer = await club.slash("Ada", here, "undo")
-    assert words(offer).startswith("You would take this back, with all that came after, if the table agrees:\n")
+    assert words(offer).startswith("This goes back, with all that came after, if the table agrees:\n")
     pings = len(club.pings())
     await club.press("Ada", offer, "Ask the table")
     asked = words(await request(club, here))
@@ -210,7 +210,7 @@ async def test_what_nobody_built_on_is_asked_back_alone(club: Club) -> None:
     here = await club.begin("ecosystem", "Ada", "Bela", here=True)
     await turns(club, here, "Ada", "Bela")
     offer = await club.slash("Bela", here, "undo")
-    assert words(offer).startswith("You would take this back, if the table agrees:\n")
+    assert words(offer).startswith("This goes back, if the table agrees:\n")
     await club.press("Bela", offer, "Ask the table")
     assert "**Bela** would like to take back:\n" in words(await request(club, here))
 
