@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from . import ANSWER, EVENTS, Game, IllegalSetup, Match, RandomBot, Text, games
 from .bots import LEVELS
-from .bots.duel import duel
+from .bots.duel import Ring, duel
 
 
 def play(game: Game[Any, Any], seats: int, seed: str, options: dict[str, str]) -> Iterator[dict[str, Any]]:
@@ -126,7 +126,7 @@ def main(argv: list[str] | None = None) -> int:
             lines = play(games()[given.game], given.seats, given.seed, dict(given.option))
         case "duel":
             seats = given.seats or len(given.bots)
-            lines = duel(games()[given.game], given.bots, seats, given.matches, given.seed, dict(given.option))
+            lines = duel(games()[given.game], Ring(given.bots), seats, given.matches, given.seed, dict(given.option))
         case _:
             lines = score(games()[given.game], sys.stdin.buffer)
     failed = 0

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from engine.match import Match
+from engine.record import record
 
 from .levels import think
 from .plan import Plan
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator
 
     from engine.game import Game
 
@@ -30,14 +32,30 @@ class Tally:
     seconds: list[float] = field(default_factory=list)
 
 
+@record
+class Ring:
+    """The names of the bots in the order of their first seats, and how those think that are no level."""
+
+    names: Sequence[str]
+    others: Mapping[str, Callable[[Match, int, str], Plan]] = field(default_factory=dict)
+
+    def think(self, name: str, match: Match, seat: int, key: str) -> Plan:
+        other = self.others.get(name)
+        return think(name, match, seat, key) if other is None else other(match, seat, key)
+
+    def turned(self, by: int, seats: int) -> list[str]:
+        """Who sits where."""
+        return [self.names[(by + seat) % len(self.names)] for seat in range(seats)]
+
+
 def duel(
-    game: Game[Any, Any], bots: Sequence[str], seats: int, matches: int, seed: str, options: Mapping[str, str]
+    game: Game[Any, Any], ring: Ring, seats: int, matches: int, seed: str, options: Mapping[str, str]
 ) -> Iterator[dict[str, Any]]:
     """A line a match and one for all. Every deal is played in as many seatings as there are bots in the ring."""
-    tallies = {name: Tally() for name in bots}
+    tallies = {name: Tally() for name in ring.names}
     for number in range(matches):
-        ring = [bots[(number + seat) % len(bots)] for seat in range(seats)]
-        yield {"match": number, **fought(game, ring, f"{seed}/{number // len(bots)}", options, tallies)}
+        table, deal = ring.turned(number, seats), f"{seed}/{number // len(ring.names)}"
+        yield {"match": number, **fought(game, ring, table, deal, options, tallies)}
     yield {
         "game": game.meta.name, "matches": matches,
         "wins": {name: round(share(tally), 4) for name, tally in tallies.items()},
@@ -48,17 +66,18 @@ def duel(
 
 
 def fought(
-    game: Game[Any, Any], ring: Sequence[str], seed: str, options: Mapping[str, str], tallies: Mapping[str, Tally]
-) -> dict[str, Any]:
-    match, number = Match.new(game, len(ring), seed, options), 0
-    plans = [Plan(name, ()) for name in ring]
+    game: Game[Any, Any], ring: Ring, table: Sequence[str], seed: str, options: Mapping[str, str],
+    tallies: Mapping[str, Tally],
+) -> dict[str, Any]:  # fmt: skip
+    match, number = Match.new(game, len(table), seed, options), 0
+    plans = [Plan(name, ()) for name in table]
     while waiting := match.waiting:
         seat = waiting[0]
         step = plans[seat].next(match, seat)
         if step is None:
             key, began = f"{seed}:{seat}:{match.count(seat)}", time.process_time()
-            plan = think(ring[seat], match.redealt(seat, key), seat, key)
-            tallies[ring[seat]].seconds.append(time.process_time() - began)
+            plan = ring.think(table[seat], match.redealt(seat, key), seat, key)
+            tallies[table[seat]].seconds.append(time.process_time() - began)
             step = plan.steps[0].answer, Plan(plan.level, plan.steps[1:])
         answer, plans[seat] = step
         match.play(seat, answer)
@@ -67,12 +86,12 @@ def fought(
     if result is None:
         raise RuntimeError("nobody is asked anything, and the match is not over")
     totals = [sheet.total for sheet in result.sheets]
-    for seat, name in enumerate(ring):
+    for seat, name in enumerate(table):
         tallies[name].points.append(totals[seat])
         tallies[name].won += (seat in result.winners) / max(1, len(result.winners))
-    for name in set(ring):
+    for name in set(table):
         tallies[name].chances += 1
-    return {"seats": list(ring), "totals": totals, "winners": result.winners, "answers": number}
+    return {"seats": list(table), "totals": totals, "winners": result.winners, "answers": number}
 
 
 def share(tally: Tally) -> float:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from .judgement import AnyJudgement
 
+PRIOR = 2.0  # deals that the first look at a chain is worth
 ENOUGH = 200  # answers of one part, after which a run is broken off
 
 
@@ -30,7 +31,7 @@ def searched(
     found = spread_out(chains(judgement, world, seat, judgement.value, spending), keep)
     if len(found) == 1:
         return found
-    totals, runs = [0.0] * len(found), [0] * len(found)
+    totals, runs = [PRIOR * chain.worth for chain in found], [0] * len(found)
     alive, deal = list(range(len(found))), 0
     rounds = (len(found) - 1).bit_length()
     share = max(spending.left, nodes // 2) // rounds
@@ -45,8 +46,8 @@ def searched(
             deal += 1
         alive.sort(key=lambda number: -totals[number])  # those alive have seen the same deals
         alive = alive[: (len(alive) + 1) // 2]
-    means = [totals[number] / runs[number] for number in range(len(found))]
-    order = sorted(range(len(found)), key=lambda number: (-runs[number], -means[number]))
+    means = [(totals[number] - PRIOR * found[number].worth) / runs[number] for number in range(len(found))]
+    order = sorted(range(len(found)), key=lambda number: (-runs[number], -totals[number]))
     return [Chain(means[number], found[number].answers) for number in order]
 
 

@@ -1,4 +1,4 @@
-"""`python -m tests.bench [name …] [--seconds S] [--matches N] [--game G]`: figures, one `name value unit` a line.
+"""`python -m tests.bench [name …] [GAME] [--seconds S] [--matches N]`: figures, one `name value unit` a line.
 
 They are for reading, and no verdict; a long form of tests ends with an error where something does not hold.
 
@@ -28,6 +28,8 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=usual.matches, help="how many matches a long form plays")
     parser.add_argument("--game", choices=sorted(games()), help="of one game only")
     given = parser.parse_args()
+    if given.names and given.names[-1] in games():
+        given.game = given.names.pop()
     if unknown := sorted(set(given.names) - set(known)):
         parser.error(f"there is no benchmark {', '.join(unknown)}; there is {', '.join(known)}")
     for name in given.names or known:

@@ -38,6 +38,15 @@ def test_options_are_taken() -> None:
     assert "result" in lines(easy.stdout)[-1]
 
 
+def test_bots_duel_in_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["duel", "gaia", "--bots", "easy,random", "--matches", "4"]) == 0
+    *matches, end = lines(capsys.readouterr().out.encode())
+    assert [match["seats"] for match in matches] == [["easy", "random"], ["random", "easy"]] * 2
+    assert (end["game"], end["matches"], sum(end["wins"].values())) == ("gaia", 4, 1)
+    assert end["interval"]["easy"][0] <= end["wins"]["easy"] <= end["interval"]["easy"][1]
+    assert end["seconds"]["easy"]["p50"] <= end["seconds"]["easy"]["max"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -48,6 +57,7 @@ def test_options_are_taken() -> None:
         (("play", "ecosystem", "--seats", "1", "--option", "level"), "not of the form name=value"),
         (("play", "ecosystem", "--seats", "two"), "invalid int value"),
         (("play", "chess", "--seats", "2"), "invalid choice"),
+        (("duel", "earth", "--bots", "hard,harder"), "there is no bot 'harder'"),
         ((), "required"),
     ],
 )

@@ -35,8 +35,7 @@ SIGHTS = (
 )
 GAIA_TURNS = 12
 A_TURN: dict[Level, float] = {"easy": 5.0, "medium": 6.5, "hard": 9.0, "expert": 11.0}  # points of hers
-OTHERS = 0.6  # of a point of the best opponent
-WON = 20.0
+PLANTED_A_TURN = 1.4  # alone
 
 
 class EarthJudgement(Weighed[Earth]):
@@ -46,21 +45,27 @@ class EarthJudgement(Weighed[Earth]):
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
 
     def table(self, state: Earth) -> str:
-        return "alone" if state.gaia else "several"
+        return "alone" if state.gaia else "two" if len(state.players) == 2 else "several"
+
+    def seats(self, state: Earth) -> int:
+        return len(state.players)
 
     def left(self, state: Earth) -> float:
         if state.over:
             return 0.0
         if state.gaia:
-            return gaia_left(state.gaia)
+            return turns_left(state, state.gaia) / GAIA_TURNS
         return 1.0 - max([len(player.cards) for player in state.players]) / SIZE
+
+    def final(self, state: Earth) -> list[float] | None:
+        if not state.over:
+            return None
+        return [float(points(state.players, seat, state.shared).total) for seat in range(len(state.players))]
 
     def seen(self, state: Earth, seat: int) -> tuple[float, ...]:
         player = state.players[seat]
         cards = player.cards
         total = float(points(state.players, seat, state.shared).total)
-        if state.over:
-            return (total, *[0.0] * (len(SIGHTS) - 1))
         lying = (*cards, player.island, player.climate)
         engines = [sum([ENGINE[colour].get(card, 0.0) for card in lying]) for colour in ACTIONS]
         free = SIZE - len(cards)
@@ -80,18 +85,24 @@ class EarthJudgement(Weighed[Earth]):
         return total + 0.6 * player.soil + 0.8 * len(player.hand) + 2.5 * len(player.cards)
 
     def value(self, state: Earth, seat: int) -> float:
-        own = self.expected(state, seat)
         if state.gaia:
-            lead = own - hers(state.gaia, self.left(state))
-        elif state.teams:
-            own += self.expected(state, (seat + 2) % 4)
-            lead = own - sum([self.expected(state, other) for other in range(4) if other % 2 != seat % 2])
-        else:
-            rest = [self.expected(state, other) for other in range(len(state.players)) if other != seat]
-            lead = own - OTHERS * max(rest)
-            if state.over:
-                lead += WON * (own > max(rest))
-        return lead
+            return self.alone(state, state.gaia)
+        if state.teams:
+            return self.pair(state, seat) - self.pair(state, seat + 1)
+        return super().value(state, seat)
+
+    def pair(self, state: Earth, seat: int) -> float:
+        """Rules 9.5: the points of both count."""
+        over = self.final(state)
+        return sum([over[one] if over else self.expected(state, one) for one in (seat % 2, seat % 2 + 2)])
+
+    def alone(self, state: Earth, gaia: Gaia) -> float:
+        """Her cards are the clock: what she will get, as far as they have not run out."""
+        over = self.final(state)
+        if over is None:
+            return self.expected(state, 0) - gaia_points(gaia).total - turns_left(state, gaia) * A_TURN[gaia.level]
+        lead = over[0] - gaia_points(gaia).total
+        return lead + self.won * ((lead > 0) - (lead < 0)) / 2
 
     def goes_on(self, began: Match, match: Match, seat: int) -> bool:
         """A planting with its place and price, an event with its price: the rest is thought of as it comes."""
@@ -142,14 +153,10 @@ def animals(state: Earth, player: Player) -> float:
     return total
 
 
-def gaia_left(gaia: Gaia) -> float:
-    """Her deck is the clock: six cards, gone through twice."""
-    return (len(gaia.deck) + (6 if gaia.passes == 1 else 0)) / GAIA_TURNS
-
-
-def hers(gaia: Gaia, left: float) -> float:
-    """What Gaia will have: as much again for every turn to come as her level brings on average."""
-    return gaia_points(gaia).total + left * GAIA_TURNS * A_TURN[gaia.level]
+def turns_left(state: Earth, gaia: Gaia) -> float:
+    """Of Gaia: her six cards are gone through twice, unless the tableau is full before."""
+    cards = len(gaia.deck) + (GAIA_TURNS // 2 if gaia.passes == 1 else 0)
+    return min(float(cards), (SIZE - len(state.players[0].cards)) / PLANTED_A_TURN)
 
 
 JUDGEMENT = EarthJudgement()

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.prompt import Pick, Picked, Place, Placed
 
-from .lean import totals
 from .options import AGAIN, DONE, GATHER, SKIP
+from .pieces import NEUTRAL as COLOURS
 from .pieces import SLOT_VALUE, VALUE
 from .turn import ChooseCell, ChooseDomino, ChoosePlant, EndTurn, MakeRoom
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from .state import Renature
 
-TRIED = 8  # places of a domino that are looked at
 LEAD, FAR = 0.12, 4  # of the main points for each point of a lead, and how much of a lead matters
 OWN, NEUTRAL = 0.25, 0.1  # what a point of a plant's height is worth elsewhere
 SPOILT, RIVALS = 0.1, 0.05  # of the main points: what a neutral plant costs whoever leads, and costs the others
@@ -40,22 +39,32 @@ class Banks:
         """The worth and the slot of the plant that the area wants most."""
         found = self.known.get(area)
         if found is None:
-            there = [self.state.plants[cell] for cell in self.state.land.areas[area] if cell in self.state.plants]
-            strength = totals(self.state, area)
-            worths = [(self.plant(area, slot, there, strength), slot) for slot in self.slots]
-            found = self.known[area] = max(worths, default=(0.0, -1))
+            found = self.known[area] = max(zip(self.worths(area), self.slots, strict=True), default=(0.0, -1))
         return found
 
-    def plant(self, area: int, slot: int, there: Sequence[int], strength: Sequence[int]) -> float:
-        value, seat, token = SLOT_VALUE[slot], self.seat, self.state.flowers[area]
-        now = 1.0 + sum([VALUE[plant] <= value for plant in there])
-        if token < 0:
-            return now
-        main = self.state.land.sunflowers[token].main
-        before = strength[seat] - max([*strength[:seat], *strength[seat + 1 :]])
-        if slot < 4:
-            return now + LEAD * main * (min(FAR, before + value) - min(FAR, before)) - OWN * value
-        return now - (SPOILT * main * value if strength[seat] else -RIVALS * main) - NEUTRAL * value
+    def worths(self, area: int) -> list[float]:
+        """What the plant of each slot would bring there."""
+        state, strength, no_taller = self.state, [0] * (COLOURS + 1), [1, 1, 1, 1, 1]
+        for cell in state.land.areas[area]:
+            plant = state.plants.get(cell)
+            if plant is not None:
+                value = VALUE[plant]
+                strength[plant // 4] += value
+                for height in range(value, 5):
+                    no_taller[height] += 1
+        if state.flowers[area] < 0:
+            return [no_taller[SLOT_VALUE[slot]] for slot in self.slots]
+        main, own = state.land.sunflowers[state.flowers[area]].main, strength[self.seat]
+        strength[self.seat] = 0
+        before = own - max(strength)
+        spoilt = SPOILT * main if own else 0.0
+        rivals = 0.0 if own else RIVALS * main
+        lead, now = min(FAR, before), LEAD * main
+        return [
+            no_taller[value] + now * (min(FAR, before + value) - lead) - OWN * value if slot < 4
+            else no_taller[value] + rivals - (spoilt + NEUTRAL) * value
+            for slot in self.slots for value in (SLOT_VALUE[slot],)
+        ]
 
     def place(self, place: int) -> tuple[float, int, int]:
         """Worth, slot and cell of the best plant on the free banks of a domino that lies there."""
@@ -84,8 +93,8 @@ def habit(match: Match, seat: int, chance: Random) -> Answer | None:
             if isinstance(task, ChooseCell):
                 return Placed(worth(state, seat, state.fresh, [task.slot])[2])
             banks = Banks(state, seat)
-            at = max(tried(prompt, chance), key=lambda at: banks.place(4 * prompt.spots[at] + prompt.turns[at])[0])
-            return Placed(prompt.spots[at], prompt.turns[at])
+            ways = zip(prompt.spots, prompt.turns, strict=True)
+            return Placed(*max(ways, key=lambda way: banks.place(4 * way[0] + way[1])[0]))
         case _:
             return None
 
@@ -95,7 +104,7 @@ def picked(state: Renature, seat: int, task: object, prompt: Pick, chance: Rando
     match task:
         case ChooseDomino():
             banks = Banks(state, seat)
-            return Picked((max(options[:-1], key=lambda option: laid(state, option.id, banks, chance)),))
+            return Picked((max(options[:-1], key=lambda option: laid(state, option.id, banks)),))
         case ChoosePlant():
             slot = worth(state, seat, state.fresh)[1]
             return Picked((next((option for option in options if option.kind == "plant" and option.id == slot), SKIP),))
@@ -107,12 +116,6 @@ def picked(state: Renature, seat: int, task: object, prompt: Pick, chance: Rando
             return Picked((chance.choice(options),))
 
 
-def laid(state: Renature, domino: int, banks: Banks, chance: Random) -> float:
-    """What the best of some places of a domino brings."""
-    places = state.waters.places(state.joker, domino)
-    return max([banks.place(place)[0] for place in (chance.sample(places, TRIED) if len(places) > TRIED else places)])
-
-
-def tried(prompt: Place, chance: Random) -> Sequence[int]:
-    every = range(len(prompt.spots))
-    return chance.sample(every, TRIED) if len(every) > TRIED else every
+def laid(state: Renature, domino: int, banks: Banks) -> float:
+    """What the best place of a domino brings."""
+    return max([banks.place(place)[0] for place in state.waters.places(state.joker, domino)])
