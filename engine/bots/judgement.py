@@ -22,13 +22,11 @@ S = TypeVar("S")
 
 class Judgement(Generic[S]):
     """One instance per game, without state of its own. `width`: chains of answers that go on from one question to the
-    next; `reach`: parts that the strongest level runs on; `pace`: nodes for one of another game, where answers are fast
-    or slow here.
+    next; `pace`: nodes for one of another game, where answers are fast or slow here.
     """
 
     width: ClassVar[int] = 60
     pace: ClassVar[float] = 1.0
-    reach: ClassVar[int] = 3
 
     def gain(self, state: S, seat: int) -> float:
         """What lies there for all to see: the points of an easy player."""
@@ -56,6 +54,10 @@ class Judgement(Generic[S]):
     def beat(self, match: Match) -> Hashable:
         """Is another when the table has come one part further."""
         return match.beats
+
+    def reach(self, state: S) -> int:
+        """Parts that the strongest level runs the match on."""
+        return 3
 
     def answers(self, match: Match, seat: int) -> list[Answer]:
         """What is worth a thought, in any order; never an answer that leads back to where the seat came from."""

@@ -35,7 +35,7 @@ class Level:
 RANDOM = "random"  # any legal answer: for tests, and where nothing else is left
 LEVELS = {
     level.name: level
-    for level in (Level("easy", 800), Level("medium", 800, keep=8), Level("hard", 6000, keep=12, reach=0))
+    for level in (Level("easy", 800), Level("medium", 800, keep=8), Level("hard", 12000, keep=12, reach=0))
 }
 
 
@@ -72,5 +72,5 @@ def thoughts(judgement: AnyJudgement, level: Level, world: Match, seat: int, key
     nodes = int(level.nodes * judgement.pace)
     if not level.keep:
         return chains(judgement, world, seat, judgement.gain, Budget(nodes))
-    reach = level.reach or judgement.reach
+    reach = level.reach or judgement.reach(world.state)
     return searched(judgement, world, seat, key, keep=level.keep, nodes=nodes, reach=reach)

@@ -40,7 +40,6 @@ PLANTED_A_TURN = 1.4  # alone
 
 class EarthJudgement(Weighed[Earth]):
     width = 60
-    reach = 3
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
 

@@ -32,7 +32,10 @@ GIVEN = 0.9  # of a point of the rival, alone
 
 class EcosystemJudgement(Judgement["Ecosystem"]):
     width = 120
-    reach = 40  # to the end: a part is one card
+
+    def reach(self, state: Ecosystem) -> int:
+        """To the end: a part is one card."""
+        return 2 * SIZE
 
     def gain(self, state: Ecosystem, seat: int) -> float:
         return self.totals(state, 0.0)[seat]

@@ -38,7 +38,6 @@ class GaiaJudgement(Weighed[Gaia]):
     """A meeple is ten points: whoever has none at home wins."""
 
     width = 60
-    reach = 2
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
     others = 0.8
@@ -51,6 +50,10 @@ class GaiaJudgement(Weighed[Gaia]):
         return min(state.meeples) / MEEPLES.get(len(state.meeples), 5)
 
     def seats(self, state: Gaia) -> int:
+        return len(state.hands)
+
+    def reach(self, state: Gaia) -> int:
+        """Everybody's turn once, the own included."""
         return len(state.hands)
 
     def final(self, state: Gaia) -> list[float] | None:

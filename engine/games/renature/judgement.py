@@ -27,7 +27,6 @@ PLANTS = 4  # kinds that are tried with a domino
 
 class RenatureJudgement(Weighed[Renature]):
     width = 24
-    reach = 3
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
 
@@ -40,6 +39,10 @@ class RenatureJudgement(Weighed[Renature]):
         return min(1.0, dominoes / (dominoes + len(state.laid) + len(state.away) + seats))
 
     def seats(self, state: Renature) -> int:
+        return len(state.hands)
+
+    def reach(self, state: Renature) -> int:
+        """Everybody's turn once, the own included."""
         return len(state.hands)
 
     def final(self, state: Renature) -> list[float] | None:
