@@ -38,7 +38,7 @@ from .signs.strip import measure, set_line, sign_size
 from .tones import ABILITY
 
 LEFT, SUM, HEAD = 388, 294, 82  # pixels: first and last column, and the band with the name; the cards get the rest
-MOSAIC, LEAST, MOST, TALLEST = 920, 420, 596, 2000  # of the tableau, and of the whole: at most 4:5
+MOSAIC, LEAST, MOST, TALLEST = 920, 420, 680, 2000  # of the tableau, and of the whole: at most 4:5
 OWN_PLANT: Formula = ("2×", Sign("plant"), "4", Sign("draw"), Sign("arrow"), "1")
 NOT_KEPT: Formula = ("3", Sign("draw"))
 THEIR_PLANT: Formula = ("1×", Sign("plant"), "+1", Sign("draw"))
@@ -254,7 +254,7 @@ def draw_own(
     mosaic(canvas, Box(box.x, box.y, MOSAIC, box.h), player, size, theme)
     boards = [("island", player.island), ("climate", player.climate)]
     if view.mode != "beginner":
-        boards += [("ecosystem", player.ecosystem), *[("ecosystem", number) for number in view.shared[:1]]]
+        boards += [("ecosystem", number) for number in (player.ecosystem, *view.shared)]
     column = Box(box.x + MOSAIC + GAP + 6, box.y + 4, box.w - MOSAIC - GAP - 6, box.h - 4)
     for (kind, number), place in zip(boards, column.rows(len(boards)), strict=True):
         face = board(number, place.w, place.h, theme, say, size) if number else unknown(kind, place.w, place.h, theme)

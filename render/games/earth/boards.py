@@ -2,10 +2,10 @@
 
 from PIL import Image
 
-from engine import Say
+from engine import Say, record
 from engine.games.earth.catalogue import CARDS, Card
 from render.canvas import dashed, lay
-from render.labels import wrapped, write_in
+from render.labels import length, wrapped, write_in
 from render.layout import Box
 from render.memory import kept
 from render.theme import Theme
@@ -57,37 +57,76 @@ def plate(number: int, width: int, height: int, theme: Theme, letters: int) -> I
     return out
 
 
+@record
+class Face:
+    """How a board with its name is divided: the width of its picture, where its bands begin, the lines of its name."""
+
+    side: int
+    top: int
+    names: tuple[str, ...]
+    room: int
+    whole: bool  # nothing of the name is cut off
+
+
+def face(card: Card, name: str, lines: tuple[int, ...], side: int, box: Box, letters: int) -> Face:
+    """With a picture so wide."""
+    high = [rows(bands(card)[line][0], box.w - side, letters) * row_height(letters) for line in lines]
+    top = box.h - sum(high)
+    score = round(letters * 1.7) + 4 if card.kind != "ecosystem" else 0
+    below = bool(card.habitats) and top > letters * 2.6
+    beside = 0 if below or stacked(card, side, box.h, letters) else len(card.habitats) * round(letters * 1.24)
+    room = box.w - side - round(letters * 0.4) - score - beside - 8
+    free = top - (round(letters * 1.15) + 6 if below else 0)
+    count = 2 if free > letters * 2.2 else 1 if free > letters else 0
+    names = tuple(wrapped(name, room, letters, "Black", count)) if count else ()
+    whole = bool(names) and "…" not in names[-1] and all(length(each, letters, "Black") <= room for each in names)
+    return Face(side, top, names, room, whole)
+
+
+def stacked(card: Card, side: int, height: int, letters: int) -> list[tuple[int, int]]:
+    """Where its habitats lie on a picture so wide: side by side, or one below the other; nowhere if they do not fit."""
+    step, count = round(letters * 1.24), len(card.habitats)
+    if count * step <= side:
+        return [(4 + k * step, 4) for k in range(count)]
+    if not side or count * step > height:
+        return []
+    return [(round(side / 2 - letters * 0.57), 4 + k * step) for k in range(count)]
+
+
+def divided(card: Card, name: str, lines: tuple[int, ...], box: Box, letters: int) -> Face:
+    """The picture gives way to the name, as far as must be; where there is no room for a name, there is none."""
+    widest = round(min(box.w * 0.3, box.h * 0.86))
+    found = [face(card, name, lines, side, box, letters) for side in (widest, round(letters * 1.7), 0)]
+    return next((each for each in found if each.whole), found[0] if not found[0].names else found[-1])
+
+
 @kept
 def named_board(
     number: int, name: str, lines: tuple[int, ...], width: int, height: int, theme: Theme, letters: int
 ) -> Image.Image:
-    card = CARDS[number]
+    card, bar = CARDS[number], max(3, height // 50)
     out = Image.new("RGB", (width, height), theme.card)
-    side = round(min(width * 0.3, height * 0.86))
-    out.paste(art(number, side, height), (0, 0))
-    out.paste(TYPE[card.kind], (side, 0, side + max(3, height // 50), height))
-    sign = round(height * 0.3)
-    lay(out, icon(card.kind, sign), 6, height - sign - 6)
-    x = side + round(letters * 0.4)
-    room = width - x
-    top = lay_bands(out, Box(side + max(3, height // 50), 0, width - side, height), card, lines, letters)
-    mark = round(letters * 1.15)
+    found = divided(card, name, lines, Box(0, 0, width, height), letters)
+    side, mark = found.side, round(letters * 1.15)
+    below, places = bool(card.habitats) and found.top > letters * 2.6, stacked(card, found.side, height, letters)
+    if side:
+        out.paste(art(number, side, height), (0, 0))
+        sign = min(round(height * 0.3), side - 12)
+        if below or len(places) * round(letters * 1.24) <= max(side, height - sign):
+            lay(out, icon(card.kind, sign), 6, height - sign - 6)
+    out.paste(TYPE[card.kind], (side, 0, side + bar, height))
+    lay_bands(out, Box(side + bar, 0, width - side - bar, height), card, lines, letters)
     score = round(letters * 1.7) if card.kind != "ecosystem" else 0
-    if score:
+    if score and found.names:
         lay(out, points(card.points, score), width - score - 4, 4)
-    under = mark + 6 if card.habitats and top > letters * 2.6 else 0
-    beside = 0 if under else len(card.habitats) * round(mark * 1.08)
-    names = wrapped(name, room - score - beside - 8, letters, "Black", 2 if top - under > letters * 2.2 else 1)
-    step = round(letters * 1.12)
-    start = max(4, round((top - under - step * len(names)) / 2))
-    for k, line in enumerate(names):
-        write_in(
-            out, Box(x, start + k * step, room - score - beside, step), line, letters, theme.ink, "Black", least=letters
-        )
-    left = x if under else width - score - beside - 8
+    step, x = round(letters * 1.12), side + round(letters * 0.4)
+    start = max(2, round((found.top - (mark + 6 if below else 0) - step * len(found.names)) / 2))
+    for k, line in enumerate(found.names):
+        write_in(out, Box(x, start + k * step, found.room, step), line, letters, theme.ink, "Black", least=letters)
     for k, habitat in enumerate(card.habitats):
-        y = start + step * len(names) + 4 if under else 8
-        lay(out, icon(f"habitat-{habitat}", mark), left + k * round(mark * 1.08), y)
+        across = x + k * round(mark * 1.08)
+        beside = (across, start + step * len(found.names) + 4) if below else (across + found.room, 8)
+        lay(out, icon(f"habitat-{habitat}", mark), *(places[k] if places and not below else beside))
     return out
 
 

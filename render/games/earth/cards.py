@@ -115,7 +115,7 @@ def blank_tile(number: int, name: str, size: Sizes, theme: Theme) -> Image.Image
     floor = size.art(card, name)
     out.paste(picture(card, size.width, floor), (0, 0))
     out.paste(TYPE[kind_of(card)], (0, floor - size.px(5), size.width, floor))
-    corner(out, card, size, flat=floor < size.px(176))
+    corner(out, card, size, floor)
     y = floor + size.pieces(card)
     lines = size.broken(name, card)
     title(out, Box(size.px(12), y, size.width - size.px(20), size.name(len(lines))), lines, card, size, theme)
@@ -132,14 +132,14 @@ def picture(card: Card, width: int, height: int) -> Image.Image:
     return art(card.id, width, height, focus, reach)
 
 
-def corner(out: Image.Image, card: Card, size: Sizes, *, flat: bool) -> None:
-    """Type and cost, habitats below them (side by side in a `flat` picture), points at the right."""
-    px = size.px
+def corner(out: Image.Image, card: Card, size: Sizes, floor: int) -> None:
+    """Type and cost, points at the right; habitats below them, side by side where the picture is low, if at all."""
+    px, flat = size.px, floor < size.px(176)
     lay(out, icon(f"badge-{kind_of(card)}", px(72)), px(5), px(5))
     if card.cost is not None:
         lay(out, cost(card.cost, px(74)), px(78), px(1))
     lay(out, points(card.points, px(75)), size.width - px(79), px(3))
-    for k, habitat in enumerate(card.habitats):
+    for k, habitat in enumerate(card.habitats if floor >= px(124) else ()):
         across, down = (k, 0) if flat else divmod(k, 2)
         lay(out, icon(f"habitat-{habitat}", px(44)), px(7 + 46 * across), px(80 + 46 * down))
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
-from engine import Prompt, Say, record
-from engine.games.earth.catalogue import CARDS
+from engine import Prompt, Say, Share, record
+from engine.games.earth.catalogue import ACTIVE, CARDS
 from engine.games.earth.view import EarthView
 from render.canvas import ground, lay, lay_raised
 from render.icons import badge
@@ -17,7 +17,7 @@ from render.theme import Theme
 
 from . import ladder, plates
 from .action import action_panel
-from .asked import Asked, about_tableau, asked, elsewhere, in_hand, in_tableau
+from .asked import ACTIVATION, Asked, about_tableau, asked, elsewhere, in_hand, in_tableau
 from .boards import board, unknown
 from .counters import headline
 from .field import Field, layout, small_layout, under_gold
@@ -25,10 +25,12 @@ from .hand import SMALL, Rack, lay_rack, rack, thumbs
 from .mosaic import mosaic
 from .seat import fresh_cells, names_of
 
+ABREAST = 3  # cards of the board, side by side or below each other: as many as there are ecosystems
 FEW = 4  # cards in hand that have room beside others to choose from
 BESIDE = 6  # cards in hand that are large above the tableau; more stand beside it
 CROWD = plates.MOST + 4 * SMALL  # more are a picture of their own, all of them small
-OWN, BOARD_HIGH = 560, 140
+OWN, OWN_LEAST = 500, 400
+BOARD_HIGH, BOARD_TALL = 132, 176  # of a card of the board: its name in a line, or in two
 TALLEST = 2000  # at most 4:5
 
 
@@ -105,13 +107,16 @@ class Desk:
         letters = in_hand(self.player, self.found)
         cards = sorted(self.player.hand, key=lambda card: card not in letters)
         rest = thumbs(cards[plates.MOST :], self.inside, self.size)
-        body = plates.height(len(cards))
+        room = TALLEST - 96 - 2 * MARGIN - (rest.height if rest.cards else 0) - GAP
+        high = plates.HIGH if plates.height(len(cards), plates.HIGH) <= room else plates.LOW
+        body = plates.height(len(cards), high)
 
         def draw(y: int) -> None:
             self.own(Box(MARGIN, y, OWN, body))
             box = Box(MARGIN + OWN + 20, y, self.inside - OWN - 20, body)
             plates.lay_plates(
-                self.canvas, box, cards, self.size, self.theme, self.say, letters=letters, chosen=self.found.about
+                self.canvas, box, cards, self.size, self.theme, self.say, letters=letters, chosen=self.found.about,
+                high=high,
             )
             if rest.cards:
                 at = (MARGIN, y + body + GAP)
@@ -120,11 +125,12 @@ class Desk:
         return Block(body + GAP + (rest.height if rest.cards else 0), draw)
 
     def own(self, box: Box) -> None:
-        """The tableau, and as many of the board's cards as there is room for."""
-        high = min(box.h, 560)
+        """The tableau, and as many of the board's cards as there is room for, first those that planting is for."""
+        boards = sorted(self.boards(), key=lambda each: each[0] != "ecosystem")
+        high = min(box.h, max(OWN_LEAST, min(OWN, box.h - ABREAST * (BOARD_TALL + GAP))))
         mosaic(self.canvas, Box(box.x, box.y, box.w, high), self.player, self.size, self.theme)
         column = Box(box.x, box.y + high + GAP, box.w, max(0, box.h - high - GAP))
-        boards = self.boards()[: column.h // BOARD_HIGH]
+        boards = boards[: (column.h + GAP) // (BOARD_TALL + GAP)]
         for (kind, number), place in zip(boards, column.rows(len(boards)) if boards else (), strict=True):
             self.lay_board(kind, number, place)
 
@@ -140,10 +146,12 @@ class Desk:
 
         return Block(held.height if held.cards else 0, draw)
 
-    def tableau(self) -> Block:
+    def tableau(self, above: int = 0) -> Block:
+        """No taller than what is `above` it leaves."""
         cells = [plot.cell for plot in self.player.plots]
         names = names_of(self.player.plots, self.say)
-        plan = layout(cells, self.found.spots, self.inside, self.size, names=names, tallest=TALLEST - 96 - 2 * MARGIN)
+        tallest = TALLEST - above - 2 * MARGIN
+        plan = layout(cells, self.found.spots, self.inside, self.size, names=names, tallest=tallest)
 
         def draw(y: int) -> None:
             field = Field(self.canvas, (MARGIN + plan.indent(self.inside), y), plan, self.theme, self.size)
@@ -154,14 +162,16 @@ class Desk:
 
         return Block(plan.height + GAP if cells or self.found.spots else 0, draw)
 
-    def small(self) -> Block:
-        """The tableau in small at the left, the board's cards beside it; or only the cards, side by side."""
-        boards = self.boards()
+    def small(self, above: int) -> Block:
+        """The tableau in small at the left, beside it as many of the board's cards as what is `above` leaves room for;
+        or only the cards, side by side.
+        """
+        boards = self.boards()[: max(ABREAST, (TALLEST - above - 2 * MARGIN) // (BOARD_HIGH + GAP))]
         half = self.inside // 2
         plan = small_layout([plot.cell for plot in self.player.plots], half, self.size)
         if not self.player.plots:
             return self.row(boards)
-        high = max(plan.height, len(boards) * 206)
+        high = max(plan.height, len(boards) * (BOARD_HIGH + GAP))
 
         def draw(y: int) -> None:
             field = Field(self.canvas, (MARGIN, y), plan, self.theme, self.size)
@@ -175,15 +185,27 @@ class Desk:
     def boards(self) -> list[tuple[str, int]]:
         boards = [("island", self.player.island), ("climate", self.player.climate)]
         if self.view.mode != "beginner":
-            boards.append(("ecosystem", self.player.ecosystem))
+            boards += [("ecosystem", number) for number in (self.player.ecosystem, *self.view.shared)]
         return boards
 
-    def row(self, boards: Sequence[tuple[str, int]]) -> Block:
-        def draw(y: int) -> None:
-            for (kind, number), box in zip(boards, Box(MARGIN, y, self.inside, 236).columns(len(boards)), strict=True):
-                self.lay_board(kind, number, box)
+    def edge(self, prompt: Prompt) -> Block:
+        """Island and climate beside the tableau, where they act with it."""
+        shared = isinstance(prompt, Share) and prompt.ask != "pay"
+        active = ACTIVE[self.view.colour] if self.view.colour and (shared or prompt.ask in ACTIVATION) else {}
+        boards = [each for each in self.boards()[:2] if each[1] in active]
+        return self.row(boards, BOARD_HIGH) if boards else Block(0, lambda _: None)
 
-        return Block(236 + GAP, draw)
+    def row(self, boards: Sequence[tuple[str, int]], high: int = 236) -> Block:
+        """Side by side, no more than three."""
+        lines = [boards[k : k + ABREAST] for k in range(0, len(boards), ABREAST)]
+
+        def draw(y: int) -> None:
+            for k, line in enumerate(lines):
+                place = Box(MARGIN, y + k * (high + GAP), self.inside, high)
+                for (kind, number), box in zip(line, place.columns(max(2, len(line))), strict=False):
+                    self.lay_board(kind, number, box)
+
+        return Block(len(lines) * (high + GAP), draw)
 
     def lay_board(self, kind: str, number: int, box: Box) -> None:
         if not number:
@@ -201,11 +223,13 @@ def panel(
     desk = Desk(view, who, asked(prompt), say=say, names=names, theme=theme)
     if prompt is not None and prompt.ask in ("action", "take"):
         return action_panel(view, who, prompt, say=say, names=names, theme=theme)
-    if about_tableau(view, prompt):
-        blocks = [desk.head(), desk.offered(), desk.tableau()]
+    if prompt is not None and about_tableau(view, prompt):
+        blocks = [desk.head(), desk.edge(prompt), desk.offered()]
+        blocks.append(desk.tableau(above=sum(block.height for block in blocks)))
         hand = desk.glance()
         room = TALLEST - 2 * MARGIN - sum(block.height for block in blocks)
         return desk.paint([*blocks, hand] if hand.height <= room else blocks)
     if BESIDE < len(view.players[who].hand) <= CROWD and not elsewhere(view.players[who], desk.found):
         return desk.paint([desk.head(), desk.crowd()])
-    return desk.paint([desk.head(), desk.offered(), desk.hand(), desk.small()])
+    blocks = [desk.head(), desk.offered(), desk.hand()]
+    return desk.paint([*blocks, desk.small(above=sum(block.height for block in blocks))])

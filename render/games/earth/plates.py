@@ -21,7 +21,7 @@ from .signs.strip import strip
 from .tones import TYPE
 
 MOST, ABREAST = 12, 2
-HIGH, BAND, ART = 202, 70, 152
+HIGH, LOW, BAND, ART = 240, 200, 70, 152  # a low plate with two bands has one line for its name
 
 
 @kept
@@ -46,7 +46,7 @@ def plate(number: int, name: str, width: int, height: int, letters: int, theme: 
     medal = points(card.points, 74)
     lay(out, medal, width - medal.width - 2, 1)
     room = width - ART - 18 - medal.width
-    names = wrapped(name, room, letters, "Bold", 1 if top < letters * 2.2 else 2)
+    names = wrapped(name, room, letters, "Bold", max(1, min(3, round(top / letters - 0.7))))
     for k, words in enumerate(names):
         shown, _ = fitted(words, room, letters, "Bold", letters)
         middle = top / 2 + (k - (len(names) - 1) / 2) * letters * 1.1
@@ -58,19 +58,19 @@ def rows(count: int) -> int:
     return -(-min(count, MOST) // ABREAST)
 
 
-def height(count: int) -> int:
-    return rows(count) * (HIGH + GAP) - GAP
+def height(count: int, high: int) -> int:
+    return rows(count) * (high + GAP) - GAP
 
 
 def lay_plates(
     canvas: Image.Image, box: Box, cards: Sequence[int], size: int, theme: Theme, say: Say, *,
-    letters: Mapping[int, str], chosen: int,
+    letters: Mapping[int, str], chosen: int, high: int,
 ) -> None:  # fmt: skip
     """Two abreast; where some can be chosen, the others sink back."""
     wide = (box.w - GAP) // ABREAST
     for k, card in enumerate(cards[:MOST]):
-        at = Box(box.x + k % ABREAST * (wide + GAP), box.y + k // ABREAST * (HIGH + GAP), wide, HIGH)
-        face = plate(card, say(CARDS[card].text), wide, HIGH, size, theme)
+        at = Box(box.x + k % ABREAST * (wide + GAP), box.y + k // ABREAST * (high + GAP), wide, high)
+        face = plate(card, say(CARDS[card].text), wide, high, size, theme)
         if card == chosen:
             under_gold(canvas, at, theme)
         elif letters and card not in letters:
