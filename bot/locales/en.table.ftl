@@ -23,6 +23,7 @@ vote-kick = { $asked }: shall { $player } leave the table? A bot goes on until s
 vote-kick-agree = It is decided: { $player } leaves the table.
 vote-kick-refuse = There is no majority for it: { $player } stays.
 vote-end = { $asked }: shall the match end here, scored as it stands? Everyone has to agree.
+vote-end-kept = { $asked }: shall the match end here, scored as it stands? Everyone who plays has to agree; { $players }, for whom a bot plays, can refuse until { $until }.
 vote-end-agree = Everyone agrees: the match ends here.
 vote-end-refuse = { $player } would rather play on.
 vote-pause = { $asked }: shall the match be paused? Nobody is called then, and no clock runs. Everyone has to agree.

@@ -215,7 +215,10 @@ class OutboxRow:
 
 @record
 class VoteRow:
-    """A question to the table. `ballots` by user. Open while `closed` is None; `outcome` None: nothing came of it."""
+    """A question to the table. `ballots` by user. Open while `closed` is None; `outcome` None: nothing came of it.
+
+    `until`: up to when it waits for those who do not play just now.
+    """
 
     id: int
     match: int
@@ -225,6 +228,7 @@ class VoteRow:
     closed: float | None
     outcome: str | None
     ballots: Mapping[int, str]
+    until: float | None = None
 
 
 @record
@@ -235,6 +239,7 @@ class NewVote:
     matter: Mapping[str, Json]
     user: int | None = None
     choice: str = ""
+    until: float | None = None
 
 
 @record

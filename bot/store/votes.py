@@ -20,10 +20,13 @@ if TYPE_CHECKING:
     from .rows import Ballot, NewPost, NewVote
 
 VOTE = """
-    SELECT id, match, kind, matter, opened, closed, outcome,
+    SELECT id, match, kind, matter, opened, closed, outcome, until,
            (SELECT json_group_array(json_array(user, choice)) FROM ballots WHERE vote = votes.id) AS ballots
     FROM votes
 """
+
+
+LAPSING = "closed IS NULL AND until IS NOT NULL"
 
 
 class Votes:
@@ -43,7 +46,22 @@ class Votes:
         async with owing(self.file, match_id, due) as db:
             found = await put_vote(db, match_id, vote, self.file.now())
             due.append(about(question, found))
+            self.file.waking.add(self.file.needed)
         return found
+
+    async def lapsing(self, now: float) -> list[int]:
+        """The matches in which a vote waits no longer for those who do not play."""
+        rows = await self.file.fetch(f"SELECT DISTINCT match FROM votes WHERE {LAPSING} AND until <= ?", now)  # noqa: S608
+        return [row["match"] for row in rows]
+
+    async def next_lapse(self) -> float | None:
+        [[when]] = await self.file.fetch(f"SELECT min(until) FROM votes WHERE {LAPSING}")  # noqa: S608
+        return None if when is None else float(when)
+
+    async def lapse(self, match_id: int, now: float) -> None:
+        """What lapses now has been counted."""
+        async with self.file.transaction() as db:
+            await db.execute("UPDATE votes SET until = NULL WHERE match = ? AND until <= ?", (match_id, now))
 
     async def cast(self, ballot: Ballot) -> None:
         """A ballot that changes nothing but the vote."""
@@ -58,8 +76,8 @@ async def put_vote(db: Connection, match_id: int, vote: NewVote, now: float) -> 
         (now, match_id, vote.kind, matter),
     )
     [row] = await fetch(
-        db, "INSERT INTO votes (match, kind, matter, opened) VALUES (?, ?, ?, ?) RETURNING id",
-        match_id, vote.kind, matter, now,
+        db, "INSERT INTO votes (match, kind, matter, opened, until) VALUES (?, ?, ?, ?, ?) RETURNING id",
+        match_id, vote.kind, matter, now, vote.until,
     )
     if vote.user is not None:
         await db.execute("INSERT INTO ballots VALUES (?, ?, ?)", (row["id"], vote.user, vote.choice))

@@ -11,7 +11,7 @@ from bot.store import Ballot, Decision, NotSeated, VoteRow
 from engine import record
 
 from . import pace, seats, votes
-from .needs import pace_of
+from .needs import HOUR, pace_of
 from .outcome import Outcome
 from .posts import Changed, Question, written
 from .skip import can_pass, passed
@@ -41,8 +41,8 @@ async def ask(sessions: Sessions, match_id: int, matter: votes.Matter, user: int
         late = await stands(sessions, session, matter)
         if late is None:
             raise NotNow(matter.kind)
-        vote = votes.asked(matter, user)
-        if votes.decided(matter, votes.voices(matter, session.users, late), {user: vote.choice}):
+        vote = votes.asked(matter, user, until(sessions, session, matter))
+        if votes.decided(matter, voices(sessions, session, matter, late, vote.until), {user: vote.choice}):
             await settle(sessions, session, matter, vote.choice)
             return True
         await sessions.store.open_vote(match_id, vote, written(Question(0)))
@@ -59,17 +59,31 @@ async def cast(sessions: Sessions, match_id: int, vote_id: int, user: int, choic
         late = await stands(sessions, session, matter)
         if late is None or choice not in choices(session, matter):
             raise VoteOver(f"vote {vote_id} is about what has passed")
-        voices = votes.voices(matter, session.users, late)
-        if user not in voices:
+        able = voices(sessions, session, matter, late, row.until)
+        if user not in able:
             raise NoVoice(f"{user} has no voice in vote {vote_id}")
-        won = standing(row, matter, voices)
+        won = standing(row, matter, able)
         if won is None and row.ballots.get(user) == choice:
             raise VotedAlready(f"{user} has said so already")
         ballots = row.ballots if won else {**row.ballots, user: choice}
-        outcome = votes.decided(matter, voices, ballots)
+        outcome = votes.decided(matter, able, ballots)
         ballot = won or Ballot(vote_id, user, choice, outcome)
         await count(sessions, session, matter, ballot)
         return Cast(replace(row, ballots=ballots, outcome=outcome), matter)
+
+
+def until(sessions: Sessions, session: Session, matter: votes.Matter) -> float | None:
+    """Whose seat a bot keeps may say no to the end for as long as a part may take here."""
+    hours = session.row.pace_hours
+    return sessions.store.file.now() + hours * HOUR if isinstance(matter, votes.End) and hours is not None else None
+
+
+def voices(
+    sessions: Sessions, session: Session, matter: votes.Matter, late: frozenset[int], until: float | None
+) -> frozenset[int]:
+    """As of now; `until` as in `VoteRow`."""
+    waits = until is not None and sessions.store.file.now() < until
+    return votes.voices(matter, session.users, late, session.owners.values() if waits else ())
 
 
 def standing(row: VoteRow, matter: votes.Matter, voices: frozenset[int]) -> Ballot | None:
@@ -89,12 +103,13 @@ async def count(sessions: Sessions, session: Session, matter: votes.Matter, ball
 
 
 async def recount(sessions: Sessions, match_id: int) -> None:
-    """Somebody has left, or is late: what the others have said may be enough now."""
+    """Somebody has left or is late, or has not spoken in time: what the others have said may be enough now."""
     for row in await sessions.store.open_votes(match_id):
         async with sessions.lock(match_id):
             session, matter = await sessions.get(match_id), votes.read(row)
             late = await stands(sessions, session, matter)
-            ballot = None if late is None else standing(row, matter, votes.voices(matter, session.users, late))
+            able = None if late is None else voices(sessions, session, matter, late, row.until)
+            ballot = None if able is None else standing(row, matter, able)
             if ballot is not None and ballot.choice in choices(session, matter):
                 await count(sessions, session, matter, ballot)
 

@@ -54,6 +54,11 @@ class Session:
         return {seat.seat: seat.user for seat in self.row.seats if seat.user is not None}
 
     @property
+    def owners(self) -> dict[int, int]:
+        """Those for whom a bot keeps the seat, by their seats."""
+        return {seat.seat: seat.owner for seat in self.row.seats if seat.owner is not None}
+
+    @property
     def goes_on(self) -> bool:
         return self.row.status == "running" and self.row.paused is None
 

@@ -11,7 +11,7 @@ from bot.store import NewVote
 from engine import record
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from bot.store import VoteRow
 
@@ -92,10 +92,10 @@ def read(row: VoteRow) -> Matter:
     return MATTER.validate_python({**row.matter, "kind": row.kind})
 
 
-def asked(matter: Matter, user: int | None = None) -> NewVote:
+def asked(matter: Matter, user: int | None = None, until: float | None = None) -> NewVote:
     """Who asks the table agrees himself."""
     payload = MATTER.dump_python(matter, mode="json")
-    return NewVote(payload.pop("kind"), payload, user, "agree" if user is not None else "")
+    return NewVote(payload.pop("kind"), payload, user, "agree" if user is not None else "", until)
 
 
 def choices(matter: Matter, *, skip: bool = False) -> tuple[Choice, ...]:
@@ -109,8 +109,11 @@ def choices(matter: Matter, *, skip: bool = False) -> tuple[Choice, ...]:
             assert_never(matter)
 
 
-def voices(matter: Matter, people: Mapping[int, int], late: frozenset[int]) -> frozenset[int]:
-    """The users who may vote; `people` are the users by their seats, `late` the seats that are.
+def voices(
+    matter: Matter, people: Mapping[int, int], late: frozenset[int], owners: Collection[int] = ()
+) -> frozenset[int]:
+    """The users who may vote; `people` are the users by their seats, `late` the seats that are, `owners` the users for
+    whom a bot keeps the seat: their match does not end without them, as long as the vote waits for them.
 
     About a seat those decide who are not late: who is late is waited for, and must not be waited for here too. A kick
     asks the one it is about as well, so that of two neither can throw out the other.
@@ -121,7 +124,9 @@ def voices(matter: Matter, people: Mapping[int, int], late: frozenset[int]) -> f
             return punctual - {people.get(seat, 0)}
         case Kick():
             return punctual
-        case Undo() | End() | Pause() | Resume():
+        case End():
+            return frozenset([*people.values(), *owners])
+        case Undo() | Pause() | Resume():
             return frozenset(people.values())
         case _:
             assert_never(matter)

@@ -157,7 +157,8 @@ async def ask(interaction: Interaction, session: Session, reader: Reader, matter
     seat = seated(reader)
     decided = await council.ask(services(interaction).sessions, session.row.id, matter, interaction.user.id)
     with standing():
-        people = wording.people(session, reader, sorted(session.people - {seat}))
+        others = session.people - {seat} | (session.owners.keys() if isinstance(matter, votes.End) else set())
+        people = ", ".join([f"**{plain(session.row.seats[other].name)}**" for other in sorted(others)])
         await show(interaction, Message(reader.say("ask-done") if decided else reader.say("ask-asked", people=people)))
 
 

@@ -9,9 +9,10 @@ from engine import text
 
 from . import ids, undo, verbs, wording
 from .board import mentions
+from .calls import ago
 from .controls import Button
 from .interaction import Interaction, reader_of, services, show
-from .message import Message
+from .message import Message, plain
 from .reader import table_reader
 from .refusals import Refusal, standing
 
@@ -34,7 +35,7 @@ async def question(services: Services, session: Session, row: VoteRow | None) ->
         return None
     reader, matter = table_reader(services, session), votes.read(row)
     late = await council.stands(services.sessions, session, matter)
-    said = await asked(services, session, reader, matter) if late is not None else ""
+    said = await asked(services, session, reader, matter, row.until) if late is not None else ""
     if late is None or not said:
         return None
     tag = ids.Tag(session.row.id)
@@ -42,11 +43,13 @@ async def question(services: Services, session: Session, row: VoteRow | None) ->
         Button(tag.id(verbs.Vote(row.id, choice)), reader.say(f"vote-{choice}"), STYLES.get(choice, "secondary"))
         for choice in council.choices(session, matter)
     ])
-    voices = votes.voices(matter, session.users, late)
+    voices = council.voices(services.sessions, session, matter, late, row.until)
     return Message("\n".join([said, *tally(session, reader, row, voices)]), rows=[buttons])
 
 
-async def asked(services: Services, session: Session, reader: Reader, matter: votes.Matter) -> str:
+async def asked(
+    services: Services, session: Session, reader: Reader, matter: votes.Matter, until: float | None
+) -> str:
     called = mentions(session, concerned(session, matter))
     match matter:
         case votes.Undo(move):
@@ -57,6 +60,9 @@ async def asked(services: Services, session: Session, reader: Reader, matter: vo
             return reader.say("vote-late", player=player, since=f"<t:{int(since)}:R>")
         case votes.Kick(seat):
             return reader.say("vote-kick", player=wording.people(session, reader, [seat]), asked=called)
+        case votes.End() if session.owners and until is not None:
+            owners = ", ".join([f"<@{user}>" for user in session.owners.values()])
+            return reader.say("vote-end-kept", asked=f"{called}, {owners}", players=owners, until=ago(until))
         case votes.End() | votes.Pause() | votes.Resume():
             return reader.say(f"vote-{matter.kind}", asked=called)
         case _:
@@ -71,8 +77,10 @@ def role(row: VoteRow) -> str:
 
 def called(session: Session, row: VoteRow) -> list[int]:
     """The users whom the question calls."""
-    seats = concerned(session, votes.read(row))
-    return [user for seat, user in session.users.items() if seat in seats and user not in row.ballots]
+    matter = votes.read(row)
+    seats, owners = concerned(session, matter), session.owners if isinstance(matter, votes.End) and row.until else {}
+    people = [user for seat, user in session.users.items() if seat in seats]
+    return [user for user in (*people, *owners.values()) if user not in row.ballots]
 
 
 def concerned(session: Session, matter: votes.Matter) -> frozenset[int]:
@@ -90,16 +98,16 @@ def concerned(session: Session, matter: votes.Matter) -> frozenset[int]:
 
 def tally(session: Session, reader: Reader, row: VoteRow, voices: frozenset[int]) -> list[str]:
     """Who has said what, and who has not spoken."""
-    said: dict[str, list[int]] = {}
-    for seat, user in session.users.items():
+    said: dict[str, list[str]] = {}
+    for seat, user in (session.users | session.owners).items():
         if user in voices:
-            said.setdefault(row.ballots.get(user, ""), []).append(seat)
+            said.setdefault(row.ballots.get(user, ""), []).append(f"**{plain(session.row.seats[seat].name)}**")
     silent = said.pop("", [])
     lines = [
-        reader.say("vote-said", choice=text(f"vote-{choice}"), people=wording.people(session, reader, seats))
-        for choice, seats in said.items()
+        reader.say("vote-said", choice=text(f"vote-{choice}"), people=", ".join(people))
+        for choice, people in said.items()
     ]
-    lines += [reader.say("vote-silent", people=wording.people(session, reader, silent))] if silent else []
+    lines += [reader.say("vote-silent", people=", ".join(silent))] if silent else []
     return [f"-# {line}" for line in lines]
 
 
@@ -120,7 +128,8 @@ async def handle(interaction: Interaction, press: ids.Press, act: verbs.Voting) 
     given = services(interaction)
     session = await given.sessions.get(press.match)
     reader = await reader_of(interaction, session)
-    if reader.seat is None:
+    seat = session.kept_for(interaction.user.id) if reader.seat is None else reader.seat
+    if seat is None:
         raise Refusal(text("refused-not-seated"))
     match act:
         case verbs.Vote(vote, choice):
@@ -133,10 +142,10 @@ async def handle(interaction: Interaction, press: ids.Press, act: verbs.Voting) 
     await interaction.response.defer()
     found = await council.cast(given.sessions, press.match, vote, interaction.user.id, choice)
     with standing():
-        await answer(interaction, session, reader, found)
+        await answer(interaction, session, seat, found)
 
 
-async def answer(interaction: Interaction, session: Session, reader: Reader, found: council.Cast) -> None:
+async def answer(interaction: Interaction, session: Session, seat: int, found: council.Cast) -> None:
     """The question shows how it stands, or what came of it; then its buttons go."""
     public = table_reader(services(interaction), session)
     if found.row.outcome is None:
@@ -144,7 +153,7 @@ async def answer(interaction: Interaction, session: Session, reader: Reader, fou
         if message is not None:
             await show(interaction, message)
         return
-    await show(interaction, Message(settled(session, public, reader.seat or 0, found.matter, found.row.outcome)))
+    await show(interaction, Message(settled(session, public, seat, found.matter, found.row.outcome)))
 
 
 def settled(session: Session, public: Reader, last: int, matter: votes.Matter, outcome: str) -> str:
@@ -155,6 +164,7 @@ def settled(session: Session, public: Reader, last: int, matter: votes.Matter, o
         case votes.Kick(seat):
             return public.say(f"vote-kick-{outcome}", player=wording.people(session, public, [seat]))
         case votes.Undo() | votes.End() | votes.Pause() | votes.Resume():
-            return public.say(f"vote-{matter.kind}-{outcome}", player=wording.people(session, public, [last]))
+            player = f"**{plain(session.row.seats[last].name)}**"
+            return public.say(f"vote-{matter.kind}-{outcome}", player=player)
         case _:
             assert_never(matter)

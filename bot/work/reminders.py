@@ -39,19 +39,28 @@ async def recall(services: Services) -> None:
 
 
 async def call(services: Services) -> None:
-    for match_id in await services.store.overdue(services.clock.now()):
-        await services.store.revise(match_id, struck)
-        try:
-            await council.recount(services.sessions, match_id)
-        except StoreError:
-            raise
-        except Exception as error:  # noqa: BLE001 - logged under its id; the others are not to suffer
-            fault(error, f"nobody can count the votes of match {match_id}")
+    store, now = services.store, services.clock.now()
+    for match_id in await store.overdue(now):
+        await store.revise(match_id, struck)
+        await recount(services, match_id)
+    for match_id in await store.lapsing(now):
+        await recount(services, match_id)
+        await store.lapse(match_id, now)
+
+
+async def recount(services: Services, match_id: int) -> None:
+    try:
+        await council.recount(services.sessions, match_id)
+    except StoreError:
+        raise
+    except Exception as error:  # noqa: BLE001 - logged under its id; the others are not to suffer
+        fault(error, f"nobody can count the votes of match {match_id}")
 
 
 async def pause(services: Services) -> None:
     """Until it is time again, or somebody is needed otherwise."""
-    due = await services.store.next_call()
+    times = [await services.store.next_call(), await services.store.next_lapse()]
+    due = min([time for time in times if time is not None], default=None)
     wait = None if due is None else max(0.0, due - services.clock.now())
     with suppress(TimeoutError):
         async with services.clock.timeout(wait):

@@ -173,7 +173,7 @@ class Club:
     async def later(self, hours: float) -> None:
         """Let so much time pass, and everybody be called whose time has come by then."""
         await self.clock.move(hours * 3600)
-        while await self.store.overdue(self.clock.now()):
+        while await self.store.overdue(self.clock.now()) or await self.store.lapsing(self.clock.now()):
             pass
         await self.quiet()
 

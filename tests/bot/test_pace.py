@@ -293,6 +293,26 @@ async def test_who_leaves_last_leaves_the_match_to_whose_seat_a_bot_keeps(club: 
     assert "Which card" in words(await club.slash("Chidi", here, "play"))
 
 
+async def test_whose_seat_a_bot_keeps_can_refuse_the_end_for_as_long_as_a_part_may_take(club: Club) -> None:
+    here, asked = await late(club, "Ada", "Bela")
+    await club.press("Ada", asked, "until they are back")
+    await club.quiet()
+    assert words(await club.slash("Ada", here, "end")) == "The table is asked: **Bela**."
+    await club.quiet()
+    [asked] = found(club, here, "end here")
+    bela = f"<@{club.playground.person('Bela').id}>"
+    assert f"{bela}, for whom a bot plays, can refuse until <t:" in words(asked)
+    assert "Still to vote: **Bela**" in words(asked)
+    assert club.pings()[-1][0] == {"Bela"}
+    assert words(await club.press("Fern", asked, "Refuse")) == "You have no seat at this table."
+    assert words(await club.press("Bela", asked, "Refuse")) == "**Bela** would rather play on."
+    await club.slash("Ada", here, "end")
+    await club.later(DAY - 0.1)
+    assert (await row(club)).status == "running"
+    await club.later(0.2)
+    assert (await row(club)).status == "over", "who says nothing does not hold up the others for ever"
+
+
 async def test_who_is_forgotten_last_leaves_the_match_to_whose_seat_a_bot_keeps(club: Club) -> None:
     here, asked = await late(club, "Ada", "Bela")
     await club.press("Ada", asked, "until they are back")
