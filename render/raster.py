@@ -63,7 +63,7 @@ def grain(width: int, height: int) -> Image.Image:
 
 def tiled(square: Image.Image, width: int, height: int) -> Image.Image:
     """A sheet of equal squares. Hardly dearer than copying one that is kept, and every picture has another size."""
-    sheet = Image.new(square.mode, (width, height))
+    sheet = Image.new(square.mode, (width, height), None)
     for x in range(0, width, square.width):
         for y in range(0, height, square.height):
             sheet.paste(square, (x, y))

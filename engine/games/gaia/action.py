@@ -13,10 +13,11 @@ from .calls import turn_call
 from .cards import back
 from .hand import crowded, draw, overflow, take_open
 from .hindrance import hand_barred
-from .hints import colour, loss, person, prospect, rest_of_turn, told, tornado
+from .hints import colour, loss, person, rest_of_turn, told, tornado
 from .options import CARD, DECK, END, GO_ON, PLAY, STOP, TAKE
 from .pieces import HAND, Back
 from .play import PlaceCard
+from .prospect import prospect
 from .protection import unopposed
 from .scoring import leader
 from .spots import any_playable, playable
@@ -114,7 +115,7 @@ class TakeCard(Question[Gaia]):
             case "deck":
                 return text("gaia-hint-deck", count=len(state.decks[option.word]))  # type: ignore[index]
             case "card":
-                return prospect(state, option.word)
+                return prospect(state, self.seat, option.word)
             case _:
                 return None
 

@@ -11,9 +11,10 @@ from engine.text import Text
 from .cards import FACE, ElementCard, back
 from .chart import NAMES
 from .cities import abandon, beside
-from .hints import prospect, rest_of_turn
+from .hints import rest_of_turn
 from .options import CARD
 from .pieces import Land
+from .prospect import prospect
 from .settling import settle
 from .spots import WEATHER, burning, reach
 from .state import Cast, Gaia
@@ -116,7 +117,7 @@ class Keep(Question[Gaia]):
         return Pick("keep", tuple([CARD[card] for card in dict.fromkeys(state.taken)]))
 
     def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return prospect(state, option.word)
+        return prospect(state, self.seat, option.word)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)

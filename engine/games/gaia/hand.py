@@ -10,9 +10,10 @@ from engine.text import Text
 
 from .calls import turn_call
 from .cards import Card, back
-from .hints import prospect, rest_of_turn
+from .hints import rest_of_turn
 from .options import CARD
 from .pieces import ELEMENTS_IN_HAND, HAND, Back
+from .prospect import prospect
 from .state import Gaia
 from .words import name
 
@@ -61,7 +62,7 @@ class Discard(Question[Gaia]):
         return Pick("discard", tuple([CARD[card] for card in hand if not self.elements or back(card) == "element"]))
 
     def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return prospect(state, option.word)
+        return prospect(state, self.seat, option.word)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)

@@ -9,11 +9,9 @@ from engine.agenda import Agenda
 from engine.prompt import Tone
 from engine.text import Arg, Text, text
 
-from .cards import FACE, Card, Nature
 from .chart import NAMES
 from .cities import city_card, cover
 from .goals import free
-from .spots import spots
 from .state import City, Gaia
 from .trial import Trial
 from .words import needs_text
@@ -35,14 +33,6 @@ def rest_of_turn(state: Gaia, agenda: Agenda[Any], seat: int, hungry: int = 0) -
 
 def after(state: Gaia, seat: int) -> int:
     return (seat + 1) % len(state.hands)
-
-
-def prospect(state: Gaia, card: Card) -> Text | None:
-    """In how many places a card could go now, of those for which that is not plain to see."""
-    face = FACE[card]
-    if card in ("tornado", "protection") or (isinstance(face, Nature) and state.supply[face.land]):
-        return None
-    return text("gaia-hint-could", count=len(tuple(spots(state, card))))
 
 
 def balance(state: Gaia, trial: Trial, seat: int) -> int:

@@ -6,11 +6,12 @@ from engine.game import Sheet
 from engine.record import record
 from engine.text import Text
 
-from .cards import Card, back
-from .cities import city_card, cover
+from .cards import FACE, Card, CityCard, back
+from .cities import city_card, cover, covered
 from .hindrance import hand_barred
 from .pieces import BACKS, Back, Land
 from .scoring import result, sheet, tallied, tallies
+from .spots import spots
 from .state import Cast, Gaia, Goal
 
 
@@ -64,6 +65,7 @@ class GaiaView:
     sheets: tuple[Sheet, ...] | None  # when it is over
     winners: tuple[int, ...]
     barred: tuple[tuple[Card, Text], ...] = ()  # the reader's cards that cannot be played in this turn, and why
+    homes: tuple[tuple[Card, int, int], ...] = ()  # open cities that could be founded: best cell, needs covered there
     game: Literal["gaia"] = "gaia"
 
 
@@ -112,7 +114,17 @@ def view(state: Gaia, seat: int | None) -> GaiaView:
         found.sheets if found else None,
         found.winners if found else (),
         idle_cards(state, seat),
+        homes(state) if seat is not None and seat == state.turn and not state.over else (),
     )
+
+
+def homes(state: Gaia) -> tuple[tuple[Card, int, int], ...]:
+    found = []
+    for word in state.shown["life"]:
+        if isinstance(card := FACE[word], CityCard) and (cells := sorted(spots(state, word))):
+            best = max(cells, key=lambda cell: covered(state, cell, card.needs))
+            found.append((word, best, covered(state, best, card.needs)))
+    return tuple(found)
 
 
 def idle_cards(state: Gaia, seat: int | None) -> tuple[tuple[Card, Text], ...]:

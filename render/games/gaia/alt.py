@@ -8,7 +8,8 @@ from engine.games.gaia.chart import NAMES
 from engine.games.gaia.view import CityView, GaiaView
 from engine.games.gaia.words import goal_name, label, name, needs_text
 
-from .panel import lettered
+from .panel import lettered, takes
+from .plates import title as title_of
 from .sheet import explained, title
 from .strip import reasons
 from .window import Window, offered
@@ -120,8 +121,13 @@ def choices(prompt: Prompt | None) -> tuple[Text, ...]:
 def panel(view: GaiaView, prompt: Prompt | None) -> tuple[Text, ...]:
     waiting = turn(view) if view.cast else ()
     idle = [text("alt-gaia-barred", card=name(word), why=why) for word, why in reasons(view, prompt).items()]
+    idle += [home(*found) for found in view.homes] if takes(prompt) else []
     own = (*hand(view, prompt), *idle, *player(view, view.seat or 0))
     return (*waiting, *choices(prompt), *own, *chart(view), *market(view))
+
+
+def home(word: str, cell: int, count: int) -> Text:
+    return text("alt-gaia-home", card=title_of(word), cell=NAMES[cell], count=count)
 
 
 def scores(view: GaiaView) -> tuple[Text, ...]:

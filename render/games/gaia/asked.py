@@ -47,16 +47,16 @@ def formula(face: Face, theme: Theme) -> Image.Image | None:
             return None
 
 
-def deeds(element: Element, theme: Theme) -> list[list[Image.Image]]:
-    arrow = sign("arrow", CHIP // 2, theme.ink)
+def deeds(element: Element, theme: Theme, chip: int = CHIP) -> list[list[Image.Image]]:
+    arrow = sign("arrow", chip // 2, theme.ink)
     match element:
         case "sun" | "rain":
-            return [[square(old, CHIP), arrow, square(new, CHIP)] for old, new in WEATHER[element].items()]
+            return [[square(old, chip), arrow, square(new, chip)] for old, new in WEATHER[element].items()]
         case "volcano":
-            burnt = [square(land, CHIP) for land in ("plain", "forest", "swamp")]
-            return [[*burnt, arrow, square("desert", CHIP)]]
+            burnt = [square(land, chip) for land in ("plain", "forest", "swamp")]
+            return [[*burnt, arrow, square("desert", chip)]]
         case "earthquake":
-            return [[square("sea", CHIP), sign("swap", round(CHIP * 0.7), theme.ink), square("forest", CHIP)]]
+            return [[square("sea", chip), sign("swap", round(chip * 0.7), theme.ink), square("forest", chip)]]
         case "tornado" | "lightning" | "protection":
             return []
 

@@ -4,14 +4,14 @@ from PIL import Image
 
 from engine.games.gaia.chart import NAMES, START, column, row
 from engine.games.gaia.view import GaiaView
-from render.canvas import dashed, fill, lay, rim_shadow, shadow
+from render.canvas import fill, lay, lay_dashed, lay_parts, rim_shadow, shadow, strips
 from render.icons import fresh
 from render.labels import write
 from render.layout import Box
 from render.memory import kept
 from render.theme import Theme
 
-from .city import SIDE, city, lay_people
+from .city import SIDE, city_parts, lay_people
 from .faces import herd
 from .ground import rose, sheet, tones_of
 from .terrain import lay_map
@@ -19,6 +19,8 @@ from .window import Plan, border
 
 
 class Atlas:
+    marked: frozenset[int] = frozenset()  # cells that get something else in the place of what says that they are free
+
     def __init__(self, canvas: Image.Image, found: Plan, view: GaiaView, size: int, theme: Theme) -> None:
         self.canvas, self.view, self.size, self.theme = canvas, view, size, theme
         self.window, self.pitch, self.field = found.window, found.pitch, found.field
@@ -39,15 +41,23 @@ class Atlas:
         frame = field.inset(-rim)
         for strip, across, down in rim_shadow(frame.w, frame.h, 20, 8, self.theme.shade):
             lay(self.canvas, strip, frame.x - 12 + across, frame.y - 10 + down)
-        fill(self.canvas, frame, self.tones.edge[0], radius=20)
+        self.edge(frame, rim)
         self.column_names(frame, rim)
         self.row_names(frame, rim)
         lay(self.canvas, sheet(field.w, field.h, self.pitch, self.tones), field.x, field.y)
         self.compass()
-        taken = dict(self.view.lands)
+        taken = {cell for cell, _ in self.view.lands} | self.marked
         for cell in self.view.shore or (START,):
             if self.window.holds(cell) and cell not in taken:
                 self.free(cell)
+
+    def edge(self, frame: Box, rim: int) -> None:
+        """Only what shows of it: the sheet covers the rest."""
+        tone = self.tones.edge[0]
+        for y in (frame.y, frame.bottom - rim):
+            fill(self.canvas, Box(frame.x, y, frame.w, rim), tone, radius=20)
+        for x in (frame.x, frame.right - rim):
+            self.canvas.paste(tone, (x, frame.y + 20, x + rim, frame.bottom - 20))
 
     def column_names(self, frame: Box, rim: int) -> None:
         """Every other field of the edge is paler; on a map of very many not all have room for their name."""
@@ -96,10 +106,10 @@ class Atlas:
         """A place for a tile; the first of all says its name."""
         x, y = self.corner(cell)
         side = round(self.pitch * 0.9)
-        off = (self.pitch - side) / 2
-        line = max(3, self.pitch // 42)
-        place = dashed(side, side, round(side * 0.1), self.tones.line, line, self.tones.free)
-        lay(self.canvas, place, x + off, y + off)
+        off = round((self.pitch - side) / 2)
+        line, radius = max(3, self.pitch // 42), round(side * 0.1)
+        box = Box(x + off, y + off, side, side)
+        lay_dashed(self.canvas, box, self.tones.line, radius=radius, line=line, back=self.tones.free)
         if not self.view.lands:
             middle = (x + self.pitch / 2, y + self.pitch / 2)
             write(self.canvas, middle, NAMES[cell], self.size, self.theme.soft, "Bold")
@@ -118,8 +128,8 @@ class Atlas:
         for cell, found in view.cities:
             if shown.holds(cell):
                 x, y = self.corner(cell)
-                lay(self.canvas, city_shadow(side, self.theme), x + off - side * 0.06, y + off - side * 0.05)
-                lay(self.canvas, city(found.base, found.needs, found.covered, pitch), x + off, y + off)
+                lay_parts(self.canvas, city_shadow(side, self.theme), x + off - side * 0.06, y + off - side * 0.05)
+                lay_parts(self.canvas, city_parts(found.base, found.needs, found.covered, pitch), x + off, y + off)
 
     def people(self) -> None:
         """After all tiles, because they lean out over their own."""
@@ -137,5 +147,6 @@ class Atlas:
 
 
 @kept
-def city_shadow(side: int, theme: Theme) -> Image.Image:
-    return shadow(side, side, round(side * 0.09), max(2, round(side * 0.03)), theme.shade)
+def city_shadow(side: int, theme: Theme) -> tuple[tuple[Image.Image, int, int], ...]:
+    blur, radius = max(2, round(side * 0.03)), round(side * 0.09)
+    return strips(shadow(side, side, radius, blur, theme.shade), 3 * blur + radius)

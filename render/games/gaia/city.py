@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.canvas import lay, rounded
+from render.canvas import bands, lay, rounded
 from render.memory import kept
 from render.palette import CREAM, INK
 from render.raster import grained, sprite
@@ -27,7 +27,6 @@ def need_size(pitch: int) -> int:
     return (side - 2 * max(2, side // 50) - round(side * ROOFS)) // 2
 
 
-@kept
 def city(base: str, needs: tuple[str, ...], covered: tuple[bool, ...], pitch: int) -> Image.Image:
     side = round(pitch * SIDE)
     rim, chip = max(2, side // 50), need_size(pitch)
@@ -43,6 +42,13 @@ def city(base: str, needs: tuple[str, ...], covered: tuple[bool, ...], pitch: in
     for k, (name, done) in enumerate(zip(needs, covered, strict=True)):
         out.alpha_composite(need(name, chip, covered=done), (left + k % 2 * chip, rim + high + k // 2 * chip))
     return out
+
+
+@kept
+def city_parts(
+    base: str, needs: tuple[str, ...], covered: tuple[bool, ...], pitch: int
+) -> tuple[tuple[Image.Image, int, int], ...]:
+    return bands(city(base, needs, covered, pitch), round(pitch * SIDE * 0.1) + 1)
 
 
 def lay_people(canvas: Image.Image, seats: Sequence[int], x: float, y: float, pitch: int, theme: Theme) -> None:

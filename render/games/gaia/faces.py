@@ -56,7 +56,7 @@ def frame(tone: str, width: int, height: int) -> tuple[Image.Image, int]:
 
 @kept
 def card(word: str, width: int) -> Image.Image:
-    """A card's face, without words: everything on it is a sign."""
+    """A card's face, without words: everything on it is a sign. Its corners are left to who lays it."""
     face = FACE[word]
     height = round(width * TALL)
     blank, rim = frame(BACK[face.back], width, height)
@@ -76,7 +76,7 @@ def card(word: str, width: int) -> Image.Image:
             lay_scenery(window, f"gaia/element-{element}")
     mask = rounded(*inner, round(width * 0.05), CREAM).getchannel("A")
     out.paste(window, (rim, rim), ImageChops.multiply(mask, window.getchannel("A")))
-    return out
+    return out.convert("RGB")
 
 
 def lay_scenery(window: Image.Image, name: str) -> None:
@@ -118,7 +118,7 @@ def goal(signs: str, width: int) -> Image.Image:
             lay(out, piece, x + side * 0.16, y + side * 0.03)
         else:
             lay(out, emblem(name, side), x, y)
-    return out
+    return out.convert("RGB")
 
 
 @kept

@@ -12,7 +12,7 @@ from engine import record
 from render.layout import GAP, MARGIN, WIDEST, Box, wide
 
 from .shelf import WIDTH, Block
-from .window import Plan, plan
+from .window import Plan, Window, plan, window
 
 SPACE = 20  # between the blocks of a shelf
 LOWEST = 1120  # pixels of a chart
@@ -37,9 +37,10 @@ def frame(blocks: Sequence[Block], cells: Sequence[int], size: int, strip: int) 
     room = INSIDE - WIDTH - GAP - 8
     most = round(WIDEST * TALLEST) - strip - 3 * MARGIN
     heights = range(min(max(column, LOWEST), most), min(most, room + 330) + 1, 20)
-    beside = tallest(room, heights, cells, size, most)
+    shown = window(cells, (1, 1))
+    beside = tallest(room, heights, shown, size, most)
     if beside.pitch < SMALLEST:
-        under = below(blocks, cells, size, strip)
+        under = below(blocks, shown, size, strip)
         if under.chart.pitch > beside.pitch:
             return under
     high = max(beside.box.h, column)
@@ -53,13 +54,13 @@ def frame(blocks: Sequence[Block], cells: Sequence[int], size: int, strip: int) 
     return Frame(beside, tuple(spots), Box(MARGIN, foot, INSIDE, strip), foot + strip + MARGIN)
 
 
-def tallest(width: int, heights: range, cells: Sequence[int], size: int, most: int) -> Plan:
+def tallest(width: int, heights: range, shown: Window, size: int, most: int) -> Plan:
     """The lowest chart with good cells; where there is none, the one with the largest."""
-    found = [plan(Box(MARGIN, MARGIN, width, high), cells, size, most) for high in heights or (heights.start,)]
+    found = [plan(Box(MARGIN, MARGIN, width, high), shown, size, most) for high in heights or (heights.start,)]
     return next((each for each in found if each.pitch >= GOOD), max(found, key=lambda each: each.pitch))
 
 
-def below(blocks: Sequence[Block], cells: Sequence[int], size: int, strip: int) -> Frame:
+def below(blocks: Sequence[Block], shown: Window, size: int, strip: int) -> Frame:
     """Columns of blocks under a chart as wide as the picture."""
     columns: list[list[int]] = [[] for _ in range(COLUMNS)]
     heights = [0] * COLUMNS
@@ -69,7 +70,7 @@ def below(blocks: Sequence[Block], cells: Sequence[int], size: int, strip: int) 
         heights[least] += blocks[k].height + SPACE
     tall = max(heights) - SPACE
     most = round(WIDEST * TALLEST) - 2 * MARGIN - strip - tall - 2 * SPACE
-    chart = tallest(INSIDE, range(min(900, most), most + 1, 20), cells, size, most)
+    chart = tallest(INSIDE, range(min(900, most), most + 1, 20), shown, size, most)
     spots: dict[int, tuple[int, int]] = {}
     for across, found in enumerate(sorted(columns, key=lambda found: min(found, default=len(blocks)))):
         top = MARGIN + chart.box.h + SPACE

@@ -5,9 +5,10 @@ from PIL import Image
 from engine import Option, Place, Prompt
 from engine.games.gaia.cards import FACE, Nature
 from engine.games.gaia.chart import NAMES, NEAR
-from render.canvas import clipped, dashed, hollow, lay, veiled
+from render.canvas import clipped, dashed, hollow, lay, lay_dashed, veiled
 from render.icons import fresh, sign
 from render.labels import length, write
+from render.layout import Box
 from render.memory import kept
 from render.palette import INK, readable
 from render.theme import Theme
@@ -56,7 +57,8 @@ class Marked(Atlas):
     def place(self, cell: int) -> None:
         x, y = self.corner(cell)
         side, line = self.pitch - 8, max(5, self.pitch // 26)
-        lay(self.canvas, dashed(side, side, self.radius, self.theme.gold, line, self.tones.free), x + 4, y + 4)
+        box = Box(x + 4, y + 4, side, side)
+        lay_dashed(self.canvas, box, self.theme.gold, radius=self.radius, line=line, back=self.tones.free)
 
     def gains(self, cell: int, face: object) -> bool:
         """Whether a city beside a free cell lacks just the land that is to come."""

@@ -1,4 +1,5 @@
-"""What one player sees: chart and shelf in their usual places, with marks on all that can be chosen.
+"""What one player sees: chart and shelf in their usual places, with marks on all that can be chosen; who takes a card
+sees these large instead.
 
 Only three things differ from the table: the chart shows what the question is about, the strip along the bottom is the
 reader's own, and while a card looks for its place that card, large, takes the place of the open ones.
@@ -17,10 +18,11 @@ from render.theme import Theme
 
 from .asked import card_asked, large
 from .frame import frame, scaled
+from .market import taking
 from .marks import Marked
 from .shelf import Block, Eye, goals, stock, supply
 from .strip import height, strip
-from .window import concerned
+from .window import concerned, offered
 
 LETTERED = ("card", "deck", "end", "goal")
 
@@ -58,12 +60,15 @@ def panel(
     view: GaiaView, prompt: Prompt | None, *, say: Say, names: Sequence[str], theme: Theme, scale: float
 ) -> Image.Image:
     size, letters, shelf = fact(WIDEST), lettered(prompt), from_shelf(prompt)
+    if takes(prompt):
+        return taking(view, prompt, letters, say=say, names=names, theme=theme, scale=scale)
     eye = Eye(view, say, tuple(names), size, theme, letters if shelf else {}, shelf)
     own = Eye(view, say, tuple(names), size, theme, {} if shelf else letters)
     found = blocks(eye, prompt)
     plan = frame(found, concerned(view, prompt), size, height(own, prompt))
     canvas = ground(WIDEST, plan.height, theme)
     chart = Marked(canvas, plan.chart, view, size, theme)
+    chart.marked = frozenset(offered(prompt))
     chart.draw()
     chart.mark_last()
     chart.mark_choices(prompt)

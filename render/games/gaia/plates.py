@@ -136,7 +136,7 @@ def plate(
     if facts:
         inside.paste(facts, (left, top + line), facts)
     lay(out, clipped(inside, 14), rim, rim)
-    return out
+    return out.convert("RGB")
 
 
 def named(word: str, say: Say) -> str:

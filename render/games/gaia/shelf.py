@@ -107,7 +107,8 @@ def stock(kind: Back, eye: Eye) -> Block:
             across = left + k * (room - one) / 2 if upright else left
             down = y if upright else y + k * (PLATE + GAP)
             face = card(word, one) if upright else plate(word, named(word, eye.say), room, PLATE, eye.size, eye.theme)
-            lay_raised(canvas, sunk(eye, CARD[word], face), across, down, eye.theme, radius=8 if upright else 14)
+            radius = round(one * 0.08) if upright else 18
+            lay_raised(canvas, sunk(eye, CARD[word], face), across, down, eye.theme, radius=radius)
             lay_letter(canvas, eye, CARD[word], across, down, 0 if upright else room)
         lay_letter(canvas, eye, top, x, y)
 

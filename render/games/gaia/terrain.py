@@ -6,7 +6,7 @@ from typing import Literal
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.canvas import lay, rounded, shadow
+from render.canvas import bands, lay_parts, rounded, shadow
 from render.joined import SIDES
 from render.memory import kept
 from render.palette import CREAM, INK, mix, rgb
@@ -154,12 +154,14 @@ def under(pitch: int, states: Borders, theme: Theme) -> tuple[Piece, ...]:
 
 
 @kept
-def body(land: str, pitch: int, states: Borders) -> Image.Image:
-    """The tile without what laps over; without transparency, and so quickly laid, unless a corner is round."""
+def body(land: str, pitch: int, states: Borders) -> tuple[Piece, ...]:
+    """The tile without what laps over; without transparency, and so quickly laid, but where a corner is round."""
     pad = margin(pitch)
     square = tile(land, pitch, states).crop((pad, pad, pad + pitch, pad + pitch))
     turns = zip(states, (*states[1:], states[0]), strict=True)
-    return square if ("coast", "coast") in turns else square.convert("RGB")
+    if ("coast", "coast") in turns:
+        return bands(square, max(1, round(pitch * 0.08)))
+    return ((square.convert("RGB"), 0, 0),)
 
 
 @kept
@@ -182,10 +184,8 @@ def lay_map(canvas: Image.Image, lands: Mapping[Spot, str], pitch: int, left: in
         for spot, land in sorted(lands.items(), key=lambda item: (ORDER.index(item[1]), item[0]))
     ]
     for x, y, _, states in tiles:
-        for piece, across, down in under(pitch, states, theme):
-            lay(canvas, piece, x + across, y + down)
+        lay_parts(canvas, under(pitch, states, theme), x, y)
     for x, y, land, states in tiles:
-        lay(canvas, body(land, pitch, states), x, y)
+        lay_parts(canvas, body(land, pitch, states), x, y)
     for x, y, land, states in tiles:
-        for piece, across, down in laps(land, pitch, states):
-            lay(canvas, piece, x + across, y + down)
+        lay_parts(canvas, laps(land, pitch, states), x, y)

@@ -118,9 +118,8 @@ def grown(low: int, high: int, count: int) -> int:
     return low - (max(0, count - (high - low + 1)) + 1) // 2
 
 
-def plan(box: Box, cells: Iterable[int], size: int, most: int) -> Plan:
+def plan(box: Box, shown: Window, size: int, most: int) -> Plan:
     """Cells as large as they go, whole ones only; up to half a cell higher or lower than the box, never over `most`."""
-    shown = window(cells, (1, 1))
     rim = border(size)
     wide, high = box.w - 2 * rim, box.h - 2 * rim
     rows, columns = max(SHOWN, shown.rows), max(SHOWN, shown.columns)

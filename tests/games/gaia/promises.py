@@ -28,7 +28,7 @@ OTHERS: dict[str, Callable[[dict[str, Arg]], set[Fact]]] = {
     "burns": lambda args: {("burnt", args["count"])},
 }
 # Hints that tell what is, not what comes.
-FACTS = ("could", "deck", "full", "holds", "claims", "cancels")
+FACTS = ("element", "not-now", "fits", "gains", "could", "deck", "full", "holds", "claims", "cancels")
 
 
 @record

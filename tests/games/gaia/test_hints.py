@@ -3,10 +3,10 @@
 import pytest
 
 from engine import Text, choices, text
-from engine.games.gaia.options import PASS
+from engine.games.gaia.options import CARD, PASS
 from engine.text import Arg
 
-from .table import CITIES, Table, says
+from .table import ALL, CITIES, Table, says
 
 YOU, RED, YELLOW, GREEN = Text("gaia-you"), *[text("gaia-player", seat=seat) for seat in range(3)]
 
@@ -84,18 +84,52 @@ def test_the_only_place_is_told_with_the_card() -> None:
     assert told["sea"] == [text("gaia-hint-places", count=8)]
 
 
-def test_an_open_card_tells_where_it_could_go_and_a_deck_what_is_left() -> None:
-    table = Table("fps", hand=["Millbrook"])
-    table.state.shown["life"], table.state.supply["sea"] = [CITIES["Millbrook"], CITIES["Saltroad"]], 0
+def test_an_open_card_tells_what_it_would_bring_and_a_deck_what_is_left() -> None:
+    """A city its best place with what it covers there, a land where a city rises, both how near a goal comes."""
+    table = Table("fps", hand=["plain"], cities={"N50": ("Greenacre", (1,))}, goals=["ppff"], played=["plain"])
+    table.state.shown = {"nature": ["sea", "forest", "mountain"], "life": [CITIES["Oakhaven"], "animals:forest"]}
+    table.state.supply["sea"] = 0
     table.play(0, "take")
-    left = {kind: len(cards) for kind, cards in table.state.decks.items()}
-    assert hints(table) == {
-        "sea": [text("gaia-hint-could", count=0)],
-        "Millbrook": [text("gaia-hint-could", count=1)],
-        "Saltroad": [text("gaia-hint-could", count=0)],
-        "nature": [text("gaia-hint-deck", count=left["nature"])],
-        "life": [text("gaia-hint-deck", count=left["life"])],
-    }, "a land that is there goes anywhere beside the map"
+    prompt = table.match.prompt(0)
+    assert prompt is not None
+    told = {says(option): table.match.hint(0, option) for option in choices(prompt)}
+    assert told["sea"] == text("gaia-hint-not-now", why=text("gaia-why-supply", land=Text("gaia-sea")))
+    near = text("gaia-hint-nearer", left=2)
+    assert told["forest"] == text(
+        "gaia-hint-gains", cell="N49", gain=1,
+        parts=(
+            city("raises", "Greenacre", "N50", 2, 3, needs=needs("forest")),
+            text("gaia-hint-comes", player=YOU, city="Greenacre", count=1),
+        ),
+        count=8, goals=1, goal=(near,),
+    )  # fmt: skip
+    assert told["mountain"] == text("gaia-hint-could", count=8, goals=0, goal=())
+    assert told["Oakhaven"] == text("gaia-hint-not-now", why=text("gaia-why-needs", count=0))
+    assert told["nature"] == text("gaia-hint-deck", count=len(table.state.decks["nature"]))
+
+
+def test_an_open_city_tells_its_best_place() -> None:
+    table = Table("fpsf .f.p", hand=["sea"])
+    table.state.shown["life"] = [CITIES["Millbrook"]]
+    table.play(0, "take")
+    told = table.match.hint(0, CARD[CITIES["Millbrook"]])
+    assert told is not None
+    found = dict(told.args)
+    assert (found["count"], found["cell"], found["after"]) == (1, "N50", 2)
+
+
+def test_an_open_element_tells_what_it_does() -> None:
+    table = Table("fs", hand=["sea"], options=ALL, played=["sun"] * 2, goals=["eeee"])
+    table.state.shown["element"] = ["sun", "protection"]
+    table.play(0, "take")
+    near = (text("gaia-hint-nearer", left=1),)
+    given: dict[str, Arg] = {"goals": 1, "goal": near}
+    assert hints(table)["sun"] == [text(
+        "gaia-hint-element", does=text("gaia-does", element="sun"), idle=1, why=(Text("gaia-why-no-sun"),), **given,
+    )]  # fmt: skip
+    assert hints(table)["protection"] == [
+        text("gaia-hint-element", does=text("gaia-does", element="protection"), idle=0, why=(), **given)
+    ]
 
 
 def test_taking_with_a_full_hand_says_so() -> None:

@@ -16,7 +16,9 @@ from engine.games.gaia.view import GaiaView
 from render import Scene
 from render.games.gaia.city import need_size
 from render.games.gaia.faces import meeple
+from render.games.gaia.market import note
 from render.games.gaia.needs import need
+from render.games.gaia.shelf import Eye
 from render.games.gaia.strip import reasons
 from render.games.gaia.window import PART, Plan, border, concerned, filling, parts, plan, whole, window
 from render.layout import LEAST, MARGIN, PHONE, WIDEST, Box, fact
@@ -77,7 +79,7 @@ def test_needs_can_be_read_on_a_phone_in_a_part() -> None:
 def test_needs_can_be_read_on_a_phone_on_the_whole_table() -> None:
     for seats in (3, 5):
         view = finished(seats)
-        found = plan(Box(0, 0, 1160, 1250), [cell for cell, _ in view.lands], fact(WIDEST), 1300)
+        found = plan(Box(0, 0, 1160, 1250), whole(view), fact(WIDEST), 1300)
         assert found.field.h + 2 * border(fact(WIDEST)) <= 1300
         assert need_size(found.pitch) * PHONE / WIDEST >= LEAST or parts(view), "else a part can be looked at"
 
@@ -95,7 +97,25 @@ def test_the_panel_shows_large_what_it_asks_about() -> None:
 
 
 def plan_of(cells: list[int]) -> Plan:
-    return plan(Box(0, 0, 1160, 1120), cells, fact(WIDEST), 1300)
+    return plan(Box(0, 0, 1160, 1120), window(cells, (1, 1)), fact(WIDEST), 1300)
+
+
+def test_who_takes_a_card_sees_what_the_open_ones_do() -> None:
+    """Where a city could go, and what an Element does; for the seat that takes alone."""
+    table = Table("fps", hand=["sea"], options=ALL)
+    table.state.shown |= {"life": [CITIES["Millbrook"], CITIES["Saltroad"]], "element": ["tornado", "sun"]}
+    table.play(0, "take")
+    view, prompt = view_of(table.match, 0), table.match.prompt(0)
+    eye = Eye(view, say, PEOPLE, fact(WIDEST), THEMES["light"], {})
+    assert [note(card, eye) for _, cards in view.shown[1:] for card in cards] == [
+        "2 of 4 on N50", "no place now", "a card from each, keep one", "",
+    ]  # fmt: skip
+    assert view_of(table.match, 1).homes == ()
+    bare = replace(view, homes=())
+    one, other = [render.compose(each, Scene("panel"), say=say, names=PEOPLE, prompt=prompt) for each in (view, bare)]
+    assert one.tobytes() != other.tobytes()
+    told = " ".join(say(named(text, PEOPLE)) for text in render.describe(view, Scene("panel"), prompt=prompt))
+    assert "Millbrook could be founded on N50, where 2 of its needs lie." in told
 
 
 def test_a_card_that_cannot_be_played_says_why_under_it() -> None:

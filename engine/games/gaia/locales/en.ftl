@@ -196,16 +196,54 @@ gaia-hint-places = { $count ->
         [one] 1 place
        *[other] { $count } places
     }
-gaia-hint-could = { $count ->
-    [0] cannot be played now
-    [one] could now go to one place
-   *[other] could now go to { $count } places
+gaia-does = { $element ->
+    [sun] dries a tile: a swamp to a plain, a plain to a desert
+    [rain] waters a tile: a desert to a plain, a plain to a swamp
+    [earthquake] lets two neighbouring tiles change places
+    [tornado] takes a card from every other player, and you keep one of them
+    [lightning] clears one tile of city, meeples and animals
+    [volcano] clears a mountain and all tiles beside it, and burns these to deserts
+   *[protection] cancels an Element of somebody else
 }
-    .brief = { $count ->
-        [0] not now
-        [one] 1 place
-       *[other] { $count } places
+gaia-hint-element = { $does }{ $idle ->
+    [0] { "" }
+   *[other] ; not possible now: { $why }
+}{ $goals ->
+    [0] { "" }
+   *[other] ; { $goal }
+}
+    .brief = { $idle ->
+        [0] { "" }
+       *[other] not now
     }
+gaia-hint-not-now = not possible now: { $why }
+    .brief = not now
+gaia-hint-fits = { $count ->
+    [one] could now go to one place: { $parts }
+   *[other] could now go to { $count } places, best of all { $cell }: { $parts }
+}
+    .brief = { $after }/4 on { $cell }
+gaia-hint-gains = { $count ->
+    [one] could now go to one place: { $parts }
+   *[other] could now go to { $count } places, best of all { $cell }: { $parts }
+}{ $goals ->
+    [0] { "" }
+   *[other] ; { $goal }
+}
+    .brief = +{ $gain } on { $cell }
+gaia-hint-could = { $count ->
+    [one] could now go to one place, where no city gains a meeple of yours
+   *[other] could now go to { $count } places, but nowhere does a city gain a meeple of yours
+}{ $goals ->
+    [0] { "" }
+   *[other] ; { $goal }
+}
+    .brief = { "" }
+gaia-hint-nearer = { $left ->
+    [0] would complete a goal
+    [one] then one card is missing for a goal
+   *[other] then { $left } cards are missing for a goal
+}
 gaia-hint-deck = { $count ->
     [one] unseen; the last one
    *[other] unseen; { $count } are left

@@ -35,6 +35,12 @@ picture-gaia-why-deserts = { $left ->
 }
 picture-gaia-why-unchanged = nothing to burn
 picture-gaia-why-answer = only as an answer
+picture-gaia-home-at = { $after } of 4 on { $cell }
+picture-gaia-homeless = no place now
+picture-gaia-does-earthquake = two tiles change places
+picture-gaia-does-tornado = a card from each, keep one
+picture-gaia-does-lightning = clears one tile
+picture-gaia-does-protection = cancels an Element
 picture-gaia-how-nature = Put a tile of this land beside the map. The card stays in front of you and counts for goals.
 picture-gaia-how-animals = Put four animals on a free tile of this land; with the star on a tile of any land.
 picture-gaia-how-city = Found it on a free tile of the land in its corner (a star: any land but the sea) where at least two of its needs lie beside it, and put a meeple on it.
@@ -83,3 +89,4 @@ alt-gaia-sheet = { $seat }, meeples placed { $total }: { $lines }.
 ## The title picture
 
 gaia-imprint = 2–5 players · 30 min · by Olivier Rolko
+alt-gaia-home = { $card } could be founded on { $cell }, where { $count } of its needs lie.
