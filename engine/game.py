@@ -67,6 +67,8 @@ class Meta:
     verbs: tuple[Verb, ...] = ()
     help: tuple[Text, ...] = ()  # what a player should know beforehand: house rules, reconstructed parts
     lettered: tuple[str, ...] = ("card",)  # kinds of options that have a letter, in pictures and for typing
+    touching: tuple[str, ...] = ()  # kinds of events that give or take something of their seat, whoever has moved
+    closing: tuple[str, ...] = ("over",)  # kinds of events that say of something that it ends or is taken
     width: int = 0  # of the board on which options of the kind "cell" are counted, row by row; 0: there is none
 
     def has_letter(self, prompt: Prompt, option: Option) -> bool:

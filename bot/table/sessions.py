@@ -115,7 +115,8 @@ class Sessions:
         session.row = replace(session.row, version=version, snapshot=None)
         session.trails = {seat: Trail() for seat in range(match.seats)}
         lengthen(session.trails, moves)
-        session.since = {seat: Since().followed(seat, events) for seat in range(match.seats)}
+        heard = [(move.seat, event) for move in moves for event in events_of(move)]
+        session.since = {seat: Since().followed(seat, heard, game.meta) for seat in range(match.seats)}
         return self.keep(session)
 
     async def play(
@@ -178,7 +179,8 @@ class Sessions:
         fresh = [Untold(move.seat, events_of(move), move.made == ORDER) for move in moves if move.seat is not None]
         untold = [*session.untold, *fresh]
         done = set() if outcome.result else {part.seat for part in untold} - waiting
-        told = [event for part in untold if part.seat in done for event in part.events]
+        heard = [(part.seat, event) for part in untold if part.seat in done for event in part.events]
+        told = [event for _, event in heard]
         before, needed = session.waiting, people(after).intersection(() if result else match.waiting)
         # When what he did is told, the mover's ping has done its work, even if the next turn needs him again.
         renewed = done & ({mover} if outcome.acted is None else {outcome.acted})
@@ -207,7 +209,7 @@ class Sessions:
         for seat, since in session.since.items():
             part = [event for own in untold if own.seat == seat for event in own.events]
             moved = any(move.seat == seat for move in moves)
-            session.since[seat] = (own_move(seat, part) if moved else since).followed(seat, told)
+            session.since[seat] = (own_move(seat, part) if moved else since).followed(seat, heard, match.game.meta)
         self.keep(session)
 
     async def recall(self, match_id: int) -> None:
@@ -233,7 +235,7 @@ class Sessions:
         found, version = session.since.get(seat), session.row.version
         if found is None:
             log = await self.store.last_moves(session.row.id, UNDO_WINDOW)
-            found = remembered(log, seat)
+            found = remembered(log, seat, session.match.game.meta)
             if version == session.row.version and all(move.version <= version for move in log):
                 session.since[seat] = found
         return found

@@ -6,7 +6,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.speech import clip, named
-from bot.table.since import NEWEST
 from engine import Arg, Option, Prompt, Text, choices
 
 from .controls import Captions, Style, lettered
@@ -176,11 +175,11 @@ def needed(session: Session, reader: Reader) -> str:
 
 
 def since(session: Session, reader: Reader, found: Since) -> list[str]:
-    """What others did since the reader's last move."""
-    if not found.others:
+    """What others did since the reader's last move, with what matters to him first."""
+    if reader.seat is None or not found.others:
         return []
+    shown = found.telling(reader.seat, session.match.game.meta)
     lines = [f"-# {reader.say('panel-since' if found.moved else 'panel-so-far')}"]
-    shown = found.others[-NEWEST:] if found.more else found.others
     lines += [event(session, reader, told) for told in shown]
-    left = found.more + len(found.others) - len(shown)
+    left = len(found.others) - len(shown)
     return [*lines, *([f"-# {reader.say('panel-more', count=left)}"] if left else [])]

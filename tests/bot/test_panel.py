@@ -9,9 +9,9 @@ import pytest
 
 from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
-from bot.table.since import NEWEST, Since
+from bot.table.since import Since
 from bot.talk.controls import ROW
-from engine import CHANGE, Event, Match, Pick, Share, choices, games
+from engine import CHANGE, Event, Match, Meta, Pick, RandomBot, Share, choices, games, text
 from tests.bot.club import Club, buttons, first, menus, parts, running, words
 
 SINCE = "Since your last move"
@@ -64,21 +64,50 @@ async def test_the_question_stands_between_the_picture_and_what_answers_it(club:
     assert "fits in" in words(await club.press(person, panel, "What each brings"))
 
 
-def test_only_the_newest_of_many_things_are_told_and_the_rest_is_counted() -> None:
-    news = [Event(str(number), number % 2, quiet=number == 6) for number in range(9)]
-    found = Since().followed(0, news)
-    assert [event.kind for event in found.others] == ["1", "3", "5", "7"]
-    assert found.more == 0, "to say that there is one thing more would take as much room as the thing"
-    later = found.followed(0, [Event("later", None)])
-    assert later.more + len(later.others) - NEWEST == 2
+def test_of_many_things_those_are_told_that_matter_to_the_reader_then_what_ended_then_the_newest() -> None:
+    meta = Meta("orchard", (2,), 1, touching=("picked",))
+    mine = [(0, Event("picked", 0)), (0, Event("dug", 0))]
+    theirs = [Event("picked", 0), Event("dug", 0), Event("dug", 1), Event("dug", 1, quiet=True), Event("gave", 1)]
+    found = Since().followed(0, [*mine, *[(1, event) for event in theirs]], meta)
+    assert found.others == (theirs[0], theirs[2], theirs[4]), "what he did he knows, but not what was done to him"
+    assert found.telling(0, meta) == found.others
+    aimed = Event("called", 1, (("whom", (text("orchard-whom", seat=0),)),))
+    later = found.followed(0, [(1, Event("over", None)), (1, Event("drew", 1, reveals=True)), (1, aimed)], meta)
+    assert [event.kind for event in later.telling(0, meta)] == ["picked", "called", "drew"]
+    assert [event.kind for event in later.telling(1, meta)] == ["over", "drew", "called"]
+
+
+def told(name: str) -> dict[str, str]:
+    """Every event of a game, and its words."""
+    folder = Path(str(files(f"engine.games.{name}") / "locales"))
+    whole = "\n".join([file.read_text("utf-8") for file in folder.glob("en*.ftl")])
+    return dict(re.findall(rf"^({name}-event-[\w-]+) = (.*(?:\n[ }}].*)*)", whole, re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_a_game_calls_telling_is_told_by_it(name: str) -> None:
+    meta = games()[name].meta
+    assert meta.closing
+    assert not [kind for kind in (*meta.touching, *meta.closing) if f"{name}-event-{kind}" not in told(name)]
+
+
+def test_points_that_the_move_of_another_brings_are_told_first() -> None:
+    """Renature: Bela completes an area in which Ada counts."""
+    match, chance, found = Match.new(games()["renature"], 2, "areas"), RandomBot("areas"), Since()
+    while not [event for event in found.others if event.seat == 0]:
+        seat = match.waiting[0]
+        news = match.play(seat, chance.answer(match, seat))
+        found = (Since() if seat == 0 else found).followed(0, [(seat, event) for event in news], match.game.meta)
+    shown = found.telling(0, match.game.meta)
+    assert shown[0].seat == 0
+    assert shown[0].kind in ("both", "main", "second", "token")
+    assert len(shown) < len(found.others)
 
 
 @pytest.mark.parametrize("name", games())
 def test_who_knows_more_of_something_reads_it_in_the_same_person(name: str) -> None:
     """Otherwise a panel says in one line what a player does, and in the next what “you” do."""
-    folder = Path(str(files(f"engine.games.{name}") / "locales"))
-    whole = "\n".join([file.read_text("utf-8") for file in folder.glob("en*.ftl")])
-    said = dict(re.findall(rf"^({name}-event-[\w-]+) = (.*(?:\n[ }}].*)*)", whole, re.MULTILINE))
+    said = told(name)
     known = [each for each in said if each.endswith("-known")]
     assert known
     assert not [each for each in known if "$player" not in said[each] or re.search("[Yy]ou", said[each])]

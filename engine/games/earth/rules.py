@@ -82,6 +82,7 @@ class EarthGame(Game[Earth, EarthView]):
         ),
         width=BOARD.width,
         help=tuple(Text(f"earth-help-{topic}") for topic in ("automatic", "close", "gaia", "teams", "names")),
+        closing=("over", "leaf", "full", "full-alone", "run-out", "gaia-leaf", "gaia-ends"),
     )
     save = TypeAdapter(Save[Earth, AnyTask])
 

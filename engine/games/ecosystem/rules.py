@@ -39,6 +39,7 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
         settings=(Setting("level", ("easy", "medium", "hard"), "medium", seats=(1,)),),
         verbs=(Verb("place", ("card", "at", "swap", "with")), Verb("give", ("discard",), required=1)),
         width=BOARD.width,
+        closing=("over", "round", "round-of-two"),
         help=(Text("ecosystem-help-deck"), Text("ecosystem-help-ties"), Text("ecosystem-help-hints")),
     )
     save = TypeAdapter(Save[Ecosystem, AnyTask])

@@ -47,6 +47,8 @@ class GaiaGame(Game[Gaia, GaiaView]):
             *[Setting(name, ("off", "on"), "off") for name in ("capture", "four", "elements")],
             Setting("disasters", ("off", "on", "4", "3", "2", "1"), "off"),
         ),
+        touching=("settled", "left", "lost", "won"),
+        closing=("claimed", "abandoned", "turned", "scattered", "ended", "won"),
         verbs=(
             Verb("take", ("card",), required=1),
             Verb("play", ("card", "at", "with", "goal"), required=1),

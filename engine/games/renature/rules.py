@@ -39,6 +39,8 @@ def about(found: Survey) -> Meta:
         name="renature",
         seats=(2, 3, 4),
         rules=1,
+        touching=("both", "main", "second", "token"),
+        closing=("over", "both", "main", "second", "cancelled", "nobody", "token", "joker"),
         verbs=(
             Verb("play", ("domino", "at", "plant", "in", "end"), required=1),
             Verb("discard", ("discard", "end"), required=1),
