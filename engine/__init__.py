@@ -2,7 +2,7 @@
 
 from .bots import LEVELS, PLAN, RANDOM, Bot, Plan, RandomBot, think
 from .event import Event
-from .game import Game, IllegalSetup, Line, Meta, Result, Setting, Sheet, Verb, View
+from .game import Game, IllegalSetup, Lesson, Line, Meta, Result, Setting, Sheet, Verb, View
 from .games import games
 from .match import IllegalAnswer, Match, MatchOver, NotYourDecision, Refused, StaleVersion
 from .prompt import (
@@ -32,9 +32,9 @@ from .save import ANSWER, EVENTS, BrokenSave
 from .text import Arg, Say, Text, text
 
 __all__ = [
-    "ANSWER", "CHANGE", "EVENTS", "LEVELS", "NONE", "NOTHING", "PLAN", "RANDOM", "Amount", "Answer", "Arg", "Barred",
-    "Bot", "BrokenSave", "Counted", "Event", "Game", "IllegalAnswer", "IllegalSetup", "Line", "Match", "MatchOver",
-    "Meta", "NotYourDecision", "Option", "Pick", "Picked", "Place", "Placed", "Plan", "Prompt", "RandomBot", "Refused",
-    "Result", "Say", "Setting", "Share", "Shared", "Sheet", "StaleVersion", "Standing", "Text", "Tone", "Verb", "View",
-    "answer", "choices", "games", "letter", "record", "text", "think",
+    "ANSWER", "CHANGE", "EVENTS", "LEVELS", "NONE", "NOTHING", "PLAN", "RANDOM", "Amount", "Answer", "Arg",
+    "Barred", "Bot", "BrokenSave", "Counted", "Event", "Game", "IllegalAnswer", "IllegalSetup", "Lesson", "Line",
+    "Match", "MatchOver", "Meta", "NotYourDecision", "Option", "Pick", "Picked", "Place", "Placed", "Plan",
+    "Prompt", "RandomBot", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "StaleVersion",
+    "Standing", "Text", "Tone", "Verb", "View", "answer", "choices", "games", "letter", "record", "text", "think",
 ]

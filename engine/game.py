@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
     from .agenda import Agenda, Seat, Task
-    from .event import Event
+    from .event import Args, Event
     from .prompt import Option, Prompt
     from .rng import Rng
 
@@ -59,6 +59,16 @@ class Verb:
 
 
 @record
+class Lesson:
+    """What a coach explains when a kind of question first comes up: the number of the rule that it is about, and how
+    often it is worth saying.
+    """
+
+    rule: str
+    times: int = 1
+
+
+@record
 class Meta:
     name: str
     seats: tuple[int, ...]
@@ -70,6 +80,7 @@ class Meta:
     touching: tuple[str, ...] = ()  # kinds of events that give or take something of their seat, whoever has moved
     closing: tuple[str, ...] = ("over",)  # kinds of events that say of something that it ends or is taken
     width: int = 0  # of the board on which options of the kind "cell" are counted, row by row; 0: there is none
+    first: tuple[tuple[str, str], ...] = ()  # settings that suit somebody's first match, where the usual ones do not
 
     def has_letter(self, prompt: Prompt, option: Option) -> bool:
         """A cell has its own name, unless there are several ways to lie there; numbers and words say it themselves."""
@@ -179,6 +190,7 @@ class Game(Generic[S, V]):
 
     meta: ClassVar[Meta]
     save: ClassVar[TypeAdapter[Any]]  # of Save[state, agenda of the game's tasks]
+    lessons: ClassVar[Mapping[str, Lesson]] = {}  # by the kind of question; the words are `<game>-coach-<kind>`
 
     def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[S, Sequence[Task]]:
         """The state before the first task, and the first tasks."""
@@ -209,6 +221,10 @@ class Game(Generic[S, V]):
     def label(self, option: Option) -> Text:
         """What the option is called."""
         raise NotImplementedError
+
+    def taught(self, ask: str, terms: Args) -> str:
+        """The kind of question, as a coach parts them: mostly by what is asked."""
+        return ask
 
     def redeal(self, state: S, agenda: Agenda[Any], seat: Seat | None, rng: Rng) -> None:
         """Change in place whatever the reader cannot know, for something just as possible.

@@ -163,6 +163,11 @@ class Match:
         found: Args = stack[-1].terms(self.state) if stack else ()
         return found
 
+    def taught(self, seat: Seat) -> str | None:
+        """The kind of the seat's question, by which `game.lessons` has what a coach says of it."""
+        prompt = self.prompt(seat)
+        return None if prompt is None else self.game.taught(prompt.ask, self.terms(seat))
+
     def call(self, seat: Seat) -> Text | None:
         """Why the seat is needed, for the whole table to read."""
         stack = self.agenda.seats[seat]

@@ -34,6 +34,7 @@ from . import (
     words,
 )
 from .census import census
+from .lessons import LESSONS, taught
 from .options import CARD
 from .redeal import redeal
 from .soundness import check
@@ -81,10 +82,13 @@ class EarthGame(Game[Earth, EarthView]):
             Verb("activate", ("order", "use", "copy", "return-sprout", "return-growth", "bury", "sprout", "growth")),
         ),
         width=BOARD.width,
+        first=(("mode", "beginner"),),
         help=tuple(Text(f"earth-help-{topic}") for topic in ("automatic", "close", "gaia", "teams", "names")),
         closing=("over", "leaf", "full", "full-alone", "run-out", "gaia-leaf", "gaia-ends"),
     )
     save = TypeAdapter(Save[Earth, AnyTask])
+    lessons = LESSONS
+    taught = staticmethod(taught)
 
     def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[Earth, Sequence[Task]]:
         state = setup.table(rng, seats, options)

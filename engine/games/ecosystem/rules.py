@@ -14,6 +14,7 @@ from engine.text import Text
 from . import draft, rounds
 from .board import BOARD
 from .census import census
+from .lessons import LESSONS
 from .options import CARD
 from .position import score
 from .redeal import redeal
@@ -43,6 +44,7 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
         help=(Text("ecosystem-help-deck"), Text("ecosystem-help-ties"), Text("ecosystem-help-hints")),
     )
     save = TypeAdapter(Save[Ecosystem, AnyTask])
+    lessons = LESSONS
 
     setup = staticmethod(setup)
     view = staticmethod(view)

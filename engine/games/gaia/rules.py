@@ -18,6 +18,7 @@ from . import action, aim, box, claiming, effects, feeding, hand, play, protecti
 from .cards import ELEMENT_CARDS, NATURE_CARDS
 from .census import census
 from .chart import BOARD
+from .lessons import LESSONS, taught
 from .options import CARD, goal_option
 from .position import score
 from .redeal import redeal
@@ -70,6 +71,8 @@ class GaiaGame(Game[Gaia, GaiaView]):
         ),
     )  # fmt: skip
     save = TypeAdapter(Save[Gaia, AnyTask])
+    lessons = LESSONS
+    taught = staticmethod(taught)
 
     def __init__(self) -> None:
         self.box = box.load(box.OWN)

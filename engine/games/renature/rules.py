@@ -17,6 +17,7 @@ from engine.text import Text
 from . import clouds, order, position, turn
 from .board import BOARD
 from .census import census
+from .lessons import LESSONS
 from .options import PLANT
 from .redeal import redeal
 from .setup import deal_out
@@ -61,6 +62,7 @@ class RenatureGame(Game[Renature, RenatureView]):
     survey = survey(DEFAULT)
     meta = about(survey)
     save = TypeAdapter(Save[Renature, AnyTask])
+    lessons = LESSONS
 
     def use(self, path: Path) -> None:
         """For matches to come; those that run have their valley in their save."""

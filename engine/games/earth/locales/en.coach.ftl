@@ -1,0 +1,32 @@
+# What a coach says when a kind of question first comes up. He has no arguments, three lines and 280 characters.
+
+earth-coach-island = Your island says how many cards and how much soil you begin with; its coloured ability acts whenever somebody chooses that colour. Soil pays for planting, so much soil means a quick start.
+earth-coach-climate = The climate is a second helper beside your island. Its ability acts whenever anybody chooses that colour, you or a rival. Another colour than your island’s lets you gain more often.
+earth-coach-ecosystem = An ecosystem scores at the end, this one for you alone. Take what you can steer while you plant, such as kinds of cards or pieces; patterns of whole rows need more care.
+earth-coach-bury-first = These go to your compost, 1 point each, and do not come back. Keep cheap cards that you can plant soon, and some of one colour, for they act together. Part with the dear ones.
+earth-coach-action = You get the large benefit, the others a small one, and then everybody’s cards of that colour act. No soil? Compost. Cards that you can pay? Plant. Early on, soil and planting come first.
+earth-coach-take = Somebody else has chosen, and you get the small benefit; then your own cards of that colour act too. Take soil while you have cards to plant, else what is a point: compost, sprouts or growth.
+earth-coach-card = A card costs the soil printed on it. It acts every time its colour comes up, so cheap ones that lie early pay often. The last of your sixteen cards ends the match with this round.
+earth-coach-at = Beside a card or at its corner, within four by four. Your tableau acts row by row, each from left to right: put what gives soil or cards before what spends them.
+earth-coach-pay = Here you may pay with something else instead of soil, one for one. Pieces and composted cards are points, soil is not: spend them only where you are short of it.
+earth-coach-keep = One of these comes into your hand. Take what you can pay soon, what a fauna in the middle asks for, or a colour of which you already have several: they all act together.
+earth-coach-order = Island and climate act together, before your tableau or after it. Before, if they bring what your cards spend; after, if they spend what your cards bring.
+earth-coach-use = You pay what stands before the arrow and get what follows. Compost, sprouts and growth are a point each at the end, soil and cards are none: turning these into points is mostly good.
+earth-coach-unpaid = You lack soil for this ability. Three sprouts can become two soil at any time, but each sprout is a point: do it only if the ability brings more than it costs.
+earth-coach-uncopied = This flora could use another card’s ability, but you cannot pay for any. Three sprouts can become two soil first; else pass it over, it will come up again.
+earth-coach-copy = This flora does what another card of your tableau does, as if it stood here. Copy what brings most; where an ability counts neighbours, those of this flora are counted.
+earth-coach-sprout = Each sprout is a point, lies on a flora with free slots, and three can become two soil at any time. Fill one flora after another: some fauna and goals ask for full ones.
+earth-coach-growth = Growth lies on the trunks of flora, a point each. When all trunks are covered, the canopy counts instead and is mostly worth more: finish one flora before you begin the next.
+earth-coach-return-sprout = These sprouts leave your tableau, and a point with each. Take them where nothing else is lost: not from a flora whose slots are all full, if a fauna or a goal asks for that.
+earth-coach-return-growth = You pay with growth, so the points of it go too. Leave full trunks alone: with a piece missing the canopy is lost. Take it from flora that you will not finish.
+earth-coach-bury = Cards of your hand become compost, 1 point each. Choose those that are too dear, or whose colour you rarely see; keep what you can plant soon, for it brings more than a point.
+earth-coach-dig = A card comes back from your compost into your hand, and the point that it was there is gone. Take one that you will plant or play soon.
+earth-coach-event = An event is played at any time, also in others’ turns, and lies beside your island until the end. Some cost points for a strong effect: use them when they let you plant or reach a fauna.
+earth-coach-done = Your part is over unless you still do something: play an event, or turn three sprouts into two soil. It is asked because that could matter now; mostly end your part.
+earth-coach-fauna = Gaia puts a leaf beside a fauna, and you say which. Where you will be first she takes your best step, so send her to the one that you cannot reach.
+earth-coach-give = What lies on the team’s side your partner may take until the turn ends; what nobody takes is discarded. Give what you cannot use now and your partner can.
+earth-coach-fetch = Your partner has laid this out for you, and after the turn it is gone. Take what you can plant or spend now, and leave what your partner needs.
+earth-coach-take-soil = You may take less than you are given, but soil does no harm: it pays for planting, and it breaks ties at the end. Take all of it.
+earth-coach-take-card = You may draw fewer, but more cards mean more choice, and what you do not plant can still become compost. Take all, unless the deck runs out.
+earth-coach-take-compost = Each card from the deck is 1 point in your compost. Take all of it, unless the deck runs out and you still want to draw.
+earth-coach-next = What next? The standard mode adds ecosystems, goals for everyone and one of your own: **/new earth**. Alone, Gaia waits for you at four strengths. **/learn** has a coach for every other game too.

@@ -1,0 +1,11 @@
+"""Which rule a coach explains at which question; the words lie in `locales`."""
+
+from engine.game import Lesson
+
+LESSONS = {
+    "card": Lesson("3.2", times=2),
+    "at": Lesson("2.2", times=2),
+    "swap": Lesson("4.8"),
+    "with": Lesson("4.8"),
+    "discard": Lesson("6.3"),
+}

@@ -1,0 +1,32 @@
+"""Which rule a coach explains at which question; the words lie in `locales`."""
+
+from engine.event import Args
+from engine.game import Lesson
+
+LESSONS = {
+    "card": Lesson("2.2", times=2),
+    "at-nature": Lesson("6.2", times=2),
+    "at-life": Lesson("4.3"),
+    "at-city": Lesson("5.2"),
+    "at-sun": Lesson("10.5"),
+    "at-rain": Lesson("10.6"),
+    "at-earthquake": Lesson("10.7"),
+    "at-lightning": Lesson("10.10"),
+    "at-volcano": Lesson("10.11"),
+    "with": Lesson("10.7"),
+    "city": Lesson("2.4"),
+    "from": Lesson("2.3"),
+    "discard": Lesson("3.3"),
+    "goal": Lesson("7.2"),
+    "capture": Lesson("8.1"),
+    "second": Lesson("8.3"),
+    "back": Lesson("10.9"),
+    "keep": Lesson("10.9"),
+    "protect": Lesson("10.12"),
+    "end": Lesson("9.2"),
+}
+
+
+def taught(ask: str, terms: Args) -> str:
+    """Where a card goes is another question for every kind of card."""
+    return f"at-{dict(terms)['what']}" if ask == "at" else ask
