@@ -39,7 +39,7 @@ lobby-begun = The match has begun in { $channel }: { $people }.
 
 ## The table
 
-opened-rules = /rules explains the game by topic, /help what you can do here.
+opened-rules = /rules explains the game by topic, /learn plays a first match of it with you, /help says what you can do here.
 turn-waiting = Waiting for { $people }.
 turn-yours = It is your turn.
 turn-yours-too = It is your turn. Also needed: { $people }.
@@ -98,6 +98,16 @@ whynot-title = Not offered now
 whynot-line = **{ $options }**: { $why } (rule { $rule })
 whynot-nothing = Nothing is missing here: everything the rules allow is offered.
 
+## The coach
+
+coach-says = **Coach:** { $said }
+coach-rule = Rule { $rule }
+coach-quiet = Quiet, coach
+coach-speak = Speak again, coach
+coach-ask = Ask the coach
+coach-nothing = You are not asked anything just now, so the coach has nothing to say.
+coach-welcome = Press *Play*: a coach explains each question when it first comes up. *Quiet, coach* silences him, *Ask the coach* has him say it again.
+
 ## Taking back
 
 undo-offer = { $after ->
@@ -141,6 +151,7 @@ permission-manage-threads = Manage Threads
 ## Commands
 
 command-new = Open a table for a game
+command-learn = Play a first match of a game, against a bot and with a coach
 command-here = Play in this channel instead of a thread
 command-play = Your private panel: your hand, your question, your choices
 command-board = Look at the table, or at one player's part of it
@@ -170,13 +181,14 @@ theme-dark = dark
 theme-clear = clear
 language-name = English
 help = ## Thicket
-    Slow board games about nature, played move by move, with friends or against bots.
+    Slow board games about nature, played move by move, with friends or against bots. New here? *Learn it* or **/learn** is a first match against a bot, with a coach.
     1. *Open a table* below, or **/new**. Press *Join*, wait for others or *Add a bot*, then press *Start*.
     2. The match has a thread of its own. *Play* there, or **/play**, opens your private panel. You are called when you are needed.
     3. **/board**, **/hand**, **/score** and **/log** show how things are; **/undo** takes back your last move.
     { "" }**/rules** and **/card** explain a game, **/games** lists your matches, **/settings** says how you are called. To type your moves, begin with the game’s name: **/{ $game }**.
 help-game = **{ $title }** · { $about }
 help-rules = Rules
+help-learn = Learn it
 help-open = Open a table
 
 ## What cannot be
@@ -208,6 +220,9 @@ refused-not-yours = That button belongs to somebody else.
 refused-unknown = That button does nothing any more.
 refused-host = Only { $host }, who opened this table, can do that.
 refused-nobody = Somebody has to sit down first.
+refused-coach = There is no coach for you in this match.
+refused-learning = Your first match of { $game } goes on in { $channel }. To begin anew, /resign it there.
+refused-learn-here = This thread has its table already. A match with a coach opens a thread of its own: type it in { $channel }.
 refused-no-guild = A table needs a channel of a server.
 refused-thread = I may not open a thread here; try again with here:True.
 refused-other-game = { $count ->

@@ -170,7 +170,7 @@ privacy = ### What Thicket keeps about you
     { "" }**Your settings**: language, theme, and when and where you want to be called.
     { "" }**When you are needed**: since when and how often you were called, for as long as a table waits for you.
     { "" }**How long your last thirty parts took**: so that others know what to expect. Nothing says where that was.
-    { "" }**Your standing orders** and **your votes**, and what you have set for a server you manage.
+    { "" }**Your standing orders** and **your votes**, what a coach has told you, and what you have set for a server you manage.
     Nothing else is kept, nothing is read along, and nothing is given to anybody. Sent messages are forgotten here after a week; on Discord they stay.
     { "" }**/my-data** gives you all of it as a file; **/forget-me** deletes it.
 my-data = { $count ->

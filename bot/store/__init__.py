@@ -12,6 +12,7 @@
     needs       needs, need, needs_of, answers, overdue, next_call, unneeded, revise; needed (an Event)
     hindrances  hinder, hindrance, unshown, host_written, begin_telling, not_told, unhinder
     orders      orders, change_order, revoke
+    coaches     coach, set_coach, learning
     people      user, set_user, guild, set_guild, choices, belongings, hosted, forget
 
 Whatever changes a match counts its version up. `StoreError`: the file is in trouble; `Conflict`: the match is not as
@@ -25,6 +26,7 @@ from typing import TYPE_CHECKING, Self
 
 from .belongings import Belongings
 from .claim import claimed
+from .coaches import Coaches
 from .copies import backup, restore
 from .errors import (
     AlreadySeated,
@@ -63,6 +65,7 @@ from .rows import (
     Ballot,
     ChangeRow,
     ChoiceRow,
+    CoachRow,
     Decision,
     GuildRow,
     HeldRow,
@@ -94,16 +97,17 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = [
-    "UNDO_WINDOW", "AlreadySeated", "Ballot", "Busy", "Calls", "ChangeRow", "ChannelBusy", "ChoiceRow", "Conflict",
-    "Damaged", "Decision", "DiskFailed", "DiskFull", "ForeignFile", "GuildRow", "HeldRow", "HindranceRow", "InUse",
-    "Json", "Linked", "MatchRow", "MoveRow", "NeedRow", "NewMove", "NewOrder", "NewPost", "NewVote", "NewerSchema",
-    "NoSuchMatch", "NoSuchVote", "NotALobby", "NotSeated", "NotThere", "Occupied", "OrderRow", "OutboxRow",
-    "PostRow", "ResultRow", "Rule", "Score", "SeatRow", "StaleVersion", "Status", "Store", "StoreError",
-    "TableFull", "Unwritable", "UserRow", "VoteRow", "Waiting", "WithoutLog", "backup", "claimed", "restore",
+    "UNDO_WINDOW", "AlreadySeated", "Ballot", "Busy", "Calls", "ChangeRow", "ChannelBusy", "ChoiceRow", "CoachRow",
+    "Conflict", "Damaged", "Decision", "DiskFailed", "DiskFull", "ForeignFile", "GuildRow", "HeldRow",
+    "HindranceRow", "InUse", "Json", "Linked", "MatchRow", "MoveRow", "NeedRow", "NewMove", "NewOrder", "NewPost",
+    "NewVote", "NewerSchema", "NoSuchMatch", "NoSuchVote", "NotALobby", "NotSeated", "NotThere", "Occupied",
+    "OrderRow", "OutboxRow", "PostRow", "ResultRow", "Rule", "Score", "SeatRow", "StaleVersion", "Status", "Store",
+    "StoreError", "TableFull", "Unwritable", "UserRow", "VoteRow", "Waiting", "WithoutLog", "backup", "claimed",
+    "restore",
 ]
 
 
-class Store(Matches, Lobby, Moves, Seats, Votes, Outbox, Needs, Hindrances, Preferences, Orders, Belongings):
+class Store(Matches, Lobby, Moves, Seats, Votes, Outbox, Needs, Hindrances, Preferences, Orders, Coaches, Belongings):
     def __init__(self, file: File) -> None:
         self.file = file
         self.claimed: set[int] = set()

@@ -50,6 +50,7 @@ KEPT = {
     "standing_orders": (
         "SELECT match, seat, key, said, offered, answer, given, stopped FROM orders WHERE user = ?1 ORDER BY id"
     ),
+    "coached": "SELECT match, quiet, said FROM coaches WHERE user = ?1 ORDER BY match",
     "servers_set": "SELECT guild, setting, at FROM choices WHERE user = ?1 ORDER BY guild, setting",
 }
 
@@ -87,6 +88,7 @@ FORGETTING: Sequence[str] = (
     "DELETE FROM choices WHERE user = ?1",
     "DELETE FROM ballots WHERE user = ?1",
     "DELETE FROM orders WHERE user = ?1",
+    "DELETE FROM coaches WHERE user = ?1",
     "UPDATE votes SET matter = json_set(matter, '$.user', 0) WHERE json_extract(matter, '$.user') = ?1",
     "UPDATE seats SET user = NULL, owner = NULL, former = NULL, name = '' WHERE ?1 IN (user, owner, former)",
     "UPDATE held SET user = 0, name = '' WHERE user = ?1",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from .coaches import give_coach
 from .errors import NoSuchMatch, NotALobby, StaleVersion
 from .file import fetch
 from .moves import drop_moves, log, tell_moves
@@ -41,11 +42,12 @@ class Matches:
     async def new_match(
         self, *, guild: int | None, channel: int, game: str, options: Mapping[str, str], seed: str, host: int,
         locale: str, here: bool = True, pace_hours: int | None = None, rematch: int | None = None,
-        seats: Sequence[SeatRow] = (), outbox: Sequence[NewPost] = (),
+        seats: Sequence[SeatRow] = (), outbox: Sequence[NewPost] = (), coached: bool = False,
     ) -> MatchRow:
         """A lobby in `channel`. `here`: it will be played there too, so there may be no other; else in a thread.
 
         `outbox`: what is owed for it. The first of it is the caller's to post: nobody else does before a restart.
+        `coached`: the host is walked through it.
         """
         now = self.file.now()
         async with self.file.transaction() as db:
@@ -57,6 +59,8 @@ class Matches:
                 guild, channel if here else None, channel, game, json.dumps(dict(options)), seed, host, locale,
                 now, now, pace_hours, rematch,
             )
+            if coached:
+                await give_coach(db, row["id"], host)
             await sit(db, row["id"], seats)
             await write(db, row["id"], outbox)
             own = await fetch(

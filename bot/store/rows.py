@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import field
 from typing import Literal, TypeAlias, TypedDict
 
 from engine import record
@@ -151,6 +152,18 @@ class OrderRow:
     answer: bytes
     given: float
     stopped: float | None
+
+
+@record
+class CoachRow:
+    """Somebody is walked through a match. `said`, by kind of question: how often it was explained, and at which count
+    of the seat's question last.
+    """
+
+    match: int
+    user: int
+    quiet: bool = False
+    said: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
 
 @record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.store import MatchRow, OrderRow
+from bot.store import CoachRow, MatchRow, OrderRow
 from engine import Event, Match, Result, Sheet, record
 
 from .position import Position
@@ -35,6 +35,7 @@ class Session:
     since: dict[int, Since] = field(default_factory=dict)
     marked: dict[int, tuple[int, tuple[int, ...]]] = field(default_factory=dict)
     orders: tuple[OrderRow, ...] = ()
+    coach: CoachRow | None = None
     looked: Position | None = None
 
     @property

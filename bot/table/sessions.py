@@ -74,7 +74,8 @@ class Sessions:
             if move.seat is not None
         ]
         given = tuple(await self.store.orders(match_id))
-        return Session(row, Match.load(game, row.snapshot), untold, orders=given)
+        coach = await self.store.coach(match_id)
+        return Session(row, Match.load(game, row.snapshot), untold, orders=given, coach=coach)
 
     def keep(self, session: Session) -> Session:
         self.live[session.row.id] = session
@@ -101,7 +102,8 @@ class Sessions:
         """The lobby becomes a match in `channel`."""
         game = game_of(row)
         match = Match.new(game, len(row.seats), row.seed, row.options)
-        session = Session(replace(row, channel=channel, status="running"), match)
+        coach = await self.store.coach(row.id)
+        session = Session(replace(row, channel=channel, status="running"), match, coach=coach)
         # What the setup tells belongs to no move: nobody should seem to take it back with his first one.
         opening = match.opening()
         moves, events = await self.bots.play(row, match)

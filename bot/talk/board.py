@@ -50,7 +50,8 @@ async def opened(services: Services, session: Session, reader: Reader, events: S
     pictures, fault = await looked(services, session, reader, [Scene("table")], rank=Rank.NEWS)
     lines = [
         f"## {wording.title(reader, session.row.game)}", *seats(session.row, reader), *chosen(session.row, reader),
-        wording.events(session, reader, events), f"-# {reader.say('opened-rules')}", fault,
+        wording.events(session, reader, events), reader.say("coach-welcome") if session.coach else "",
+        f"-# {reader.say('opened-rules')}", fault,
     ]
     return Message("\n".join([line for line in lines if line]), pictures)
 
@@ -81,7 +82,8 @@ async def over(services: Services, session: Session, reader: Reader) -> Message:
         people = wording.people(session, reader, result.winners)
         title = reader.say("over-won", people=people, count=len(result.winners))
     called = reader.say("over-called", people=mentions(session, session.people))
-    lines = [f"## {title}", *standing(session, reader, result.sheets), called, fault]
+    after = [reader.say("coach-says", said=reader.say(f"{session.row.game}-coach-next"))] if session.coach else []
+    lines = [f"## {title}", *standing(session, reader, result.sheets), called, *after, fault]
     again = Button(ids.Tag(session.row.id).id(verbs.Rematch()), reader.say("button-rematch"), "success")
     return Message("\n".join([line for line in lines if line]), pictures, [(again,)])
 

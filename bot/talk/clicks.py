@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
+from bot.table.coach import hush
 from engine import text
 from render import Scene, scenes
 
 from . import (
     calls,
+    coaching,
     games,
     ids,
     lobby,
@@ -53,9 +55,10 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
             await votes.handle(interaction, press, press.act)
         case verbs.Resign() | verbs.Rematch() | verbs.SitDown() | verbs.ComeBack():
             await seats.handle(interaction, press, press.act)
-        case verbs.ReadRules() | verbs.ReadTopic() | verbs.OpenTable() | verbs.Prefer() | verbs.Switch() \
-                | verbs.AskZone() | verbs.ZoneForm() | verbs.AskAway() | verbs.AwayForm() | verbs.Return() \
-                | verbs.Govern() | verbs.GovernPlaces() | verbs.Mute() | verbs.TurnGames() | verbs.Forget():
+        case verbs.ReadRules() | verbs.ReadTopic() | verbs.ReadRule() | verbs.OpenTable() | verbs.Learn() \
+                | verbs.Prefer() | verbs.Switch() | verbs.AskZone() | verbs.ZoneForm() | verbs.AskAway() \
+                | verbs.AwayForm() | verbs.Return() | verbs.Govern() | verbs.GovernPlaces() | verbs.Mute() \
+                | verbs.TurnGames() | verbs.Forget():
             await elsewhere(interaction, press, press.act)
         case _:
             session = await services(interaction).sessions.get(press.match)
@@ -68,7 +71,7 @@ async def elsewhere(
 ) -> None:
     """What needs no table to be pressed at."""
     match act:
-        case verbs.ReadRules() | verbs.ReadTopic() | verbs.OpenTable():
+        case verbs.ReadRules() | verbs.ReadTopic() | verbs.ReadRule() | verbs.OpenTable() | verbs.Learn():
             await reading.handle(interaction, press, act)
         case verbs.Prefer() | verbs.Switch() | verbs.AskZone() | verbs.ZoneForm() | verbs.AskAway() \
                 | verbs.AwayForm() | verbs.Return():
@@ -92,7 +95,7 @@ async def at_table(
 ) -> None:
     match act:
         case verbs.Play() | verbs.Look() | verbs.Table() | verbs.Scores() | verbs.WhyNot() | verbs.Details() \
-                | verbs.Always():
+                | verbs.Always() | verbs.AskCoach():
             await acknowledge(interaction, new=True)
             await look(interaction, session, reader, press, act)
         case verbs.Story() | verbs.More():
@@ -100,9 +103,9 @@ async def at_table(
             await story.handle(interaction, session, reader, act)
         case verbs.Write():
             await write(interaction, session, mine(reader, press), press)
-        case verbs.TurnPage(page) | verbs.TurnBesides(page):
+        case verbs.TurnPage() | verbs.TurnBesides() | verbs.Hush():
             await acknowledge(interaction)
-            await show_panel(interaction, session.row.id, mine(reader, press), page=min(page, 1000))
+            await turn(interaction, session, mine(reader, press), act)
         case verbs.Toggle() | verbs.StartOver():
             await acknowledge(interaction)
             await mark(interaction, mine(reader, press), press, act)
@@ -123,6 +126,16 @@ async def at_table(
             assert_never(act)
 
 
+async def turn(
+    interaction: Interaction, session: Session, reader: Reader, act: verbs.TurnPage | verbs.TurnBesides | verbs.Hush
+) -> None:
+    """The same question, otherwise shown."""
+    page = 0 if isinstance(act, verbs.Hush) else act.page
+    if isinstance(act, verbs.Hush):
+        await hush(services(interaction).store, session, reader.seat or 0, quiet=bool(act.quiet))
+    await show_panel(interaction, session.row.id, reader, page=min(page, 1000))
+
+
 async def look(
     interaction: Interaction, session: Session, reader: Reader, press: ids.Press, act: verbs.Looking
 ) -> None:
@@ -141,6 +154,8 @@ async def look(
             await show_details(interaction, session, mine(reader, press))
         case verbs.Always():
             await show(interaction, orders.offered(session, mine(reader, press)))
+        case verbs.AskCoach():
+            await show(interaction, coaching.asked(session, mine(reader, press)))
         case _:
             assert_never(act)
 

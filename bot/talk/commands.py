@@ -23,6 +23,7 @@ from .completion import VALUE, choice, offered, word
 from .games import games
 from .interaction import Interaction, acknowledge, services, show
 from .invitation import invited
+from .learning import learn
 from .lobby import open_lobby
 from .names import names
 from .orders import orders
@@ -54,6 +55,10 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
     for game in known.values():
         opening.add_command(new_command(game))
     yield opening
+    learning = app_commands.Group(name="learn", description=word("command-learn"), guild_only=True)
+    for game in known.values():
+        learning.add_command(learn_command(game))
+    yield learning
     playing = (play, board, hand, score, log, undo_, rules, card, help_)
     coming = (orders, resign, replace, kick, pause, resume, end)
     for callback in (*playing, settings, games, who, server, privacy, my_data, forget_me, *coming):
@@ -125,6 +130,16 @@ def new_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
         {**descriptions, **{other: word(f"command-{other}") for other in kinds}}, choices,
     )
     return app_commands.Command(name=name, description=word(f"{name}-about"), callback=full)
+
+
+def learn_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
+    """`/learn <game>`."""
+    name = game.meta.name
+
+    async def callback(interaction: Interaction) -> None:
+        await learn(interaction, name)
+
+    return app_commands.Command(name=name, description=word(f"{name}-about"), callback=dynamic(callback, [], {}))
 
 
 def verb_command(game: Game[Any, Any], verb: Verb) -> app_commands.Command[Any, ..., Any]:

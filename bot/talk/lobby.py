@@ -72,7 +72,7 @@ def owed(invited: Sequence[int]) -> list[NewPost]:
     return [written(Lobby()), *([written(Invited(tuple(invited)))] if invited else [])]
 
 
-async def opened(interaction: Interaction, row: MatchRow) -> None:
+async def opened(interaction: Interaction, row: MatchRow) -> discord.Message:
     """A table that is saved is posted; one that cannot be does not keep the channel."""
     store = services(interaction).store
     [own, *_] = await store.outbox(row.id)
@@ -88,6 +88,7 @@ async def opened(interaction: Interaction, row: MatchRow) -> None:
         raise
     with standing():
         await store.sent(own.id, posted.id, posts=[PostRow(row.id, "lobby", row.lobby_channel, posted.id)])
+    return posted
 
 
 async def lobby(services: Services, row: MatchRow) -> Message:
@@ -141,7 +142,7 @@ async def handle(interaction: Interaction, press: ids.Press, act: verbs.Lobby) -
         row = await allowed(interaction, press)  # another press may have been quicker
         match act:
             case verbs.Start():
-                await start(interaction, row)
+                await start(interaction, row, interaction.message)
             case verbs.Close():
                 await given.store.abandon(row.id)
                 with standing():
@@ -215,14 +216,14 @@ async def repost(services: Services, client: discord.Client, row: MatchRow, mess
         await channel.get_partial_message(known.message).edit(view=message.view(), attachments=message.files())
 
 
-async def start(interaction: Interaction, row: MatchRow) -> None:
-    """A thread first, unless it is played here; then the match, saved with all that is owed for it."""
+async def start(interaction: Interaction, row: MatchRow, post: discord.Message | None) -> None:
+    """A thread at the post first, unless it is played here; then the match, saved with all that is owed for it."""
     given = services(interaction)
     can_start(row)
     reader = reader_in(given, row.locale)
     title = wording.title(reader, row.game)
     with nullcontext() if row.channel else beside_its_thread():
-        channel = row.channel or await thread(interaction, f"{title} #{row.id}")
+        channel = row.channel or await thread(post, f"{title} #{row.id}")
         session = await given.sessions.start(row, channel)
     people = wording.people(session, reader, range(len(row.seats)))
     words = reader.say("lobby-begun", channel=f"<#{channel}>", people=people)
@@ -243,14 +244,14 @@ def beside_its_thread() -> Iterator[None]:
         raise Stands("fault-thread") from error
 
 
-async def thread(interaction: Interaction, name: str) -> int:
-    if interaction.message is None:
+async def thread(post: discord.Message | None, name: str) -> int:
+    if post is None:
         raise Refusal(text("refused-unknown"))
     try:
-        return (await interaction.message.create_thread(name=name[:100], auto_archive_duration=10080)).id
+        return (await post.create_thread(name=name[:100], auto_archive_duration=10080)).id
     except discord.Forbidden:
         raise Refusal(text("refused-thread")) from None
     except discord.HTTPException as error:
         if error.code != HAS_THREAD:
             raise
-        return interaction.message.id  # a start that went no further has opened it; it is called like the message
+        return post.id  # a start that went no further has opened it; it is called like the message

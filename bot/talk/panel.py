@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.speech import clip, named
+from bot.table import coach
 from engine import CHANGE
 from render import Scene, scenes, title_of
 
-from . import ids, orders, verbs, wording
+from . import coaching, ids, orders, verbs, wording
 from .controls import ROW, Button, Choice, Menu, Open, asides, controls, taken
+from .controls import rows as in_rows
 from .message import Message
 from .names import names
 from .pictures import looked
@@ -46,7 +48,9 @@ async def panel(
     besides = [option for option in match.asides(seat) if option != CHANGE]
     others = asides(tag, besides, wording.captions(session, reader, seat, None), page)
     longer = len(whole) > ROW or whole != told
-    foot = below(session, reader, tag, back=not again and (free or CHANGE in match.asides(seat)), details=longer)
+    advice = coach.advice(session, seat)
+    found = below(session, reader, tag, back=not again and (free or CHANGE in match.asides(seat)), details=longer)
+    foot = in_rows([*found, *coaching.buttons(session, reader, advice)])
     rows: list[Row] = []
     if prompt is not None:
         around = taken([*sure, *others, *foot])
@@ -54,12 +58,14 @@ async def panel(
     if len(whole) > ROW or any(isinstance(row, Menu) for row in rows):  # a menu tells it itself
         told = []
     lines = [note, *orders.interrupted(session, reader), *wording.since(session, reader, since)]
-    lines += [question(session, reader, prompt, since), *told]
+    lines += [question(session, reader, prompt, since), *coaching.lines(session, reader, advice), *told]
     if ahead := [reader.word(named(line, names(session, reader))) for line in match.ahead(seat)]:
         lines.append(f"-# {reader.say('panel-then', steps=clip(' · '.join(ahead), wording.LINE))}")
     if session.position.reveals(seat):
         lines.append(f"-# {reader.say('panel-final' if session.people - {seat} else 'panel-final-alone')}")
     pictures, fault = await looked(services, session, reader, [Scene("panel")], prompt)
+    if advice and advice.speaks:
+        await coach.heard(services.store, session, advice)
     text = "\n".join([line for line in [*lines, fault] if line])
     return Message(text, pictures, [*sure, *rows, *others, *foot, looks(session, reader)], asks=True)
 
@@ -90,7 +96,7 @@ def doubt(reader: Reader, tag: ids.Tag, again: str, page: int) -> list[tuple[But
     return [(sure, Button(tag.id(verbs.TurnPage(page)), reader.say("panel-back")))]
 
 
-def below(session: Session, reader: Reader, tag: ids.Tag, *, back: bool, details: bool) -> list[tuple[Button, ...]]:
+def below(session: Session, reader: Reader, tag: ids.Tag, *, back: bool, details: bool) -> list[Button]:
     """The way back, and what more there is to know about the question."""
     found = [Button(tag.id(verbs.Back()), reader.say("panel-back"))] if back else []
     if details:
@@ -99,7 +105,7 @@ def below(session: Session, reader: Reader, tag: ids.Tag, *, back: bool, details
         found.append(Button(tag.id(verbs.Always()), reader.say("panel-always")))
     if session.position.barred(tag.seat or 0):
         found.append(Button(tag.id(verbs.WhyNot()), reader.say("panel-whynot")))
-    return [tuple(found)] if found else []
+    return found
 
 
 def details(reader: Reader, prompt: Prompt, words: Captions) -> Message:

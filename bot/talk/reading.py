@@ -15,6 +15,7 @@ from . import ids, verbs, wording
 from .completion import CHOICES, VALUE, offered, word
 from .controls import Button, Choice, Menu
 from .interaction import Interaction, acknowledge, reader_of, services, show
+from .learning import learn
 from .lobby import open_lobby
 from .message import Message
 from .nearest import nearest
@@ -39,13 +40,18 @@ async def handle(interaction: Interaction, press: ids.Press, act: verbs.Reading)
     match act:
         case verbs.OpenTable():
             await open_lobby(interaction, game.meta.name, {})
+        case verbs.Learn():
+            await learn(interaction, game.meta.name)
+        case verbs.ReadRule(_, rule):
+            await acknowledge(interaction, new=True)
+            await show(interaction, one_rule(await reader_of(interaction), game, rule))
         case verbs.ReadRules():
             await acknowledge(interaction, new=True)
             await show(interaction, contents(await reader_of(interaction), game))
         case verbs.ReadTopic():
             await acknowledge(interaction)
-            topics = book(game.meta.name).topics
-            found = next((topic for topic in topics if clip(topic.title, VALUE) in press.values), None)
+            known = book(game.meta.name).topics
+            found = next((topic for topic in known if clip(topic.title, VALUE) in press.values), None)
             if found is None:
                 raise Refusal(text("refused-unknown"))
             await show(interaction, page(await reader_of(interaction), game, found))
@@ -63,6 +69,7 @@ async def help_(interaction: Interaction) -> None:
         rows.append(reader.say("help-game", title=wording.title(reader, name), about=text(f"{name}-about")))
         rows.append((
             Button(NO_MATCH.id(verbs.ReadRules(name)), reader.say("help-rules")),
+            Button(NO_MATCH.id(verbs.Learn(name)), reader.say("help-learn"), "primary"),
             Button(NO_MATCH.id(verbs.OpenTable(name)), reader.say("help-open"), "success"),
         ))
     await show(interaction, Message(reader.say("help", game=next(iter(games()))), rows=rows))
@@ -119,6 +126,14 @@ def contents(reader: Reader, game: Game[Any, Any], note: str = "") -> Message:
 def page(reader: Reader, game: Game[Any, Any], topic: Topic) -> Message:
     found = book(game.meta.name)
     return Message(found.page(topic), rows=topics(reader, game, found.topics))
+
+
+def one_rule(reader: Reader, game: Game[Any, Any], number: str) -> Message:
+    found = book(game.meta.name)
+    said = found.rule(number)
+    if said is None:
+        raise Refusal(text("refused-unknown"))
+    return Message(said, rows=topics(reader, game, found.topics))
 
 
 def topics(reader: Reader, game: Game[Any, Any], found: Sequence[Topic]) -> list[Row]:

@@ -11,6 +11,7 @@ import discord
 
 from bot import store
 from bot.fault import fault
+from bot.table.coach import NoCoach
 from bot.table.game import NoSuchGame
 from bot.table.lobby import NobodyPlays, NoBotHere, NoSuchPace, NotTheHost
 from bot.table.outcome import MatchPaused
@@ -67,6 +68,7 @@ REASONS: dict[type[BaseException], str] = {
     NobodyPlays: "refused-nobody",
     MatchPaused: "refused-paused",
     Alone: "refused-alone",
+    NoCoach: "refused-coach",
     NotKept: "refused-not-kept",
     SeatKept: "refused-seat-kept",
     NotOffered: "refused-not-offered",

@@ -44,6 +44,12 @@ class Book:
         found = [(topic, topic.text.casefold()) for topic in self.topics if wanted in topic.text.casefold()]
         return [topic for topic, text in sorted(found, key=lambda e: (not rule.search(e[1]), -e[1].count(wanted)))]
 
+    def rule(self, number: str) -> str | None:
+        """One rule alone, with the topic that it belongs to."""
+        line = re.compile(rf"^{re.escape(number)} .+$", re.MULTILINE)
+        found = [(topic, rule) for topic in self.topics if (rule := line.search(topic.text))]
+        return f"-# {self.title} · {found[0][0].title}\n> {found[0][1][0]}" if found else None
+
     def page(self, topic: Topic) -> str:
         return f"-# {self.title}\n### {topic.title}\n{topic.text}"
 

@@ -115,6 +115,13 @@ class Details:
     word: ClassVar[str] = "details"
 
 
+@record
+class AskCoach:
+    """What the coach says of the question."""
+
+    word: ClassVar[str] = "coach"
+
+
 # Answering:
 @record
 class Choose:
@@ -260,6 +267,14 @@ class Back:
     word: ClassVar[str] = "back"
 
 
+@record
+class Hush:
+    """The coach is quiet from now on (1), or speaks again (0)."""
+
+    quiet: int
+    word: ClassVar[str] = "hush"
+
+
 # Taking back:
 @record
 class Undo:
@@ -307,9 +322,24 @@ class ReadTopic:
 
 
 @record
+class ReadRule:
+    """One rule, by its number."""
+
+    game: str
+    rule: str
+    word: ClassVar[str] = "rule"
+
+
+@record
 class OpenTable:
     game: str
     word: ClassVar[str] = "open"
+
+
+@record
+class Learn:
+    game: str
+    word: ClassVar[str] = "learn"
 
 
 # Deciding together:
@@ -437,11 +467,11 @@ Seating: TypeAlias = Resign | Rematch | SitDown | ComeBack
 Voting: TypeAlias = AgreeUndo | RefuseUndo | Vote
 Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Nothing | Fill | Form | Anyway \
     | ChooseAlways
-Turning: TypeAlias = TurnPage | TurnBesides | Toggle | StartOver | Back
+Turning: TypeAlias = TurnPage | TurnBesides | Toggle | StartOver | Back | Hush
 Telling: TypeAlias = Story | More
 Ordering: TypeAlias = Order | TurnOrders
-Looking: TypeAlias = Play | Table | Scores | Look | WhyNot | Details | Always
-Reading: TypeAlias = ReadRules | ReadTopic | OpenTable
+Looking: TypeAlias = Play | Table | Scores | Look | WhyNot | Details | Always | AskCoach
+Reading: TypeAlias = ReadRules | ReadTopic | ReadRule | OpenTable | Learn
 Governing: TypeAlias = Govern | GovernPlaces
 Calling: TypeAlias = Mute | TurnGames
 Preferring: TypeAlias = Prefer | Switch | AskZone | ZoneForm | AskAway | AwayForm | Return

@@ -364,7 +364,7 @@ async def test_help_names_every_game_and_fits(club: Club) -> None:
 async def test_help_leads_on_to_the_rules_and_to_a_table(club: Club) -> None:
     shown = await club.slash("Ada", "general", "help")
     offered_ = [part["custom_id"] for part in parts(shown["components"]) if part["type"] == 2]
-    assert len(offered_) == 2 * len(games())
+    assert len(offered_) == 3 * len(games())
     rules = await club.settled(await club.playground.click("Ada", shown, "t:0:-:-:rules:gaia"))
     assert words(rules).startswith("## Gaïa")
     assert rules["flags"] & 64
@@ -372,9 +372,10 @@ async def test_help_leads_on_to_the_rules_and_to_a_table(club: Club) -> None:
     lobby = club.posts("general", "Fern")[-1]
     assert "Nobody has sat down" in words(lobby)
     assert "Gaïa" in words(await club.press("Bela", lobby, "Join"))
-    for forged in ("rules:chess", "open:chess"):
+    for forged in ("rules:chess", "open:chess", "learn:chess", "rule:chess.1.1"):
         assert "no game called “chess”" in await club.forge("Ada", shown, f"t:0:-:-:{forged}")
     assert "does nothing any more" in await club.forge("Ada", shown, "t:0:-:-:#topic:gaia.0", "unicorns", menu=True)
+    assert "does nothing any more" in await club.forge("Ada", shown, "t:0:-:-:rule:gaia.99.1")
 
 
 async def test_settings_are_kept_and_refused_as_one(club: Club) -> None:

@@ -119,6 +119,7 @@ def spoken(match: Match, seat: int, seen: set[Option]) -> None:
     if prompt is not None:
         options += choices(prompt)
         say(text(f"{game.meta.name}-ask-{prompt.ask}", **question(match, seat, prompt)))
+        assert match.taught(seat) in game.lessons, "a coach has nothing to say about this"
         for option in (*choices(prompt)[:1], *choices(prompt)[-1:]):
             if hint := match.hint(seat, option):
                 say(hint)

@@ -1,12 +1,12 @@
 # What a coach says when a kind of question first comes up. He has no arguments, three lines and 280 characters.
 
-earth-coach-island = Your island says how many cards and how much soil you begin with; its coloured ability acts whenever somebody chooses that colour. Soil pays for planting, so much soil means a quick start.
+earth-coach-island = You cannot go wrong here. Much soil lets you plant at once, many cards give you choice. The coloured ability acts whenever anybody chooses that colour, and the figure in the corner is points.
 earth-coach-climate = The climate is a second helper beside your island. Its ability acts whenever anybody chooses that colour, you or a rival. Another colour than your island’s lets you gain more often.
 earth-coach-ecosystem = An ecosystem scores at the end, this one for you alone. Take what you can steer while you plant, such as kinds of cards or pieces; patterns of whole rows need more care.
-earth-coach-bury-first = These go to your compost, 1 point each, and do not come back. Keep cheap cards that you can plant soon, and some of one colour, for they act together. Part with the dear ones.
+earth-coach-bury-first = Composted cards do not come back. Keep cheap cards that you can plant soon, and some of one colour, for they act together. Part with those that cost more soil than you will have.
 earth-coach-action = You get the large benefit, the others a small one, and then everybody’s cards of that colour act. No soil? Compost. Cards that you can pay? Plant. Early on, soil and planting come first.
 earth-coach-take = Somebody else has chosen, and you get the small benefit; then your own cards of that colour act too. Take soil while you have cards to plant, else what is a point: compost, sprouts or growth.
-earth-coach-card = A card costs the soil printed on it. It acts every time its colour comes up, so cheap ones that lie early pay often. The last of your sixteen cards ends the match with this round.
+earth-coach-card = Every planted card acts whenever its colour comes up, so cheap ones that lie early pay often. The fauna in the middle bring many points: see what they ask for, and plant towards one of them.
 earth-coach-at = Beside a card or at its corner, within four by four. Your tableau acts row by row, each from left to right: put what gives soil or cards before what spends them.
 earth-coach-pay = Here you may pay with something else instead of soil, one for one. Pieces and composted cards are points, soil is not: spend them only where you are short of it.
 earth-coach-keep = One of these comes into your hand. Take what you can pay soon, what a fauna in the middle asks for, or a colour of which you already have several: they all act together.

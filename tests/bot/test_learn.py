@@ -1,0 +1,137 @@
+"""A first match with a coach: one command opens it, each kind of question is explained when it first comes up, and what
+was said is not said again, after a restart neither.
+"""
+
+from pathlib import Path
+
+from bot.paint.painter import Painter
+from bot.playground import Payload, Playground
+from engine import RandomBot, games
+from tests.bot.club import Club, buttons, parts, running, words
+
+SAYS = "**Coach:**"
+CARD, CELL = "Everyone picks a card in secret", "A new card touches one of yours"
+
+
+async def learn(club: Club, game: str, person: str = "Ada") -> Payload:
+    """The panel at the first question."""
+    await club.slash(person, "general", f"learn {game}")
+    return await begun(club, person)
+
+
+async def begun(club: Club, person: str = "Ada") -> Payload:
+    """The table is posted first, and begun at once."""
+    await club.playground.until(lambda: "has begun" in words(club.posts("general")[-1]))
+    await club.quiet()
+    return await club.slash(person, club.thread, "play")
+
+
+def coached(panel: Payload) -> bool:
+    """Whether he speaks by himself; then he can be silenced, else asked."""
+    assert (SAYS in words(panel)) == ("Quiet, coach" in buttons(panel)) != ("Ask the coach" in buttons(panel))
+    return SAYS in words(panel)
+
+
+async def test_one_command_opens_a_match_with_a_bot_in_a_thread_and_a_coach_explains_it_once(
+    tmp_path: Path, painter: Painter
+) -> None:
+    database = tmp_path / "club.sqlite3"
+    async with Playground() as playground:
+        async with running(playground, database, painter) as club:
+            panel = await learn(club, "ecosystem")
+            row = await club.store.match(1)
+            assert row is not None
+            assert [(seat.name, seat.bot is not None) for seat in row.seats] == [("Ada", False), ("Wren", True)]
+            [opening] = [words(post) for post in club.posts(club.thread) if "/rules" in words(post)]
+            assert "*Quiet, coach*" in opening
+            assert "/learn" in opening
+            assert CARD in words(panel)
+            rule = await club.press("Ada", panel, "Rule 3.2")
+            assert "\n> 3.2 Everyone chooses at the same time" in words(rule)
+            before, panel = words(panel), await club.slash("Ada", club.thread, "play")
+            assert words(panel) == before, "the question is the same"
+            panel = await asked_next(club)
+            assert CARD in words(panel), "it is worth saying twice"
+            panel = await club.press("Ada", panel, "Quiet, coach")
+            assert not coached(panel)
+            assert not coached(await club.answer("Ada", panel)), "nothing was ever said of this, but he is quiet"
+        async with running(playground, database, painter) as club:
+            panel = await club.slash("Ada", club.thread, "play")
+            assert not coached(panel)
+            said = await club.press("Ada", panel, "Ask the coach")
+            assert CELL in words(said)
+            panel = await club.press("Ada", said, "Speak again, coach")
+            assert CELL in words(panel)
+            assert not coached(await asked_next(club)), "the third time"
+            await end(club)
+            over = next(words(post) for post in club.posts(club.thread) if "What next?" in words(post))
+            assert "**/new ecosystem**" in over
+            assert len((await club.store.belongings(int(playground.person("Ada").id)))["coached"]) == 1
+
+
+async def asked_next(club: Club) -> Payload:
+    """When this part is over."""
+    await club.part("Ada", club.thread)
+    await club.quiet()
+    return await club.slash("Ada", club.thread, "play")
+
+
+async def end(club: Club) -> None:
+    """Chance plays the rest."""
+    sessions = club.client.services.sessions
+    session = await sessions.get(1)
+    match, chance = session.match.copy(), RandomBot("end")
+    while match.waiting:
+        match.play(match.waiting[0], chance.answer(match, match.waiting[0]))
+    await sessions.commit(session, match, 0, [])
+    await club.quiet()
+
+
+async def test_help_leads_to_a_first_match_of_every_game(club: Club) -> None:
+    help_ = await club.slash("Ada", "general", "help")
+    ids = [part["custom_id"] for part in parts(help_["components"]) if ":learn:" in part.get("custom_id", "")]
+    assert ids == [f"t:0:-:-:learn:{game}" for game in games()]
+    for number, (game, custom_id) in enumerate(zip(games().values(), ids, strict=True), start=1):
+        await club.settled(await club.playground.click("Ada", help_, custom_id))
+        panel = await begun(club)
+        assert coached(panel)
+        row = await club.store.match(number)
+        assert row is not None
+        assert row.options == dict(game.meta.first)
+        assert coached(await club.answer("Ada", panel)), "the next question is another one"
+
+
+async def test_what_cannot_be_learnt_here_is_said_and_opens_nothing(club: Club) -> None:
+    await learn(club, "gaia")
+    threads = len(club.playground.threads())
+    said = words(await club.slash("Ada", "general", "learn gaia"))
+    assert said == f"Your first match of Gaïa goes on in <#{club.thread.id}>. To begin anew, /resign it there."
+    said = words(await club.slash("Ada", club.thread, "learn earth"))
+    assert said.startswith("This thread has its table already.")
+    assert f"<#{club.playground.channel('general').id}>" in said
+    assert len(club.playground.threads()) == threads
+    assert await club.store.match(2) is None
+
+
+async def test_a_coach_is_for_the_one_who_learns(club: Club) -> None:
+    """Nobody else can silence him, and a match that was opened otherwise has none."""
+    panel = await learn(club, "ecosystem")
+    hush = buttons(panel)["Quiet, coach"]
+    turn = next(post for post in club.posts(club.thread) if "Board" in buttons(post))
+    assert await club.forge("Bela", turn, hush) == "You have no seat at this table."
+    await club.begin("ecosystem", "Bela", bots=1)
+    panel = await club.slash("Bela", club.thread, "play")
+    assert SAYS not in words(panel)
+    assert "Ask the coach" not in buttons(panel)
+    assert await club.forge("Bela", panel, "t:2:0:-:hush:0") == "There is no coach for you in this match."
+
+
+async def test_a_table_whose_thread_cannot_be_opened_can_be_begun_by_hand(club: Club) -> None:
+    club.playground.fail("POST /channels/{channel}/messages/{message}/threads", 403, 50013, "Missing Permissions")
+    await club.slash("Ada", "general", "learn ecosystem")
+    await club.playground.until(lambda: any("may not open a thread" in words(post) for post in club.posts("general")))
+    [table] = [post for post in club.posts("general") if "Start" in buttons(post)]
+    assert "1. Ada" in words(table)
+    await club.press("Ada", table, "Start")
+    await club.quiet()
+    assert coached(await club.slash("Ada", club.thread, "play"))

@@ -1,0 +1,57 @@
+"""A coach has something to say about every question of every game: short, and about a rule that there is."""
+
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from bot.speech import speaker, word_files
+from engine import Game, Text
+
+from .tables import every_game
+from .test_rules import rules
+
+LINES, CHARACTERS = 3, 280
+NEXT = "next"  # what he says when the match is over
+
+
+def ids(game: str, part: str) -> list[str]:
+    """What stands behind it in the ids of the game's messages."""
+    files = [file for file in word_files("en") if file.parent.parent.name == game]
+    entries = [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
+    found = [entry.id.name for entry in entries if isinstance(entry, Message)]
+    return [name.removeprefix(f"{game}-{part}-") for name in found if name.startswith(f"{game}-{part}-")]
+
+
+@every_game
+def test_every_question_has_a_lesson(game: Game[Any, Any]) -> None:
+    asks = ids(game.meta.name, "ask")
+    assert asks
+    assert [ask for ask in asks if not any(kind == ask or kind.startswith(f"{ask}-") for kind in game.lessons)] == []
+
+
+@every_game
+def test_every_lesson_has_words_and_no_words_are_left_over(game: Game[Any, Any]) -> None:
+    assert sorted(ids(game.meta.name, "coach")) == sorted([*game.lessons, NEXT])
+
+
+@every_game
+def test_a_coach_is_brief_and_repeats_himself_once(game: Game[Any, Any], caplog: pytest.LogCaptureFixture) -> None:
+    for kind in (*game.lessons, NEXT):
+        said = speaker("en")(Text(f"{game.meta.name}-coach-{kind}"))
+        assert said.count("\n") < LINES, kind
+        assert len(said) <= CHARACTERS, kind
+    assert {lesson.times for lesson in game.lessons.values()} <= {1, 2}
+    assert not caplog.records, "words without arguments"
+
+
+@every_game
+def test_a_lesson_is_about_a_rule_that_there_is(game: Game[Any, Any]) -> None:
+    assert [kind for kind, lesson in game.lessons.items() if lesson.rule not in rules(game.meta.name)] == []
+
+
+@every_game
+def test_a_first_match_has_options_that_there_are(game: Game[Any, Any]) -> None:
+    seats = max(2, game.meta.seats[0])
+    assert game.meta.options(seats, dict(game.meta.first)).items() >= set(game.meta.first)
