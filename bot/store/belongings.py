@@ -51,6 +51,14 @@ KEPT = {
         "SELECT match, seat, key, said, offered, answer, given, stopped FROM orders WHERE user = ?1 ORDER BY id"
     ),
     "coached": "SELECT match, quiet, said FROM coaches WHERE user = ?1 ORDER BY match",
+    "calls": (
+        "SELECT json_extract(payload, '$.match') AS match, json_extract(payload, '$.about') AS about, due, sent"
+        " FROM outbox WHERE kind = 'recall' AND json_extract(payload, '$.user') = ?1 ORDER BY id"
+    ),
+    "invitations": (
+        "SELECT match, sent FROM outbox WHERE kind = 'invited'"
+        " AND ?1 IN (SELECT value FROM json_each(payload, '$.users')) ORDER BY id"
+    ),
     "servers_set": "SELECT guild, setting, at FROM choices WHERE user = ?1 ORDER BY guild, setting",
 }
 
@@ -89,6 +97,11 @@ FORGETTING: Sequence[str] = (
     "DELETE FROM ballots WHERE user = ?1",
     "DELETE FROM orders WHERE user = ?1",
     "DELETE FROM coaches WHERE user = ?1",
+    "DELETE FROM outbox WHERE kind = 'recall' AND json_extract(payload, '$.user') = ?1",
+    (
+        "UPDATE outbox SET payload = json_set(payload, '$.users', ("
+        "SELECT json_group_array(value) FROM json_each(payload, '$.users') WHERE value <> ?1)) WHERE kind = 'invited'"
+    ),
     "UPDATE votes SET matter = json_set(matter, '$.user', 0) WHERE json_extract(matter, '$.user') = ?1",
     "UPDATE seats SET user = NULL, owner = NULL, former = NULL, name = '' WHERE ?1 IN (user, owner, former)",
     "UPDATE held SET user = 0, name = '' WHERE user = ?1",

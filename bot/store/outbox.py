@@ -24,11 +24,15 @@ if TYPE_CHECKING:
 
 OWED = "SELECT id, match, kind, payload, due, attempts, doubtful, nonce, sent, message, parked, reason FROM outbox "
 
-# The head of each match's line at the time ?1, less those being posted (?2, a JSON list). Rows of no match stand alone.
+# The head of each match's line at the time ?1, less those being posted (?2, a JSON list). Rows of no match stand alone;
+# whoever is called to a post is called after it.
 HEADS = """
     WITH line AS (
         SELECT id, retry, row_number() OVER (PARTITION BY coalesce(match, -id) ORDER BY due, id) AS place
-        FROM outbox WHERE sent IS NULL AND parked IS NULL AND due <= ?1
+        FROM outbox WHERE sent IS NULL AND parked IS NULL AND due <= ?1 AND (
+            kind <> 'recall'
+            OR json_extract(payload, '$.of') NOT IN (SELECT id FROM outbox WHERE sent IS NULL AND parked IS NULL)
+        )
     ), heads AS (
         SELECT id, retry FROM line WHERE place = 1 AND id NOT IN (SELECT value FROM json_each(?2))
     )
@@ -57,6 +61,19 @@ class Outbox:
         """Something to post that belongs to no move: a reminder, say."""
         async with owing(self.file, match_id, [post]):
             pass
+
+    async def recalled(self, row_id: int) -> frozenset[int]:
+        """Whom the post of this row does not call itself: each has a row of their own."""
+        rows = await self.file.fetch(
+            "SELECT json_extract(payload, '$.user') FROM outbox"
+            " WHERE kind = 'recall' AND json_extract(payload, '$.of') = ?", row_id,
+        )
+        return frozenset([user for [user] in rows])
+
+    async def posted(self, row_id: int) -> int | None:
+        """The message that the row has become, as long as that is known."""
+        rows = await self.file.fetch("SELECT message FROM outbox WHERE id = ?", row_id)
+        return rows[0]["message"] if rows else None
 
     async def due(self, now: float, limit: int = 50) -> list[OutboxRow]:
         """What could be claimed now."""

@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 
 USER = USERS + "WHERE id = ?"
 PLAYED = "SELECT id FROM matches JOIN seats ON match = id WHERE status = 'running' AND user = ? ORDER BY id"
+# Whoever is to be called may want that at another time now, which is seen when it is tried.
+RECALLED = (
+    "UPDATE outbox SET due = min(due, ?1), retry = 0 WHERE kind = 'recall' AND sent IS NULL AND parked IS NULL"
+    " AND json_extract(payload, '$.user') = ?2"
+)
 GUILD = "SELECT id, locale, pace_hours, channels, barred, stewards FROM guilds WHERE id = ?"
 
 
@@ -42,6 +47,7 @@ class Preferences:
                 await db.execute(
                     "INSERT OR REPLACE INTO users VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(row),
                 )
+                await db.execute(RECALLED, (self.file.now(), user))
                 for [match] in await fetch(db, PLAYED, user) if rule else ():
                     await write(db, match, await follow(self.file, db, match, rule and rule(before, row)))
                 return row

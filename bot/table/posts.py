@@ -153,6 +153,24 @@ class Invited:
     kind: Literal["invited"] = "invited"
 
 
+About: TypeAlias = Literal["question", "offered", "over", "invited"]
+
+
+@record
+class Recall:
+    """The post of the row `of` could not call this person when it went out, or not there: called when they may be.
+
+    `number`: of the vote, or of the seat that is offered.
+    """
+
+    of: int
+    match: int
+    user: int
+    about: About
+    number: int = 0
+    kind: Literal["recall"] = "recall"
+
+
 @record
 class Stale:
     """The lobby is closed because nobody started it."""
@@ -162,7 +180,7 @@ class Stale:
 
 Post: TypeAlias = (
     News | Opened | Undone | Turn | Ping | Last | Reminder | Silent | Unping | Consent | Question | Changed | Over
-    | Lobby | Invited | Stale
+    | Lobby | Invited | Recall | Stale
 )
 AnyPost = Annotated[Post, Field(discriminator="kind")]
 POST: TypeAdapter[Post] = TypeAdapter(cast("type[Post]", AnyPost))

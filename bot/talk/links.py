@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 
-def link(reader: Reader, row: MatchRow) -> str:
-    """To where it is played, wherever the reader is."""
-    channel = row.channel or row.lobby_channel
-    return f"[{title(reader, row)}](https://discord.com/channels/{row.guild or '@me'}/{channel})"
+def link(reader: Reader, row: MatchRow, message: int | None = None) -> str:
+    """To where it is played, wherever the reader is; or to one message there."""
+    place = f"{row.guild or '@me'}/{row.channel or row.lobby_channel}" + (f"/{message}" if message else "")
+    return f"[{title(reader, row)}](https://discord.com/channels/{place})"
 
 
 def title(reader: Reader, row: MatchRow) -> str:

@@ -17,6 +17,7 @@ from bot.table.game import NoSuchGame
 from .barrier import Barrier, barred
 from .lanes import Crowded, Lanes
 from .poster import Poster
+from .summons import Later
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -119,6 +120,8 @@ class Announcer:
             await self.refused(row, error)
         except StoreError:
             raise
+        except Later as error:
+            await store.failed(row.id, error.until, str(error), doubtful=row.doubtful)
         except NoSuchGame as error:  # it waits for a Thicket that has the game
             log.warning("%s of match %s cannot be posted: %s", row.kind, row.match, error)
             await store.failed(row.id, self.later(LONGEST), str(error), doubtful=row.doubtful)

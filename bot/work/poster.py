@@ -20,7 +20,8 @@ from bot.talk.message import Message
 from bot.talk.reader import reader_in, table_reader
 
 from .caller import CALLS, Caller
-from .messenger import NOBODY, Messenger, pinging
+from .messenger import NOBODY, Messenger
+from .summons import Summons
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -45,6 +46,7 @@ class Poster:
         self.services, self.client = services, client
         self.messenger = Messenger(services, client)
         self.caller = Caller(self.messenger)
+        self.summons = Summons(self.caller)
 
     async def prepared(self, row: OutboxRow) -> Callable[[], Awaitable[PostRow | None]]:
         """What is to be done on Discord, when all that takes time here is done."""
@@ -56,6 +58,8 @@ class Poster:
                 return lambda: self.invite(row, post)
             case posts.Lobby():
                 return lambda: self.open(row)
+            case posts.Recall():
+                return lambda: self.summons.recall(row, post)
             case _:
                 return await self.at_table(row, post)
 
@@ -72,9 +76,8 @@ class Poster:
                 return lambda: self.caller.unping(session, seat, (*CALLS, "late"))
             case posts.News() | posts.Opened() | posts.Undone() | posts.Consent() | posts.Question() \
                     | posts.Changed() | posts.Over():
-                message, called = await self.message(session, post), await self.called(session, post)
-                role = await self.role(session, post)
-                return lambda: self.tell(session, row, message, called, role)
+                message, role = await self.message(session, post), await self.role(session, post)
+                return lambda: self.tell(session, row, post, message, role)
             case _:
                 assert_never(post)
 
@@ -99,21 +102,22 @@ class Poster:
             case _:
                 assert_never(post)
 
-    async def called(self, session: Session, post: Told) -> discord.AllowedMentions:
+    async def called(self, session: Session, row: OutboxRow, post: Told) -> discord.AllowedMentions:
         """The end calls everybody at the table, a request those who are asked; nobody who does not want to be."""
+        match = session.row.id
         match post:
             case posts.News() | posts.Opened() | posts.Undone():
                 return NOBODY
             case posts.Over():
-                users = list(session.users.values())
+                return await self.summons.mentions(row, match, list(session.users.values()), "over")
             case posts.Consent() | posts.Question():
-                row = await self.vote(session, post)
-                users = votes.called(session, row) if row else []
+                vote = await self.vote(session, post)
+                users = votes.called(session, vote) if vote else []
+                return await self.summons.mentions(row, match, users, "question", vote.id if vote else 0)
             case posts.Changed():
-                users = seats.called(session, post)
+                return await self.summons.mentions(row, match, seats.called(session, post), "offered", post.seat or 0)
             case _:
                 assert_never(post)
-        return pinging([user for user in users if (await self.services.store.user(user)).pings])
 
     async def role(self, session: Session, post: Told) -> str:
         """A question about somebody who is late goes when he is late no longer."""
@@ -126,9 +130,14 @@ class Poster:
         return await self.services.store.vote(post.vote)
 
     async def tell(
-        self, session: Session, row: OutboxRow, message: Message | None, called: discord.AllowedMentions, role: str
+        self, session: Session, row: OutboxRow, post: Told, message: Message | None, role: str
     ) -> PostRow | None:
-        return await self.messenger.send(session, message, row, role, called) if message else None
+        """Who is called is settled before it goes out, so one that is out has called everybody it should."""
+        if message is None:
+            return None
+        out = row.doubtful and await self.messenger.find(await self.messenger.channel(session), row, message)
+        called = NOBODY if out else await self.called(session, row, post)
+        return await self.messenger.send(session, message, row, role, called)
 
     async def stand(self, session: Session, row: OutboxRow) -> PostRow:
         """The standing message is edited; below news, or when somebody has deleted it, it is written anew."""
@@ -163,9 +172,11 @@ class Poster:
         if match is None or match.status != "lobby":
             return None
         lobby = next((known for known in await store.posts(match.id) if known.purpose == "lobby"), None)
-        called = pinging([user for user in post.users if (await store.user(user)).pings])
         channel: Any = await channel_of(self.client, match.lobby_channel)
-        out = await self.messenger.out(channel, invitation(self.services, match, post.users, lobby), row, called)
+        message = invitation(self.services, match, post.users, lobby)
+        known = row.doubtful and await self.messenger.find(channel, row, message)
+        called = NOBODY if known else await self.summons.mentions(row, match.id, post.users, "invited")
+        out = await self.messenger.out(channel, message, row, called)
         return PostRow(match.id, "invited", out.channel.id, out.id)
 
     async def close(self, match_id: int) -> PostRow | None:

@@ -13,6 +13,7 @@ from bot.playground import Channel, Interaction, Payload, Playground
 from bot.services import Services
 from bot.settings import Settings
 from bot.store import OutboxRow, Store
+from bot.store.outbox import OWED, outbox_row
 from engine import Match, RandomBot
 from tests.bot.clock import HandClock
 
@@ -180,7 +181,10 @@ class Club:
     async def owed(self) -> list[OutboxRow]:
         owing = await self.store.file.fetch("SELECT DISTINCT match FROM outbox WHERE match IS NOT NULL")
         rows = [row for [match] in owing for row in await self.store.outbox(match)]
-        return [row for row in rows if row.sent is None and row.parked is None]
+        alone = await self.store.file.fetch(
+            OWED + "WHERE match IS NULL AND max(due, retry) <= ? AND sent IS NULL AND parked IS NULL", self.clock.now(),
+        )
+        return [*[row for row in rows if row.sent is None and row.parked is None], *map(outbox_row, alone)]
 
     async def pause(self) -> None:
         """Until the announcer has tried all that is due at this time."""

@@ -129,3 +129,28 @@ async def test_who_is_late_goes_on_vacation_and_the_table_pauses(tmp_path: Path,
             await vote(club, "Wait", "Ada", "Bela")
             [need] = await club.store.needs(1)
             assert need.due == club.clock.now() + 24 * HOUR
+
+
+async def test_a_question_at_night_calls_once_in_the_morning(tmp_path: Path, painter: Painter) -> None:
+    """The first answer of Discord is lost, and the program ends before the morning, in it, and after it."""
+    database, at = tmp_path / "club.sqlite3", EVENING
+    async with Playground() as playground:
+        async with running(playground, database, painter, at) as club:
+            await club.begin("ecosystem", "Ada", "Bela", here=True)
+            minute = int(at % 86400 // 60)
+            bela = int(playground.person("Bela").id)
+            await club.store.set_user(bela, quiet_from=minute, quiet_to=(minute + 480) % 1440)
+            count = len(club.pings())
+            playground.lose_reply("POST /channels/{channel}/messages")
+            await club.slash("Ada", "general", "pause")
+            await club.quiet()
+            await club.slash("Ada", "general", "replace", player="Fern")
+        heard = []
+        for hours in (7.5, 8.5, 9, 20):
+            async with running(playground, database, painter, at + hours * HOUR) as club:
+                if hours == 8.5:
+                    playground.lose_reply("POST /channels/{channel}/messages")
+                await club.later(0)
+                heard.append([name for names, _ in club.pings()[count:] for name in names])
+        assert heard == [["Fern"], *[["Fern", "Bela"]] * 3]
+        assert said(club, "be paused", "your table asks you") == {"be paused": 1, "your table asks you": 1}

@@ -1,6 +1,6 @@
 """Tell me when I'm needed, and only then."""
 
-from bot.playground import Channel
+from bot.playground import Channel, Payload
 from engine.bots import guess
 from tests.bot.club import Club, buttons, first, words
 
@@ -173,3 +173,77 @@ async def test_the_end_is_told_once_and_takes_all_pings_away(club: Club) -> None
     assert sum(" wins." in text or "share the victory" in text for text in said) == 1
     assert standing(club) == []
     assert sum("The match is over." in text and "##" in text for text in said) == 1
+
+
+def private(club: Club, person: str) -> list[str]:
+    return [words(post) for post in club.posts(club.playground.direct_message(person), person)]
+
+
+def newest(club: Club, said: str) -> Payload:
+    return [post for post in club.posts("general", "Fern") if said in words(post)][-1]
+
+
+async def sleep(club: Club, person: str) -> None:
+    """Ten quiet hours from now on."""
+    minute = int(club.clock.now() % 86400 // 60)
+    await club.store.set_user(
+        int(club.playground.person(person).id), quiet_from=minute, quiet_to=(minute + 600) % 1440
+    )
+
+
+async def test_a_question_calls_each_when_and_where_they_may_be_called(club: Club) -> None:
+    """Bela sleeps, Chidi is away, Dora reads direct messages, and Emil wants no pings."""
+    people = ("Ada", "Bela", "Chidi", "Dora", "Emil")
+    await club.begin("ecosystem", *people, here=True)
+    await sleep(club, "Bela")
+    await club.slash("Chidi", "general", "settings", away="2025-07-01", pings="direct")
+    await club.slash("Dora", "general", "settings", pings="direct")
+    await club.slash("Emil", "general", "settings", pings="none")
+    count, before = len(club.pings()), len(private(club, "Dora"))
+    await club.slash("Ada", "general", "pause")
+    await club.quiet()
+    asked = newest(club, "be paused")
+    assert pinged(club, count) == []
+    assert len(private(club, "Dora")) == before + 1
+    assert "your table asks you something: [Ecosystem #1](https://discord.com/channels/" in private(club, "Dora")[-1]
+    assert f"/{asked['id']})" in private(club, "Dora")[-1]
+    data = await club.store.belongings(int(club.playground.person("Bela").id))
+    assert [(call["match"], call["about"]) for call in data["calls"]] == [(1, "question")]
+    await club.later(9.9)
+    assert pinged(club, count) == []
+    await club.later(0.2)
+    assert [(sorted(who), "asks you something" in text) for who, text in club.pings()[count:]
+            if "asks" in text] == [(["Bela"], True)]
+    assert private(club, "Chidi") == []
+    await club.slash("Chidi", "general", "settings", away="back")
+    await club.quiet()
+    assert [text for text in private(club, "Chidi") if "asks you something" in text]
+    for person in people[1:]:
+        await club.press(person, asked, "Agree")
+    await club.quiet()
+    assert newest(club, "The match is paused")
+
+
+async def test_nobody_is_called_in_the_morning_to_what_has_passed(club: Club) -> None:
+    """Bela has answered before she slept in; Fern sleeps when she is offered a seat, invited, and the match ends."""
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    for person in ("Bela", "Fern"):
+        await sleep(club, person)
+    count = len(club.pings())
+    await club.slash("Ada", "general", "replace", player="Fern")
+    await club.slash("Bela", "general", "new ecosystem", invite=f"<@{club.playground.person('Fern').id}>")
+    await club.quiet()
+    await club.press("Fern", newest(club, "asks you to take over"), "Sit down")
+    await club.slash("Fern", "general", "end")
+    await club.quiet()
+    await club.press("Bela", newest(club, "end here"), "Agree")
+    await club.quiet()
+    assert pinged(club, count) == []
+    await club.later(10.1)
+    called = [(sorted(who), text.partition(", ")[2][:20]) for who, text in club.pings()[count:]]
+    assert sorted(called) == [(["Bela"], "your match is over: "), (["Fern"], "you are invited to a"),
+                              (["Fern"], "your match is over: ")]
+    await club.press("Fern", await club.slash("Fern", "general", "forget-me"), "Forget me")
+    await club.quiet()
+    fern = club.playground.person("Fern").id
+    assert not [payload for [payload] in await club.store.file.fetch("SELECT payload FROM outbox") if fern in payload]
