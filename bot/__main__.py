@@ -2,6 +2,8 @@
 
 import argparse
 import sys
+from collections.abc import Callable
+from functools import partial
 from importlib import metadata
 from pathlib import Path
 
@@ -27,21 +29,33 @@ def version() -> str:
         return "(not installed)"
 
 
+def wanted(given: argparse.Namespace) -> Callable[[], None]:
+    """What is to be done, loaded: copying needs little of it."""
+    match given.command:
+        case "backup":
+            from bot.copies import save  # noqa: PLC0415 - see above
+
+            return partial(save, given.file)
+        case "restore":
+            from bot.copies import put_back  # noqa: PLC0415
+
+            return partial(put_back, given.file)
+        case _:
+            from bot.program import serve  # noqa: PLC0415
+
+            return serve
+
+
 def run() -> None:
     given = arguments()
     try:
-        from bot import program  # noqa: PLC0415 - see above
+        command = wanted(given)
+        from bot.chosen import Unfit  # noqa: PLC0415
     except KeyboardInterrupt:
         sys.exit(130)  # there is nothing to close yet
     try:
-        match given.command:
-            case "backup":
-                program.save(given.file)
-            case "restore":
-                program.put_back(given.file)
-            case _:
-                program.serve()
-    except program.Unfit as error:
+        command()
+    except Unfit as error:
         sys.exit(str(error))
 
 

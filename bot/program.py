@@ -11,9 +11,8 @@ from pathlib import Path
 
 import aiohttp
 import discord
-from pydantic import ValidationError
-from pydantic_settings import SettingsError
 
+from bot.chosen import Unfit, settings
 from bot.client import Thicket
 from bot.clock import Clock, MovableClock, SystemClock
 from bot.ending import until_signalled
@@ -21,7 +20,7 @@ from bot.paint.painter import Painter
 from bot.playground import Playground, Unreadable
 from bot.services import Services
 from bot.settings import Settings
-from bot.store import Store, StoreError, backup, claimed, restore
+from bot.store import Store, StoreError, claimed
 from bot.work.memory import keep_loaded
 from engine import games
 
@@ -30,22 +29,6 @@ REVOKED = (
     "Discord no longer accepts DISCORD_TOKEN: copy the new one from the developer portal and start again;"
     " what was owed is posted then."
 )
-
-
-class Unfit(Exception):
-    """The program cannot do what it is asked for, or not go on; says why in one sentence."""
-
-
-def settings() -> Settings:
-    try:
-        found = Settings()
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        name = "__".join(map(str, first["loc"])).upper().removeprefix("THICKET_")
-        raise Unfit(f"The setting THICKET_{name} is wrong: {first['msg']}.") from error
-    except (SettingsError, OSError, UnicodeDecodeError) as error:
-        raise Unfit(f"The settings cannot be read: {error}.") from error
-    return found
 
 
 def components(chosen: Settings) -> None:
@@ -126,23 +109,3 @@ def serve() -> None:
     if chosen.log_level == "INFO":
         logging.getLogger("discord").setLevel(logging.WARNING)  # it tells every step of logging in
     asyncio.run(until_signalled(main(chosen)))
-
-
-def save(file: Path) -> None:
-    chosen = settings()
-    try:
-        backup(chosen.database, file)
-    except StoreError as error:
-        raise Unfit(str(error)) from error
-    print(f"The backup is in {file}.")
-
-
-def put_back(file: Path) -> None:
-    chosen = settings()
-    try:
-        kept = restore(file, chosen.database)
-    except StoreError as error:
-        raise Unfit(str(error)) from error
-    print(f"{chosen.database} is now as {file} is.")
-    if kept is not None:
-        print(f"What it was before is kept in {kept}.")

@@ -12,8 +12,9 @@ from random import Random
 import aiohttp
 import pytest
 
+from bot.chosen import Unfit, settings
 from bot.playground import Playground
-from bot.program import Unfit, components, main, settings
+from bot.program import components, main
 from bot.settings import Settings
 from bot.store import Store
 from tests.bot.outage import Outage
