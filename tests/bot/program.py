@@ -16,6 +16,11 @@ ELSEWHERE = (
     "with redirected(sys.argv.pop()): run()"
 )
 
+SKETCHING = (  # pictures that are small, and that somebody waits for on a busy machine too
+    "from functools import partial; from bot import program; from tests.bot.sketch import sketch\n"
+    f"program.Painter = partial(program.Painter, patience=60, act=sketch)\n{ELSEWHERE}"
+)
+
 
 @asynccontextmanager
 async def thicket(folder: Path, *arguments: str, **environment: str) -> AsyncIterator[Process]:
@@ -34,10 +39,9 @@ async def thicket(folder: Path, *arguments: str, **environment: str) -> AsyncIte
 
 
 @asynccontextmanager
-async def connected(playground: Playground, folder: Path, **environment: str) -> AsyncIterator[Process]:
+async def connected(playground: Playground, folder: Path, script: str = SKETCHING) -> AsyncIterator[Process]:
     """With a token, and the playground of the test in the place of Discord."""
-    token = {"DISCORD_TOKEN": playground.token, **environment}
-    async with thicket(folder, "-c", ELSEWHERE, playground.origin, **token) as started:
+    async with thicket(folder, "-c", script, playground.origin, DISCORD_TOKEN=playground.token) as started:
         await playground.until(lambda: playground.gateway.connected or started.returncode is not None, 60)
         yield started
 

@@ -10,7 +10,7 @@ import pytest
 from bot.playground import Playground
 from bot.store import Store
 from tests.bot.outage import Outage
-from tests.bot.program import connected, thicket
+from tests.bot.program import ELSEWHERE, connected, thicket
 
 STUCK = """
 import asyncio, multiprocessing, sys, threading, time
@@ -42,7 +42,7 @@ async def test_one_signal_ends_it_while_it_draws(tmp_path: Path, number: signal.
     """A runner sends it to the whole group, and passes it on as well."""
     async with Playground(ack_deadline=20) as playground:
         outage = Outage(playground, tmp_path / "thicket.sqlite3", Random(1))
-        async with connected(playground, tmp_path) as program:
+        async with connected(playground, tmp_path, ELSEWHERE) as program:
             await outage.begin()
             await outage.answer()
             await playground.slash("Ada", "general", "board")  # deferred: it is being drawn now
