@@ -14,6 +14,7 @@ from .walk import rounds, step
 from .watch import Watch, moments, often
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
+SMALL = 0.3  # a piece is still some pixels wide
 
 
 def readers(table: Table) -> tuple[int | None, ...]:
@@ -119,7 +120,9 @@ def test_what_pictures_are_made_from_shows_nothing_that_is_hidden(table: Table) 
 
 @every_game
 def test_pictures_show_nothing_that_is_hidden(game: Game[Any, Any]) -> None:
-    """One of every kind for the public and for a seat, no two at one moment; all of them are a benchmark: `hidden`."""
+    """One of every kind for the public and for a seat, no two at one moment, and small; all of them as they are
+    posted are a benchmark: `hidden`.
+    """
     found: set[tuple[bool, str]] = set()
     compared: set[tuple[bool, str]] = set()
     for table in sample(game):
@@ -128,7 +131,7 @@ def test_pictures_show_nothing_that_is_hidden(game: Game[Any, Any]) -> None:
             kinds = {(reader is None, scene.kind): scene for scene in pictures(match, reader)}
             found |= kinds.keys()
             for kind in [kind for kind in kinds if kind not in compared][:1]:
-                compare_pictures(match, reader, [kinds[kind]])
+                compare_pictures(match, reader, [kinds[kind]], SMALL)
                 compared.add(kind)
     assert compared == found
 
@@ -147,10 +150,10 @@ def compare_words(match: Match, reader: int | None, scenes: Sequence[Scene]) -> 
         assert render.describe(view, scene, prompt=prompt) == render.describe(other, scene, prompt=again)
 
 
-def compare_pictures(match: Match, reader: int | None, scenes: Sequence[Scene]) -> None:
+def compare_pictures(match: Match, reader: int | None, scenes: Sequence[Scene], scale: float = 1.0) -> None:
     say, names = speaker("en"), NAMES[: match.seats]
     (view, prompt), (other, again) = drawn(match, reader), drawn(match.redealt(reader, "anew"), reader)
     for scene in scenes:
-        one = render.compose(view, scene, say=say, names=names, prompt=prompt)
-        two = render.compose(other, scene, say=say, names=names, prompt=again)
+        one = render.compose(view, scene, say=say, names=names, prompt=prompt, scale=scale)
+        two = render.compose(other, scene, say=say, names=names, prompt=again, scale=scale)
         assert one.tobytes() == two.tobytes(), scene
