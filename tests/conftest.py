@@ -1,6 +1,7 @@
 """What holds for all tests: generated examples are the same every time, no clock decides, and nothing lacks words."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,8 +10,10 @@ from hypothesis import settings
 
 from bot import speech
 
+TESTS = Path(__file__).parent
 settings.register_profile("thicket", deadline=None, derandomize=True)
 settings.load_profile("thicket")
+sys.dont_write_bytecode = False  # pytest rewrites every test, and no process and no later run shall do it again
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -23,6 +26,11 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """Every processor takes its share of a folder; a few files are done before a second process has started."""
     named = [Path(argument.partition("::")[0]) for argument in config.args]
     return 0 if all(path.suffix == ".py" for path in named) else None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files are handed out in this order: the rules of the games come last, short enough that all end together."""
+    items.sort(key=lambda item: "games" in item.path.relative_to(TESTS).parts[:1])
 
 
 @pytest.fixture(autouse=True)
