@@ -18,7 +18,7 @@ from .prospect import prospect
 from .settling import settle
 from .spots import WEATHER, burning, reach
 from .state import Cast, Gaia
-from .words import name
+from .words import told
 
 T = TypeVar("T")
 
@@ -101,7 +101,7 @@ def rob(state: Gaia, cast: Cast) -> list[Task]:
         state.taken.append(card)
         audience = (cast.seat, other)
         whisper(
-            state, "lost", other, audience, (("card", name(card)),), reveals=True, back=Text(f"gaia-back-{kind}")
+            state, "lost", other, audience, (("card", told(card)),), reveals=True, back=Text(f"gaia-back-{kind}")
         )
     return [Keep(cast.seat)]
 
@@ -129,9 +129,9 @@ class Keep(Question[Gaia]):
         card = answer.options[0].word
         state.taken.remove(card)
         state.hands[self.seat].append(card)
-        whisper(state, "kept", self.seat, (self.seat,), (("card", name(card)),), back=Text(f"gaia-back-{back(card)}"))
+        whisper(state, "kept", self.seat, (self.seat,), (("card", told(card)),), back=Text(f"gaia-back-{back(card)}"))
         if state.taken:
-            tell(state, "dropped", self.seat, reveals=True, cards=tuple([name(other) for other in state.taken]))
+            tell(state, "dropped", self.seat, reveals=True, cards=tuple([told(other) for other in state.taken]))
             state.discards += state.taken
             state.taken = []
         return []

@@ -15,13 +15,13 @@ from .options import CARD
 from .pieces import ELEMENTS_IN_HAND, HAND, Back
 from .prospect import prospect
 from .state import Gaia
-from .words import name
+from .words import told
 
 
 def draw(state: Gaia, seat: int, kind: Back) -> None:
     card = state.decks[kind].pop()
     state.hands[seat].append(card)
-    whisper(state, "drew", seat, (seat,), (("card", name(card)),), reveals=True, back=Text(f"gaia-back-{kind}"))
+    whisper(state, "drew", seat, (seat,), (("card", told(card)),), reveals=True, back=Text(f"gaia-back-{kind}"))
 
 
 def take_open(state: Gaia, seat: int, card: Card) -> None:
@@ -32,10 +32,10 @@ def take_open(state: Gaia, seat: int, card: Card) -> None:
     state.hands[seat].append(card)
     if deck:
         row[place] = deck.pop()
-        tell(state, "took", seat, reveals=True, card=name(card), next=name(row[place]))
+        tell(state, "took", seat, reveals=True, card=told(card), next=told(row[place]))
     else:
         del row[place]
-        tell(state, "took-last", seat, card=name(card))
+        tell(state, "took-last", seat, card=told(card))
 
 
 def crowded(state: Gaia, seat: int) -> bool:
@@ -82,5 +82,5 @@ class Discard(Question[Gaia]):
         card = answer.options[0].word
         state.hands[self.seat].remove(card)
         state.discards.append(card)
-        tell(state, "discarded", self.seat, card=name(card))
+        tell(state, "discarded", self.seat, card=told(card))
         return []

@@ -13,7 +13,7 @@ from .words import name
 def passing(state: Gaia, played: Cast, trial: Trial, reader: int, others: int) -> Text:
     """`trial`: the element has taken effect. `others` are asked besides the reader and may still cancel it."""
     found = robbed(state, played, reader) if played.backs else changes(state, trial, played.seat, reader)
-    found = found or [NOTHING]
+    found, others = (found, others) if found else ([NOTHING], 0)
     claim = [] if trial.state.over else rival(trial.state, played, reader)
     return text("gaia-hint-passes", parts=tuple(found), others=others, count=len(claim), claims=tuple(claim))
 

@@ -25,6 +25,7 @@ from .spots import spots
 from .state import City, Gaia
 from .trial import answered, chosen
 from .words import name
+from .words import told as in_words
 
 
 @record
@@ -116,5 +117,5 @@ def found(state: Gaia, seat: int, card: Card, cell: int) -> list[Task]:
     state.hands[seat].remove(card)
     state.cities[cell] = City(card, 0)
     state.last = (cell,)
-    tell(state, "founded", seat, card=name(card), cell=NAMES[cell])
+    tell(state, "founded", seat, card=in_words(card), cell=NAMES[cell])
     return settle(state, seat, {cell, *beside(state, (cell,))})

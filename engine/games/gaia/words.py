@@ -37,6 +37,20 @@ def name(card: Card) -> Text:
 
 
 @lru_cache(maxsize=256)
+def told(card: Card) -> Text:
+    """The card in a sentence about what happened."""
+    match FACE[card]:
+        case Nature(land):
+            return text("gaia-told-nature", land=Text(f"gaia-{land}"))
+        case Animals(land):
+            return text("gaia-told-animals", land=Text(f"gaia-{land}"))
+        case CityCard(name_, _, needs):
+            return text("gaia-told-city", name=name_, needs=together(needs_text(needs)))
+        case ElementCard(element):
+            return Text(f"gaia-{element}")
+
+
+@lru_cache(maxsize=256)
 def goal_name(goal: str) -> Text:
     """Of the signs of a goal's cards: `ppff`."""
     if set(goal) == {"e"}:

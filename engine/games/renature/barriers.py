@@ -12,7 +12,7 @@ from .options import AGAIN, CELL, JOKER, PLANT, RETURN
 from .pieces import PAIRS, VALUE, Domino, slot_of
 from .purse import AGAIN_COST, JOKER_COST, can_again, returnable, spendable
 from .state import Renature
-from .words import PLANT_NAME, animal_name
+from .words import PLANT_TOLD, animal_name
 
 MANY = 24  # places are no more than this
 
@@ -97,7 +97,7 @@ def kept_there(state: Renature, seat: int, plant: int) -> Text:
     if slot is None:
         return Text("renature-barred-others")
     if state.slots[seat][slot] >= state.land.slots[slot]:
-        return text("renature-barred-slot", plant=PLANT_NAME[slot])
+        return text("renature-barred-slot", plant=PLANT_TOLD[slot])
     return costs(state, seat, VALUE[plant])
 
 

@@ -14,7 +14,7 @@ from .options import AGAIN, CELL
 from .pieces import VALUE, slot_of
 from .purse import JOKER_COST, can_again, pay, returnable, spendable, spending
 from .state import Renature
-from .words import PLANT_NAME, animal_name
+from .words import PLANT_TOLD, animal_name
 
 
 def actions(state: Renature, seat: int) -> tuple[Option, ...]:
@@ -108,5 +108,5 @@ class ChooseReturn(Question[Renature]):
         state.slots[self.seat][slot] += 1
         if state.planted == cell:
             state.planted = None
-        tell(state, "returned", self.seat, plant=PLANT_NAME[slot], cell=NAMES[cell], cost=VALUE[plant])
+        tell(state, "returned", self.seat, plant=PLANT_TOLD[slot], cell=NAMES[cell], cost=VALUE[plant])
         return []

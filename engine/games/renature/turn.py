@@ -27,7 +27,7 @@ from .stakes import (
     may_plant,
 )
 from .state import PLANTS, Renature
-from .words import PLANT_NAME
+from .words import PLANT_TOLD
 
 END, END_OR_AGAIN = Pick("end", (DONE,)), Pick("end", (DONE, AGAIN))
 
@@ -229,7 +229,7 @@ class ChooseCell(Question[Renature]):
         state.plants[cell] = plant
         state.planted = cell
         state.tally[self.seat][PLANTS] += points
-        tell(state, "planted", self.seat, plant=PLANT_NAME[self.slot], cell=NAMES[cell], points=points)
+        tell(state, "planted", self.seat, plant=PLANT_TOLD[self.slot], cell=NAMES[cell], points=points)
         return [MakeRoom(self.seat, cell)] if cell in state.clouds else complete(state, self.seat)
 
 

@@ -7,6 +7,7 @@ from .board import NAMES, STEP
 from .pieces import DRAWN, NEUTRAL, SLOT_VALUE, SLOT_WORDS
 
 PLANT_NAME = tuple(Text(f"renature-{word}") for word in SLOT_WORDS)
+PLANT_TOLD = tuple(Text(f"renature-told-{word}") for word in SLOT_WORDS)  # within a sentence
 
 
 def animal_name(animal: str) -> Text:

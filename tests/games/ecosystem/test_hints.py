@@ -172,7 +172,7 @@ def test_a_swap_that_brings_no_more_than_staying_says_so() -> None:
     table.play(0, card("rabbit"))
     table.play(0, at("C1"))
     said = [say(hint(table, 0, option)) for option in choices(asked(table, 0))]
-    vain = [f"{name}: no better than staying" for name in ("Deer", "Fox", "Rabbit")]
+    vain = [f"{name}: no better than leaving all as it is" for name in ("Deer", "Fox", "Rabbit")]
     assert said == ["+1 point", *vain]
 
 

@@ -49,8 +49,8 @@ def test_a_grid_that_would_grow_too_large() -> None:
     hands(table, ["deer", "bee"], ["fox", "deer"], ["fox", "deer"])
     table.play(0, card("deer"))
     found = barred(table)
-    assert found["F1"] == ("your grid would be wider than five columns", "2.3")
-    assert found["A5"] == ("your grid would be higher than four rows", "2.3")
+    assert found["F1"] == ("your grid would have more than five columns", "2.3")
+    assert found["A5"] == ("your grid would have more than four rows", "2.3")
     assert found["B5"] == ("touches your cards only across a corner", "2.2")
     offered = {say(label(option)) for option in choices(table.prompt(0))}  # type: ignore[arg-type]
     assert offered == {"B2", "C2", "D2", "E2", "B3", "B4"}

@@ -134,7 +134,7 @@ def test_plants_that_cannot_be_taken_back() -> None:
     table.play(0, word("return"))
     assert barred(table) == {
         "D1": ("is another player’s", "8.4"),
-        "C4": ("your board has no free slot for Neutral bush", "8.4"),
+        "C4": ("your board has no free slot for a neutral bush", "8.4"),
         "F7": ("costs 4 clouds, you have 1", "8.4"),
     }
 

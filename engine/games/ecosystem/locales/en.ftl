@@ -53,8 +53,8 @@ ecosystem-waste-swap = As all grids lie now, Rabbit and swap together bring { $p
 
 # Why a cell is not offered: what follows its name and a colon.
 ecosystem-barred-corner = touches your cards only across a corner
-ecosystem-barred-wide = your grid would be wider than five columns
-ecosystem-barred-high = your grid would be higher than four rows
+ecosystem-barred-wide = your grid would have more than five columns
+ecosystem-barred-high = your grid would have more than four rows
 
 # What a choice would change in the score sheet; short, because it stands on buttons and in menus.
 ecosystem-hint-gain = { $points ->
@@ -99,7 +99,7 @@ ecosystem-hint-rabbit = at best { $points }, on { $cell }, and two cards may cha
     .brief = up to { $points }, swap
 ecosystem-hint-first = { $card }: at best { $points }
     .brief = { $card } up to { $points }
-ecosystem-hint-first-vain = { $card }: no better than staying
+ecosystem-hint-first-vain = { $card }: no better than leaving all as it is
     .brief = { $card }, no better
 ecosystem-hint-swap = { $card }: { $then }
     .brief = { $card } { $then }

@@ -30,6 +30,10 @@ gaia-volcano = Volcano
 gaia-animals = Animals on { $land }
 gaia-city = { $name } on { $base } (needs { $needs })
     .brief = { $name }
+# Cards in a sentence about what happened.
+gaia-told-nature = a { $land } card
+gaia-told-animals = Animals on { $land }
+gaia-told-city = { $name } (needs { $needs })
 gaia-and = { $one } + { $rest }
 gaia-goal-part = { $count } × { $land }
 gaia-goal-elements = any { $count } Elements
@@ -143,9 +147,9 @@ gaia-event-took-last = { $player } takes { $card }; the deck is used up.
 gaia-event-drew = { $player } draws one { $back } card.
 gaia-event-drew-known = { $player } draws { $card }.
 gaia-event-discarded = { $player } discards { $card }.
-gaia-event-laid = { $player } lays { $land } on { $cell }.
+gaia-event-laid = { $player } lays a { $land } on { $cell }.
 gaia-event-roamed = { $player } brings four animals to the { $land } on { $cell }.
-gaia-event-founded = { $player } founds { $card } at { $cell }.
+gaia-event-founded = { $player } founds { $card } on { $cell }.
 gaia-event-fed = { $player } feeds { $city } on { $cell } from { $tile }; { $left ->
     [0] no animals are left there.
     [one] one animal is left there.
@@ -168,7 +172,7 @@ gaia-event-sealed-known = { $player } has answered: { $answer }. This can be cha
 gaia-event-reopened = { $player } thinks again.
 gaia-event-protected = { $player } cancels { $card } with Protection.
 gaia-event-unopposed = Nobody cancels { $card }.
-gaia-event-turned = { $cell } turns into { $land }.
+gaia-event-turned = { $cell } turns into a { $land }.
 gaia-event-scattered = The animals on { $cell } are gone.
 gaia-event-lost = { $player } loses one { $back } card to the Tornado.
 gaia-event-lost-known = { $player } loses { $card } to the Tornado.
@@ -232,17 +236,17 @@ gaia-hint-gains = { $count ->
 }
     .brief = +{ $gain } on { $cell }
 gaia-hint-could = { $count ->
-    [one] could now go to one place, where no city gains a meeple of yours
-   *[other] could now go to { $count } places, but nowhere does a city gain a meeple of yours
+    [one] could now go to one place, which brings you no meeple
+   *[other] could now go to { $count } places; none brings you a meeple
 }{ $goals ->
     [0] { "" }
    *[other] ; { $goal }
 }
     .brief = { "" }
 gaia-hint-nearer = { $left ->
-    [0] would complete a goal
-    [one] then one card is missing for a goal
-   *[other] then { $left } cards are missing for a goal
+    [0] played, it completes a goal
+    [one] played, it leaves one card missing for a goal
+   *[other] played, it leaves { $left } cards missing for a goal
 }
 gaia-hint-deck = { $count ->
     [one] unseen; the last one
@@ -297,7 +301,7 @@ gaia-hint-scatters = { $count ->
 }
     .brief = animals gone
 gaia-hint-burns = { $count ->
-    [one] one tile turns into desert
+    [one] one tile turns into a desert
    *[other] { $count } tiles turn into deserts
 }
     .brief = { $count ->

@@ -25,6 +25,15 @@ renature-neutral-turf = Neutral turf
 renature-neutral-bush = Neutral bush
 renature-neutral-pine = Neutral pine
 renature-neutral-oak = Neutral oak
+# Plants within a sentence.
+renature-told-turf = turf
+renature-told-bush = a bush
+renature-told-pine = a pine
+renature-told-oak = an oak
+renature-told-neutral-turf = neutral turf
+renature-told-neutral-bush = a neutral bush
+renature-told-neutral-pine = a neutral pine
+renature-told-neutral-oak = a neutral oak
 renature-at = { $first }-{ $second }
 renature-worth = { $plant } ({ $value })
 # Whose plants they are; $seat is a player’s name.
@@ -50,7 +59,7 @@ renature-share-other = { $seat } +{ $points }
 
 ## Questions
 
-renature-ask-domino = Which domino do you lay? The joker { $joker } goes beside any animal, and any animal beside it.
+renature-ask-domino = Which domino do you lay? The joker ({ $joker }) goes beside any animal, and any animal beside it.
 renature-ask-at = { $double ->
     [0] Where does { $piece } go? { $first } lies on the first cell, { $second } on the second.
    *[other] Where does { $piece } go?
@@ -270,7 +279,7 @@ renature-barred-no-room = is paid at the end of this turn, so it makes no room n
 
 renature-event-laid = { $player } lays { $domino } on { $first } and { $second }.
 renature-event-discarded = { $player } discards { $domino }.
-renature-event-planted = { $player } plants on { $cell }: { $plant }, { $points ->
+renature-event-planted = { $player } plants { $plant } on { $cell }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -306,16 +315,27 @@ renature-event-token-known = { $player } takes the sunflower of area { $area }: 
     [one] 1 point
    *[other] { $points } points
 } on its back, which nobody else knows until the end.
-renature-event-drew = { $player } draws a domino; { $left } left in the stock.
-renature-event-drew-known = { $player } draws { $domino }; { $left } left in the stock.
+renature-event-drew = { $player } draws a domino; { $left ->
+    [0] none is left
+    [one] one is left
+   *[other] { $left } are left
+} in the stock.
+renature-event-drew-known = { $player } draws { $domino }; { $left ->
+    [0] none is left
+    [one] one is left
+   *[other] { $left } are left
+} in the stock.
 renature-event-joker = { $player } makes { $animal } the joker.
-renature-event-returned = { $player } takes back from { $cell }: { $plant }, for { $cost ->
+renature-event-returned = { $player } takes { $plant } back from { $cell }, for { $cost ->
     [one] 1 cloud
    *[other] { $cost } clouds
 }.
 renature-event-announced = { $player } will take another turn after this one.
 renature-event-again = { $player } pays 3 clouds for another turn.
-renature-event-final = { $player }: +{ $clouds } for clouds, −{ $left } for plants left on the board, +{ $backs } for the backs of sunflowers.
+renature-event-final = { $player }: +{ $clouds } for clouds, { $left ->
+    [0] 0
+   *[other] −{ $left }
+} for plants left on the board, +{ $backs } for the backs of sunflowers.
 renature-event-over = All dominoes are played.
 
 ## Score sheet
