@@ -41,5 +41,5 @@ async def give_coach(db: Connection, match_id: int, user: int) -> None:
     await db.execute("INSERT INTO coaches (match, user) VALUES (?, ?)", (match_id, user))
 
 
-def said(text: str) -> dict[str, tuple[int, int]]:
-    return {kind: (times, count) for kind, (times, count) in json.loads(text).items()}
+def said(text: str) -> dict[str, tuple[int, int, int]]:
+    return {kind: (times, count, beat) for kind, (times, count, beat) in json.loads(text).items()}

@@ -157,13 +157,13 @@ class OrderRow:
 @record
 class CoachRow:
     """Somebody is walked through a match. `said`, by kind of question: how often it was explained, and at which count
-    of the seat's question last.
+    of the seat's question and which beat of the table last.
     """
 
     match: int
     user: int
     quiet: bool = False
-    said: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    said: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)
 
 
 @record

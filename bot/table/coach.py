@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .session import Session
 
 LEVEL = USUAL  # of the bot that a learner plays against
-NEVER = (0, -1)  # times, and a count that no question has
+NEVER = (0, -1, -1)  # times, a count that no question has, and a beat that no match has
 
 
 class NoCoach(Exception):
@@ -36,6 +36,7 @@ class Advice:
     kind: str
     rule: str
     count: int
+    beat: int
     speaks: bool
 
 
@@ -51,8 +52,10 @@ def advice(session: Session, seat: int) -> Advice | None:
     lesson = session.match.game.lessons.get(kind or "")
     if coach is None or kind is None or lesson is None:
         return None
-    times, last = coach.said.get(kind, NEVER)
-    return Advice(kind, lesson.rule, count, not coach.quiet and (last == count or times < lesson.times))
+    times, last, beat = coach.said.get(kind, NEVER)
+    # What is worth saying twice is not said twice in the same part.
+    due = last == count or (times < lesson.times and beat != session.match.beats)
+    return Advice(kind, lesson.rule, count, session.match.beats, due and not coach.quiet)
 
 
 async def heard(store: Store, session: Session, given: Advice) -> None:
@@ -60,9 +63,10 @@ async def heard(store: Store, session: Session, given: Advice) -> None:
     coach = session.coach
     if coach is None:
         return
-    times, last = coach.said.get(given.kind, NEVER)
+    times, last, _ = coach.said.get(given.kind, NEVER)
     if last != given.count:
-        await remember(store, session, replace(coach, said={**coach.said, given.kind: (times + 1, given.count)}))
+        told = {**coach.said, given.kind: (times + 1, given.count, given.beat)}
+        await remember(store, session, replace(coach, said=told))
 
 
 async def hush(store: Store, session: Session, seat: int, *, quiet: bool) -> None:

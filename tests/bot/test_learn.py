@@ -93,12 +93,20 @@ async def test_help_leads_to_a_first_match_of_every_game(club: Club) -> None:
     assert ids == [f"t:0:-:-:learn:{game}" for game in games()]
     for number, (game, custom_id) in enumerate(zip(games().values(), ids, strict=True), start=1):
         await club.settled(await club.playground.click("Ada", help_, custom_id))
-        panel = await begun(club)
-        assert coached(panel)
+        assert coached(await begun(club))
         row = await club.store.match(number)
         assert row is not None
         assert row.options == dict(game.meta.first)
-        assert coached(await club.answer("Ada", panel)), "the next question is another one"
+
+
+async def test_what_is_worth_saying_twice_is_not_said_twice_in_a_part(club: Club) -> None:
+    panel = await learn(club, "gaia")
+    assert "Two actions a turn" in words(panel)
+    panel = await club.press("Ada", panel, "Take a card")
+    panel = await club.answer("Ada", panel)
+    assert "Second action of two" in words(panel)
+    assert not coached(panel)
+    assert "Two actions a turn" in words(await asked_next(club))
 
 
 async def test_what_cannot_be_learnt_here_is_said_and_opens_nothing(club: Club) -> None:

@@ -5,7 +5,7 @@ from engine.game import Lesson
 
 LESSONS = {
     "card": Lesson("2.2", times=2),
-    "at-nature": Lesson("6.2", times=2),
+    "at-nature": Lesson("4.1", times=2),
     "at-life": Lesson("4.3"),
     "at-city": Lesson("5.2"),
     "at-sun": Lesson("10.5"),
@@ -17,7 +17,7 @@ LESSONS = {
     "city": Lesson("2.4"),
     "from": Lesson("2.3"),
     "discard": Lesson("3.3"),
-    "goal": Lesson("7.2"),
+    "goal": Lesson("7.1"),
     "capture": Lesson("8.1"),
     "second": Lesson("8.3"),
     "back": Lesson("10.9"),
