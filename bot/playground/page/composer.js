@@ -217,7 +217,11 @@ async function say() {
   words.value = "";
   grow();
   hide();
-  // A command written out is never said aloud: it may name what nobody else should know.
+  await send(content);
+}
+
+// A command written out is never said aloud: it may name what nobody else should know.
+async function send(content) {
   const command = content.startsWith("/");
   const answer = await act(command ? "line" : "say", {content});
   complain(answer.error ?? (answer.failed ? "The application did not respond" : ""));
@@ -287,6 +291,10 @@ function wantsPick(input) {
 }
 
 words.addEventListener("input", () => { grow(); complain(""); offerCommands(); });
+document.addEventListener("click", event => {
+  const ready = event.target.closest("[data-line]");  // a command that is only to be pressed
+  if (ready) send(ready.dataset.line);
+});
 words.addEventListener("blur", () => setTimeout(() => { if (!chosen && !box.contains(document.activeElement)) hide(); }, 120));
 words.addEventListener("focus", offerCommands);
 leave();

@@ -52,7 +52,8 @@ function redraw() {
 }
 
 function start() {
-  return el("li", {class: "start"}, el("p", {}, "This is where it begins. Type ", el("kbd", {}, "/"), " to see what Thicket can do."));
+  return el("li", {class: "start"}, el("p", {}, "This is where it begins. ",
+    el("button", {type: "button", class: "button primary", "data-line": "/help"}, "/help"), " says how, and ", el("kbd", {}, "/"), " lists all commands."));
 }
 
 export function put(message) {
