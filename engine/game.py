@@ -203,6 +203,10 @@ class Game(Generic[S, V]):
         """What the seat may do at any time."""
         return ()
 
+    def pressable(self, option: Option, prompt: Prompt | None) -> bool:
+        """Whether a panel has a button for the anytime action beside the question; it can be typed at any time."""
+        return True
+
     def aside(self, state: S, seat: Seat, option: Option) -> Sequence[Task]:
         """The tasks of such an action; they go above whatever the seat is asked."""
         raise NotImplementedError

@@ -61,9 +61,11 @@ over-called = { $people }: that was the end of the match.
 ## The panel
 
 panel-done = Nothing to do for now.
-panel-final = What you choose here may show or draw something. After that it can be taken back only if the table agrees.
-panel-final-alone = What you choose here may show or draw something. After that only /undo takes it back.
+panel-final = Your choice may at once lead to { $what }. After that it can be taken back only if the table agrees.
+panel-final-alone = Your choice may at once lead to { $what }. After that only /undo takes it back.
+panel-final-something = something being drawn or turned up
 panel-then = Then: { $steps }
+panel-then-more = Then: { $steps } · and { $more } more
 panel-since = Since your last move:
 panel-so-far = So far:
 panel-more = and { $count } more: /log

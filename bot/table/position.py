@@ -24,7 +24,7 @@ class Position:
     views: dict[int | None, Any] = field(default_factory=dict)
     sheets: dict[int | None, tuple[Sheet, ...]] = field(default_factory=dict)
     hints: dict[tuple[int, Option], Text | None] = field(default_factory=dict)
-    final: dict[int, bool] = field(default_factory=dict)
+    final: dict[int, str] = field(default_factory=dict)
     missing: dict[int, tuple[Barred, ...]] = field(default_factory=dict)
 
     def view(self, seat: int | None) -> Any:
@@ -49,28 +49,31 @@ class Position:
             self.missing[seat] = self.match.barred(seat)
         return self.missing[seat]
 
-    def reveals(self, seat: int) -> bool:
-        """Whether some answer shows or draws something, after which only the table can take it back."""
+    def reveals(self, seat: int) -> str:
+        """What some answer shows or draws, after which only the table can take it back: the kind of its event.
+
+        Of the first alone: whether more follows may hang on what the seat does not know. Empty where nothing is.
+        """
         if seat not in self.final:
             prompt = self.match.prompt(seat)
-            self.final[seat] = prompt is not None and revealing(self.match, seat, prompt)
+            self.final[seat] = revealing(self.match, seat, prompt) if prompt is not None else ""
         return self.final[seat]
 
 
-def revealing(match: Match, seat: int, prompt: Prompt) -> bool:
+def revealing(match: Match, seat: int, prompt: Prompt) -> str:
     if not isinstance(prompt, (Pick, Place, Amount)):
-        return False
+        return ""
     for option in choices(prompt)[:TRIED]:
         given = answer(prompt, (option,))
         if given is None or not prompt.allows(given):
-            return False
+            return ""
         try:
             news = match.copy().play(seat, given)
         except Refused:
-            return False
+            return ""
         except Exception:
             log.exception("looking ahead to %s in a match of %s failed", option.key, match.game.meta.name)
             continue
-        if any(event.reveals for event in news):
-            return True
-    return False
+        if found := [event.kind for event in news if event.reveals]:
+            return found[0]
+    return ""

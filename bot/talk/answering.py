@@ -14,7 +14,7 @@ from engine import CHANGE, NONE, NOTHING, Option, Pick, Picked, Prompt, Share, S
 from . import answers, ids, verbs, wording
 from .forms import form, written
 from .interaction import Interaction, acknowledge, services
-from .marks import Marks, chosen, filled, limits, marks, pressed, unmarked
+from .marks import Marks, chosen, digits, filled, limits, marks, pressed, unmarked
 from .names import names
 from .panel import panel
 from .panels import panels
@@ -89,8 +89,8 @@ def warning(reader: Reader, said: Text) -> str:
 async def mark(
     interaction: Interaction, reader: Reader, press: ids.Press, act: verbs.Toggle | verbs.StartOver
 ) -> None:
-    """Nothing is answered yet. What was marked before is remembered, so that no press in haste is lost; after a restart
-    it stands in the button.
+    """Nothing is answered before as much is marked as there may be, for then nothing could be added. What was marked
+    before is remembered, so that no press in haste is lost; after a restart it stands in the button.
     """
     seat, note = reader.seat or 0, ""
     session = await services(interaction).sessions.get(press.match)
@@ -98,7 +98,11 @@ async def mark(
     if press.count != session.match.count(seat):
         note = warning(reader, text("refused-stale"))
     elif isinstance(prompt, (Pick, Share)):
-        session.mark(seat, marked(prompt, session.marks(seat), act))
+        now = marked(prompt, session.marks(seat), act)
+        session.mark(seat, now)
+        if sum(now) == prompt.most > 1:
+            await answered(interaction, session, reader, press, verbs.Done(digits(now, limits(prompt))))
+            return
     await show_panel(interaction, press.match, reader, note=note)
 
 

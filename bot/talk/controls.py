@@ -135,7 +135,9 @@ def single(tag: ids.Tag, prompt: Prompt, words: Captions, opened: Open) -> tuple
 
 
 def several(tag: ids.Tag, prompt: Pick | Share, words: Captions, opened: Open) -> tuple[Row, ...]:
-    """Every press marks one, or puts one more on it; only *Done* and *Fill* answer. Nothing where it does not fit."""
+    """Every press marks one, or puts one more on it; *Done* and *Fill* answer, and the last that there may be does.
+    Nothing where it does not fit.
+    """
     options, marked = prompt.options, opened.marked or unmarked(prompt)
     if not pressable(options, words):
         return ()

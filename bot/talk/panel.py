@@ -45,7 +45,7 @@ async def panel(
     whole = wording.outcomes(reader, prompt, words) if prompt else []
     told = wording.outcomes(reader, prompt, words, unsaid=True) if prompt else []
     sure = doubt(reader, tag, again, page) if again else []
-    besides = [option for option in match.asides(seat) if option != CHANGE]
+    besides = [each for each in match.asides(seat) if each != CHANGE and match.game.pressable(each, prompt)]
     others = asides(tag, besides, wording.captions(session, reader, seat, None), page)
     longer = len(whole) > ROW or whole != told
     advice = coach.advice(session, seat)
@@ -60,9 +60,9 @@ async def panel(
     lines = [note, *orders.interrupted(session, reader), *wording.since(session, reader, since)]
     lines += [question(session, reader, prompt, since), *coaching.lines(session, reader, advice), *told]
     if ahead := [reader.word(named(line, names(session, reader))) for line in match.ahead(seat)]:
-        lines.append(f"-# {reader.say('panel-then', steps=clip(' · '.join(ahead), wording.LINE))}")
-    if session.position.reveals(seat):
-        lines.append(f"-# {reader.say('panel-final' if session.people - {seat} else 'panel-final-alone')}")
+        lines.append(f"-# {wording.ahead(reader, ahead)}")
+    if shown := session.position.reveals(seat):
+        lines.append(f"-# {wording.final(session, reader, shown, alone=not session.people - {seat})}")
     pictures, fault = await looked(services, session, reader, [Scene("panel")], prompt)
     if advice and advice.speaks:
         await coach.heard(services.store, session, advice)

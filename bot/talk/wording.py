@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bot.speech import clip, named
+from bot.speech import clip, known, named
 from engine import Arg, Option, Prompt, Text, choices
 
 from .controls import Captions, Style, lettered
@@ -127,6 +127,24 @@ def ask(session: Session, reader: Reader, prompt: Prompt) -> str:
     if reader.seat is not None:
         args |= dict(named(Text(prompt.ask, session.match.terms(reader.seat)), names(session, reader)).args)
     return reader.say(f"{session.row.game}-ask-{prompt.ask}", **args)
+
+
+def ahead(reader: Reader, steps: Sequence[str]) -> str:
+    """What is still to come, in whole steps, as many as a line has room for."""
+    shown = list(steps)
+    while len(shown) > 1 and len(" · ".join(shown)) > LINE:
+        shown.pop()
+    line = clip(" · ".join(shown), LINE)
+    if len(shown) == len(steps):
+        return reader.say("panel-then", steps=line)
+    return reader.say("panel-then-more", steps=line, more=len(steps) - len(shown))
+
+
+def final(session: Session, reader: Reader, shown: str, *, alone: bool) -> str:
+    """What an answer brings about, by the kind of event; a game need not have words for it."""
+    own = f"{session.row.game}-shows-{shown}"
+    what = reader.say(own if known(own) else "panel-final-something")
+    return reader.say("panel-final-alone" if alone else "panel-final", what=what)
 
 
 def event(session: Session, reader: Reader, told: Event, called: Sequence[str] | None = None) -> str:

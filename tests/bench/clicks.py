@@ -81,8 +81,13 @@ class Hand:
         return await self.club.give("Ada", panel, custom_id, None)
 
     async def mark(self, panel: Payload, offered: list[str], wanted: list[str]) -> Payload:
+        """The last that there may be answers by itself."""
+        count = self.match.count(0)
         for key in wanted:
             panel = await self.press(panel, ending(panel, f".{offered.index(key)}", ":mark:")[0])
+        sure = any(":anyway:" in custom_id for custom_id in buttons(panel).values())
+        if self.match.count(0) != count or sure:
+            return panel
         return await self.press(panel, ending(panel, "", ":done:")[0])
 
     async def write(self, panel: Payload, custom_id: str, wanted: list[str]) -> Payload:

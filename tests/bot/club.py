@@ -74,6 +74,11 @@ def is_mark(custom_id: str) -> bool:
     return ":mark:" in custom_id
 
 
+def asked(press: tuple[str, tuple[str, ...] | None] | None) -> str:
+    """Which question it is for: the last that may be marked answers it."""
+    return ":".join(press[0].split(":")[:4]) if press else ""
+
+
 class Club:
     """`general` is the channel; a match is played in the newest thread."""
 
@@ -134,7 +139,7 @@ class Club:
             found = first(panel)
             assert found, f"nothing to press in {words(panel)}"
             panel = await self.give(person, panel, *found)
-            if not is_mark(found[0]):
+            if not is_mark(found[0]) or asked(first(panel)) != asked(found):
                 return panel
 
     async def give(self, person: str, panel: Payload, custom_id: str, values: tuple[str, ...] | None) -> Payload:

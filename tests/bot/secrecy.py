@@ -13,6 +13,7 @@ from bot.talk.reader import Reader, table_reader
 from engine import Event, games
 from engine.text import Arg, Text
 from tests.bot.club import Club, first, is_mark, parts, words
+from tests.bot.club import asked as asked_for
 
 PEOPLE = ("Ada", "Bela", "Chidi")
 SEEN = ("type", "content", "custom_id", "label", "style", "options", "placeholder", "disabled", "description")
@@ -65,7 +66,7 @@ class Secrecy:
             beats = self.club.beats()
             asked = await self.club.give(PEOPLE[seat], asked, *found)
             assert "⚠️" not in words(asked)
-            if is_mark(found[0]):
+            if is_mark(found[0]) and asked_for(first(asked)) == asked_for(found):
                 await self.check_panel(asked, seat)
                 continue
             self.answers += 1

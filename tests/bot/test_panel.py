@@ -10,7 +10,9 @@ import pytest
 from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
 from bot.table.since import Since
+from bot.talk import wording
 from bot.talk.controls import ROW
+from bot.talk.reader import Reader
 from engine import CHANGE, Event, Match, Meta, Pick, RandomBot, Share, choices, games, text
 from tests.bot.club import Club, buttons, first, menus, parts, running, words
 
@@ -276,3 +278,21 @@ async def test_what_many_choices_bring_is_told_at_length(club: Club) -> None:
     panel = await club.arrive("earth", lambda match: isinstance(found := match.prompt(0), Pick) and found.least > 2)
     look = await club.press("Ada", panel, "What each brings")
     assert words(look).count("**: ") > ROW
+
+
+async def test_the_panel_says_what_is_drawn_and_has_no_button_for_a_wish_beside_a_decision(club: Club) -> None:
+    panel = await club.arrive("earth", lambda match: match.state.turn > 0 and 0 in match.waiting)
+    assert match_of(club).prompt(0)
+    assert "Your choice may at once lead to cards being drawn." in words(panel)
+    assert not [label for label in buttons(panel) if label.startswith("Ask me")]
+    await club.slash("Ada", "general", "earth ask-me")
+    assert match_of(club).state.players[0].asks
+
+
+def test_what_is_still_to_come_is_cut_between_steps() -> None:
+    steps = [f"Card {number}: discard the top card of your compost" for number in range(30)]
+    said = wording.ahead(Reader("en-US", "light", 0), steps)
+    told, _, more = said.rpartition(" · and ")
+    assert told.endswith("of your compost")
+    assert more == f"{30 - told.count('Card')} more"
+    assert wording.ahead(Reader("en-US", "light", 0), steps[:2]) == f"Then: {steps[0]} · {steps[1]}"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from engine.agenda import Task
 from engine.event import tell
-from engine.prompt import CHANGE, Option
+from engine.prompt import CHANGE, Option, Prompt
 
 from . import opening, parts, planting, sealing, team
 from .conversion import convert
@@ -28,6 +28,11 @@ def asides(state: Earth, seat: int) -> list[Option]:
         found.append(CONVERT)
     found += change + (team.between_partners(state, seat) if state.teams else [])
     return found if state.everything else [*found, ASK_ME_NOT if player.asks else ASK_ME]
+
+
+def pressable(option: Option, prompt: Prompt | None) -> bool:
+    """The wish to be asked is no part of a decision: it has its button where a part is over, or about to be."""
+    return option not in (ASK_ME, ASK_ME_NOT) or prompt is None or prompt.ask == "done"
 
 
 def change(state: Earth, seat: int) -> list[Task]:

@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from engine.agenda import Agenda, Task
 from engine.game import Game, Meta, Result, Setting, Sheet, Verb
-from engine.prompt import Option
+from engine.prompt import Option, Prompt
 from engine.rng import Rng
 from engine.save import Save
 from engine.text import Text
@@ -100,6 +100,9 @@ class EarthGame(Game[Earth, EarthView]):
 
     def asides(self, state: Earth, seat: int) -> list[Option]:
         return anytime.asides(state, seat)
+
+    def pressable(self, option: Option, prompt: Prompt | None) -> bool:
+        return anytime.pressable(option, prompt)
 
     def aside(self, state: Earth, seat: int, option: Option) -> Sequence[Task]:
         return anytime.ASIDE[option](state, seat)

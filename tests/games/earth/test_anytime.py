@@ -5,7 +5,8 @@ import pytest
 from engine import IllegalAnswer, Match, Picked
 from engine.games.earth import GAME
 from engine.games.earth.catalogue import SLOTS
-from engine.games.earth.options import EVENT
+from engine.games.earth.options import ASK_ME, EVENT
+from engine.games.earth.parts import FINISHED
 
 from .table import ID, ask, compost, fauna, fill, first, hold, lay, offered, opened, pick, share, turn
 
@@ -44,6 +45,8 @@ def test_events_that_cannot_be_paid() -> None:
     pick(match, 0, "never-mind")
     match.state.players[0].sprouts = [0]
     assert besides(match, 0) == ["ask-me"]
+    shown = [GAME.pressable(ASK_ME, prompt) for prompt in (match.prompt(0), None, FINISHED)]
+    assert shown == [False, True, True], "no button beside a decision that it is no part of"
     with pytest.raises(IllegalAnswer):
         match.play(0, Picked((EVENT,)))
 

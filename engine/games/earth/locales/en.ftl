@@ -241,7 +241,7 @@ earth-word-after = After
 earth-word-done = End my part
 earth-word-event = Play an event
 earth-word-convert = 3 sprouts for 2 soil
-earth-word-ask-me = Ask me before each turn closes
+earth-word-ask-me = Ask me before turns close (for events)
 earth-word-ask-me-not = Ask me no more at the end of turns
 earth-word-change = Change my choice
 earth-word-give = Lay something on the team’s side
@@ -425,6 +425,24 @@ earth-ahead-look = draw { $n } cards, keep 1
 earth-ahead-either-red = 2 soil or 2 cards of the deck to the compost
 earth-ahead-either-blue = 2 sprouts or 2 soil
 earth-ahead-either-yellow = 2 cards or 2 growth
+
+## What an answer may bring about at once, and what then only the table can take back
+
+earth-shows-drew = cards being drawn
+earth-shows-drawn = cards being drawn
+earth-shows-no-cards = cards being drawn
+earth-shows-reshuffled = the discard being shuffled into a new deck
+earth-shows-composted = the last cards of the deck being composted
+earth-shows-looked = a look into your compost
+earth-shows-boards = everybody’s choices being shown
+earth-shows-planted = all plantings being turned up
+earth-shows-planted-with-sprout = all plantings being turned up
+earth-shows-planted-with-growth = all plantings being turned up
+earth-shows-planted-with-bury = all plantings being turned up
+earth-shows-replaced = all plantings being turned up
+earth-shows-gaia-turn = Gaia’s next card being turned up
+earth-shows-gaia-pile = cards being turned up for Gaia
+earth-shows-over = the end of the match
 
 ## What happened
 
