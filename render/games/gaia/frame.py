@@ -31,8 +31,8 @@ class Frame:
     height: int
 
 
-def frame(blocks: Sequence[Block], cells: Sequence[int], size: int, strip: int) -> Frame:
-    """The shelf beside the chart, or under it where that makes small cells larger."""
+def frame(blocks: Sequence[Block], cells: Sequence[int], size: int, strip: int, *, bare: bool = False) -> Frame:
+    """The shelf beside the chart, or under it where that makes small cells larger; `bare`: there rather not at all."""
     column = sum([block.height for block in blocks]) + SPACE * (len(blocks) - 1)
     room = INSIDE - WIDTH - GAP - 8
     most = round(WIDEST * TALLEST) - strip - 3 * MARGIN
@@ -40,7 +40,7 @@ def frame(blocks: Sequence[Block], cells: Sequence[int], size: int, strip: int) 
     shown = window(cells, (1, 1))
     beside = tallest(room, heights, shown, size, most)
     if beside.pitch < SMALLEST:
-        under = below(blocks, shown, size, strip)
+        under = below(() if bare else blocks, shown, size, strip)
         if under.chart.pitch > beside.pitch:
             return under
     high = max(beside.box.h, column)
@@ -68,7 +68,7 @@ def below(blocks: Sequence[Block], shown: Window, size: int, strip: int) -> Fram
         least = heights.index(min(heights))
         columns[least].append(k)
         heights[least] += blocks[k].height + SPACE
-    tall = max(heights) - SPACE
+    tall = max(heights) - SPACE if blocks else -SPACE
     most = round(WIDEST * TALLEST) - 2 * MARGIN - strip - tall - 2 * SPACE
     chart = tallest(INSIDE, range(min(900, most), most + 1, 20), shown, size, most)
     spots: dict[int, tuple[int, int]] = {}

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine import Option, Pick, Prompt, Say, letter
+from engine import Option, Pick, Place, Prompt, Say, letter
+from engine.games.gaia.cards import FACE, Nature
 from engine.games.gaia.options import PROTECT, TAKE
 from engine.games.gaia.view import GaiaView
 from render.canvas import ground
@@ -65,7 +66,9 @@ def panel(
     eye = Eye(view, say, tuple(names), size, theme, letters if shelf else {}, shelf)
     own = Eye(view, say, tuple(names), size, theme, {} if shelf else letters)
     found = blocks(eye, prompt)
-    plan = frame(found, concerned(view, prompt), size, height(own, prompt))
+    # A land that looks for its place lies in the hand too, and nothing beside the map decides about it.
+    laying = isinstance(prompt, Place) and isinstance(FACE[prompt.piece.word], Nature)
+    plan = frame(found, concerned(view, prompt), size, height(own, prompt), bare=laying)
     canvas = ground(WIDEST, plan.height, theme)
     chart = Marked(canvas, plan.chart, view, size, theme)
     chart.marked = frozenset(offered(prompt))
@@ -74,7 +77,7 @@ def panel(
     chart.mark_choices(prompt)
     chart.people()
     chart.mark_cast()
-    for block, (x, y) in zip(found, plan.spots, strict=True):
+    for block, (x, y) in zip(found, plan.spots, strict=bool(plan.spots)):
         block.draw(canvas, x, y)
     strip(canvas, plan.strip, own, prompt, lifted(view, prompt))
     return scaled(canvas, scale)
