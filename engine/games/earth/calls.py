@@ -1,4 +1,4 @@
-"""Why a seat is needed, for the whole table to read: told from what lies open, and the same through a whole part."""
+"""Why a seat is needed, for the whole table to read: told from what lies open."""
 
 from engine.text import Text, text
 
@@ -15,8 +15,16 @@ def setting_up(state: Earth) -> Text:
     return Text("earth-call-bury" if state.dealt else "earth-call-boards")
 
 
+def sharing(state: Earth, seat: int) -> Text:
+    """What another's choice brings everybody; it may be taken, by a standing order too, while the part goes on."""
+    found = in_turn(state, seat)
+    if found.id != "earth-call-part":
+        return found
+    return Text("earth-call-plant" if state.colour == "green" else "earth-call-share", found.args)
+
+
 def in_turn(state: Earth, seat: int) -> Text:
-    """A part of the turn: the own one, or what another's choice brings."""
+    """A part of the turn: the own one, or another's."""
     if not state.turn:
         return setting_up(state)
     if state.gaia is not None and state.active == 1:
@@ -26,9 +34,7 @@ def in_turn(state: Earth, seat: int) -> Text:
     action = Text(f"earth-word-{WORD_OF[state.colour]}")
     if seat == state.active:
         return text("earth-call-own", turn=state.turn, action=action)
-    if state.colour == "green":
-        return text("earth-call-plant", turn=state.turn, active_seat=state.active)
-    return text("earth-call-share", turn=state.turn, active_seat=state.active, action=action)
+    return text("earth-call-part", turn=state.turn, active_seat=state.active, action=action)
 
 
 def closing(state: Earth) -> Text:

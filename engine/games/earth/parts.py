@@ -11,7 +11,7 @@ from engine.text import Text, text
 from .activation import asks
 from .barring import anytime
 from .benefits import LARGE, ONE_CARD, SMALL, TWO
-from .calls import closing, in_turn
+from .calls import closing, sharing
 from .catalogue import NAME, POINTS
 from .deadline import ending, matters
 from .event_cards import could_play, playable
@@ -91,7 +91,7 @@ class Either(Question[Earth]):
         return (("action", action), ("active_seat", state.active), ("gaia", 0))
 
     def call(self, state: Earth) -> Text:
-        return in_turn(state, self.seat)
+        return sharing(state, self.seat)
 
     def standing(self, state: Earth, prompt: Prompt) -> Standing:
         return Standing(f"either.{self.colour}", Text(f"earth-order-either-{self.colour}"))

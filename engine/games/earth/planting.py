@@ -9,7 +9,7 @@ from engine.record import record
 from engine.text import Text, text
 
 from .barring import anytime, plantings, returns, sites, unfinished
-from .calls import in_turn
+from .calls import in_turn, sharing
 from .catalogue import COST, INSTANT, NAME, PAYABLE, REPLACE
 from .effects import Effect
 from .event_cards import can_play
@@ -88,7 +88,7 @@ class Plant(Question[Earth]):
         return (("left", self.left), ("soil", player.soil), ("cards", len(cards)), ("off", int(less)))
 
     def call(self, state: Earth) -> Text:
-        return in_turn(state, self.seat)
+        return sharing(state, self.seat)
 
     def tone(self, state: Earth, option: Option) -> Tone:
         return "main" if option == PASS and not plantable(state.players[self.seat]) else "plain"

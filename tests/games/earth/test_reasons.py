@@ -231,6 +231,11 @@ def test_calls() -> None:
     pick(match, 0, "compost")
     assert said(match.call(1)) == "turn 1, Ada chose Compost: take your share"
     match = opened(2)
+    lay(match, 1, {(0, 0): "Penny Bun", (0, 1): "Celery"})
+    pick(match, 0, "water")
+    pick(match, 1, "sprout")
+    assert said(match.call(1)) == "turn 1, Ada chose Water: do your part", "the share is taken"
+    match = opened(2)
     hold(match, 0, "Basil")
     hold(match, 1, "Wheat")
     pick(match, 0, "plant")

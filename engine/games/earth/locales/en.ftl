@@ -163,6 +163,7 @@ earth-call-bury = compost cards of your first hand
 earth-call-action = your turn { $turn }: choose an action
 earth-call-own = your turn { $turn }, { $action }: do your part
 earth-call-plant = turn { $turn }, { $active_seat } chose Plant: plant a card, or pass
+earth-call-part = turn { $turn }, { $active_seat } chose { $action }: do your part
 earth-call-share = turn { $turn }, { $active_seat } chose { $action }: take your share
 earth-call-gaia = Gaia turned up { $card }: do your part
 earth-call-besides = turn { $turn }: finish what you have begun
