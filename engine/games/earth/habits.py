@@ -8,10 +8,11 @@ from engine.bots.candidates import poured
 from engine.prompt import Amount, Counted, Pick, Picked, Place, Placed, Share
 
 from .catalogue import CANOPY, COST, SLOTS, TRUNKS
-from .options import COLOUR_OF
+from .options import COLOUR_OF, SKIP
 from .prices import plantable
 from .state import SIZE
-from .worth import PLANTED
+from .using import Offer
+from .worth import ENGINE, PLANTED, benefit
 
 if TYPE_CHECKING:
     from random import Random
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
 LONG = 18  # turns a player, after which whoever can plant does
 USELESS = 1.5  # worth below which a card is rather composted
 RUSH = 9.0
+# What an action brings in points, roughly: a card planted, soil and cards while there are few, growth, one use of the
+# abilities that it activates.
+PLANT, SOIL, CARD, GROWTH, USE = 3.2, 0.8, 0.9, 1.3, 0.4
+RICH, FULL = 12, 9  # soil and cards of which more are hardly wanted
 
 
 def late(state: Earth) -> bool:
@@ -34,6 +39,10 @@ def late(state: Earth) -> bool:
 def habit(match: Match, seat: int, chance: Random) -> Answer:
     prompt, state = match.prompt(seat), match.state
     match prompt:
+        case Pick(ask="use"):
+            task = match.agenda.seats[seat][-1]
+            worthless = isinstance(task, Offer) and benefit(task.effect) <= 0
+            return Picked((SKIP if worthless and SKIP in prompt.options else prompt.options[0],))
         case Pick():
             return Picked(picked(state, seat, prompt, chance))
         case Share():
@@ -68,22 +77,30 @@ def picked(state: Earth, seat: int, prompt: Pick, chance: Random) -> tuple[Optio
 
 
 def mood(player: Player, option: Option) -> float:
-    """Plant what can be paid, else get what is missing."""
-    hand = sorted([COST[card] for card in player.hand if card in COST])
-    match COLOUR_OF[option.word]:
+    """What the action brings: plants that can be paid, goods that are missing, abilities."""
+    colour = COLOUR_OF[option.word]
+    soil = SOIL * max(0.2, 1 - player.soil / RICH)
+    abilities = USE * sum([ENGINE[colour].get(card, 0.0) for card in (*player.cards, player.island, player.climate)])
+    match colour:
         case "green":
-            soil, planted = player.soil, 0
-            for cost in hand[:2]:
-                planted += cost <= soil
-                soil -= cost
-            return 2.2 * planted if len(player.cards) < SIZE else -1.0
+            return abilities + PLANT * payable(player) + CARD
         case "red":
-            return 3.2 - 0.25 * player.soil
+            return abilities + 5 * soil + 2
         case "blue":
-            return 0.3 * min(6, sum([SLOTS[card] for card in player.cards]) - sum(player.sprouts)) + 0.6
+            free = sum([SLOTS[card] for card in player.cards]) - sum(player.sprouts)
+            return abilities + min(6, free) + 2 * soil
         case "yellow":
             room = sum([TRUNKS[card] for card in player.cards]) - sum(player.growth)
-            return 2.6 - 0.5 * len(hand) + 0.7 * min(2, room)
+            return abilities + GROWTH * min(2, room) + 4 * CARD * max(0.1, 1 - len(player.hand) / FULL)
+
+
+def payable(player: Player) -> int:
+    """How many cards of the hand could be planted one after the other, the cheapest first; two at most."""
+    soil, planted = player.soil, 0
+    for cost in sorted([COST[card] for card in player.hand if card in COST])[:2]:
+        planted += cost <= soil
+        soil -= cost
+    return min(planted, SIZE - len(player.cards))
 
 
 def filling(player: Player, prompt: Share) -> list[float]:

@@ -34,7 +34,7 @@ SIGHTS = (
     "points", "soil", "hand", "worth", *ACTIONS, "slots", "trunks", "canopies", "cards", "fauna", "one",
 )
 GAIA_TURNS = 12
-A_TURN: dict[Level, float] = {"easy": 5.0, "medium": 6.5, "hard": 9.0, "expert": 11.0}  # points of hers
+A_TURN: dict[Level, float] = {"easy": 17.0, "medium": 17.0, "hard": 18.0, "expert": 19.0}  # points of hers
 PLANTED_A_TURN = 1.4  # alone
 
 
@@ -55,6 +55,10 @@ class EarthJudgement(Weighed[Earth]):
         if state.gaia:
             return turns_left(state, state.gaia) / GAIA_TURNS
         return 1.0 - max([len(player.cards) for player in state.players]) / SIZE
+
+    def reach(self, state: Earth) -> int:
+        """Alone to the end, because it is the cards of Gaia that end it."""
+        return 4 * GAIA_TURNS if state.gaia else 3
 
     def final(self, state: Earth) -> list[float] | None:
         if not state.over:

@@ -9,8 +9,8 @@ from .terms import ACTIONS, Action
 GOOD = {"soil": 0.55, "card": 0.8, "sprout": 0.8, "growth": 1.0, "compost": 1.0, "bury": 0.5, "dig": 0.4}
 OWN_ACTION, PER_PLANTED, FLORA = 0.5, 0.7, 2.0  # how often: when chosen oneself, for each planted; flora in an area
 COPY = 0.8
-USES = 2.5  # of an ability in what is left of a match, half way
-SOIL, ROOM, TREE, TERRAIN, EVENT = 0.5, 0.35, 0.45, 4.0, 0.6
+USES = 1.0  # of an ability in what is left of a match, half way
+SOIL, ROOM, TREE, TERRAIN, EVENT = 0.8, 0.2, 0.2, 6.0, 0.6
 
 
 def benefit(rule: Effect | Copy) -> float:

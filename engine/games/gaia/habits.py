@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from .cards import Card
     from .state import Gaia
 
-FOUND, LATER, RISE, USE, OTHER = 2.0, 0.3, 1.6, 0.8, 0.4  # how much a card is wanted
+FOUND, LATER, RISE, USE, OTHER = 2.0, 0.3, 1.6, 1.2, 0.1  # how much a card is wanted
 DECK, NEVER = 0.6, -9.0
-FULL, ENOUGH = 0.25, 1.5  # what each card held adds to the wish to play one, and where that begins
+FULL, ENOUGH = 0.1, 1.5  # what each card held adds to the wish to play one, and where that begins
 
 
 def habit(match: Match, seat: int, chance: Random) -> Answer | None:

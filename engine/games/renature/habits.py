@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from engine.prompt import Pick, Picked, Place, Placed
 
+from .board import covered
 from .options import AGAIN, DONE, GATHER, SKIP
 from .pieces import NEUTRAL as COLOURS
-from .pieces import SLOT_VALUE, VALUE
+from .pieces import SLOT_VALUE, VALUE, planted
+from .scoring import decided
 from .turn import ChooseCell, ChooseDomino, ChoosePlant, EndTurn, MakeRoom
 
 if TYPE_CHECKING:
@@ -20,10 +22,11 @@ if TYPE_CHECKING:
 
     from .state import Renature
 
-LEAD, FAR = 0.12, 4  # of the main points for each point of a lead, and how much of a lead matters
-OWN, NEUTRAL = 0.25, 0.1  # what a point of a plant's height is worth elsewhere
+LEAD, FAR = 0.12, 1  # of the main points for each point of a lead, and how much of a lead matters
+OWN, NEUTRAL = 0.35, -0.1  # what a point of a plant's height is worth elsewhere
 SPOILT, RIVALS = 0.1, 0.05  # of the main points: what a neutral plant costs whoever leads, and costs the others
-CLOUD = 1.0
+THEIRS = 0.6  # of an opponent's point
+CLOUD, TOKEN = 1.0, 2.5
 
 
 class Banks:
@@ -33,49 +36,83 @@ class Banks:
         self.state, self.seat = state, seat
         held = state.slots[seat]
         self.slots = [slot for slot in range(len(held)) if held[slot]] if slots is None else slots
-        self.known: dict[int, tuple[float, int]] = {}
+        self.known: dict[tuple[int, bool], tuple[float, int]] = {}
+        self.due: dict[int, float] = {}
 
-    def best(self, area: int) -> tuple[float, int]:
+    def best(self, area: int, *, closed: bool) -> tuple[float, int]:
         """The worth and the slot of the plant that the area wants most."""
-        found = self.known.get(area)
+        found = self.known.get((area, closed))
         if found is None:
-            found = self.known[area] = max(zip(self.worths(area), self.slots, strict=True), default=(0.0, -1))
+            strength, no_taller = self.standing(area)
+            worths = self.closing(area, strength) if closed else self.leading(area, strength)
+            whole = [no_taller[SLOT_VALUE[slot]] + worth for slot, worth in zip(self.slots, worths, strict=True)]
+            found = max(zip(whole, self.slots, strict=True), default=(0.0, -1))
+            self.known[area, closed] = found
         return found
 
-    def worths(self, area: int) -> list[float]:
-        """What the plant of each slot would bring there."""
-        state, strength, no_taller = self.state, [0] * (COLOURS + 1), [1, 1, 1, 1, 1]
-        for cell in state.land.areas[area]:
-            plant = state.plants.get(cell)
-            if plant is not None:
-                value = VALUE[plant]
-                strength[plant // 4] += value
+    def standing(self, area: int) -> tuple[list[int], list[int]]:
+        """By colour how strong it is there; by height the points that a plant would bring."""
+        strength, no_taller = [0] * (COLOURS + 1), [1] * 5
+        plants = self.state.plants
+        for cell in self.state.land.areas[area]:
+            if cell in plants:
+                value = VALUE[plants[cell]]
+                strength[plants[cell] // 4] += value
                 for height in range(value, 5):
                     no_taller[height] += 1
-        if state.flowers[area] < 0:
-            return [no_taller[SLOT_VALUE[slot]] for slot in self.slots]
-        main, own = state.land.sunflowers[state.flowers[area]].main, strength[self.seat]
-        strength[self.seat] = 0
-        before = own - max(strength)
+        return strength, no_taller
+
+    def leading(self, area: int, strength: list[int]) -> list[float]:
+        """By slot: what the plant changes in an area that others may still plant in."""
+        if self.state.flowers[area] < 0:
+            return [0.0] * len(self.slots)
+        main, own = self.state.land.sunflowers[self.state.flowers[area]].main, strength[self.seat]
+        before = own - max([*strength[: self.seat], *strength[self.seat + 1 :]])
         spoilt = SPOILT * main if own else 0.0
         rivals = 0.0 if own else RIVALS * main
-        lead, now = min(FAR, before), LEAD * main
+        lead, each = min(FAR, before), LEAD * main
         return [
-            no_taller[value] + now * (min(FAR, before + value) - lead) - OWN * value if slot < 4
-            else no_taller[value] + rivals - (spoilt + NEUTRAL) * value
+            each * (min(FAR, before + value) - lead) - OWN * value if slot < 4 else rivals - (spoilt + NEUTRAL) * value
             for slot in self.slots for value in (SLOT_VALUE[slot],)
         ]
 
+    def closing(self, area: int, strength: list[int]) -> list[float]:
+        """By slot: what the plant changes in an area that is completed with it."""
+        found = []
+        for slot in self.slots:
+            colour, value = planted(self.seat, slot) // 4, SLOT_VALUE[slot]
+            after = [total + value if other == colour else total for other, total in enumerate(strength)]
+            found.append(self.balance(area, after) - self.bare(area) - (OWN if slot < 4 else NEUTRAL) * value)
+        return found
+
+    def balance(self, area: int, strength: Sequence[int]) -> float:
+        """What the completed area brings, less a part of what it brings others."""
+        token, found = self.state.land.sunflowers[self.state.flowers[area]], decided(strength)
+        parts = ((found.main, token.main), (found.second, token.secondary))
+        return sum([points if who == self.seat else -THEIRS * points for who, points in parts if who is not None])
+
+    def bare(self, area: int) -> float:
+        """The same as it stands."""
+        if area not in self.due:
+            self.due[area] = self.balance(area, self.standing(area)[0])
+        return self.due[area]
+
     def place(self, place: int) -> tuple[float, int, int]:
         """Worth, slot and cell of the best plant on the free banks of a domino that lies there."""
-        state, best = self.state, (0.0, -1, -1)
-        for cell in state.land.banks[place]:
+        state, land = self.state, self.state.land
+        here, there = covered(place)
+        still = state.waters.open(1 << here | 1 << there)
+        areas = {land.area[cell] for cell in land.banks[place]}
+        closed = {area for area in areas if state.flowers[area] >= 0 and not land.shores[area] & still}
+        best = (0.0, -1, -1)
+        for cell in land.banks[place]:
             if cell not in state.plants:
-                worth, slot = self.best(state.land.area[cell])
+                area = land.area[cell]
+                worth, slot = self.best(area, closed=area in closed)
                 worth += CLOUD * state.clouds.get(cell, 0)
                 if worth > best[0]:
                     best = (worth, slot, cell)
-        return best
+        return (best[0] + sum([TOKEN + self.bare(area) for area in closed]), *best[1:])
 
 
 def worth(state: Renature, seat: int, place: int | None, slots: Sequence[int] | None = None) -> tuple[float, int, int]:

@@ -31,6 +31,11 @@ def award(plants: Iterable[Plant]) -> Award:
     totals = [0] * (NEUTRAL + 1)
     for plant in plants:
         totals[plant // 4] += VALUE[plant]
+    return decided(totals)
+
+
+def decided(totals: Sequence[int]) -> Award:
+    """By colour, the neutral one last."""
     # Rules 7.2: equal totals cancel each other out.
     present = sorted([(t, colour) for colour, t in enumerate(totals) if t and totals.count(t) == 1], reverse=True)
     match [colour for _, colour in present]:

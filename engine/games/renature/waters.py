@@ -35,9 +35,9 @@ class Waters:
         self.reach |= NEAR_BITS[cell]
         self._joker = -1
 
-    def open(self) -> int:
-        """Rules 6.2: free stream cells that are not isolated."""
-        free = self.free
+    def open(self, covered: int = 0) -> int:
+        """Rules 6.2: free stream cells that are not isolated; as if some more were covered."""
+        free = self.free & ~covered
         return free & ((free >> 1 & NOT_LAST) | (free << 1 & NOT_FIRST) | free >> WIDE | free << WIDE)
 
     def _survey(self, joker: int) -> None:
