@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.speech import brief
 from engine import Text, choices, text
 from engine.games.gaia.options import CARD, PASS
 from engine.text import Arg
@@ -106,6 +107,8 @@ def test_an_open_card_tells_what_it_would_bring_and_a_deck_what_is_left() -> Non
     assert told["mountain"] == text("gaia-hint-could", count=8, goals=0, goal=())
     assert told["Oakhaven"] == text("gaia-hint-not-now", why=text("gaia-why-needs", count=0))
     assert told["nature"] == text("gaia-hint-deck", count=len(table.state.decks["nature"]))
+    short = [brief(hint, "en") for hint in (told["sea"], told["forest"], told["Oakhaven"]) if hint]
+    assert short == ["no tile left", "+1 on N49", "0 of 2 needs"], "on their buttons"
 
 
 def test_an_open_city_tells_its_best_place() -> None:

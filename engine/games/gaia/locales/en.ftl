@@ -221,7 +221,7 @@ gaia-hint-element = { $does }{ $idle ->
        *[other] not now
     }
 gaia-hint-not-now = not possible now: { $why }
-    .brief = not now
+    .brief = { $why }
 gaia-hint-fits = { $count ->
     [one] could now go to one place: { $parts }
    *[other] could now go to { $count } places, best of all { $cell }: { $parts }
@@ -364,16 +364,20 @@ gaia-waste-win = Claiming it would place your last meeple and win the match.
 ## Why something cannot be chosen: after its name, without a full stop
 
 gaia-why-supply = no { $land } tile is left in the supply
+    .brief = no tile left
 gaia-why-reserve = { $count ->
     [0] it takes four animals, and none are left in the reserve
     [one] it takes four animals, and one is left in the reserve
    *[other] it takes four animals, and { $count } are left in the reserve
 }
+    .brief = few animals
 gaia-why-no-tile = there is no free tile for it ({ $land })
+    .brief = no free tile
 gaia-why-needs = { $count ->
     [0] two of its needs must lie beside it, and no free tile for it has any
    *[one] two of its needs must lie beside it, and the best free tile for it has one
 }
+    .brief = { $count } of 2 needs
 gaia-why-needs-here = { $count ->
     [0] none of its needs lies beside this tile, and two must
    *[one] only one of its needs lies beside this tile, and two must
