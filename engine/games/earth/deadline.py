@@ -19,7 +19,13 @@ def ending(state: Earth) -> bool:
 
 
 def matters(state: Earth, seat: int) -> bool:
-    """Rules 5.5: whether an event or sprouts turned in could still reach a fauna in this turn.
+    """Rules 5.5: whether a fauna could still be reached, for which the player has not ended a part before."""
+    declined = state.players[seat].declined
+    return any(fauna not in declined for fauna in within_reach(state, seat))
+
+
+def within_reach(state: Earth, seat: int) -> list[int]:
+    """The fauna that an event or sprouts turned in could still reach in this turn.
 
     For anything else they serve as well in the next.
     """
@@ -28,10 +34,10 @@ def matters(state: Earth, seat: int) -> bool:
     events = [each for each in printed if can_pay(player, each.pay) or soil_in_sight(player, each.pay)]
     turned_in = sum(player.sprouts) // SPROUTS
     if not events and not turned_in:
-        return False
+        return []
     held = [leaf.fauna for leaf in player.leaves]
     waiting = [fauna for fauna in state.fauna if fauna not in held and fauna not in player.met]
-    return any(0 < missing(player, fauna) <= reach(player, fauna, events, turned_in) for fauna in waiting)
+    return [fauna for fauna in waiting if 0 < missing(player, fauna) <= reach(player, fauna, events, turned_in)]
 
 
 def missing(player: Player, fauna: int) -> int:

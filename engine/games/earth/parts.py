@@ -13,7 +13,7 @@ from .barring import anytime
 from .benefits import LARGE, ONE_CARD, SMALL, TWO
 from .calls import closing, sharing
 from .catalogue import NAME, POINTS
-from .deadline import ending, matters
+from .deadline import ending, matters, within_reach
 from .event_cards import could_play, playable
 from .goods import Gain, gain
 from .hints import following
@@ -166,7 +166,7 @@ class Done(Question[Earth]):
 
     def terms(self, state: Earth) -> Args:
         cards = worth_playing(state, self.seat)
-        why = "last" if ending(state) else "fauna" if matters(state, self.seat) else "wish"
+        why = "last" if ending(state) else "fauna" if within_reach(state, self.seat) else "wish"
         return (("why", why), ("cards", cards), ("n", len(cards)))
 
     def call(self, state: Earth) -> Text:
@@ -186,7 +186,8 @@ class Done(Question[Earth]):
         return text("earth-waste-events", cards=worth)
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
-        state.players[self.seat].finished = True
+        player = state.players[self.seat]
+        player.declined, player.finished = within_reach(state, self.seat), True
         return []
 
 

@@ -85,6 +85,7 @@ def reseal(player: Player, at: int, pool: list[int]) -> None:
 
 
 def refresh(player: Player) -> None:
+    player.declined.clear()
     player.drawn[:] = player.hand[len(player.hand) - min(len(player.drawn), len(player.hand)) :]
 
 

@@ -69,6 +69,7 @@ class Player:
     asks: bool = False  # wants to be asked before each turn closes
     finished: bool = False  # its part of this turn is over
     eager: bool = False  # in this turn uses all it can pay; pieces go, and come back, from the first card on
+    declined: list[int] = field(default_factory=list)  # fauna within reach when it last ended a part all the same
 
     def pieces(self, piece: Piece) -> list[int]:
         return self.sprouts if piece == "sprout" else self.growth
@@ -93,7 +94,7 @@ class Player:
             self.events[:], self.cards[:], self.cells[:], self.sprouts[:], self.growth[:], self.met[:], self.leaves[:],
             self.bonus, self.planted[:], self.sealed[:], self.ready, self.firm, self.asked, self.soil_gained,
             self.cards_drawn, self.compost_gained, self.drawn[:], self.outgrown[:],
-            self.asks, self.finished, self.eager,
+            self.asks, self.finished, self.eager, self.declined[:],
         )
 
 

@@ -80,9 +80,9 @@ def test_conversion() -> None:
 
 def test_the_end_of_a_part() -> None:
     """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning
-    in sprouts is asked before the own part ends; when it may be the last turn, so is whoever could still play an event,
-    and of those who were asked nothing everyone who holds anything. Anyone may choose at any time, whatever they hold,
-    to be asked before each turn closes.
+    in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it may be the
+    last turn, so is whoever could still play an event, and of those who were asked nothing everyone who holds anything.
+    Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
     compost(match, 0, 2)
@@ -106,9 +106,9 @@ def test_the_end_of_a_part() -> None:
 
 def test_a_part_without_questions_says_nothing_about_the_hand() -> None:
     """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning
-    in sprouts is asked before the own part ends; when it may be the last turn, so is whoever could still play an event,
-    and of those who were asked nothing everyone who holds anything. Anyone may choose at any time, whatever they hold,
-    to be asked before each turn closes.
+    in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it may be the
+    last turn, so is whoever could still play an event, and of those who were asked nothing everyone who holds anything.
+    Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
     hold(match, 0, "Fog")
@@ -129,9 +129,9 @@ def besides(match: Match, seat: int) -> list[str]:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_being_asked_before_each_turn_closes(seats: int, held: tuple[str, ...]) -> None:
     """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning
-    in sprouts is asked before the own part ends; when it may be the last turn, so is whoever could still play an event,
-    and of those who were asked nothing everyone who holds anything. Anyone may choose at any time, whatever they hold,
-    to be asked before each turn closes.
+    in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it may be the
+    last turn, so is whoever could still play an event, and of those who were asked nothing everyone who holds anything.
+    Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(seats)
     hold(match, 0, *held)
@@ -157,9 +157,9 @@ def test_being_asked_before_each_turn_closes(seats: int, held: tuple[str, ...]) 
 @pytest.mark.parametrize("held", [(), ("Fog",), ("Wheat",)])
 def test_wishing_to_be_asked_when_the_own_part_is_over(held: tuple[str, ...]) -> None:
     """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning
-    in sprouts is asked before the own part ends; when it may be the last turn, so is whoever could still play an event,
-    and of those who were asked nothing everyone who holds anything. Anyone may choose at any time, whatever they hold,
-    to be asked before each turn closes.
+    in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it may be the
+    last turn, so is whoever could still play an event, and of those who were asked nothing everyone who holds anything.
+    Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
     hold(match, 0, *held)
@@ -254,9 +254,9 @@ def test_sprouts_turned_in_make_room_for_the_small_benefit() -> None:
 
 def test_sprouts_for_the_soil_of_an_event() -> None:
     """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning
-    in sprouts is asked before the own part ends; when it may be the last turn, so is whoever could still play an event,
-    and of those who were asked nothing everyone who holds anything. Anyone may choose at any time, whatever they hold,
-    to be asked before each turn closes.
+    in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it may be the
+    last turn, so is whoever could still play an event, and of those who were asked nothing everyone who holds anything.
+    Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
     match.state.fauna = [fauna("20 hand")] * 4

@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine import Match
+from engine import Match, Picked
 from engine.games.earth.deadline import matters
+from engine.games.earth.options import DONE
 from engine.games.earth.parts import Done
 
 from .table import ask, compost, fauna, fill, hold, lay, opened, pick
@@ -110,3 +111,18 @@ def test_who_can_play_no_event_is_not_asked_again_in_the_last_turn() -> None:
     pick(match, 0, "compost")
     pick(match, 1, "soil")
     assert ask(match, 1) == "done"
+
+
+def test_who_has_ended_a_part_all_the_same_is_not_asked_again() -> None:
+    """Until another fauna comes within reach, or this one anew."""
+    match = waiting("20 soil")
+    player = match.state.players[0]
+    player.soil = 18
+    hold(match, 0, "Mudpot")
+    assert matters(match.state, 0)
+    Done(0).take(match.state, Picked((DONE,)))
+    assert not matters(match.state, 0)
+    player.soil = 0
+    Done(0).take(match.state, Picked((DONE,)))
+    player.soil = 18
+    assert matters(match.state, 0)

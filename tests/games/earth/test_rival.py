@@ -210,9 +210,9 @@ def test_her_leaves(level: str, row: str, places: tuple[int, int]) -> None:
 
 def test_an_event_beside_a_brown_card() -> None:
     """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning
-    in sprouts is asked before the own part ends; when it may be the last turn, so is whoever could still play an event,
-    and of those who were asked nothing everyone who holds anything. Anyone may choose at any time, whatever they hold,
-    to be asked before each turn closes.
+    in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it may be the
+    last turn, so is whoever could still play an event, and of those who were asked nothing everyone who holds anything.
+    Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(1)
     hold(match, 0, "Mudpot")
