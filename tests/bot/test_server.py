@@ -32,7 +32,7 @@ async def test_the_panel_says_what_is_set_and_by_whom(club: Club) -> None:
     panel = await govern(club, panel, ":stewards", "hosts")
     panel = await govern(club, panel, ":games", "earth", "gaia")
     for said in (f"Tables open in: **<#{woods}>** · set by <@{ada}> <t:", f"**English** · set by <@{ada}>",
-                 f"**three days for a part** · set by <@{ada}>", f"and who opened the table** · set by <@{ada}>",
+                 f"**three days for a part** · set by <@{ada}>", f"and whoever opened the table** · set by <@{ada}>",
                  f"Games: **Earth, Gaïa** · set by <@{ada}>"):
         assert said in words(panel)
     assert await club.store.guild(guild(club)) == GuildRow(
@@ -51,7 +51,7 @@ async def test_only_who_manages_the_server_has_the_command_and_the_right(club: C
     panel = await club.slash("Bela", "general", "settings")
     before = await club.store.guild(guild(club))
     for custom_id, value in (("t:0:-:-:#govern:pace", "24"), ("t:0:-:-:#govern:games", "earth")):
-        assert "Only who may manage this server" in await club.forge("Bela", panel, custom_id, value)
+        assert "Only somebody who may manage this server" in await club.forge("Bela", panel, custom_id, value)
     assert await club.store.guild(guild(club)) == before
 
 
