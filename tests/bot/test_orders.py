@@ -92,6 +92,9 @@ async def test_an_order_is_changed_and_revoked_by_its_owner_alone(club: Club) ->
     assert "**2 cards of the deck to the compost**" in words(shown)
     assert "You have no standing orders" in words(await club.choose("Bela", shown, "-"))
     assert "no such order any more" in await club.forge("Bela", shown, menu, "-")
+    before = await club.kept()
+    assert "That question has passed" in await club.forge("Bela", shown, "t:1:1:0:every:take.0.compost")
+    assert (await club.kept(), await club.store.orders(1)) == (before, [])
 
 
 async def test_every_one_of_many_orders_can_be_revoked(club: Club) -> None:

@@ -46,7 +46,7 @@ def test_a_part_is_passed_over_to_its_end_and_looking_changes_nothing() -> None:
 
 async def test_the_table_passes_a_part_over_by_vote(club: Club) -> None:
     here = await club.begin("earth", "Ada", "Bela", here=True, pace="6")
-    sessions, bot = club.client.services.sessions, RandomBot(1)
+    sessions, bot = club.client.services.sessions, RandomBot(4)
     while True:
         match = (await sessions.get(1)).match
         if match.waiting == [1] and can_pass(match, 1):
@@ -64,3 +64,5 @@ async def test_the_table_passes_a_part_over_by_vote(club: Club) -> None:
     moves = await club.store.moves(1)
     assert moves[-1].made == "table"
     assert moves[-1].seat == 1
+    assert "The table passes over this part of **Bela**." in words(await club.slash("Ada", here, "log", since="start"))
+    assert "Ask the table" in buttons(await club.slash("Bela", here, "undo")), "undoable like any move, by consent"
