@@ -48,7 +48,7 @@ export function drawPeople(become) {
     const counts = Object.values(state.badges[person.id] ?? {});
     const pings = counts.reduce((sum, one) => sum + one[1], 0);
     const me = person.id === state.me;
-    return el("button", {type: "button", class: "person", "aria-pressed": String(me), "aria-label": `Play as ${person.name}${pings ? `, ${pings} mentions` : ""}`,
+    return el("button", {type: "button", class: "person", "aria-pressed": String(me), "aria-label": `Play as ${person.name}${pings ? `, ${pings} mention${pings === 1 ? "" : "s"}` : ""}`,
       title: `${person.name} (Alt+${at + 1})`, onclick: () => become(person.id)}, avatar(person, 32), el("span", {class: "name"}, person.name),
     me ? null : badge(counts.length ? [1, pings] : null));
   }));
