@@ -1,5 +1,6 @@
 """A coach has something to say about every question of every game: short, and about a rule that there is."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -16,12 +17,16 @@ LINES, CHARACTERS = 3, 280
 NEXT = "next"  # what he says when the match is over
 
 
-def ids(game: str, part: str) -> list[str]:
-    """What stands behind it in the ids of the game's messages."""
+@cache
+def messages(game: str) -> list[str]:
     files = [file for file in word_files("en") if file.parent.parent.name == game]
     entries = [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
-    found = [entry.id.name for entry in entries if isinstance(entry, Message)]
-    return [name.removeprefix(f"{game}-{part}-") for name in found if name.startswith(f"{game}-{part}-")]
+    return [entry.id.name for entry in entries if isinstance(entry, Message)]
+
+
+def ids(game: str, part: str) -> list[str]:
+    """What stands behind it in the ids of the game's messages."""
+    return [name.removeprefix(f"{game}-{part}-") for name in messages(game) if name.startswith(f"{game}-{part}-")]
 
 
 @every_game
