@@ -1,6 +1,6 @@
 """The rules. The only import that the other packages use; knows no Discord and no picture."""
 
-from .bots import LEVELS, PLAN, RANDOM, Bot, Plan, RandomBot, think
+from .bots import IDEAS, LEVELS, PLAN, RANDOM, Bot, Idea, Plan, RandomBot, advise, think
 from .event import Event
 from .game import Game, IllegalSetup, Lesson, Line, Meta, Result, Setting, Sheet, Verb, View
 from .games import games
@@ -32,9 +32,10 @@ from .save import ANSWER, EVENTS, BrokenSave
 from .text import Arg, Say, Text, text
 
 __all__ = [
-    "ANSWER", "CHANGE", "EVENTS", "LEVELS", "NONE", "NOTHING", "PLAN", "RANDOM", "Amount", "Answer", "Arg",
-    "Barred", "Bot", "BrokenSave", "Counted", "Event", "Game", "IllegalAnswer", "IllegalSetup", "Lesson", "Line",
-    "Match", "MatchOver", "Meta", "NotYourDecision", "Option", "Pick", "Picked", "Place", "Placed", "Plan",
+    "ANSWER", "CHANGE", "EVENTS", "IDEAS", "LEVELS", "NONE", "NOTHING", "PLAN", "RANDOM", "Amount", "Answer", "Arg",
+    "Barred", "Bot", "BrokenSave", "Counted", "Event", "Game", "Idea", "IllegalAnswer", "IllegalSetup", "Lesson",
+    "Line", "Match", "MatchOver", "Meta", "NotYourDecision", "Option", "Pick", "Picked", "Place", "Placed", "Plan",
     "Prompt", "RandomBot", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "StaleVersion",
-    "Standing", "Text", "Tone", "Verb", "View", "answer", "choices", "games", "letter", "record", "text", "think",
+    "Standing", "Text", "Tone", "Verb", "View", "advise", "answer", "choices", "games", "letter", "record", "text",
+    "think",
 ]

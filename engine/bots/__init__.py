@@ -4,9 +4,13 @@ A bot is handed a match that was dealt anew for its seat, never the true one: so
 `think` is the whole of it for whoever runs matches.
 """
 
+from .advice import IDEAS, Idea, advise
 from .chance import Bot, RandomBot, guess
 from .judgement import Judgement
 from .levels import LEVELS, RANDOM, Level, think
 from .plan import PLAN, Plan, Step
 
-__all__ = ["LEVELS", "PLAN", "RANDOM", "Bot", "Judgement", "Level", "Plan", "RandomBot", "Step", "guess", "think"]
+__all__ = [
+    "IDEAS", "LEVELS", "PLAN", "RANDOM", "Bot", "Idea", "Judgement", "Level", "Plan", "RandomBot", "Step", "advise",
+    "guess", "think",
+]

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from engine import LEVELS, PLAN, RANDOM, Game, Match, games, think
+from engine import IDEAS, LEVELS, PLAN, RANDOM, Game, Match, advise, games, think
 from engine.bots.judged import judgement
 from engine.bots.levels import Level, planned
+from engine.match import single
 
 from .tables import Table, every_game
 from .walk import ENDLESS, rounds
@@ -36,6 +37,19 @@ def test_a_plan_is_the_same_in_another_process(game: Game[Any, Any], level: Leve
     plan = planned(level, copy, seat, "key")
     assert planned(level, Match.load(game, copy.save()), seat, "key") == plan
     assert PLAN.validate_json(PLAN.dump_json(plan)) == plan
+
+
+@every_game
+def test_advice_is_legal_and_has_reasons(game: Game[Any, Any]) -> None:
+    match = next(rounds(Table(game.meta.name, 2), "advice", 1))
+    seat = match.waiting[0]
+    ideas = advise(match.redealt(seat, "key"), seat, "key", "easy")
+    assert (prompt := match.prompt(seat)) is not None
+    assert ideas
+    assert all(prompt.allows(idea.answers[0]) or single(idea.answers[0]) in match.asides(seat) for idea in ideas)
+    assert ideas[0].behind == 0
+    assert any(idea.reasons for idea in ideas)
+    assert IDEAS.validate_json(IDEAS.dump_json(ideas)) == ideas
 
 
 @every_game

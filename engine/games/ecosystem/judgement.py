@@ -57,12 +57,19 @@ class EcosystemJudgement(Judgement["Ecosystem"]):
         return self.totals(state, 1.0 - len(state.grids[0]) / SIZE)[0] - GIVEN * self.totals(state, 0.0)[1]
 
     def totals(self, state: Ecosystem, hope: float) -> list[float]:
-        grids = [*map(self.lying, range(len(state.grids)), [state] * len(state.grids))]
+        return [sum(found.values()) for found in self.outlooks(state, hope)]
+
+    def terms(self, state: Ecosystem, seat: int) -> dict[str, float]:
+        return self.outlooks(state, 1.0 - len(state.grids[seat]) / SIZE)[seat]
+
+    def outlooks(self, state: Ecosystem, hope: float) -> list[dict[str, float]]:
+        """By seat, and the rival's last."""
+        grids = [self.lying(seat, state) for seat in range(len(state.grids))]
         if state.rival is not None:
             grids.append(rival_grid(state.rival))
         others = [rivals(grid) for grid in grids]
         extra = [Rival(state.neutral.count("stream"), state.neutral.count("wolf"))] if state.neutral else []
-        return [sum(outlook(grid, others[:n] + others[n + 1 :] + extra, hope).values()) for n, grid in enumerate(grids)]
+        return [outlook(grid, others[:n] + others[n + 1 :] + extra, hope) for n, grid in enumerate(grids)]
 
     def lying(self, seat: int, state: Ecosystem) -> Grid:
         """With what is sealed."""
