@@ -86,6 +86,7 @@ games-none = You have no seat at any table. **/new** opens one on a server.
 games-match = { $game } #{ $number }
 games-mine = **{ $match }** waits for you. You were asked { $since }.
 games-mine-due = **{ $match }** waits for you. You were asked { $since }; the time is up { $due }.
+games-mine-late = **{ $match }** waits for you. You were asked { $since }; the time was up { $due }.
 games-others = { $count ->
     [0] { $match } goes on by itself.
    *[other] { $match } waits for { $people }.
@@ -126,6 +127,7 @@ refused-game-barred = { $game } is not played on this server.
 command-who = Who plays here, how fast they usually answer, and who is away
 command-who-player = Whom you want to know about; everybody if you name nobody
 who-bot = { $player }
+who-kept = { $player } · a bot plays until they are back
 who-new = too new to know how fast they answer
 who-usual = usually answers within { $time }
 who-away = away until { $day }

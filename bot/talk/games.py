@@ -89,6 +89,7 @@ def line(one: Mine, reader: Reader) -> str:
         since, due = ago(one.need.since), one.need.due
         if due is None:
             return reader.say("games-mine", match=place, since=since)
-        return reader.say("games-mine-due", match=place, since=since, due=ago(due))
+        said = "games-mine-late" if one.need.late else "games-mine-due"
+        return reader.say(said, match=place, since=since, due=ago(due))
     people = ", ".join([f"**{plain(name)}**" for name in one.others])
     return reader.say("games-others", match=place, people=people, count=len(one.others))

@@ -107,6 +107,7 @@ def turns(session: Session, reader: Reader, moves: Sequence[MoveRow], book: Book
         part = list(some)
         lines = [line for move in part for line in told(session, reader, move, book)]
         lines += [changed(reader, change, book) for change in waiting if change.after <= part[-1].number]
+        lines.sort(key=lambda line: line.after)
         waiting = [change for change in waiting if change.after > part[-1].number]
         found.append(Turn(number, tuple(lines)))
     found.append(Turn(len(found) + 1, tuple([changed(reader, change, book) for change in waiting])))

@@ -12,7 +12,7 @@ from engine import Text, text
 from . import wording
 from .calls import ago, day
 from .interaction import Interaction, acknowledge, services, show
-from .message import Message
+from .message import Message, plain
 from .place import table
 from .refusals import Refusal
 
@@ -31,7 +31,7 @@ async def who(interaction: Interaction, player: discord.Member | None = None) ->
     session, reader = await table(interaction, latest=True)
     seats = [seat.seat for seat in session.row.seats]
     if player is not None:
-        seats = [seat for seat in seats if session.row.seats[seat].user == player.id]
+        seats = [seat.seat for seat in session.row.seats if player.id in (seat.user, seat.owner)]
         if not seats:
             raise Refusal(text("refused-other-not-seated"))
     lines = [await profile(services(interaction), session, reader, seat) for seat in seats]
@@ -41,6 +41,8 @@ async def who(interaction: Interaction, player: discord.Member | None = None) ->
 async def profile(services: Services, session: Session, reader: Reader, seat: int) -> str:
     """What is known of one seat, part by part."""
     user, name = session.row.seats[seat].user, wording.people(session, reader, [seat])
+    if seat in session.owners:
+        return reader.say("who-kept", player=f"**{plain(session.row.seats[seat].name)}**")
     if user is None:
         return reader.say("who-bot", player=name)
     person, need = await services.store.user(user), await services.store.need(session.row.id, seat)

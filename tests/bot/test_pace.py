@@ -138,6 +138,7 @@ async def test_a_bot_plays_one_part_and_the_seat_stays_its_owners(club: Club) ->
 
 async def test_a_bot_keeps_the_seat_until_its_owner_is_back(club: Club) -> None:
     here, asked = await late(club, "Ada", "Bela", "Chidi")
+    assert "the time was up <t:" in words(await club.slash("Chidi", here, "games"))
     for person in ("Ada", "Bela"):
         await club.press(person, asked, "until they are back")
     await club.quiet()
@@ -150,6 +151,10 @@ async def test_a_bot_keeps_the_seat_until_its_owner_is_back(club: Club) -> None:
     assert found(club, here, "**Chidi (bot)** places")
     assert words(await club.press("Ada", told, "I am back")) == "No bot keeps that seat for you."
     assert "a bot keeps your seat" in str(await club.slash("Chidi", here, "games"))
+    said = words(await club.slash("Ada", here, "who", player="Chidi"))
+    assert said == "**Chidi** · a bot plays until they are back"
+    [_, *second] = words(await club.slash("Chidi", here, "log", since="start")).split("**2 · ")[1].splitlines()
+    assert second[0].startswith("A bot keeps the seat"), "told where it happened"
     offer = await club.slash("Chidi", here, "play")
     assert words(offer) == "A bot keeps your seat here until you are back."
     assert set(buttons(offer)) == {"I am back"}
@@ -301,7 +306,7 @@ async def test_whose_seat_a_bot_keeps_can_refuse_the_end_for_as_long_as_a_part_m
     await club.quiet()
     [asked] = found(club, here, "end here")
     bela = f"<@{club.playground.person('Bela').id}>"
-    assert f"{bela}, for whom a bot plays, can refuse until <t:" in words(asked)
+    assert f"{bela}, for whom a bot plays, can refuse; the time for that is up <t:" in words(asked)
     assert "Still to vote: **Bela**" in words(asked)
     assert club.pings()[-1][0] == {"Bela"}
     assert words(await club.press("Fern", asked, "Refuse")) == "You have no seat at this table."
