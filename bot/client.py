@@ -21,7 +21,7 @@ from .talk.notices import remind
 from .talk.panels import Panels
 from .talk.reader import reader_in
 from .talk.refusals import refuse
-from .work import housekeeping, reminders
+from .work import housekeeping, reminders, thinking
 from .work.announcer import Announcer
 from .work.watch import watched
 
@@ -70,6 +70,7 @@ class Thicket(discord.Client):
                 asyncio.create_task(watched(self.services.clock, "the announcer", self.announcer.run)),
                 asyncio.create_task(watched(self.services.clock, "housekeeping", self.tidy)),
                 asyncio.create_task(watched(self.services.clock, "the reminders", self.call)),
+                asyncio.create_task(watched(self.services.clock, "the bots", self.think)),
             ]
             for game in games():
                 self.services.painter.ahead(lobby.cover(game, reader_in(self.services, DEFAULT)))
@@ -80,6 +81,9 @@ class Thicket(discord.Client):
 
     async def call(self) -> None:
         await reminders.run(self.services)
+
+    async def think(self) -> None:
+        await thinking.run(self.services)
 
     async def close(self) -> None:
         """Nothing new is begun; whoever waits for an answer gets it, if it does not take long."""

@@ -117,14 +117,19 @@ class Matches:
         )
         return [ResultRow(**dict(row) | {"won": bool(row["won"])}) for row in rows]
 
+    async def with_bots(self) -> list[int]:
+        """Running ones in which a bot has a seat."""
+        rows = await self.file.fetch(
+            "SELECT id FROM matches WHERE status = 'running'"
+            " AND EXISTS (SELECT 1 FROM seats WHERE match = id AND bot IS NOT NULL) ORDER BY id"
+        )
+        return [row["id"] for row in rows]
+
     async def start(
         self, match_id: int, *, version: int, snapshot: bytes, rules_version: int, channel: int,
-        moves: Sequence[NewMove] = (), outbox: Sequence[NewPost] = (), needs: Rule | None = None,
+        outbox: Sequence[NewPost] = (), needs: Rule | None = None,
     ) -> int:
-        """From lobby to running, to be played in `channel`; the new version. Stale if anybody joined meanwhile.
-
-        `moves`: what bots have done already.
-        """
+        """From lobby to running, to be played in `channel`; the new version. Stale if anybody joined meanwhile."""
         due = [*outbox]
         async with owing(self.file, match_id, due) as db:
             moved = await fetch(
@@ -136,19 +141,18 @@ class Matches:
             if not moved and (await read(db, match_id)).status != "lobby":
                 raise NotALobby(f"Match {match_id} has already begun or is closed.")
             new = await only(db, moved, match_id, version)
-            await log(db, match_id, new, moves, self.file.now())
             due += await follow(self.file, db, match_id, needs)
             return new
 
     async def save(
         self, match_id: int, *, version: int, snapshot: bytes, moves: Sequence[NewMove] = (),
         outbox: Sequence[NewPost] = (), status: Status | None = None, rules_version: int | None = None,
-        scores: Sequence[Score] = (), tell: Sequence[int] = (), needs: Rule | None = None,
+        scores: Sequence[Score] = (), tell: Sequence[tuple[int, int | None]] = (), needs: Rule | None = None,
         decision: Decision | None = None,
     ) -> int:
         """The snapshot after the moves, the moves, and what is owed for them: all or nothing; the new version.
 
-        `tell`: the seats whose parts are complete, so that all their moves are told with this.
+        `tell`: parts that are complete, by seat and beat, so that all their moves are told with this.
         """
         due = [*outbox]
         async with owing(self.file, match_id, due) as db:

@@ -76,10 +76,12 @@ async def drop_moves(db: Connection, match_id: int, number: int) -> None:
     await db.execute("DELETE FROM moves WHERE match = ? AND number >= ?", (match_id, number))
 
 
-async def tell_moves(db: Connection, match_id: int, seats: Sequence[int], version: int) -> None:
+async def tell_moves(
+    db: Connection, match_id: int, parts: Sequence[tuple[int, int | None]], version: int
+) -> None:
     await db.executemany(
-        "UPDATE moves SET told = ? WHERE match = ? AND seat = ? AND NOT told",
-        [(version, match_id, seat) for seat in seats],
+        "UPDATE moves SET told = ? WHERE match = ? AND seat = ? AND beat IS ? AND NOT told",
+        [(version, match_id, *part) for part in dict.fromkeys(parts)],
     )
 
 

@@ -1,5 +1,5 @@
-"""Who answers for the seats that no person has. A bot may take its time, so it is waited for; it may fail, and then
-chance answers in its place, because a match must go on. Knows no Discord.
+"""Who answers for the seats that no person has. A bot thinks as long as it needs, from a copy in which everything is
+dealt anew that its seat cannot know; what fails falls back to a weaker one, because a match must go on. No Discord.
 """
 
 from __future__ import annotations
@@ -9,18 +9,19 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
-from engine import RandomBot, Refused
+from engine import Answer, RandomBot, Refused, record
 
 from .moves import step
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from bot.store import MatchRow, NewMove
-    from engine import Answer, Bot, Event, Match
+    from engine import Bot, Event, Match
 
 log = logging.getLogger(__name__)
 USUAL = "random"  # who is asked when nobody has chosen
+WEAKER = {"hard": "medium", "medium": "easy"}  # who is asked next when one has failed; then chance
 ENOUGH = 200  # answers of bots in one part of the match
 BIRDS = ("Wren", "Finch", "Lark", "Plover", "Linnet", "Siskin")
 
@@ -33,7 +34,11 @@ def bird(taken: Collection[str]) -> str:
 class Thinker(Protocol):
     """Answers for a seat that is asked something, from a match that looks to it like the true one."""
 
-    async def answer(self, match: Match, seat: int) -> Answer: ...
+    async def answers(self, match: Match, seat: int, key: str) -> Sequence[Answer]:
+        """One at least. The others are for what the seat is asked next, as far as it can be foreseen.
+
+        Of the same match with the same `key` always the same.
+        """
 
 
 class Prompted:
@@ -42,8 +47,8 @@ class Prompted:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    async def answer(self, match: Match, seat: int) -> Answer:
-        return self.bot.answer(match, seat)
+    async def answers(self, match: Match, seat: int, key: str) -> Sequence[Answer]:
+        return (self.bot.answer(match, seat),)
 
 
 def chance() -> Thinker:
@@ -55,53 +60,76 @@ def usual() -> dict[str, Thinker]:
     return {USUAL: chance()}
 
 
+@record
+class Thought:
+    """What the bot `name` wants to do. `copy`: all that it knew then."""
+
+    seat: int
+    name: str
+    key: str
+    copy: bytes
+    answers: tuple[Answer, ...]
+
+    def holds(self, match: Match) -> bool:
+        """Whether the seat knows nothing else by now."""
+        return match.redealt(self.seat, self.key).save() == self.copy
+
+
+def asked(row: MatchRow, match: Match) -> dict[int, str]:
+    """The bots that the match waits for, by their seats."""
+    waiting = () if match.result else match.waiting
+    return {seat.seat: seat.bot for seat in row.seats if seat.bot is not None and seat.seat in waiting}
+
+
 class Bots:
     def __init__(self, known: Mapping[str, Thinker]) -> None:
         self.known, self.chance = known, chance()
-
-    async def play(self, row: MatchRow, match: Match) -> tuple[list[NewMove], list[Event]]:
-        """Until the match needs a person or is over."""
-        names = {seat.seat: seat.bot for seat in row.seats if seat.bot is not None}
-        moves: list[NewMove] = []
-        events: list[Event] = []
-        beats, answers = match.beats, 0
-        while asked := names.keys() & set(match.waiting):
-            seat = min(asked)
-            beats, answers = (beats, answers + 1) if match.beats == beats else (match.beats, 0)
-            # Who goes round in a circle never comes to an end; chance does.
-            given = await (self.thought(row, match, seat, names[seat]) if answers < ENOUGH else self.lot(match, seat))
-            moves.append(await self.move(row, match, seat, given, names[seat], events))
-        return moves, events
 
     async def part(self, row: MatchRow, match: Match, seat: int) -> list[NewMove]:
         """What one seat is asked, as if a bot had it, until its part is over."""
         moves: list[NewMove] = []
         beats = match.beats
         while seat in match.waiting and match.beats == beats:
-            given = await (self.thought(row, match, seat, USUAL) if len(moves) < ENOUGH else self.lot(match, seat))
-            moves.append(await self.move(row, match, seat, given, USUAL, []))
+            name = USUAL if len(moves) < ENOUGH else ""
+            moves += await self.follow(row, match, await self.thought(row, match, seat, name), [])
         return moves
 
-    async def move(
-        self, row: MatchRow, match: Match, seat: int, given: Answer, name: str, events: list[Event]
-    ) -> NewMove:
-        try:
-            return replace(step(match, seat, given, None, events), made="bot")
-        except Refused as error:
-            log.warning("match %s: the bot %r of seat %s may not do that, chance plays: %s", row.id, name, seat, error)
-            return replace(step(match, seat, await self.lot(match, seat), None, events), made="bot")
+    async def thought(self, row: MatchRow, match: Match, seat: int, name: str) -> Thought:
+        """`name` empty: by chance."""
+        key = f"{row.seed}:{seat}:{match.count(seat)}"
+        copy = match.redealt(seat, key)
+        seen, answers = copy.save(), await self.answers(row, copy, seat, name, key)
+        return Thought(seat, name, key, seen, tuple(answers))
 
-    async def lot(self, match: Match, seat: int) -> Answer:
-        return await self.chance.answer(match, seat)
+    async def answers(self, row: MatchRow, copy: Match, seat: int, name: str, key: str) -> Sequence[Answer]:
+        while name:
+            thinker = self.known.get(name)
+            if thinker is None:
+                log.warning("match %s: seat %s is for a bot %r, which nobody knows here", row.id, seat, name)
+            else:
+                try:
+                    return await thinker.answers(copy, seat, key)
+                except Exception:
+                    log.exception("match %s: the bot %r of seat %s has failed", row.id, name, seat)
+            name = WEAKER.get(name, "")
+            log.warning("match %s: %s plays for seat %s", row.id, name or "chance", seat)
+        return await self.chance.answers(copy, seat, key)
 
-    async def thought(self, row: MatchRow, match: Match, seat: int, name: str) -> Answer:
-        thinker = self.known.get(name)
-        if thinker is None:
-            log.warning("match %s: seat %s is for a bot %r, which nobody knows here; chance plays", row.id, seat, name)
-            return await self.lot(match, seat)
-        try:
-            # Dealt anew what the seat cannot know: nobody can peek, whatever he looks at.
-            return await thinker.answer(match.redealt(seat, secrets.token_hex(8)), seat)
-        except Exception:
-            log.exception("match %s: the bot %r of seat %s has failed; chance plays", row.id, name, seat)
-            return await self.lot(match, seat)
+    async def follow(self, row: MatchRow, match: Match, thought: Thought, events: list[Event]) -> list[NewMove]:
+        """Its answers, as long as the seat is asked for them; the first one in any case, or another by chance."""
+        moves: list[NewMove] = []
+        for answer in thought.answers:
+            if thought.seat not in match.waiting:
+                break
+            try:
+                moves.append(step(match, thought.seat, answer, None, events))
+            except Refused as error:
+                if not moves:
+                    log.warning(
+                        "match %s: the bot %r of seat %s may not do that, chance plays: %s",
+                        row.id, thought.name, thought.seat, error,
+                    )
+                    [lot] = await self.chance.answers(match, thought.seat, thought.key)
+                    moves.append(step(match, thought.seat, lot, None, events))
+                break
+        return [replace(move, made="bot") for move in moves]

@@ -159,7 +159,7 @@ async def settle(
         case votes.Resume():
             rule = pace.resumed(session.row.paused or 0.0)
             match = session.match.copy()
-            moves, stopped = await sessions.run_on(session, match, [])  # somebody may have left a seat to a bot
+            moves, stopped = sessions.ordered(session, match, [])
             done = Outcome(ballot, posts=(Changed("resumed"),), pause=False, needs=rule, stopped=stopped)
             await sessions.commit(session, match, None, moves, done)
         case _:
@@ -193,7 +193,7 @@ async def stand_in(
     if skip and passed_over is None:
         raise VoteOver("the part can no longer be passed over")
     own = passed_over or await sessions.bots.part(session.row, match, seat.seat)
-    more, stopped = await sessions.run_on(session, match, [])
+    more, stopped = sessions.ordered(session, match, [])
     told = seats.change("skipped" if skip else "once", seat)
     outcome = Outcome(ballot, posts=(told,), acted=seat.seat, stopped=stopped)
     await sessions.commit(session, match, None, [*own, *more], outcome)

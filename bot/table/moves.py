@@ -10,6 +10,8 @@ from engine import ANSWER, EVENTS
 if TYPE_CHECKING:
     from engine import Answer, Event, Match
 
+ORDER, UNSEEN = "order", "unseen"  # who has made such a move; of the second nobody is told
+
 
 def step(match: Match, seat: int, answer: Answer, count: int | None, events: list[Event]) -> NewMove:
     """On a match that may be thrown away."""
@@ -18,7 +20,3 @@ def step(match: Match, seat: int, answer: Answer, count: int | None, events: lis
     events += news
     reveals = any(event.reveals for event in news)
     return NewMove(seat, ANSWER.dump_json(answer), EVENTS.dump_json(news), reveals, before, beat=beat)
-
-
-def events_of(move: NewMove) -> tuple[Event, ...]:
-    return tuple(EVENTS.validate_json(move.events))

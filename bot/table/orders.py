@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from bot.store import NewMove, NewOrder
 from engine import ANSWER, Option, Pick, Text
 
-from .moves import step
+from .moves import ORDER, UNSEEN, step
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from .session import Session
 
-ORDER, UNSEEN = "order", "unseen"  # who has made such a move; of the second nobody is told
 ENOUGH = 200  # answers by order in one move of somebody
 TEXT = TypeAdapter(Text)
 OPTIONS: TypeAdapter[tuple[Option, ...]] = TypeAdapter(tuple[Option, ...])

@@ -59,6 +59,11 @@ class Outcome:
 PLAIN = Outcome()
 
 
+def paused(row: MatchRow, outcome: Outcome) -> bool:
+    """Whether nothing can be done after it."""
+    return row.paused is not None if outcome.pause is None else outcome.pause
+
+
 def people(row: MatchRow) -> frozenset[int]:
     return frozenset([seat.seat for seat in row.seats if seat.user is not None])
 

@@ -82,7 +82,7 @@ async def reseat(
     if session.row.paused is not None:
         await sessions.commit(session, match, None, [], outcome)
         return
-    moves, stopped = await sessions.run_on(session, match, [], outcome.seated(session.row))
+    moves, stopped = sessions.ordered(session, match, [], outcome.seated(session.row))
     await sessions.commit(session, match, None, moves, replace(outcome, stopped=stopped))
 
 

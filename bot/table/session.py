@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Self
 
-from bot.store import CoachRow, MatchRow, OrderRow
-from engine import Event, Match, Result, Sheet, record
+from bot.store import CoachRow, MatchRow, MoveRow, NewMove, OrderRow
+from engine import EVENTS, Event, Match, Result, Sheet, record
 
+from .moves import ORDER
 from .position import Position
 from .rewind import Trail
 from .since import Since
@@ -14,18 +16,28 @@ from .since import Since
 
 @record
 class Untold:
-    """`ordered`: by a standing order."""
+    """`beat`: of the table when it was made. `ordered`: by a standing order."""
 
     seat: int
     events: tuple[Event, ...]
+    beat: int | None = None
     ordered: bool = False
+
+    @classmethod
+    def of(cls, move: NewMove | MoveRow) -> Self:
+        return cls(move.seat or 0, tuple(EVENTS.validate_json(move.events)), move.beat, move.made == ORDER)
+
+    def complete(self, match: Match) -> bool:
+        """Whether the part it belongs to is over."""
+        return self.beat != match.beats or self.seat not in match.waiting
 
 
 @dataclass(slots=True)
 class Session:
     """`untold`: what of parts that are not complete. `trails` and `since`: of every seat that somebody has asked about.
 
-    `marked`: what a seat has marked for its answer, and at which count of its question.
+    `marked`: what a seat has marked for its answer, and at which count of its question. `facing`: who has moved
+    last, and looks at the match.
     """
 
     row: MatchRow
@@ -36,6 +48,7 @@ class Session:
     marked: dict[int, tuple[int, tuple[int, ...]]] = field(default_factory=dict)
     orders: tuple[OrderRow, ...] = ()
     coach: CoachRow | None = None
+    facing: int | None = None
     looked: Position | None = None
 
     @property

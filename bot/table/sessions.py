@@ -1,6 +1,6 @@
 """Matches being played: one lock each, the last few in memory, every move saved before it counts.
 
-Buttons, menus, typed commands and bots all end in `Sessions.play`. Knows no Discord.
+What people answer ends in `Sessions.play`, what bots do in `thinking`, both in `commit`. Knows no Discord.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from bot.store import UNDO_WINDOW, Decision, NewMove, NoSuchMatch, Score, StaleV
 from engine import EVENTS, Match, MatchOver
 from engine import StaleVersion as Stale
 
-from .bots import Bots
+from .bots import Bots, asked
 from .game import game_of
-from .moves import events_of, step
+from .moves import ORDER, UNSEEN, step
 from .needs import Needed, both
-from .orders import ORDER, UNSEEN, act, given, revoked
-from .outcome import PLAIN, MatchPaused, Outcome, people, present
+from .orders import act, given, revoked
+from .outcome import PLAIN, MatchPaused, Outcome, paused, people, present
+from .pending import Pending
 from .posts import Opened, Undone, owed, written
 from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, free_at_all, last_move, lengthen, play_again
 from .session import Session, Untold
@@ -40,7 +41,7 @@ LIVE = 1024  # matches kept in memory, some 10 kB each; the others cost nothing 
 
 class Sessions:
     def __init__(self, store: Store, bots: Mapping[str, Thinker]) -> None:
-        self.store, self.bots = store, Bots(bots)
+        self.store, self.bots, self.pending = store, Bots(bots), Pending()
         self.live: OrderedDict[int, Session] = OrderedDict()
         self.locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.panels: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
@@ -69,9 +70,7 @@ class Sessions:
             raise NoSuchMatch(f"There is no running match {match_id}.")
         game = game_of(row)
         untold = [
-            Untold(move.seat, tuple(EVENTS.validate_json(move.events)), ordered=move.made == ORDER)
-            for move in await self.store.untold(match_id)
-            if move.seat is not None
+            Untold.of(move) for move in await self.store.untold(match_id) if move.seat is not None
         ]
         given = tuple(await self.store.orders(match_id))
         coach = await self.store.coach(match_id)
@@ -106,19 +105,16 @@ class Sessions:
         session = Session(replace(row, channel=channel, status="running"), match, coach=coach)
         # What the setup tells belongs to no move: nobody should seem to take it back with his first one.
         opening = match.opening()
-        moves, events = await self.bots.play(row, match)
-        told = tuple([event for event in (*opening, *events) if not event.quiet])
-        due = [Opened(told), *owed([], frozenset(), None, over=False)]
+        due = [Opened(tuple([event for event in opening if not event.quiet])), *owed([], frozenset(), None, over=False)]
         version = await self.store.start(
             row.id, version=row.version, snapshot=match.save(), rules_version=game.meta.rules, channel=channel,
-            moves=moves, outbox=[written(post) for post in due],
+            outbox=[written(post) for post in due],
             needs=Needed.of(session.row, frozenset(), session.waiting, None).rule,
         )
         session.row = replace(session.row, version=version, snapshot=None)
         session.trails = {seat: Trail() for seat in range(match.seats)}
-        lengthen(session.trails, moves)
-        heard = [(move.seat, event) for move in moves for event in events_of(move)]
-        session.since = {seat: Since().followed(seat, heard, game.meta) for seat in range(match.seats)}
+        session.since = {seat: Since() for seat in range(match.seats)}
+        self.pending.turn(row.id, thinks=bool(asked(row, match)))
         return self.keep(session)
 
     async def play(
@@ -136,31 +132,20 @@ class Sessions:
             order = given(match, seat, session.users[seat], answers[0]) if always else None
             for number, answer in enumerate(answers):
                 moves.append(step(match, seat, answer, count if number == 0 else None, events))
-            more, stopped = await self.run_on(session, match, events)
+            more, stopped = self.ordered(session, match, events)
             outcome = present(session.row, seat)
             if order or stopped:
                 outcome = replace(outcome, order=order, stopped=stopped)
             await self.commit(session, match, seat, [*moves, *more], outcome)
             return events
 
-    async def run_on(
+    def ordered(
         self, session: Session, match: Match, events: list[Event], row: MatchRow | None = None
     ) -> tuple[list[NewMove], tuple[int, ...]]:
-        """What bots do, and what people have ordered once for all, until the match needs somebody; and the orders that
-        have stopped. `row`: as everybody sits from now on.
-        """
+        """What people have ordered once for all, and which orders have stopped. `row`: as everybody sits then."""
         users = {seat.seat: seat.user for seat in (row or session.row).seats}
-        moves: list[NewMove] = []
-        stopped: set[int] = set()
-        while True:
-            played, news = await self.bots.play(row or session.row, match)
-            events += news
-            mine = [order for order in session.orders if users.get(order.seat) == order.user]
-            acted = act(match, [order for order in mine if order.id not in stopped], events)
-            moves += [*played, *acted.moves]
-            stopped.update(acted.stopped)
-            if not acted.moves:
-                return moves, tuple(sorted(stopped))
+        acted = act(match, [order for order in session.orders if users.get(order.seat) == order.user], events)
+        return acted.moves, tuple(sorted(acted.stopped))
 
     async def running(self, match_id: int) -> Session:
         """One in which something can be done now."""
@@ -172,24 +157,31 @@ class Sessions:
         return session
 
     async def commit(
-        self, session: Session, match: Match, mover: int | None, moves: Sequence[NewMove], outcome: Outcome = PLAIN
+        self, session: Session, match: Match, mover: int | None, moves: Sequence[NewMove], outcome: Outcome = PLAIN,
+        *, renewing: bool = False,
     ) -> None:
-        """Save first, then let it count."""
+        """Save first, then let it count. While bots think, nothing more is told: what they do belongs to it.
+
+        `renewing`: somebody may look at a panel that says less than there is now.
+        """
         row, result = session.row, outcome.result or match.result
         after = outcome.seated(row)
-        waiting = set() if match.beats != session.match.beats or result else set(match.waiting)
-        fresh = [Untold(move.seat, events_of(move), move.made == ORDER) for move in moves if move.seat is not None]
-        untold = [*session.untold, *fresh]
-        done = set() if outcome.result else {part.seat for part in untold} - waiting
-        heard = [(part.seat, event) for part in untold if part.seat in done for event in part.events]
+        thinks = not result and bool(asked(after, match)) and not paused(row, outcome)
+        untold = [*session.untold, *[Untold.of(move) for move in moves if move.seat is not None]]
+        quiet = thinks or outcome.result is not None
+        complete = [] if quiet else [part for part in untold if result or part.complete(match)]
+        done = {part.seat for part in complete}
+        heard = [(part.seat, event) for part in complete for event in part.events]
         told = [event for _, event in heard]
         before, needed = session.waiting, people(after).intersection(() if result else match.waiting)
         # When what he did is told, the mover's ping has done its work, even if the next turn needs him again.
         renewed = done & ({mover} if outcome.acted is None else {outcome.acted})
         anew = frozenset([seat for seat in renewed if seat is not None])
-        ordered = frozenset([part.seat for part in untold if part.ordered and part.seat in done])
+        ordered = frozenset([part.seat for part in complete if part.ordered])
         stale = before - (needed - anew - outcome.changed(row))
-        due = owed(told, stale, mover, over=bool(result), ordered=ordered, version=row.version + 1)
+        due = owed(
+            told, stale, mover, over=bool(result), ordered=ordered, version=row.version + 1, renewing=renewing
+        )
         due = [*outcome.posts, *due]
         scores = [
             Score(seat.seat, result.sheets[seat.seat].total, seat.seat in result.winners) for seat in row.seats
@@ -197,16 +189,18 @@ class Sessions:
         async with self.saving(row.id):
             version = await self.store.save(
                 row.id, version=row.version, snapshot=match.save(),
-                moves=[replace(move, told=0 if move.seat in waiting else row.version + 1) for move in moves],
+                moves=[replace(move, told=0) for move in moves],
                 outbox=[written(post) for post in due], status="over" if result else None, scores=scores,
-                tell=sorted(done), decision=outcome.decision,
+                tell=[(part.seat, part.beat) for part in complete], decision=outcome.decision,
                 needs=both(outcome.needs, Needed.of(after, before - outcome.changed(row), needed, mover, anew).rule),
             )
+        self.pending.turn(row.id, thinks=thinks)
         if outcome is not PLAIN:
             self.forget(row.id)
             return
         session.row = replace(row, version=version, snapshot=None, status="over" if result else row.status)
-        session.match, session.untold = match, [part for part in untold if part.seat in waiting]
+        session.match, session.untold = match, [part for part in untold if part not in complete]
+        session.facing = session.facing if mover is None else mover
         lengthen(session.trails, moves)
         for seat, since in session.since.items():
             part = [event for own in untold if own.seat == seat for event in own.events]
@@ -319,4 +313,5 @@ class Sessions:
                 outbox=[written(post) for post in due], decision=decision,
                 needs=Needed.of(row, before, after, mover, anew).rule,
             )
+        self.pending.turn(row.id, thinks=bool(asked(row, match)) and row.paused is None)
         self.forget(row.id)

@@ -4,7 +4,7 @@ session. Knows no rules.
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, NoReturn, assert_never
 
 from bot.speech import named
@@ -24,10 +24,13 @@ from .typed import barring, read
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.services import Services
     from bot.table.session import Session
     from engine import Answer, Text
 
     from .reader import Reader
+
+MOMENT = 0.4  # seconds
 
 
 def seated(reader: Reader) -> Reader:
@@ -60,7 +63,16 @@ async def show_outcome(
 ) -> None:
     """The panel after a move, which stands even if it cannot be shown; or why there was none."""
     with nullcontext() if refused else standing("fault-move"):
+        if not refused:
+            await bots(services(interaction), match_id)
         await show_panel(interaction, match_id, reader, note=refused or note, moved=not refused)
+
+
+async def bots(given: Services, match_id: int) -> None:
+    """A moment for bots to do what they are asked: most need no longer, and the panel need not be shown twice."""
+    with suppress(TimeoutError):
+        async with given.clock.timeout(MOMENT):
+            await given.sessions.pending.over(match_id)
 
 
 async def back(interaction: Interaction, session: Session, reader: Reader, press: ids.Press) -> None:

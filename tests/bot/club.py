@@ -169,12 +169,19 @@ class Club:
         return [(sent.pinged, words(sent.payload)) for sent in self.playground.sent if sent.pinged]
 
     async def quiet(self) -> None:
-        """Let time pass until all that is owed is posted or given up."""
-        while await self.owed():
+        """Let bots think, and time pass until all that is owed is posted or given up."""
+        while await self.owed() or self.client.services.sessions.pending.asked:
+            await self.thought()
             await self.pause()
             due = await self.store.next_due(self.clock.now())
             if await self.owed():
                 await self.clock.move(A_WHILE if due is None else max(0.0, due - self.clock.now()))
+
+    async def thought(self) -> None:
+        """Until no match waits for a bot."""
+        pending = self.client.services.sessions.pending
+        for match in list(pending.asked):
+            await pending.over(match)
 
     async def later(self, hours: float) -> None:
         """Let so much time pass, and everybody be called whose time has come by then."""

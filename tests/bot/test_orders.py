@@ -73,10 +73,13 @@ async def test_an_order_answers_without_a_ping_and_the_table_is_told_so(club: Cl
     await club.quiet()
     assert await soil(club) == held + 2
     assert [move.made for move in await club.store.moves(1) if move.seat == 1][-1] == "order"
-    assert any("By standing order: **Bela**." in words(post) for post in club.posts(here))
     [(called, why)] = club.pings()[pings:]
     assert called == {"Bela"}
     assert why.endswith("chose Compost: do your part"), "the share itself is taken"
+    assert not any("By standing order" in words(post) for post in club.posts(here)), "her part is not complete"
+    await club.part("Bela", here)
+    await club.quiet()
+    assert any("By standing order: **Bela**." in words(post) for post in club.posts(here))
     assert "By standing order" not in words(await club.slash("Ada", here, "orders"))
 
 

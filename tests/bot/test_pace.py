@@ -286,7 +286,9 @@ async def test_who_leaves_last_leaves_the_match_to_whose_seat_a_bot_keeps(club: 
     here, asked = await late(club, "Ada", "Bela", "Chidi")
     for person in ("Ada", "Bela"):
         await club.press(person, asked, "until they are back")
+    await club.thought()
     await club.press("Bela", await club.slash("Bela", here, "resign"), "Resign")
+    await club.thought()
     offer = await club.slash("Ada", here, "resign")
     assert "a bot goes on in your seat" in words(offer)
     await club.press("Ada", offer, "Resign")

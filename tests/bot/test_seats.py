@@ -24,6 +24,7 @@ async def test_who_resigns_leaves_the_seat_to_a_bot_and_to_whoever_sits_down(clu
     assert words(await club.press("Ada", offer, "Resign")) == "You have resigned."
     left = await row(club)
     assert (left.status, left.seats[0].user, left.seats[0].owner, left.seats[0].offered) == ("running", None, None, 0)
+    await club.thought()
     assert (await club.client.services.sessions.get(1)).match.waiting == [1, 2], "the bot has played at once"
     told = await post(club, here, "**Ada** has resigned.")
     assert words(await club.slash("Ada", here, "play")) == "You have no seat at this table."

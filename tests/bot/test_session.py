@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from bot.store import StaleVersion, Store
-from bot.table.bots import ENOUGH, Thinker, usual
+from bot.table.bots import usual
 from bot.table.council import stand_in
 from bot.table.position import Position
 from bot.table.rewind import NeedsConsent, NothingToUndo
 from bot.table.session import Session
 from bot.table.sessions import Sessions
-from engine import Answer, Match, Option, Picked, Placed, RandomBot, choices, games
+from engine import Match, Option, Picked, Placed, RandomBot, choices, games
 from engine import StaleVersion as Stale
 
 
@@ -207,99 +207,6 @@ def test_a_position_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     again = looked()
     assert all(one is two for one, two in zip(first, again, strict=True))
     assert copies == tried
-
-
-class Stubborn:
-    """Never says anything that is asked."""
-
-    async def answer(self, match: Match, seat: int) -> Answer:
-        return Picked((Option("word", word="mate"),))
-
-
-class Broken:
-    async def answer(self, match: Match, seat: int) -> Answer:
-        raise OSError("the thinker is gone")
-
-
-class Slow:
-    """Comes back to it later, as one does who thinks elsewhere."""
-
-    def __init__(self) -> None:
-        self.asked, self.thought = asyncio.Event(), asyncio.Event()
-
-    async def answer(self, match: Match, seat: int) -> Answer:
-        self.asked.set()
-        await self.thought.wait()
-        return card(match, seat)
-
-
-async def with_bot(store: Store, name: str, thinker: Thinker | None, game: str = "ecosystem") -> Sessions:
-    row = await store.new_match(
-        guild=1, channel=1, game=game, options={}, seed="seed", host=1, locale="en", here=True
-    )
-    await store.join(row.id, 1, "P0", most=6)
-    row = await store.add_bot(row.id, name, "B", most=6)
-    sessions = Sessions(store, {name: thinker} if thinker else usual())
-    await sessions.start(row, 1)
-    return sessions
-
-
-@pytest.mark.parametrize(("name", "thinker", "said"), [
-    ("hard", None, "'hard', which nobody knows here"), ("mad", Broken(), "'mad' of seat 1 has failed"),
-    ("odd", Stubborn(), "'odd' of seat 1 may not do that"),
-])
-async def test_a_bot_that_cannot_play_is_named_and_the_match_goes_on(
-    store: Store, caplog: pytest.LogCaptureFixture, name: str, thinker: Thinker | None, said: str
-) -> None:
-    sessions = await with_bot(store, name, thinker)
-    assert said in caplog.text
-    for _ in range(3):
-        match = (await sessions.get(1)).match
-        assert match.waiting == [0]
-        await sessions.play(1, 0, [RandomBot(1).answer(match, 0)])
-    assert [move.seat for move in await store.moves(1)].count(1) >= 3
-
-
-class Wavering:
-    """Says again and again what leads nowhere, as long as it may."""
-
-    async def answer(self, match: Match, seat: int) -> Answer:
-        asides = [option for option in match.asides(seat) if option.word.startswith("ask-me")]
-        return Picked((asides[0],)) if asides else RandomBot(1).answer(match, seat)
-
-
-async def test_a_bot_that_goes_round_in_a_circle_keeps_nobody_waiting(store: Store) -> None:
-    sessions = await with_bot(store, "wavering", Wavering(), "earth")
-    while (match := (await sessions.get(1)).match).beats < 4 and match.result is None:
-        await sessions.play(1, 0, [RandomBot(1).answer(match, 0)])
-    assert [move.seat for move in await store.moves(1)].count(1) > ENOUGH
-
-
-class Peeking:
-    def __init__(self) -> None:
-        self.seen: list[Match] = []
-
-    async def answer(self, match: Match, seat: int) -> Answer:
-        self.seen.append(match)
-        return card(match, seat)
-
-
-async def test_a_bot_sees_what_its_seat_may_know_and_nothing_else(store: Store) -> None:
-    peeking = Peeking()
-    true = (await (await with_bot(store, "peeking", peeking)).get(1)).match
-    [seen] = peeking.seen
-    assert seen.view(1).hand == true.view(1).hand
-    assert seen.view(0).hand != true.view(0).hand  # dealt anew
-
-
-async def test_a_bot_may_think_while_others_play_elsewhere(store: Store) -> None:
-    slow = Slow()
-    starting = asyncio.ensure_future(with_bot(store, "slow", slow))
-    await slow.asked.wait()
-    assert await store.moves(1) == []
-    slow.thought.set()
-    await starting
-    assert [move.seat for move in await store.moves(1)] == [1]
 
 
 async def test_consent_is_to_the_match_as_it_was(store: Store) -> None:

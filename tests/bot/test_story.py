@@ -97,6 +97,7 @@ async def test_what_is_long_folds_under_more(club: Club) -> None:
     for _ in range(60):
         match = (await sessions.get(1)).match
         await sessions.play(1, 0, [bot.answer(match, 0)])
+        await club.thought()
         if any(row.kind == "news" and len(str(row.payload)) > LONG for row in await club.store.outbox(1)):
             break
     await club.quiet()

@@ -178,24 +178,17 @@ async def test_a_stale_undo_drops_nothing(store: Store) -> None:
     assert await whole(store, match.id) == 1
 
 
-async def test_bots_that_move_first_are_logged_with_the_start(store: Store) -> None:
-    match = await lobby(store)
-    version = await store.start(
-        match.id, version=match.version, snapshot=position(2), rules_version=1, channel=700, moves=[move(1), move(2)],
-        outbox=[post(1), post(2)],
-    )
-    assert await whole(store, match.id) == 2
-    assert {row.version for row in await store.moves(match.id)} == {version}
-
-
 async def test_the_moves_of_a_part_are_told_when_it_is_complete(store: Store) -> None:
     match = await running(store)
-    open_part = [NewMove(seat, b"", b"", reveals=False, before=None, told=0) for seat in (0, 1, 0)]
+    open_part = [
+        NewMove(seat, b"", b"", reveals=False, before=None, told=0, beat=beat)
+        for seat, beat in ((0, 1), (1, 1), (0, 1), (0, 2))
+    ]
     version = await store.save(match.id, version=match.version, snapshot=b"", moves=[move(1), *open_part])
-    assert [row.number for row in await store.untold(match.id)] == [2, 3, 4]
-    told = await store.save(match.id, version=version, snapshot=b"", tell=[0])
-    assert [row.number for row in await store.untold(match.id)] == [3]
-    assert [row.told for row in await store.moves(match.id)] == [1, told, 0, told]
+    assert [row.number for row in await store.untold(match.id)] == [2, 3, 4, 5]
+    told = await store.save(match.id, version=version, snapshot=b"", tell=[(0, 1)])
+    assert [row.number for row in await store.untold(match.id)] == [3, 5]
+    assert [row.told for row in await store.moves(match.id)] == [1, told, 0, told, 0]
     assert [row.number for row in await store.told_with(match.id, told)] == [2, 4]
 
 

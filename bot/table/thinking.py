@@ -1,0 +1,56 @@
+"""Bots that are asked something think while the match is free for everybody else; what they have thought of is done at
+once, the whole chain in one transaction. So nothing of it is ever half done: after a restart the match still asks them,
+and they come to the same. Knows no Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from .bots import ENOUGH, asked
+from .outcome import PLAIN, Outcome
+
+if TYPE_CHECKING:
+    from bot.store import NewMove
+    from engine import Event
+
+    from .bots import Thought
+    from .sessions import Sessions
+
+
+async def think(sessions: Sessions, match_id: int) -> None:
+    """Until the match waits for no bot."""
+    beats, answers = -1, 0
+    while True:
+        session = await sessions.get(match_id)
+        names = asked(session.row, session.match) if session.goes_on else {}
+        if not names:
+            sessions.pending.turn(match_id, thinks=False)
+            return
+        beats, answers = (beats, answers + 1) if session.match.beats == beats else (session.match.beats, 0)
+        # Who goes round in a circle never comes to an end; chance does.
+        lots = answers >= ENOUGH
+        found = await asyncio.gather(*[
+            sessions.bots.thought(session.row, session.match, seat, "" if lots else name)
+            for seat, name in names.items()
+        ])
+        await answer(sessions, match_id, found)
+
+
+async def answer(sessions: Sessions, match_id: int, found: list[Thought]) -> None:
+    """All that still holds: somebody may have moved, taken something back or sat down meanwhile."""
+    async with sessions.lock(match_id):
+        session = await sessions.get(match_id)
+        bots = asked(session.row, session.match) if session.goes_on else {}
+        match = session.match.copy()
+        moves: list[NewMove] = []
+        events: list[Event] = []
+        for thought in found:
+            still = thought.seat in bots and match.count(thought.seat) == session.match.count(thought.seat)
+            if still and thought.holds(session.match):
+                moves += await sessions.bots.follow(session.row, match, thought, events)
+        if moves:
+            more, stopped = sessions.ordered(session, match, events)
+            outcome = Outcome(stopped=stopped) if stopped else PLAIN
+            await sessions.commit(session, match, session.facing, [*moves, *more], outcome, renewing=True)
