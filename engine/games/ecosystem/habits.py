@@ -28,10 +28,6 @@ PAIR: dict[tuple[Card, Card], float] = {
     ("dragonfly", "stream"): 1.5, ("fox", "bear"): -3, ("fox", "wolf"): -3, ("meadow", "meadow"): 3,
     ("stream", "stream"): 1.5,
 }
-PAIRS = {
-    (one, other): PAIR.get((one, other), 0) + (PAIR.get((other, one), 0) if one != other else 0)
-    for one in CARDS for other in CARDS
-}
 ITSELF: dict[Card, float] = {"rabbit": 1, "fox": 3, "wolf": 2.5, "deer": 1, "stream": 1}
 # How much a card is wanted.
 WANT: dict[Card, float] = {
@@ -40,6 +36,14 @@ WANT: dict[Card, float] = {
 }
 NEW = 0.6  # of that for the first of its kind
 OPEN = 0.5  # of the hope for a free cell
+# By card: what each card beside it brings, or a free cell.
+NEXT_TO: dict[Card, dict[Card | None, float]] = {
+    one: {
+        None: HOPE.get(one, 0.0) * OPEN,
+        **{other: PAIR.get((one, other), 0) + (PAIR.get((other, one), 0) if one != other else 0) for other in CARDS},
+    }
+    for one in CARDS
+}
 
 
 def habit(match: Match, seat: int, chance: Random) -> Answer | None:
@@ -69,10 +73,8 @@ def habit(match: Match, seat: int, chance: Random) -> Answer | None:
 
 def beside(grid: Grid, cell: int, card: Card) -> float:
     """What the card brings on the cell, roughly."""
-    get, total = grid.get, ITSELF.get(card, 0.0)
-    for near in NEAR[cell]:
-        there = get(near)
-        total += HOPE.get(card, 0.0) * OPEN if there is None else PAIRS[card, there]
+    get, next_to = grid.get, NEXT_TO[card]
+    total = ITSELF.get(card, 0.0) + sum([next_to[get(near)] for near in NEAR[cell]])
     if card == "eagle":
         seen = [get(far) for far in SEEN[cell]]
         total += 2 * (seen.count("rabbit") + seen.count("trout")) + 0.2 * seen.count(None)
