@@ -16,6 +16,7 @@ from .walk import ENDLESS, rounds
 # As the levels themselves, with less to spend: what is shown here does not hang on how long one thinks.
 QUICK = [None, *[Level(level.name, 20, min(level.keep, 2), level.reach) for level in LEVELS.values()]]
 quick = pytest.mark.parametrize("level", QUICK, ids=[RANDOM, *LEVELS])
+JUDGED = [game for game in games().values() if judgement(game.meta.name)]  # chance plays the others
 
 
 @every_game
@@ -39,7 +40,7 @@ def test_a_plan_is_the_same_in_another_process(game: Game[Any, Any], level: Leve
     assert PLAN.validate_json(PLAN.dump_json(plan)) == plan
 
 
-@every_game
+@pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.meta.name)
 def test_advice_is_legal_and_has_reasons(game: Game[Any, Any]) -> None:
     match = next(rounds(Table(game.meta.name, 2), "advice", 1))
     seat = match.waiting[0]
@@ -68,8 +69,7 @@ def test_a_plan_is_followed_while_the_questions_are_those_foreseen(game: Game[An
 
 
 NOW_AND_THEN = 12
-METAS = [game.meta for game in games().values() if judgement(game.meta.name)]  # chance plays what nobody judges
-TABLES = [Table(meta.name, seats) for meta in METAS for seats in (meta.seats[0], meta.seats[-1])]
+TABLES = [Table(game.meta.name, seats) for game in JUDGED for seats in (game.meta.seats[0], game.meta.seats[-1])]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
