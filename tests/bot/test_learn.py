@@ -66,7 +66,13 @@ async def test_one_command_opens_a_match_with_a_bot_in_a_thread_and_a_coach_expl
             await end(club)
             over = next(words(post) for post in club.posts(club.thread) if "What next?" in words(post))
             assert "**/new ecosystem**" in over
-            assert len((await club.store.belongings(int(playground.person("Ada").id)))["coached"]) == 1
+            await club.slash("Ada", club.thread, "learn gaia")
+            await playground.until(lambda: any("has begun" in words(post) for post in club.posts(club.thread)))
+            await club.quiet()
+            assert coached(await club.slash("Ada", club.thread, "play")), "a thread that is free will do"
+            assert len(playground.threads()) == 1
+            kept = await club.store.belongings(int(playground.person("Ada").id))
+            assert [coach["match"] for coach in kept["coached"]] == [1, 2]
 
 
 async def asked_next(club: Club) -> Payload:
