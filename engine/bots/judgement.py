@@ -47,6 +47,10 @@ class Judgement(Generic[S]):
             raise ValueError(f"seat {seat} is not asked anything")
         return guess(prompt, chance.random)
 
+    def vague(self, prompt: Prompt) -> bool:
+        """Whether points tell nothing yet of what an answer is good for: then an easy player goes by habit."""
+        return False
+
     def goes_on(self, began: Match, match: Match, seat: int) -> bool:
         """Whether a chain of the seat's answers that began there takes in the question it is asked here."""
         raise NotImplementedError

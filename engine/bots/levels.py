@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
 from engine.record import record
@@ -71,6 +72,9 @@ def thoughts(judgement: AnyJudgement, level: Level, world: Match, seat: int, key
         return [Chain(0.0, (few[0],))]
     nodes = int(level.nodes * judgement.pace)
     if not level.keep:
+        prompt = world.prompt(seat)
+        if prompt is not None and judgement.vague(prompt):
+            return [Chain(0.0, (judgement.habit(world, seat, Random(key)),))]
         return chains(judgement, world, seat, judgement.gain, Budget(nodes))
     reach = level.reach or judgement.reach(world.state)
     return searched(judgement, world, seat, key, keep=level.keep, nodes=nodes, reach=reach)

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 SIGHTS = (
     "points", "soil", "hand", "worth", *ACTIONS, "slots", "trunks", "canopies", "cards", "fauna", "one",
 )
+VAGUE = ("action", "island", "climate", "ecosystem", "take", "order", "use")  # what is asked
 GAIA_TURNS = 12
 A_TURN: dict[Level, float] = {"easy": 17.0, "medium": 17.0, "hard": 18.0, "expert": 19.0}  # points of hers
 PLANTED_A_TURN = 1.4  # alone
@@ -106,6 +107,9 @@ class EarthJudgement(Weighed[Earth]):
             return self.expected(state, 0) - gaia_points(gaia).total - turns_left(state, gaia) * A_TURN[gaia.level]
         lead = over[0] - gaia_points(gaia).total
         return lead + self.won * ((lead > 0) - (lead < 0)) / 2
+
+    def vague(self, prompt: Prompt) -> bool:
+        return prompt.ask in VAGUE
 
     def goes_on(self, began: Match, match: Match, seat: int) -> bool:
         """A planting with its place and price, an event with its price: the rest is thought of as it comes."""
