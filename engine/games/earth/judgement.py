@@ -58,8 +58,8 @@ class EarthJudgement(Weighed[Earth]):
         return 1.0 - max([len(player.cards) for player in state.players]) / SIZE
 
     def reach(self, state: Earth) -> int:
-        """Alone to the end, because it is the cards of Gaia that end it."""
-        return 4 * GAIA_TURNS if state.gaia else 3
+        """Alone to the end, because it is the cards of Gaia that end it; else far enough to see cards at work."""
+        return 4 * GAIA_TURNS if state.gaia else 12
 
     def final(self, state: Earth) -> list[float] | None:
         if not state.over:
