@@ -16,6 +16,7 @@ from bot.chosen import Unfit, settings
 from bot.client import Thicket
 from bot.clock import Clock, MovableClock, SystemClock
 from bot.ending import until_signalled
+from bot.mind.minds import Minds
 from bot.paint.painter import Painter
 from bot.playground import Playground, Unreadable
 from bot.services import Services
@@ -64,6 +65,8 @@ async def main(chosen: Settings) -> None:
         clock: Clock = SystemClock() if chosen.token else moving
         painter = Painter(chosen.painters)
         stack.callback(painter.close)  # last: the database does not wait for a drawing
+        minds = Minds(chosen.thinkers, chosen.data)
+        stack.callback(minds.close)
         try:
             stack.enter_context(claimed(chosen.database))
             store = await Store.open(chosen.database, now=clock.now)
@@ -78,7 +81,7 @@ async def main(chosen: Settings) -> None:
             token, patience = playground.token, 0.05  # its one server is there at once
             print(f"Thicket is open at {playground.url}\nStop it with Ctrl+C.", flush=True)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-        services = Services.of(chosen, store, painter, clock)
+        services = Services.of(chosen, store, painter, clock, minds.thinkers())
         client = await stack.enter_async_context(Thicket(services, guild_ready_timeout=patience))
         await stay(client, token)
 

@@ -8,7 +8,7 @@ from .clock import Clock, SystemClock
 from .paint.painter import Painter
 from .settings import Settings
 from .store import Store
-from .table.bots import Thinker, usual
+from .table.bots import Thinker, by_lot
 from .table.sessions import Sessions
 
 
@@ -26,5 +26,5 @@ class Services:
         cls, settings: Settings, store: Store, painter: Painter, clock: Clock | None = None,
         bots: Mapping[str, Thinker] | None = None,
     ) -> Self:
-        known = usual() if bots is None else bots
+        known = by_lot() if bots is None else bots
         return cls(settings, store, Sessions(store, known), known, painter, clock or SystemClock())

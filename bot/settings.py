@@ -9,7 +9,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from render import ThemeName
 
-PAINTERS = 16
+PROCESSES = 16
 
 
 def cores() -> int:
@@ -26,7 +26,9 @@ class Settings(BaseSettings):
     port: int = Field(default=8423, ge=0, le=65535)  # of the playground; 0: any free one
     theme: ThemeName = "light"
     # Processes that draw; as many as there are cores if it is not said.
-    painters: int = Field(default_factory=lambda: min(cores(), PAINTERS), ge=1, le=PAINTERS)
+    painters: int = Field(default_factory=lambda: min(cores(), PROCESSES), ge=1, le=PROCESSES)
+    # Processes that think for bots; the same.
+    thinkers: int = Field(default_factory=lambda: min(cores(), PROCESSES), ge=1, le=PROCESSES)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     # Other components for a game: THICKET_DATA__RENATURE=my-board.toml
     data: dict[str, Path] = Field(default_factory=dict)

@@ -24,12 +24,17 @@ lobby-missing = { $wanted ->
 }
 seat-person = { $number }. { $name }
 seat-bot = { $number }. { $name } · *bot*
+seat-level = { $number }. { $face } { $name } · *bot, { $level }*
+level-easy = easy
+level-medium = medium
+level-hard = hard
 seat-option = { $name }: **{ $value }**
 option-alone = Alone: { $name }
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 lobby-bot = Add a bot
+lobby-levels = How well should it play? { $easy } takes the points that lie there, { $medium } looks a turn ahead, { $hard } plays to win.
 lobby-unbot = Remove a bot
 lobby-options = Options
 lobby-close = Close
@@ -41,6 +46,10 @@ lobby-begun = The match has begun in { $channel }: { $people }.
 
 opened-rules = /rules explains the game by topic, /learn plays a first match of it with you, /help says what you can do here.
 turn-waiting = Waiting for { $people }.
+turn-thinking = { $count ->
+    [one] { $people } is thinking.
+   *[other] { $people } are thinking.
+}
 turn-yours = It is your turn.
 turn-yours-too = It is your turn. Also needed: { $people }.
 turn-over = The match is over.
@@ -216,6 +225,7 @@ refused-not-begun = The match here has not begun yet: whoever opened the table p
 refused-begun = This table has already begun or is closed.
 refused-not-seated = You have no seat at this table.
 refused-other-not-seated = That person has no seat at this table.
+refused-level = No bot plays like that. Choose one of the buttons.
 refused-no-bot = There is no bot at this table.
 refused-full = Every seat at this table is taken.
 refused-not-yours = That button belongs to somebody else.

@@ -5,59 +5,58 @@ dealt anew that its seat cannot know; what fails falls back to a weaker one, bec
 from __future__ import annotations
 
 import logging
-import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
-from engine import Answer, RandomBot, Refused, record
+from bot.store import MatchRow, NewMove
+from engine import LEVELS, RANDOM, Plan, Refused, record, think
 
 from .moves import step
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Mapping
 
-    from bot.store import MatchRow, NewMove
-    from engine import Bot, Event, Match
+    from engine import Event, Match
 
 log = logging.getLogger(__name__)
-USUAL = "random"  # who is asked when nobody has chosen
+USUAL = "medium"  # who plays for somebody
+LEARNERS = "easy"  # who plays against somebody new
 WEAKER = {"hard": "medium", "medium": "easy"}  # who is asked next when one has failed; then chance
 ENOUGH = 200  # answers of bots in one part of the match
-BIRDS = ("Wren", "Finch", "Lark", "Plover", "Linnet", "Siskin")
+BIRDS = {
+    "easy": ("Wren", "Finch", "Lark", "Plover", "Linnet", "Siskin"),
+    "medium": ("Dunlin", "Pipit", "Dipper", "Whimbrel", "Bunting", "Redstart"),
+    "hard": ("Kestrel", "Merlin", "Harrier", "Hobby", "Buzzard", "Goshawk"),
+}
+FACES = {"easy": "🐣", "medium": "🐦", "hard": "🦅"}
 
 
-def bird(taken: Collection[str]) -> str:
+def bird(taken: Collection[str], level: str = USUAL) -> str:
     """A name for a bot that nobody at the table has."""
-    return next((name for name in BIRDS if name not in taken), BIRDS[0])
+    names = BIRDS.get(level, BIRDS[USUAL])
+    return next((name for name in names if name not in taken), names[0])
 
 
 class Thinker(Protocol):
-    """Answers for a seat that is asked something, from a match that looks to it like the true one."""
+    """Plans for a seat that is asked something, from a match that looks to it like the true one."""
 
-    async def answers(self, match: Match, seat: int, key: str) -> Sequence[Answer]:
-        """One at least. The others are for what the seat is asked next, as far as it can be foreseen.
-
-        Of the same match with the same `key` always the same.
-        """
+    async def plan(self, match: Match, seat: int, key: str) -> Plan:
+        """Of the same match with the same `key` always the same."""
 
 
-class Prompted:
-    """A bot that needs no time to think."""
+class Lot:
+    """Any legal answer, without thinking."""
 
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-
-    async def answers(self, match: Match, seat: int, key: str) -> Sequence[Answer]:
-        return (self.bot.answer(match, seat),)
+    async def plan(self, match: Match, seat: int, key: str) -> Plan:
+        return think(RANDOM, match, seat, key)
 
 
-def chance() -> Thinker:
-    return Prompted(RandomBot(secrets.randbits(64)))
+CHANCE = Lot()
 
 
-def usual() -> dict[str, Thinker]:
-    """By the names that seats store."""
-    return {USUAL: chance()}
+def by_lot() -> dict[str, Thinker]:
+    """Every level, by the names that seats store; they play alike."""
+    return dict.fromkeys((RANDOM, *LEVELS), CHANCE)
 
 
 @record
@@ -68,7 +67,7 @@ class Thought:
     name: str
     key: str
     copy: bytes
-    answers: tuple[Answer, ...]
+    plan: Plan
 
     def holds(self, match: Match) -> bool:
         """Whether the seat knows nothing else by now."""
@@ -83,7 +82,7 @@ def asked(row: MatchRow, match: Match) -> dict[int, str]:
 
 class Bots:
     def __init__(self, known: Mapping[str, Thinker]) -> None:
-        self.known, self.chance = known, chance()
+        self.known = known
 
     async def part(self, row: MatchRow, match: Match, seat: int) -> list[NewMove]:
         """What one seat is asked, as if a bot had it, until its part is over."""
@@ -98,38 +97,34 @@ class Bots:
         """`name` empty: by chance."""
         key = f"{row.seed}:{seat}:{match.count(seat)}"
         copy = match.redealt(seat, key)
-        seen, answers = copy.save(), await self.answers(row, copy, seat, name, key)
-        return Thought(seat, name, key, seen, tuple(answers))
+        return Thought(seat, name, key, copy.save(), await self.plan(row, copy, seat, name, key))
 
-    async def answers(self, row: MatchRow, copy: Match, seat: int, name: str, key: str) -> Sequence[Answer]:
+    async def plan(self, row: MatchRow, copy: Match, seat: int, name: str, key: str) -> Plan:
         while name:
             thinker = self.known.get(name)
             if thinker is None:
                 log.warning("match %s: seat %s is for a bot %r, which nobody knows here", row.id, seat, name)
             else:
                 try:
-                    return await thinker.answers(copy, seat, key)
+                    return await thinker.plan(copy, seat, key)
                 except Exception:
                     log.exception("match %s: the bot %r of seat %s has failed", row.id, name, seat)
             name = WEAKER.get(name, "")
             log.warning("match %s: %s plays for seat %s", row.id, name or "chance", seat)
-        return await self.chance.answers(copy, seat, key)
+        return await CHANCE.plan(copy, seat, key)
 
     async def follow(self, row: MatchRow, match: Match, thought: Thought, events: list[Event]) -> list[NewMove]:
-        """Its answers, as long as the seat is asked for them; the first one in any case, or another by chance."""
-        moves: list[NewMove] = []
-        for answer in thought.answers:
-            if thought.seat not in match.waiting:
-                break
+        """The plan, as long as the seat is asked for it; if its first answer may not be given, another by chance."""
+        moves, seat, plan = list[NewMove](), thought.seat, thought.plan
+        while (found := plan.next(match, seat)) is not None:
+            answer, plan = found
             try:
-                moves.append(step(match, thought.seat, answer, None, events))
+                moves.append(step(match, seat, answer, None, events))
             except Refused as error:
-                if not moves:
-                    log.warning(
-                        "match %s: the bot %r of seat %s may not do that, chance plays: %s",
-                        row.id, thought.name, thought.seat, error,
-                    )
-                    [lot] = await self.chance.answers(match, thought.seat, thought.key)
-                    moves.append(step(match, thought.seat, lot, None, events))
+                log.warning("match %s: the bot %r of seat %s may not do that: %s", row.id, thought.name, seat, error)
                 break
+        if not moves:
+            lot = (await CHANCE.plan(match, seat, thought.key)).next(match, seat)
+            if lot is not None:
+                moves.append(step(match, seat, lot[0], None, events))
         return [replace(move, made="bot") for move in moves]

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 from bot.store import SeatRow
 from engine import record
 
-from .bots import USUAL, bird
+from .bots import LEARNERS, bird
 
 if TYPE_CHECKING:
     from bot.store import CoachRow, Store
 
     from .session import Session
 
-LEVEL = USUAL  # of the bot that a learner plays against
+LEVEL = LEARNERS  # of the bot that a learner plays against
 NEVER = (0, -1, -1)  # times, a count that no question has, and a beat that no match has
 
 
@@ -83,5 +83,5 @@ async def remember(store: Store, session: Session, coach: CoachRow) -> None:
 
 def seats(user: int, name: str) -> tuple[SeatRow, SeatRow]:
     """The learner sits first, then a bot."""
-    return SeatRow(0, user, None, name), SeatRow(1, None, LEVEL, bird([name]))
+    return SeatRow(0, user, None, name), SeatRow(1, None, LEVEL, bird([name], LEVEL))
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.store import NoSuchMatch, NotALobby
+from engine import LEVELS
 
-from .bots import USUAL, bird
+from .bots import bird
 from .game import game_of
 from .pace import PACES
 from .rematch import turned
@@ -32,6 +33,10 @@ class NoBotHere(Exception):
 
 class NoSuchPace(Exception):
     """A part may take as long as the table says, but only so many hours are offered."""
+
+
+class NoSuchLevel(Exception):
+    """No bot plays like that."""
 
 
 class NobodyPlays(Exception):
@@ -76,8 +81,10 @@ async def join(store: Store, row: MatchRow, user: int, name: str) -> MatchRow:
     return joined if before is None else await store.arrange(row.id, lambda seats: turned(before, seats))
 
 
-async def add_bot(store: Store, row: MatchRow) -> MatchRow:
-    return await store.add_bot(row.id, USUAL, bird([seat.name for seat in row.seats]), most=most(row))
+async def add_bot(store: Store, row: MatchRow, level: str) -> MatchRow:
+    if level not in LEVELS:
+        raise NoSuchLevel(f"{level!r} is no level")
+    return await store.add_bot(row.id, level, bird([seat.name for seat in row.seats], level), most=most(row))
 
 
 async def remove_bot(store: Store, row: MatchRow) -> MatchRow:

@@ -11,11 +11,12 @@ import discord
 
 from bot.store import NewPost, PostRow
 from bot.table import lobby as table
+from bot.table.bots import FACES
 from bot.table.game import game_of
 from bot.table.lobby import applying, can_start, chosen, full, hosted, open_table
 from bot.table.pace import PACES
 from bot.table.posts import Invited, Lobby, written
-from engine import Text, text
+from engine import LEVELS, Text, text
 from render import Scene, Title
 
 from . import ids, verbs, wording
@@ -132,9 +133,10 @@ def cover(game: str, reader: Reader) -> Order:
 async def handle(interaction: Interaction, press: ids.Press, act: verbs.Lobby) -> None:
     given = services(interaction)
     row = await allowed(interaction, press)
-    if isinstance(act, verbs.Options):
-        view = options(row, await reader_of(interaction)).view()
-        await interaction.response.send_message(view=view, ephemeral=True)
+    if isinstance(act, verbs.Options) or act == verbs.AddBot():
+        reader = await reader_of(interaction)
+        asked = options(row, reader) if isinstance(act, verbs.Options) else levels(row, reader)
+        await interaction.response.send_message(view=asked.view(), ephemeral=True)
         return
     await interaction.response.defer()
     value = press.values[0] if press.values else ""
@@ -151,7 +153,12 @@ async def handle(interaction: Interaction, press: ids.Press, act: verbs.Lobby) -
                 await show_options(interaction, await table.set_option(given.store, row, name, value))
             case verbs.SetPace():
                 await show_options(interaction, await table.set_pace(given.store, row, value))
-            case verbs.Join() | verbs.Leave() | verbs.AddBot() | verbs.RemoveBot():
+            case verbs.AddBot(level):
+                row = await table.add_bot(given.store, row, level)
+                with standing():
+                    await repost(given, interaction.client, row, await lobby(given, row))
+                    await show(interaction, levels(row, await reader_of(interaction)))
+            case verbs.Join() | verbs.Leave() | verbs.RemoveBot():
                 row = await seated_anew(interaction, row, act)
                 with standing():
                     await show(interaction, await lobby(given, row))
@@ -170,7 +177,7 @@ async def allowed(interaction: Interaction, press: ids.Press) -> MatchRow:
 
 
 async def seated_anew(
-    interaction: Interaction, row: MatchRow, act: verbs.Join | verbs.Leave | verbs.AddBot | verbs.RemoveBot
+    interaction: Interaction, row: MatchRow, act: verbs.Join | verbs.Leave | verbs.RemoveBot
 ) -> MatchRow:
     store, user = services(interaction).store, interaction.user
     match act:
@@ -178,12 +185,21 @@ async def seated_anew(
             return await table.join(store, row, user.id, user.display_name)
         case verbs.Leave():
             return await store.leave(row.id, user.id)
-        case verbs.AddBot():
-            return await table.add_bot(store, row)
         case verbs.RemoveBot():
             return await table.remove_bot(store, row)
         case _:
             assert_never(act)
+
+
+def levels(row: MatchRow, reader: Reader) -> Message:
+    """Who could sit down besides; and who has."""
+    lines = [reader.say("lobby-levels", **FACES), *seats(row, reader)]
+    tag = ids.Tag(row.id)
+    choices = [
+        Button(tag.id(verbs.AddBot(level)), f"{FACES[level]} {reader.say(f'level-{level}')}", disabled=full(row))
+        for level in LEVELS
+    ]
+    return Message("\n".join(lines), rows=[tuple(choices)])
 
 
 def options(row: MatchRow, reader: Reader) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.table.game import game_of
 from engine import text
 
 from .interaction import Interaction, reader_of, services
@@ -30,6 +31,7 @@ async def table(
     if row is None or row.status not in ("running", "over"):
         raise Refusal(await elsewhere(interaction, game, lobby=lobby))
     if game is not None and row.game != game:
+        game_of(row)  # of one that nobody has here that is said first
         raise Refusal(await other_game(interaction, row.game, game))
     session = await given.sessions.get(row.id)
     return session, await reader_of(interaction, session)

@@ -13,7 +13,7 @@ from bot import store
 from bot.fault import fault
 from bot.table.coach import NoCoach
 from bot.table.game import NoSuchGame
-from bot.table.lobby import NobodyPlays, NoBotHere, NoSuchPace, NotTheHost
+from bot.table.lobby import NobodyPlays, NoBotHere, NoSuchLevel, NoSuchPace, NotTheHost
 from bot.table.outcome import MatchPaused
 from bot.table.rewind import NeedsConsent, NothingToUndo
 from bot.table.seats import Alone, NotKept, NotOffered, SeatKept
@@ -64,6 +64,7 @@ REASONS: dict[type[BaseException], str] = {
     NothingToUndo: "refused-nothing-to-undo",
     StaleVersion: "refused-stale",
     NoSuchPace: "refused-pace",
+    NoSuchLevel: "refused-level",
     NoBotHere: "refused-no-bot",
     NobodyPlays: "refused-nobody",
     MatchPaused: "refused-paused",

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.table import lobby as table
+from bot.table.bots import FACES
 from bot.table.lobby import applying
 from engine import text
 
 from .message import plain
 
 if TYPE_CHECKING:
-    from bot.store import MatchRow
+    from bot.store import MatchRow, SeatRow
     from engine import Setting
 
     from .reader import Reader
@@ -22,10 +23,17 @@ ALONE = (1,)  # the seats of an option that means something only for one
 
 def seats(row: MatchRow, reader: Reader) -> list[str]:
     """In the order of the table."""
-    return [
-        reader.say("seat-bot" if seat.bot else "seat-person", number=seat.seat + 1, name=plain(seat.name))
-        for seat in row.seats
-    ]
+    return [sitting(seat, reader) for seat in row.seats]
+
+
+def sitting(seat: SeatRow, reader: Reader) -> str:
+    number, name = seat.seat + 1, plain(seat.name)
+    if seat.bot is None:
+        return reader.say("seat-person", number=number, name=name)
+    if seat.bot not in FACES:
+        return reader.say("seat-bot", number=number, name=name)
+    level = text(f"level-{seat.bot}")
+    return reader.say("seat-level", number=number, name=name, face=FACES[seat.bot], level=level)
 
 
 def settings(row: MatchRow, reader: Reader) -> list[str]:

@@ -23,6 +23,9 @@ class Leave:
 
 @record
 class AddBot:
+    """Without a level: asks which."""
+
+    level: str = ""
     word: ClassVar[str] = "bot"
 
 

@@ -185,6 +185,8 @@ def needed(session: Session, reader: Reader) -> str:
     if session.row.paused is not None:
         return reader.say("turn-paused", since=f"<t:{int(session.row.paused)}:R>")
     others = [seat for seat in session.match.waiting if seat != reader.seat]
+    if not session.people.intersection(session.match.waiting):
+        return reader.say("turn-thinking", people=people(session, reader, others), count=len(others))
     if len(others) == len(session.match.waiting):
         return reader.say("turn-waiting", people=people(session, reader, others))
     if not others:

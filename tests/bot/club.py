@@ -212,11 +212,15 @@ class Club:
         for person in people:
             lobby = await self.press(person, lobby, "Join")
         for _ in range(bots):
-            lobby = await self.press(people[0], lobby, "Add a bot")
+            lobby = await self.add_bot(people[0], lobby)
         await self.press(people[0], lobby, "Start")
         await self.quiet()
         return self.playground.channel("general") if options.get("here") else self.thread
 
+    async def add_bot(self, person: str, lobby: Payload, level: str = "easy") -> Payload:
+        """The table with one more."""
+        await self.press(person, await self.press(person, lobby, "Add a bot"), level)
+        return self.playground.post(lobby).payload
 
     async def arrive(self, game: str, wanted: Callable[[Match], bool]) -> Payload:
         """Ada's panel at the first such moment of a match with Bela that chance has played, always the same."""

@@ -81,10 +81,10 @@ async def test_a_refused_move_whose_answer_fails_has_changed_nothing(club: Club)
 
 async def test_what_is_done_in_a_lobby_is_said_to_stand(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem", here=True)
-    for label in ("Join", "Leave", "Join", "Add a bot"):
+    for label in ("Join", "Leave", "Join"):
         club.playground.fail(EDIT, 400, 50035, "Invalid Form Body")
         assert "is saved and stands" in words(await club.press("Ada", lobby, label)), label
-    lobby = await club.press("Ada", lobby, "Add a bot")
+    lobby = await club.add_bot("Ada", lobby)
     assert "1. Ada" in words(lobby)
     club.playground.fail(EDIT, 400, 50035, "Invalid Form Body")
     assert "is saved and stands" in words(await club.press("Ada", lobby, "Start"))

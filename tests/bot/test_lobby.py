@@ -38,8 +38,8 @@ async def test_people_and_bots_sit_down_and_get_up_again(club: Club) -> None:
     assert "Start" not in buttons(lobby)
     lobby = await club.press("Bela", lobby, "Join")
     lobby = await club.press("Ada", lobby, "Join")
-    lobby = await club.press("Ada", lobby, "Add a bot")
-    assert "1. Bela\n2. Ada\n3. Wren" in words(lobby)
+    lobby = await club.add_bot("Ada", lobby)
+    assert "1. Bela\n2. Ada\n3. 🐣 Wren · *bot, easy*" in words(lobby)
     lobby = await club.press("Bela", lobby, "Leave")
     lobby = await club.press("Ada", lobby, "Remove a bot")
     assert "1. Ada" in words(lobby)
@@ -57,6 +57,7 @@ async def test_refusals_of_a_lobby_change_nothing(club: Club) -> None:
     assert "2 to 4 players" in await refused(club, "Ada", lobby, "start")
     for what, *values in (("start",), ("bot",), ("unbot",), ("options",), ("close",), ("#set:first", "random")):
         assert "who opened this table, can do that" in await refused(club, "Bela", lobby, what, *values)
+    assert "No bot plays like that." in await refused(club, "Ada", lobby, "bot:perfect")
     assert "no option “level”" in await refused(club, "Ada", lobby, "#set:level", "hard")
     assert "There is no such match" in await club.forge("Ada", lobby, "t:99:-:-:join")
 
@@ -69,7 +70,7 @@ async def test_a_value_that_is_not_for_so_few_waits_for_another(club: Club) -> N
         "“Beginner: no ecosystems, every fauna is worth 10” for Mode is made for 2 to 5 players. Choose something else,"
         " or change how many play."
     )
-    lobby = await club.press("Ada", lobby, "Add a bot")
+    lobby = await club.add_bot("Ada", lobby)
     await club.press("Ada", lobby, "Start")
     row = await club.store.match(1)
     assert row is not None
@@ -81,19 +82,19 @@ async def test_a_full_table_takes_nobody(club: Club) -> None:
     for person in ("Ada", "Bela", "Chidi"):
         lobby = await club.press(person, lobby, "Join")
     for _ in range(3):
-        lobby = await club.press("Ada", lobby, "Add a bot")
+        lobby = await club.add_bot("Ada", lobby)
     assert not {"Join", "Add a bot"} & set(buttons(lobby))
     full = "Every seat at this table is taken."
     assert await refused(club, "Dora", lobby, "join") == full
-    assert await refused(club, "Ada", lobby, "bot") == full
+    assert await refused(club, "Ada", lobby, "bot:hard") == full
 
 
 async def test_six_bots_and_nobody_else_do_not_begin(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem")
     for _ in range(6):
-        lobby = await club.press("Ada", lobby, "Add a bot")
+        lobby = await club.add_bot("Ada", lobby)
     assert len(set(await seats(club))) == 6
-    assert await refused(club, "Ada", lobby, "bot") == "Every seat at this table is taken."
+    assert await refused(club, "Ada", lobby, "bot:hard") == "Every seat at this table is taken."
     assert await refused(club, "Ada", lobby, "start") == "Somebody has to sit down first."
 
 
@@ -123,7 +124,7 @@ async def test_who_sits_there_stands_above_the_buttons_with_what_is_missing(club
     lobby = await club.press("Ada", lobby, "Join")
     assert words(lobby).endswith(f"1. Ada\n-# Opened by <@{ada}>. One more is needed to start.")
     assert "Start" not in buttons(lobby)
-    lobby = await club.press("Ada", lobby, "Add a bot")
+    lobby = await club.add_bot("Ada", lobby)
     assert "Start" in buttons(lobby)
     assert words(lobby).endswith("There is room for 2 more; *Start* begins the match.")
 
@@ -131,13 +132,14 @@ async def test_who_sits_there_stands_above_the_buttons_with_what_is_missing(club
 def test_no_bot_is_called_like_a_card_or_a_sample() -> None:
     files = [*Path("engine").rglob("*.ftl"), *Path("render").rglob("*.ftl"), Path("README.md")]
     said = " ".join([file.read_text("utf-8") for file in files]).casefold()
-    assert not [name for name in BIRDS if re.search(rf"\b{name.casefold()}\b", said) or name in SEATS]
+    birds = [name for names in BIRDS.values() for name in names]
+    assert not [name for name in birds if re.search(rf"\b{name.casefold()}\b", said) or name in SEATS]
 
 
 async def test_a_match_opens_with_who_plays_and_what_was_chosen(club: Club) -> None:
     thread = await club.begin("gaia", "Bela", "Ada", bots=1, capture="on")
     first = club.posts(thread)[0]
-    assert words(first).startswith("## Gaïa\n1. Bela\n2. Ada\n3. Wren · *bot*\n")
+    assert words(first).startswith("## Gaïa\n1. Bela\n2. Ada\n3. 🐣 Wren · *bot, easy*\n")
     reader = reader_in(club.client.services, "en")
     assert f"{reader.say('gaia-setting-capture')}: **{reader.say('gaia-setting-capture-on')}**" in words(first)
     assert reader.say("gaia-setting-four") not in words(first)
@@ -197,7 +199,7 @@ async def test_a_closed_lobby_frees_the_channel(club: Club) -> None:
     assert "Ecosystem" in words(await club.slash("Bela", "general", "new ecosystem", here=True))
 
 
-@pytest.mark.parametrize("what", ["start", "bot", "join"])
+@pytest.mark.parametrize("what", ["start", "bot:easy", "join"])
 async def test_two_presses_at_once_count_once_each(club: Club, what: str) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem")
     if what == "start":
@@ -211,7 +213,7 @@ async def test_two_presses_at_once_count_once_each(club: Club, what: str) -> Non
         case "start":
             assert sum("already begun" in text for text in said) == 1
             assert len(club.playground.threads()) == 1
-        case "bot":
+        case "bot:easy":
             assert await seats(club) == ["🤖Wren", "🤖Finch"]
         case _:
             assert sum("already have a seat" in text for text in said) == 1

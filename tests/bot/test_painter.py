@@ -18,7 +18,7 @@ from bot.crew.crew import TRIES, Refused
 from bot.crew.desk import PASSED, SPARE, Closed, Desk, Rank
 from bot.crew.worker import Failed, Late, Lost
 from bot.paint.painter import LIMIT, PATIENCE, Painter
-from bot.settings import PAINTERS, Settings
+from bot.settings import PROCESSES, Settings
 from render import memory
 from tests.bot.strokes import order, stroke
 
@@ -228,8 +228,8 @@ def test_there_are_as_many_painters_as_cores_unless_the_host_says_otherwise(monk
     monkeypatch.setattr("os.sched_getaffinity", lambda _: set(range(3)), raising=False)
     assert Settings(_env_file=None).painters == 3  # type: ignore[call-arg]
     monkeypatch.setattr("os.sched_getaffinity", lambda _: set(range(100)), raising=False)
-    assert Settings(_env_file=None).painters == PAINTERS  # type: ignore[call-arg]
-    monkeypatch.setenv("THICKET_PAINTERS", "5")
+    assert Settings(_env_file=None).painters == PROCESSES  # type: ignore[call-arg]
+    monkeypatch.setenv("THICKET_PROCESSES", "5")
     assert Settings(_env_file=None).painters == 5  # type: ignore[call-arg]
 
 

@@ -125,7 +125,7 @@ async def test_who_is_forgotten_is_nowhere_and_the_others_play_on(club: Club) ->
     assert "Bela" not in left
     one, two, three, four = [row for number in range(1, 5) if (row := await club.store.match(number))]
     assert (one.status, two.status, three.status, four.status) == ("running", "over", "abandoned", "lobby")
-    assert [(seat.user is None, seat.bot) for seat in one.seats] == [(False, None), (True, "random"), (False, None)]
+    assert [(seat.user is None, seat.bot) for seat in one.seats] == [(False, None), (True, "medium"), (False, None)]
     assert [seat.total is not None for seat in two.seats] == [True, True]
     assert (four.host, [seat.name for seat in four.seats]) == (int(club.playground.person("Chidi").id), ["Chidi"])
     thread = club.playground.threads()[0]
@@ -172,7 +172,7 @@ async def test_who_has_left_is_told_of_it_and_forgotten_too(club: Club) -> None:
         assert said in log
     row = await club.store.match(1)
     assert row is not None
-    assert [(seat.name, seat.bot) for seat in row.seats] == [("Ada", None), ("", "random"), ("Fern", None)]
+    assert [(seat.name, seat.bot) for seat in row.seats] == [("Ada", None), ("", "medium"), ("Fern", None)]
 
 
 async def test_forgetting_twice_does_nothing_more(club: Club) -> None:

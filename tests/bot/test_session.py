@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import StaleVersion, Store
-from bot.table.bots import usual
+from bot.table.bots import by_lot
 from bot.table.council import stand_in
 from bot.table.position import Position
 from bot.table.rewind import NeedsConsent, NothingToUndo
@@ -29,7 +29,7 @@ async def begun(store: Store, people: int = 2, game: str = "ecosystem") -> tuple
     )
     for user in range(people):
         row = await store.join(row.id, user + 1, f"P{user}", most=6)
-    sessions = Sessions(store, usual())
+    sessions = Sessions(store, by_lot())
     return sessions, await sessions.start(row, 1)
 
 
@@ -60,7 +60,7 @@ async def test_reading_a_match_while_it_moves_does_not_bring_back_the_old_one(st
     _, session = await begun(store)
     given = card(session.match, 0)
     for step in range(8):
-        fresh = Sessions(store, usual())
+        fresh = Sessions(store, by_lot())
         moving = asyncio.ensure_future(fresh.play(1, 0, [given]))
         for _ in range(step):
             await asyncio.sleep(0)
@@ -88,7 +88,7 @@ async def test_a_match_that_leaves_memory_while_it_moves_is_not_forgotten(store:
 async def test_a_match_changed_behind_our_back_is_read_again(store: Store) -> None:
     sessions, session = await begun(store)
     mine = card(session.match, 1)
-    await Sessions(store, usual()).play(1, 0, [card(session.match, 0)])
+    await Sessions(store, by_lot()).play(1, 0, [card(session.match, 0)])
     with pytest.raises(StaleVersion):
         await sessions.play(1, 1, [mine])
     await sessions.play(1, 1, [mine])
@@ -139,7 +139,7 @@ async def test_what_is_remembered_of_the_way_back_is_what_the_log_says(store: St
         events = await sessions.play(1, seat, [bot.answer(session.match, seat)])
         looking = range(3) if number % 4 else ()
         shown_nothing += bool(looking) and not session.match.result and not any(event.reveals for event in events)
-        fresh = Sessions(store, usual())
+        fresh = Sessions(store, by_lot())
         for other in looking:
             verdict = await can_go_back(sessions, session, other)
             free += verdict
@@ -175,7 +175,7 @@ async def test_a_move_during_the_first_look_is_not_missed(store: Store) -> None:
     """The log is read while it grows: whatever was read then is not kept for later."""
     await begun(store, 3)
     for step in range(24):
-        fresh = Sessions(store, usual())
+        fresh = Sessions(store, by_lot())
         found = await fresh.get(1)
         seat = found.match.waiting[-1]
         moving = asyncio.ensure_future(fresh.play(1, seat, [RandomBot(step).answer(found.match, seat)]))

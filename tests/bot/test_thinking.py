@@ -1,18 +1,19 @@
 """Bots think while the match is free for others: what fails, what is overtaken, and what the table sees meanwhile."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.store import Store
-from bot.table.bots import ENOUGH, Thinker, usual
+from bot.table.bots import ENOUGH, Thinker, by_lot
 from bot.table.session import Session
 from bot.table.sessions import Sessions
 from bot.table.thinking import think
-from engine import Answer, Match, Option, Picked, RandomBot
+from engine import Answer, Match, Option, Picked, Plan, RandomBot
+from engine.bots.plan import Step, mark
 
 
 @pytest.fixture
@@ -23,6 +24,12 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 def lot(match: Match, seat: int) -> Answer:
     return RandomBot(1).answer(match, seat)
+
+
+def planned(match: Match, seat: int, answer: Answer) -> Plan:
+    prompt = match.prompt(seat)
+    assert prompt is not None
+    return Plan("test", (Step(mark(prompt), answer),))
 
 
 async def seated(
@@ -50,12 +57,12 @@ async def moved(sessions: Sessions, seat: int = 0) -> Session:
 class Stubborn:
     """Never says anything that is asked."""
 
-    async def answers(self, match: Match, seat: int, key: str) -> Sequence[Answer]:
-        return (Picked((Option("word", word="mate"),)),)
+    async def plan(self, match: Match, seat: int, key: str) -> Plan:
+        return planned(match, seat, Picked((Option("word", word="mate"),)))
 
 
 class Broken:
-    async def answers(self, match: Match, seat: int, key: str) -> Sequence[Answer]:
+    async def plan(self, match: Match, seat: int, key: str) -> Plan:
         raise OSError("the thinker is gone")
 
 
@@ -68,7 +75,7 @@ async def test_a_bot_that_cannot_play_is_named_and_the_match_goes_on(
 ) -> None:
     sessions = await seated(store, {name: thinker or Broken()})
     if thinker is None:
-        sessions.bots.known = usual()
+        sessions.bots.known = by_lot()
     for _ in range(3):
         assert (await moved(sessions)).match.waiting == [0]
     assert said in caplog.text
@@ -88,9 +95,9 @@ async def test_a_bot_that_fails_gives_way_to_the_next_weaker_one(
 class Wavering:
     """Says again and again what leads nowhere, as long as it may."""
 
-    async def answers(self, match: Match, seat: int, key: str) -> Sequence[Answer]:
+    async def plan(self, match: Match, seat: int, key: str) -> Plan:
         asides = [option for option in match.asides(seat) if option.word.startswith("ask-me")]
-        return (Picked((asides[0],)) if asides else lot(match, seat),)
+        return planned(match, seat, Picked((asides[0],)) if asides else lot(match, seat))
 
 
 async def test_a_bot_that_goes_round_in_a_circle_keeps_nobody_waiting(store: Store) -> None:
@@ -104,9 +111,9 @@ class Peeking:
     def __init__(self) -> None:
         self.seen: list[Match] = []
 
-    async def answers(self, match: Match, seat: int, key: str) -> Sequence[Answer]:
+    async def plan(self, match: Match, seat: int, key: str) -> Plan:
         self.seen.append(match)
-        return (lot(match, seat),)
+        return planned(match, seat, lot(match, seat))
 
 
 async def test_a_bot_sees_what_its_seat_may_know_and_nothing_else(store: Store) -> None:
@@ -125,11 +132,11 @@ class Slow:
         self.asked, self.ready = asyncio.Event(), asyncio.Event()
         self.times = 0
 
-    async def answers(self, match: Match, seat: int, key: str) -> Sequence[Answer]:
+    async def plan(self, match: Match, seat: int, key: str) -> Plan:
         self.times += 1
         self.asked.set()
         await self.ready.wait()
-        return (lot(match, seat),)
+        return planned(match, seat, lot(match, seat))
 
 
 async def test_while_a_bot_thinks_its_match_is_free_for_others(store: Store) -> None:

@@ -14,7 +14,7 @@ from playwright.async_api import Locator, expect
 
 from bot.playground import Playground
 from bot.store import Store
-from bot.table.bots import usual
+from bot.table.bots import by_lot
 from bot.table.sessions import Sessions
 from engine import Match, RandomBot
 from tests.browser.sitting import QUESTION, Sitting, browsing, program
@@ -44,7 +44,7 @@ async def begun(folder: Path, game: str, wanted: Callable[[Match], bool]) -> Non
         )
         for user, name in zip(users, PEOPLE, strict=True):
             row = await store.join(row.id, user, name, most=3)
-        sessions, bot = Sessions(store, usual()), RandomBot("away")
+        sessions, bot = Sessions(store, by_lot()), RandomBot("away")
         session = await sessions.start(row, channel)
         match = session.match.copy()
         while not wanted(match):

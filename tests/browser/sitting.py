@@ -92,14 +92,16 @@ class Sitting:
         """From `/new` to the thread of the match."""
         await self.become(people[0])
         await self.type(f"/new {game}")
-        lobby = self.page.locator(".message").last
+        lobby = self.page.locator(".message:not(.private)").last
         for person in people:
             await self.become(person)
             await lobby.get_by_role("button", name="Join").click()
             await expect(lobby.get_by_role("listitem").filter(has_text=person)).to_be_visible()
         await self.become(people[0])
         for number in range(bots):
-            await lobby.get_by_role("button", name="Add a bot").click()
+            if not number:
+                await lobby.get_by_role("button", name="Add a bot").click()
+            await self.page.locator(".message.private").last.get_by_role("button", name="easy").click()
             await expect(lobby.get_by_role("listitem")).to_have_count(len(people) + number + 1)
         await self.choose_options(options)
         await lobby.get_by_role("button", name="Start", exact=True).click()

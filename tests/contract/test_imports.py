@@ -62,6 +62,7 @@ ROOMS = {  # of the bot: which of the others each may use
     "table": {"store"},
     "crew": set(),
     "paint": {"crew"},
+    "mind": {"crew", "table"},
     "talk": {"crew", "paint", "store", "table"},
     "work": {"crew", "paint", "store", "table", "talk"},
     "playground": set(),

@@ -1,0 +1,81 @@
+"""Bots that think in processes of their own, after all that people wait for. Each gets a saved match, in which is dealt
+anew what its seat cannot know, and gives back a plan. What dies or takes too long is given up; a weaker one answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.crew.crew import Crew
+from bot.crew.desk import Rank
+from bot.table.bots import CHANCE
+from engine import LEVELS, PLAN, RANDOM, Match, Plan, games, record, think
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from bot.table.bots import Thinker
+
+LIMIT = 20.0  # seconds for one decision; the longest takes about two on a quiet machine
+COURTESY = 10  # as nice(2) counts it
+
+
+@record
+class Question:
+    """Everything a plan depends on."""
+
+    level: str
+    game: str
+    match: bytes
+    seat: int
+    key: str
+
+
+def ponder(question: Question) -> bytes:
+    """In the process."""
+    match = Match.load(games()[question.game], question.match)
+    return PLAN.dump_json(think(question.level, match, question.seat, question.key))
+
+
+def prepare(components: Mapping[str, Path]) -> None:
+    """Whoever draws or answers a person goes first; and a host's own components are played with here, too."""
+    with suppress(OSError, AttributeError):  # not every system knows it
+        os.nice(COURTESY)
+    for name, path in components.items():
+        games()[name].use(path)
+
+
+class Minds:
+    def __init__(
+        self, processes: int = 1, components: Mapping[str, Path] | None = None, limit: float = LIMIT,
+        act: Callable[[Question], bytes] = ponder,
+    ) -> None:
+        self.crew: Crew[Question, bytes] = Crew(
+            "thinker", processes, act, partial(prepare, dict(components or {})),
+            kind=lambda question: question.game, limit=lambda _: limit,
+        )
+
+    def thinkers(self) -> dict[str, Thinker]:
+        """By the names that seats store."""
+        return {RANDOM: CHANCE, **{name: Mind(self.crew, name) for name in LEVELS}}
+
+    def close(self) -> None:
+        """At once, whatever is being thought."""
+        self.crew.close()
+
+
+class Mind:
+    """One level."""
+
+    def __init__(self, crew: Crew[Question, bytes], level: str) -> None:
+        self.crew, self.level = crew, level
+
+    async def plan(self, match: Match, seat: int, key: str) -> Plan:
+        question = Question(self.level, match.game.meta.name, match.save(), seat, key)
+        planned = await asyncio.wrap_future(self.crew.ask(question, Rank.ASKED))
+        return PLAN.validate_json(planned)

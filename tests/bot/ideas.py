@@ -1,0 +1,18 @@
+"""Thoughts that go wrong, named by the question's key. Every process that thinks reads this file, so it is small."""
+
+import os
+import signal
+
+from bot.mind.minds import Question, ponder
+
+
+def muse(question: Question) -> bytes:
+    kind, _, spared = question.key.partition(" ")
+    if question.level != spared:
+        match kind:
+            case "deadly":
+                os.kill(os.getpid(), signal.SIGKILL)
+            case "endless":
+                while True:
+                    signal.pause()
+    return ponder(question)
