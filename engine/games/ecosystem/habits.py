@@ -34,7 +34,8 @@ WANT: dict[Card, float] = {
     "bear": 4, "bee": 5, "meadow": 4, "trout": 4, "eagle": 5, "rabbit": 2.5, "dragonfly": 4, "fox": 3, "deer": 3.5,
     "stream": 3, "wolf": 3.5,
 }
-NEW = 0.6  # of that for the first of its kind
+NEW = 0.8  # of that for the first of its kind
+WHIM = 0.4  # points of a card that a player may overlook
 OPEN = 0.5  # of the hope for a free cell
 # By card: what each card beside it brings, or a free cell.
 NEXT_TO: dict[Card, dict[Card | None, float]] = {
@@ -56,7 +57,7 @@ def habit(match: Match, seat: int, chance: Random) -> Answer | None:
             hand = dict.fromkeys(state.hands[seat])
             best = max(hand, key=lambda card: (
                 max([beside(grid, cell, card) for cell in cells]) + NEW * WANT[card] * (card not in lying)
-                + chance.random()
+                + WHIM * chance.random()
             ))
             return Picked((CARD[best],))
         case ChooseCell(card=card):
