@@ -38,6 +38,7 @@ class GaiaJudgement(Weighed[Gaia]):
     """A meeple is ten points: whoever has none at home wins."""
 
     width = 60
+    pace = 1.6
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
     others = 0.8
