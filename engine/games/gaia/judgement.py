@@ -54,8 +54,8 @@ class GaiaJudgement(Weighed[Gaia]):
         return len(state.hands)
 
     def reach(self, state: Gaia) -> int:
-        """Everybody's turn once, the own included."""
-        return len(state.hands)
+        """Everybody's next four turns."""
+        return 4 * len(state.hands)
 
     def final(self, state: Gaia) -> list[float] | None:
         if state.winner is None:

@@ -42,8 +42,8 @@ class RenatureJudgement(Weighed[Renature]):
         return len(state.hands)
 
     def reach(self, state: Renature) -> int:
-        """Everybody's turn once, the own included."""
-        return len(state.hands)
+        """Everybody's next three turns."""
+        return 3 * len(state.hands)
 
     def final(self, state: Renature) -> list[float] | None:
         """Rules 9.5: equal points are parted by tokens."""
