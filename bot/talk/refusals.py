@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from bot import store
+from bot.crew.worker import Lost
 from bot.fault import fault
 from bot.table.coach import NoCoach
 from bot.table.game import NoSuchGame
@@ -120,8 +121,8 @@ def unforeseen(error: BaseException) -> str:
 
 
 def unseen(error: BaseException) -> Text:
-    """For a picture that could not be drawn."""
-    return text("fault-picture", id=fault(error, "no picture"))
+    """For a picture that could not be drawn. Of one whose process was too slow or died there is no more to know."""
+    return text("fault-picture", id=fault(error, "no picture", traced=not isinstance(error, Lost)))
 
 
 async def refuse(interaction: Interaction, error: BaseException) -> None:

@@ -433,6 +433,7 @@ async def play_on(club: Club) -> None:
     prompt = session.match.prompt(0)
     assert prompt is not None
     await club.client.services.sessions.play(1, 0, [guess(prompt, lambda: 0.0)])
+    await club.thought()
 
 
 @pytest.mark.usefixtures("match")
