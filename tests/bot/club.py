@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from bot.services import Services
 from bot.settings import Settings
 from bot.store import OutboxRow, Store
 from bot.store.outbox import OWED, outbox_row
+from bot.table.bots import Thinker
 from engine import Match, RandomBot
 from tests.bot.clock import HandClock
 
@@ -236,14 +237,16 @@ class Club:
 
 @asynccontextmanager
 async def running(
-    playground: Playground, database: Path, painter: Painter, at: float = EVENING, clock: HandClock | None = None
+    playground: Playground, database: Path, painter: Painter, at: float = EVENING, clock: HandClock | None = None,
+    bots: Mapping[str, Thinker] | None = None,
 ) -> AsyncIterator[Club]:
-    """The bot, from start to an orderly end; its clock stands still until a test moves it."""
+    """The bot, from start to an orderly end; its clock stands still until a test moves it. `bots`: by lot, if not said.
+    """
     clock = clock or HandClock(at)
     settings = Settings(_env_file=None, database=database)  # type: ignore[call-arg]
     async with await Store.open(database, now=clock.now) as store:
         with playground.redirected():
-            async with Thicket(Services.of(settings, store, painter, clock), guild_ready_timeout=0.05) as client:
+            async with Thicket(Services.of(settings, store, painter, clock, bots), guild_ready_timeout=0.05) as client:
                 ready = asyncio.ensure_future(client.wait_for("ready"))
                 task = asyncio.ensure_future(client.start(playground.token))
                 await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)

@@ -7,13 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.paint.painter import Painter
+from bot.playground import Playground
 from bot.store import Store
 from bot.table.bots import ENOUGH, Thinker, by_lot
 from bot.table.session import Session
 from bot.table.sessions import Sessions
 from bot.table.thinking import think
-from engine import Answer, Match, Option, Picked, Plan, RandomBot
+from engine import LEVELS, Answer, Match, Option, Picked, Plan, RandomBot
 from engine.bots.plan import Step, mark
+from tests.bot.club import Club, running, words
 
 
 @pytest.fixture
@@ -189,3 +192,33 @@ async def test_the_parts_of_bots_are_told_with_that_of_the_person_before_them(st
     assert [row.kind for row in await store.outbox(1)].count("news") == news + 1
     assert await store.untold(1) == []
     assert {move.seat for move in await store.moves(1)} == {0, 1, 2}
+
+
+async def opened(club: Club, game: str) -> None:
+    """Ada and three bots, in the channel itself."""
+    lobby = await club.press("Ada", await club.slash("Ada", "general", f"new {game}", here=True), "Join")
+    for level in ("easy", "medium", "hard"):
+        lobby = await club.add_bot("Ada", lobby, level)
+    await club.press("Ada", lobby, "Start")
+
+
+async def test_bots_that_were_thinking_when_it_ended_think_again(tmp_path: Path, painter: Painter) -> None:
+    async with Playground() as playground:
+        slow = Slow()
+        async with running(playground, tmp_path / "club.sqlite3", painter, bots=dict.fromkeys(LEVELS, slow)) as club:
+            await opened(club, "ecosystem")
+            await slow.asked.wait()
+            sessions = club.client.services.sessions
+            match = (await sessions.get(1)).match
+            while 0 in match.waiting:
+                await sessions.play(1, 0, [lot(match, 0)])
+                match = (await sessions.get(1)).match
+            panel = await club.slash("Ada", "general", "play")
+            assert "**Wren (bot)**, **Dunlin (bot)**, **Kestrel (bot)** are thinking." in words(panel)
+        async with running(playground, tmp_path / "club.sqlite3", painter) as club:
+            await club.quiet()
+            match = (await club.client.services.sessions.get(1)).match
+            assert match.waiting == [0]
+            moves = await club.store.moves(1)
+            assert {move.made for move in moves if move.seat} == {"bot"}
+            assert len([post for post in club.posts("general") if "places" in words(post)]) == 1, "told once"
