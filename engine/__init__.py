@@ -21,6 +21,7 @@ from .prompt import (
     Prompt,
     Share,
     Shared,
+    Shortcut,
     Standing,
     Tone,
     answer,
@@ -35,7 +36,7 @@ __all__ = [
     "ANSWER", "CHANGE", "EVENTS", "IDEAS", "LEVELS", "NONE", "NOTHING", "PLAN", "RANDOM", "Amount", "Answer", "Arg",
     "Barred", "Bot", "BrokenSave", "Counted", "Event", "Game", "Idea", "IllegalAnswer", "IllegalSetup", "Lesson",
     "Line", "Match", "MatchOver", "Meta", "NotYourDecision", "Option", "Pick", "Picked", "Place", "Placed", "Plan",
-    "Prompt", "RandomBot", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "StaleVersion",
-    "Standing", "Text", "Tone", "Verb", "View", "advise", "answer", "choices", "games", "letter", "record", "text",
-    "think",
+    "Prompt", "RandomBot", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "Shortcut",
+    "StaleVersion", "Standing", "Text", "Tone", "Verb", "View", "advise", "answer", "choices", "games", "letter",
+    "record", "text", "think",
 ]

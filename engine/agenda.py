@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .event import Args
-    from .prompt import Answer, Barred, Option, Prompt, Standing, Tone
+    from .prompt import Answer, Barred, Option, Prompt, Shortcut, Standing, Tone
     from .text import Text
 
 S = TypeVar("S")
@@ -80,6 +80,12 @@ class Question(Generic[S]):
     def standing(self, state: S, prompt: Prompt) -> Standing | None:
         """The terms on which an answer may be given for every time the question comes up; None: each time anew."""
         return None
+
+    def shortcuts(self, state: S, prompt: Prompt) -> tuple[Shortcut, ...]:
+        """What may well be chosen together with what is asked right after it, from what the seat may know: a few, each
+        of them open step by step too. Worked out only when a person looks.
+        """
+        return ()
 
     def tone(self, state: S, option: Option) -> Tone:
         """How an option stands out among the others."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .agenda import Seat
     from .event import Args, Event
     from .game import Game, Result, Sheet
-    from .prompt import Answer, Barred, Prompt, Standing, Tone
+    from .prompt import Answer, Barred, Prompt, Shortcut, Standing, Tone
     from .text import Text
 
 
@@ -196,6 +196,14 @@ class Match:
         if prompt is None:
             return None
         found: Standing | None = self.agenda.seats[seat][-1].standing(self.state, prompt)
+        return found
+
+    def shortcuts(self, seat: Seat) -> tuple[Shortcut, ...]:
+        """What the seat can choose together with what it is asked right afterwards; for the seat alone."""
+        prompt = self.prompt(seat)
+        if prompt is None:
+            return ()
+        found: tuple[Shortcut, ...] = self.agenda.seats[seat][-1].shortcuts(self.state, prompt)
         return found
 
     def tone(self, seat: Seat, option: Option) -> Tone:

@@ -176,6 +176,14 @@ class Standing:
     unseen: bool = False
 
 
+@record
+class Shortcut:
+    """Answers to the question and to those right after it, as one choice: `label` says all that they choose."""
+
+    answers: tuple[Answer, ...]
+    label: Text
+
+
 NOTHING, NONE = Picked(()), Shared(())
 CHANGE = Option("word", word="change")  # the anytime action that opens the seat's own sealed choice again
 

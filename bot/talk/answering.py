@@ -190,7 +190,7 @@ def answers_of(
     if isinstance(act, (verbs.Besides, verbs.BesidesFrom)):
         keys = (act.key,) if isinstance(act, verbs.Besides) else press.values
         return (Picked(options(session, reader, session.match.asides(seat), keys)),)
-    if isinstance(act, verbs.Anyway):
+    if isinstance(act, (verbs.Anyway, verbs.AtOnce)):
         return answers.meant(session.match, seat, act.answers) or illegal()
     prompt = session.match.prompt(seat)
     if prompt is None:

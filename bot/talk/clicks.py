@@ -119,7 +119,8 @@ async def at_table(
             await acknowledge(interaction)
             await back(interaction, session, mine(reader, press), press)
         case verbs.Choose() | verbs.ChooseFrom() | verbs.Besides() | verbs.BesidesFrom() | verbs.Nothing() \
-                | verbs.Fill() | verbs.Form() | verbs.Done() | verbs.Anyway() | verbs.ChooseAlways():
+                | verbs.Fill() | verbs.Form() | verbs.Done() | verbs.Anyway() | verbs.AtOnce() \
+                | verbs.ChooseAlways():
             await acknowledge(interaction)
             await answered(interaction, session, mine(reader, press), press, act)
         case _:

@@ -259,6 +259,13 @@ def asides(tag: ids.Tag, options: Sequence[Option], words: Captions, page: int =
     return menu(tag, BESIDES, options, found, words, page, (1, 1))
 
 
+def at_once(tag: ids.Tag, offered: Sequence[tuple[str, str]], beside: Sequence[Row]) -> tuple[Row, ...]:
+    """What answers more than the question with one press, as much of it as a row and the message have room for."""
+    room = COMPONENTS - AROUND - taken(beside) - 1
+    shown = offered[: min(ROW, max(0, room))]
+    return rows([Button(tag.id(verbs.AtOnce(word)), clip(label, LABEL)) for word, label in shown])
+
+
 def labels(options: Sequence[Option], words: Captions) -> list[str]:
     return [clip(lettered(number, o, words.label(o), words), LABEL) for number, o in enumerate(options)]
 

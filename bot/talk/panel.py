@@ -10,7 +10,7 @@ from engine import CHANGE
 from render import Scene, scenes, title_of
 
 from . import coaching, ids, orders, verbs, wording
-from .controls import ROW, Button, Choice, Menu, Open, asides, controls, taken
+from .controls import ROW, Button, Choice, Menu, Open, asides, at_once, controls, taken
 from .controls import rows as in_rows
 from .message import Message
 from .names import names
@@ -55,6 +55,7 @@ async def panel(
     if prompt is not None:
         around = taken([*sure, *others, *foot])
         rows += controls(tag, prompt, words, Open(page, session.marks(seat), match.game.meta.width, around))
+        rows += at_once(tag, wording.shortcuts(session, reader, seat), [*sure, *rows, *others, *foot])
     if len(whole) > ROW or any(isinstance(row, Menu) for row in rows):  # a menu tells it itself
         told = []
     lines = [note, *orders.interrupted(session, reader), *wording.since(session, reader, since)]

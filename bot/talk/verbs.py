@@ -206,6 +206,14 @@ class Anyway:
 
 
 @record
+class AtOnce:
+    """Answers to what is asked and to what is asked right afterwards: see `answers`."""
+
+    answers: str
+    word: ClassVar[str] = "atonce"
+
+
+@record
 class Write:
     """Opens the form."""
 
@@ -469,7 +477,7 @@ Undoing: TypeAlias = Undo | AskUndo
 Seating: TypeAlias = Resign | Rematch | SitDown | ComeBack
 Voting: TypeAlias = AgreeUndo | RefuseUndo | Vote
 Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Nothing | Fill | Form | Anyway \
-    | ChooseAlways
+    | AtOnce | ChooseAlways
 Turning: TypeAlias = TurnPage | TurnBesides | Toggle | StartOver | Back | Hush
 Telling: TypeAlias = Story | More
 Ordering: TypeAlias = Order | TurnOrders

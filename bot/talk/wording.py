@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.speech import clip, known, named
 from engine import Arg, Option, Prompt, Text, choices
 
+from . import answers
 from .controls import Captions, Style, lettered
 from .message import plain
 from .names import names
@@ -71,6 +72,12 @@ def brief(session: Session, reader: Reader, seat: int, option: Option) -> str | 
     said = named(found, names(session, reader))
     word, whole = reader.briefly(said), reader.word(said)
     return whole if word is None and len(whole) <= WORD else word
+
+
+def shortcuts(session: Session, reader: Reader, seat: int) -> list[tuple[str, str]]:
+    """What answers more than the question: the answers as a button holds them, and what it says."""
+    found = [(answers.word(session.match, seat, each.answers), each.label) for each in session.match.shortcuts(seat)]
+    return [(word, reader.word(named(label, names(session, reader)))) for word, label in found if word]
 
 
 def outcomes(reader: Reader, prompt: Prompt, words: Captions, *, unsaid: bool = False) -> list[str]:

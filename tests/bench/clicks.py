@@ -2,9 +2,10 @@
 
 *Play* on the ping is one press, a button one, a menu one to open it and one for each choice, a form one to open it, one
 for each thing written and one to send it. The person acts where he may, does at once what can be done at once, and else
-chooses at random, from a known seed, so that the same matches are played again whatever the panels look like. He
-shares out all the pieces there are: every other time as *Fill* does it, otherwise one by one. What throws something
-away he does anyway, which is one press more.
+chooses at random, from a known seed, so that the same matches are played again whatever the panels look like. Only a
+card that is offered together with its best place he takes there, if it is the card he chose: who wants it elsewhere
+presses once more. He shares out all the pieces there are: every other time as *Fill* does it, otherwise one by one.
+What throws something away he does anyway, which is one press more.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from time import perf_counter
 
 from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
+from bot.talk.answers import word
 from bot.talk.marks import chosen, filled, unmarked
 from engine import Answer, Counted, Match, Pick, Picked, Placed, Prompt, Share, Shared, answer, choices
 from engine.bots import guess
@@ -61,6 +63,9 @@ class Hand:
 
     async def give(self, panel: Payload, prompt: Prompt, given: Answer) -> Payload:
         keys = wanted(prompt, given)
+        straight = [word(self.match, 0, each.answers) for each in self.match.shortcuts(0) if each.answers[0] == given]
+        if ids := [custom_id for each in straight for custom_id in ending(panel, f":atonce:{each}")]:
+            return await self.press(panel, ids[0])
         if ids := ending(panel, ":fill:0" if is_filled(prompt, given) else ":none" if not keys else "?"):
             return await self.press(panel, ids[0])
         if any(":mark:" in custom_id for custom_id in buttons(panel).values()):

@@ -11,7 +11,7 @@ from bot.paint.painter import Picture
 from bot.playground.components import MessageComponents
 from bot.playground.form import Form
 from bot.talk import ids, verbs
-from bot.talk.controls import Button, Captions, Choice, Menu, Open, Row, asides, controls, taken
+from bot.talk.controls import Button, Captions, Choice, Menu, Open, Row, asides, at_once, controls, taken
 from bot.talk.marks import Marks, digits, filled, limits, marks, unmarked
 from bot.talk.message import Message
 from bot.talk.reader import Reader
@@ -90,9 +90,11 @@ def test_whatever_is_asked_fits_into_a_message(prompt: Prompt, name: str, page: 
     foot = tuple([Button(TAG.id(act), "x") for act in (verbs.Back(), verbs.Details(), verbs.WhyNot())])
     more = [*asides(TAG, besides, words(name), page), (Button(TAG.id(verbs.Anyway("1")), "x"),), foot]
     asked = controls(TAG, prompt, words(name), Open(page, width=10, taken=taken(more)))
-    rows = [*asked, *more]
+    straight = at_once(TAG, [(f"{number:0>58}", name) for number in range(7)], [*asked, *more])
+    rows = [*asked, *straight, *more]
     message(rows)
     assert 1 <= len(asked) <= 6
+    assert len(straight) == (taken([*asked, *more]) < 34), "one at least, where a row of one has room"
     assert len(set(made(rows))) == len(made(rows))
     assert max(map(len, made(rows))) <= 100
     assert all(ids.read(i) for i in made(rows))

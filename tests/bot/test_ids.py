@@ -38,6 +38,7 @@ LATER: dict[str, verbs.Verb] = {  # what came after it, behind the head
     "scores": verbs.Scores(), "story:mine.4": verbs.Story("mine", 4), "more:3": verbs.More(3),
     "whynot": verbs.WhyNot(), "details": verbs.Details(), "afresh": verbs.StartOver(), "write": verbs.Write(),
     "mark:5.2": verbs.Toggle("5", 2), "fill:5": verbs.Fill("5"), "anyway:3.~0": verbs.Anyway("3.~0"),
+    "atonce:3.1f": verbs.AtOnce("3.1f"),
     "always": verbs.Always(), "every:word..soil": verbs.ChooseAlways("word..soil"), "asidepage:1": verbs.TurnBesides(1),
     "ask:3.4": verbs.AskUndo(3, 4), "refuse:3.4": verbs.RefuseUndo(3, 4), "vote:3.agree": verbs.Vote(3, "agree"),
     "resign": verbs.Resign(), "rematch": verbs.Rematch(), "sit:3": verbs.SitDown(3), "here:3": verbs.ComeBack(3),

@@ -9,11 +9,12 @@ import pytest
 
 from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
+from bot.speech import speaker
 from bot.table.since import Since
 from bot.talk import wording
 from bot.talk.controls import ROW
 from bot.talk.reader import Reader
-from engine import CHANGE, Event, Match, Meta, Pick, RandomBot, Share, choices, games, text
+from engine import ANSWER, CHANGE, Event, Match, Meta, Pick, Place, RandomBot, Share, choices, games, text
 from tests.bot.club import Club, buttons, first, menus, parts, running, words
 
 SINCE = "Since your last move"
@@ -238,6 +239,26 @@ async def test_pieces_are_put_one_by_one_and_taken_away_together(club: Club) -> 
     [*_, last] = [move for move in await club.store.moves(1) if move.seat == 0]
     assert choices(prompt)[1].key.split(".")[1] in str(last.answer)
     assert await club.kept() != before
+
+
+def first_of_two(match: Match) -> bool:
+    """Whether Ada has two cards of Earth to plant, and shortcuts for the first."""
+    return bool(match.shortcuts(0)) and dict(match.terms(0)).get("left") == 2
+
+
+async def test_a_shortcut_gives_its_answers_with_one_press_and_back_takes_back_the_last_alone(club: Club) -> None:
+    panel = await club.arrive("earth", first_of_two)
+    [shortcut, *others] = match_of(club).shortcuts(0)
+    offered = {label: custom_id for label, custom_id in buttons(panel).items() if ":atonce:" in custom_id}
+    assert list(offered) == [speaker("en")(each.label) for each in (shortcut, *others)]
+    before = len(await club.store.moves(1))
+    panel = await club.press("Ada", panel, next(iter(offered)))
+    assert [ANSWER.validate_json(move.answer) for move in await club.store.moves(1)][before:] == [*shortcut.answers]
+    assert match_of(club).state.players[0].planted
+    await club.press("Ada", panel, "Back")
+    prompt = match_of(club).prompt(0)
+    assert isinstance(prompt, Place), "where it goes is asked anew"
+    assert prompt.allows(shortcut.answers[-1])
 
 
 async def missing(club: Club) -> Payload:

@@ -80,6 +80,7 @@ def use(match: Match, chance: Random) -> None:
         match.ahead(seat)
         match.call(seat)
         match.terms(seat)
+        match.shortcuts(seat)
         options += [barred.option for barred in match.barred(seat)]
         if prompt := match.prompt(seat):
             for option in choices(prompt):

@@ -52,6 +52,20 @@ def test_answers_outside_the_prompt_are_refused(table: Table) -> None:
 
 
 @every_table
+def test_a_shortcut_is_a_few_answers_one_after_another_of_which_only_the_last_reveals(table: Table) -> None:
+    """Whoever presses it has seen no question but the first: nothing may turn up on the way that would matter."""
+    for match in moments(table):
+        for seat in range(match.seats):
+            found = match.shortcuts(seat)
+            assert len({shortcut.label for shortcut in found}) == len(found) <= 5
+            for shortcut in found:
+                twin, (*steps, last) = match.copy(), shortcut.answers
+                assert steps, "one answer is a choice like any other"
+                assert not any(event.reveals for given in steps for event in twin.play(seat, given))
+                twin.play(seat, last)
+
+
+@every_table
 def test_an_answer_to_an_older_question_is_stale(table: Table) -> None:
     match, chance, watch = table.open("stale"), Random(str(table)), Watch()
     while match.waiting:

@@ -33,7 +33,7 @@ def asked(match: Match, seat: int) -> tuple[object, ...]:
     options = choices(prompt) if prompt else ()
     words = [(match.hint(seat, option), match.tone(seat, option), waste(match, seat, option)) for option in options]
     around = match.asides(seat), match.terms(seat), match.barred(seat), match.ahead(seat), match.standing(seat)
-    return prompt, words, *around, match.count(seat)
+    return prompt, words, *around, match.shortcuts(seat), match.count(seat)
 
 
 def waste(match: Match, seat: int, option: Option) -> Text | None:

@@ -109,7 +109,8 @@ def test_everything_said_in_a_match_has_words(table: Table) -> None:
 def spoken(match: Match, seat: int, seen: set[Option]) -> None:
     """Everything in the seat's panel. A label is looked at once per option; hints at the first and last of them."""
     game, prompt = match.game, match.prompt(seat)
-    for message in (*match.ahead(seat), *[barred.why for barred in match.barred(seat)]):
+    shortcuts = [shortcut.label for shortcut in match.shortcuts(seat)]
+    for message in (*match.ahead(seat), *[barred.why for barred in match.barred(seat)], *shortcuts):
         say(message)
     if call := match.call(seat):
         say(call)

@@ -56,7 +56,12 @@ def held(player: Player, card: int) -> Text:
 def planted_at(state: Earth, seat: int, card: int, cell: int) -> Text:
     """The points that the own tableau would gain at once: base, terrains, ecosystems. Others are left out of it."""
     player = state.players[seat]
-    after = player.copy()
-    after.put_down(card, cell)
-    gained = points([after], 0, state.shared).total - points([player], 0, state.shared).total
-    return text("earth-hint-points", points=gained)
+    return text("earth-hint-points", points=standing(state, player, card, cell) - standing(state, player))
+
+
+def standing(state: Earth, player: Player, card: int = 0, cell: int = 0) -> int:
+    """The points of the own tableau, now or with a card more."""
+    if card:
+        player = player.copy()
+        player.put_down(card, cell)
+    return points([player], 0, state.shared).total

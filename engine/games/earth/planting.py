@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
 from engine.event import Args, tell, whisper
-from engine.prompt import Barred, Option, Pick, Picked, Place, Placed, Prompt, Share, Shared, Tone, choices
+from engine.prompt import Barred, Option, Pick, Picked, Place, Placed, Prompt, Share, Shared, Shortcut, Tone, choices
 from engine.record import record
 from engine.text import Text, text
 
@@ -18,6 +18,7 @@ from .goods import Gain
 from .hints import following, planted, planted_at
 from .options import CARD, PASS
 from .prices import SPROUTS, discounts, other_goods, plantable, price, replaceable
+from .shortcuts import plantings as at_best
 from .state import SIZE, Earth, Sealed
 from .tableau import CELL, spots
 from .telling import readers
@@ -89,6 +90,10 @@ class Plant(Question[Earth]):
 
     def call(self, state: Earth) -> Text:
         return sharing(state, self.seat)
+
+    def shortcuts(self, state: Earth, prompt: Prompt) -> tuple[Shortcut, ...]:
+        cards = plantable(state.players[self.seat])
+        return at_best(state, self.seat, {card: Site(self.seat, card, 0).prompt(state).spots for card in cards})
 
     def tone(self, state: Earth, option: Option) -> Tone:
         return "main" if option == PASS and not plantable(state.players[self.seat]) else "plain"

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
 from engine.event import Args, tell, whisper
-from engine.prompt import Answer, Barred, Option, Pick, Picked, Place, Placed, Prompt, Tone
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Place, Placed, Prompt, Shortcut, Tone
 from engine.record import record
 from engine.text import Text, text
 
@@ -14,6 +14,8 @@ from .cards import Card
 from .options import CARD, CELL, STAY
 from .state import Choice, Ecosystem
 from .words import NAME
+
+FEW = 5
 
 
 @record
@@ -34,6 +36,18 @@ class ChooseCard(Question[Ecosystem]):
 
     def terms(self, state: Ecosystem) -> Args:
         return passing(state, self.seat)
+
+    def shortcuts(self, state: Ecosystem, prompt: Prompt) -> tuple[Shortcut, ...]:
+        """Not of a rabbit: what it moves says where it is best."""
+        if len(BOX.free(state.grids[self.seat], NEAR)) == 1:
+            return ()
+        cards = [card for card in dict.fromkeys(state.hands[self.seat]) if card != "rabbit"]
+        found = [(card, *hints.best(state, self.seat, card)) for card in cards]
+        found = sorted([each for each in found if each[1] > 0], key=lambda each: -each[1])
+        return tuple([
+            Shortcut((Picked((CARD[card],)), Placed(cell)), hints.shortcut(card, points, cell))
+            for card, points, cell in found[:FEW]
+        ])
 
     def take(self, state: Ecosystem, answer: Picked) -> list[Task]:
         return [ChooseCell(self.seat, answer.options[0].word)]  # type: ignore[arg-type]

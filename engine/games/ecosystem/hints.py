@@ -104,6 +104,10 @@ def held(state: Ecosystem, seat: int, card: Card) -> Text:
     return text(f"ecosystem-hint-{'rabbit' if swaps else 'best'}", points=signed(points), cell=BOARD.name(cell))
 
 
+def shortcut(card: Card, points: int, cell: Cell) -> Text:
+    return text("ecosystem-shortcut", card=NAME[card], cell=BOARD.name(cell), points=signed(points))
+
+
 def moved(state: Ecosystem, seat: int, cell: Cell) -> Text:
     """What lies where a rabbit may take it from; where nothing lies yet is the rabbit's own place."""
     return NAME[state.grids[seat].get(cell, "rabbit")]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine import Match, Place, Share
+from bot.speech import speaker
+from engine import Match, Option, Place, Share, text
 from engine.games.earth.catalogue import COST
 from engine.games.earth.tableau import BOARD, spots
 
@@ -331,3 +332,39 @@ def test_alone_sprouts_may_pay_for_a_planting(*, hers: bool) -> None:
     pick(match, 0, "Basil")
     first(match, 0)
     assert (player.soil, player.sprouts) == (1, [0, 0])
+
+
+def shortcuts(match: Match) -> list[str]:
+    return [speaker("en")(shortcut.label) for shortcut in match.shortcuts(0)]
+
+
+def test_a_card_is_offered_together_with_the_place_where_it_brings_most() -> None:
+    match = opened(2)
+    player = lay(match, 0, {(0, 0): "Celery", (1, 1): "Jojoba", (2, 2): "Papaya"})
+    hold(match, 0, "Basil", "Hurricane", "Cat Grass", "Badlands", "Wheat")
+    player.soil = 9
+    pick(match, 0, "plant")
+    best = ["Badlands → A3: +5 points", "Wheat → A1: +4 points", "Basil → A1: +3 points"]
+    assert shortcuts(match) == [*best, "Cat Grass → A1: +0 points"]
+    twin = match.copy()
+    for given in match.shortcuts(0)[0].answers:
+        twin.play(0, given)
+    assert (twin.state.players[0].cards[-1], twin.state.players[0].cells[-1]) == (ID["Badlands"], BOARD.at(2, 0))
+    pick(match, 0, "Badlands")
+    prompt = match.prompt(0)
+    assert isinstance(prompt, Place)
+    points = {spot: match.hint(0, Option("cell", spot)) for spot in prompt.spots}
+    assert points[BOARD.at(2, 0)] == text("earth-hint-points", points=5), "as the place itself says"
+
+
+def test_no_card_is_offered_together_with_its_only_place_or_where_it_could_cover_a_terrain() -> None:
+    match = opened(2)
+    hold(match, 0, "Basil", "Wheat")
+    match.state.players[0].soil = 9
+    pick(match, 0, "plant")
+    assert shortcuts(match) == [], "the first card lies where it lies"
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Lava Plain", (0, 1): "Celery"}).soil = 9
+    hold(match, 0, "Panther Cap", "Wheat")
+    pick(match, 0, "plant")
+    assert shortcuts(match) == ["Wheat → A1: +4 points"], "a Panther Cap costs 8, and nothing in place of Lava Plain"

@@ -239,3 +239,16 @@ def test_a_first_card_says_what_it_would_bring() -> None:
     table = match(3)
     hands(table, ["wolf", "fox"], ["fox", "deer"], ["fox", "deer"])
     assert [say(hint(table, 0, option)) for option in choices(asked(table, 0))] == ["+12 points", "+3 points"]
+
+
+def test_a_card_is_offered_together_with_the_cell_where_it_brings_most() -> None:
+    """Not a rabbit, nor what brings nothing yet; and the first card has one cell to go to."""
+    table = match(3)
+    hands(table, ["deer", "bee", "rabbit", "meadow"], ["fox", "deer"], ["fox", "deer"])
+    assert table.shortcuts(0) == ()
+    table.state.grids[0] = grid(".. me me", ".. fo")
+    said = [say(shortcut.label) for shortcut in table.shortcuts(0)]
+    assert said == ["Deer → A1: +4", "Bee → A1: +3", "Meadow → A1: +3"]
+    [first, *_] = table.shortcuts(0)
+    table.play(0, first.answers[0])
+    assert asked(table, 0).allows(first.answers[1])

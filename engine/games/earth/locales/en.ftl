@@ -400,6 +400,11 @@ earth-hint-points = { $points ->
 } at once: the card itself, terrains and ecosystems
     .brief = +{ $points }
 
+earth-shortcut-plant = { $card } → { $cell }: { $sign }{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
 earth-sum-soil = { $sign }{ $n } soil
 earth-sum-sprout = { $sign }{ $n ->
     [one] 1 sprout

@@ -106,6 +106,7 @@ ecosystem-hint-swap = { $card }: { $then }
 ecosystem-hint-given = rival { $rival }
 ecosystem-hint-given-both = rival { $rival }, you { $own }
 ecosystem-part = { $line } { $points }
+ecosystem-shortcut = { $card } → { $cell }: { $points }
 ecosystem-plus = { $points ->
     [0] ±0
    *[other] +{ $points }
