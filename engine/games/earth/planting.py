@@ -9,7 +9,7 @@ from engine.record import record
 from engine.text import Text, text
 
 from .barring import anytime, plantings, returns, sites, unfinished
-from .calls import in_turn, sharing
+from .calls import sharing
 from .catalogue import COST, INSTANT, NAME, PAYABLE, REPLACE
 from .effects import Effect
 from .event_cards import can_play
@@ -140,7 +140,7 @@ class Site(Question[Earth]):
         return (("cost", cost), ("soil", player.soil), ("printed", printed), ("off", printed - cost))
 
     def call(self, state: Earth) -> Text:
-        return in_turn(state, self.seat)
+        return sharing(state, self.seat)
 
     def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
         player = state.players[self.seat]
@@ -193,7 +193,7 @@ class Payment(Question[Earth]):
         return (("cost", price(discounts(player), self.card)), ("soil", player.soil), ("good", good))
 
     def call(self, state: Earth) -> Text:
-        return in_turn(state, self.seat)
+        return sharing(state, self.seat)
 
     def barred(self, state: Earth, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
         player, good = state.players[self.seat], PAYABLE[self.card]
