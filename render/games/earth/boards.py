@@ -13,7 +13,7 @@ from render.theme import Theme
 from .cards import bands
 from .gallery import art
 from .signs.icon import icon, points
-from .signs.strip import row_height, rows, strip
+from .signs.strip import fits, row_height, rows, strip
 from .tones import TYPE
 
 
@@ -66,12 +66,18 @@ class Face:
     names: tuple[str, ...]
     room: int
     whole: bool  # nothing of the name is cut off
+    large: bool  # no line of signs has to shrink
+
+
+def rim(height: int) -> int:
+    """The width of the line between the picture and the rest."""
+    return max(3, height // 50)
 
 
 def face(card: Card, name: str, lines: tuple[int, ...], side: int, box: Box, letters: int) -> Face:
     """With a picture so wide."""
-    high = [rows(bands(card)[line][0], box.w - side, letters) * row_height(letters) for line in lines]
-    top = box.h - sum(high)
+    formulas, wide = [bands(card)[line][0] for line in lines], box.w - side - rim(box.h)
+    top = box.h - sum([rows(each, wide, letters) * row_height(letters) for each in formulas])
     score = round(letters * 1.7) + 4 if card.kind != "ecosystem" else 0
     below = bool(card.habitats) and top > letters * 2.6
     beside = 0 if below or stacked(card, side, box.h, letters) else len(card.habitats) * round(letters * 1.24)
@@ -80,7 +86,7 @@ def face(card: Card, name: str, lines: tuple[int, ...], side: int, box: Box, let
     count = 2 if free > letters * 2.2 else 1 if free > letters else 0
     names = tuple(wrapped(name, room, letters, "Black", count)) if count else ()
     whole = bool(names) and "…" not in names[-1] and all(length(each, letters, "Black") <= room for each in names)
-    return Face(side, top, names, room, whole)
+    return Face(side, top, names, room, whole, all(fits(each, wide, letters) for each in formulas))
 
 
 def stacked(card: Card, side: int, height: int, letters: int) -> list[tuple[int, int]]:
@@ -94,17 +100,18 @@ def stacked(card: Card, side: int, height: int, letters: int) -> list[tuple[int,
 
 
 def divided(card: Card, name: str, lines: tuple[int, ...], box: Box, letters: int) -> Face:
-    """The picture gives way to the name, as far as must be; where there is no room for a name, there is none."""
+    """The picture gives way to name and signs, as far as must be; where there is no room for a name, there is none."""
     widest = round(min(box.w * 0.3, box.h * 0.86))
     found = [face(card, name, lines, side, box, letters) for side in (widest, round(letters * 1.7), 0)]
-    return next((each for each in found if each.whole), found[0] if not found[0].names else found[-1])
+    large = [each for each in found if each.large] or found[-1:]
+    return next((each for each in large if each.whole), large[0] if not large[0].names else large[-1])
 
 
 @kept
 def named_board(
     number: int, name: str, lines: tuple[int, ...], width: int, height: int, theme: Theme, letters: int
 ) -> Image.Image:
-    card, bar = CARDS[number], max(3, height // 50)
+    card, bar = CARDS[number], rim(height)
     out = Image.new("RGB", (width, height), theme.card)
     found = divided(card, name, lines, Box(0, 0, width, height), letters)
     side, mark = found.side, round(letters * 1.15)

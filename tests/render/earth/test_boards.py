@@ -6,16 +6,20 @@ import pytest
 
 import render
 from engine import Pick, Place, choices
+from engine.games.earth.catalogue import CARDS
 from engine.games.earth.tableau import BOARD, CELL, spots
 from engine.games.earth.view import EarthView, PlotView
 from render import Scene
 from render.games.earth.asked import about_tableau, asked, elsewhere, in_hand, in_tableau
-from render.games.earth.boards import sentence
+from render.games.earth.boards import divided, rim, sentence, shown
+from render.games.earth.cards import bands
 from render.games.earth.field import layout
 from render.games.earth.hand import BARE, NAMED, rack
 from render.games.earth.ladder import GAIA, claims
+from render.games.earth.panel import BOARD_HIGH, BOARD_TALL, OWN
 from render.games.earth.seat import parts
-from render.layout import WIDEST
+from render.games.earth.signs.strip import fits
+from render.layout import WIDEST, Box, fact
 from tests.render.games.earth import ASKS, moments, others
 from tests.render.shots import NAMES, Shot, say
 
@@ -164,6 +168,16 @@ def test_words_carry_what_the_picture_shows(over: EarthView) -> None:
         assert plot.at in words
     table = Shot("", over, Scene("table")).words()
     assert all(name in table for name in NAMES[:3])
+
+
+@pytest.mark.parametrize(("width", "height"), [(OWN, BOARD_TALL), (OWN, 236), (WIDEST // 2 - 26, BOARD_HIGH)])
+def test_the_signs_of_no_board_shrink_for_its_picture(width: int, height: int) -> None:
+    box, letters = Box(0, 0, width, height), fact(WIDEST)
+    for card in CARDS.values():
+        if card.kind in ("island", "climate", "ecosystem"):
+            lines = tuple(shown(card, whole=False))
+            wide = box.w - divided(card, say(card.text), lines, box, letters).side - rim(box.h)
+            assert all(fits(bands(card)[line][0], wide, letters) for line in lines), say(card.text)
 
 
 def test_sentences_have_no_sign_that_the_letters_lack() -> None:

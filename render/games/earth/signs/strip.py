@@ -93,10 +93,20 @@ def tab_width(letters: int, *, tab: bool) -> int:
     return round(letters * 1.1) if tab else 0
 
 
+def room_of(width: int, letters: int, *, tab: bool) -> float:
+    """What a line on a band as wide as that may take."""
+    return width - tab_width(letters, tab=tab) - letters * 0.3
+
+
 def rows(parts: Formula, width: int, letters: int, *, tab: bool = True) -> int:
     """How many lines a band as wide as that needs for letters of that size."""
-    room = width - tab_width(letters, tab=tab) - letters * 0.3
-    return len(broken(parts, room, sign_size(letters)))
+    return len(broken(parts, room_of(width, letters, tab=tab), sign_size(letters)))
+
+
+def fits(parts: Formula, width: int, letters: int, *, tab: bool = True) -> bool:
+    """Whether no line has to shrink for it: what must stay together may be wider than a narrow band."""
+    room, size = room_of(width, letters, tab=tab), sign_size(letters)
+    return all(measure(line, size) <= room for line in broken(parts, room, size))
 
 
 def row_height(letters: int) -> int:
@@ -113,7 +123,7 @@ def strip(parts: Formula, colour: str, width: int, height: int, letters: int, *,
         out.paste(shift(tone, -0.09), (0, 0, left, height))
         mark = round(left * 0.68)
         lay(out, icon(f"sign-{colour}", mark, "#FFFFFF"), (left - mark) / 2, (height - mark) / 2)
-    room = width - left - letters * 0.3
+    room = room_of(width, letters, tab=tab)
     lines = broken(parts, room, sign_size(letters))
     high = height / len(lines)
     size = min(round(high / LEADING * 1.06), *(fit(line, room, round(high * 0.82)) for line in lines))
