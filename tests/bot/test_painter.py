@@ -225,12 +225,19 @@ def test_what_nobody_waits_for_is_bounded() -> None:
 
 
 def test_there_are_as_many_painters_as_cores_unless_the_host_says_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And as many thinkers: the host may give each its own number."""
+    def processes() -> tuple[int, int]:
+        found = Settings(_env_file=None)  # type: ignore[call-arg]
+        return found.painters, found.thinkers
+
     monkeypatch.setattr("os.sched_getaffinity", lambda _: set(range(3)), raising=False)
-    assert Settings(_env_file=None).painters == 3  # type: ignore[call-arg]
+    assert processes() == (3, 3)
     monkeypatch.setattr("os.sched_getaffinity", lambda _: set(range(100)), raising=False)
-    assert Settings(_env_file=None).painters == PROCESSES  # type: ignore[call-arg]
-    monkeypatch.setenv("THICKET_PROCESSES", "5")
-    assert Settings(_env_file=None).painters == 5  # type: ignore[call-arg]
+    assert processes() == (PROCESSES, PROCESSES)
+    monkeypatch.setenv("THICKET_PAINTERS", "5")
+    assert processes() == (5, PROCESSES)
+    monkeypatch.setenv("THICKET_THINKERS", "2")
+    assert processes() == (5, 2)
 
 
 def test_the_painters_share_one_amount_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
