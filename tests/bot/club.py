@@ -219,8 +219,10 @@ class Club:
         return self.playground.channel("general") if options.get("here") else self.thread
 
     async def add_bot(self, person: str, lobby: Payload, level: str = "easy") -> Payload:
-        """The table with one more."""
-        await self.press(person, await self.press(person, lobby, "Add a bot"), level)
+        """The table with one more; who has asked for it dismisses the question how well it should play."""
+        question = await self.press(person, lobby, "Add a bot")
+        await self.press(person, question, level)
+        self.playground.dismiss(person, question)
         return self.playground.post(lobby).payload
 
     async def arrive(self, game: str, wanted: Callable[[Match], bool]) -> Payload:

@@ -111,7 +111,7 @@ async def test_a_table_whose_opening_was_cut_short_is_posted_once_after_a_restar
         async with running(playground, database, painter) as club:
             await club.quiet()
             [lobby] = tables(club)
-            assert "1. Wren · *bot*\n2. Ada" in words(lobby)
+            assert "1. 🐣 Wren · *bot, easy*\n2. Ada" in words(lobby)
             assert [names for names, said in club.pings() if "asks you to a game" in said] == [{"Bela"}]
             await club.press("Ada", lobby, "Close")
             await club.press("Bela", result, "Rematch")
