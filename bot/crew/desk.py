@@ -1,4 +1,4 @@
-"""Orders that wait to be drawn, and which of several painters should take which. Knows no process and no picture."""
+"""Orders that wait to be done, and which member of a crew should take which. Knows no process and no kind of work."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 V = TypeVar("V")
 
-PASSED = 4  # how often an order may be passed over for one that is quicker to draw
+PASSED = 4  # how often an order may be passed over for one that is quicker done
 SPARE = 48  # orders that nobody waits for
 
 
 class Rank(IntEnum):
-    """Who waits for a picture, the most urgent first."""
+    """Who waits for it, the most urgent first."""
 
     ASKED = 0  # a person, looking at "thinking"
     NEWS = 1  # the table
@@ -28,7 +28,7 @@ class Rank(IntEnum):
 
 
 class Closed(Exception):
-    """Nothing is drawn any more."""
+    """Nothing is done any more."""
 
 
 @dataclass(slots=True, eq=False)
@@ -42,22 +42,22 @@ class Job(Generic[T, V]):
 
 
 class Desk(Generic[T, V]):
-    """`kind` says which orders need the same art: whoever has drawn one of a kind draws the next sooner.
+    """`kind` says which orders need the same things at hand: whoever has done one of a kind does the next sooner.
 
-    Used by the event loop, which never waits here, and by one thread for each painter, which waits for work.
+    Used by the event loop, which never waits here, and by one thread for each member, which waits for work.
     """
 
     def __init__(self, kind: Callable[[T], Hashable]) -> None:
         self.kind = kind
-        self.jobs: dict[T, Job[T, V]] = {}  # waiting, or being drawn
-        self.warm: dict[int, set[Hashable]] = {}  # what each painter has drawn
+        self.jobs: dict[T, Job[T, V]] = {}  # waiting, or being done
+        self.warm: dict[int, set[Hashable]] = {}  # what each member has done
         self.free: set[int] = set()
         self.changed = Condition()
         self.numbers = count()
         self.closed = False
 
     def ask(self, order: T, rank: Rank) -> Future[V]:
-        """Whoever wants the same picture waits for the same drawing, at the rank of the most urgent."""
+        """Whoever wants the same waits for the same job, at the rank of the most urgent."""
         with self.changed:
             if self.closed:
                 raise Closed
@@ -70,7 +70,7 @@ class Desk(Generic[T, V]):
             return found.result
 
     def forget_spare(self) -> None:
-        """What is drawn ahead is soon out of date, so the oldest goes."""
+        """What is done ahead is soon out of date, so the oldest goes."""
         spare = [job for job in self.waiting() if job.rank is Rank.AHEAD]
         for job in spare[:-SPARE]:
             del self.jobs[job.order]
@@ -80,50 +80,50 @@ class Desk(Generic[T, V]):
         return [job for job in self.jobs.values() if not job.taken]
 
     def short(self) -> bool:
-        """Whether another painter would have work."""
+        """Whether another member would have work."""
         with self.changed:
             return len(self.waiting()) > len(self.free)
 
-    def take(self, painter: int) -> Job[T, V] | None:
-        """The next job for that painter, when there is one; None after closing."""
+    def take(self, member: int) -> Job[T, V] | None:
+        """The next job for that member, when there is one; None after closing."""
         with self.changed:
-            self.free.add(painter)
+            self.free.add(member)
             try:
                 while not self.closed:
-                    if (job := self.choose(painter)) is not None:
+                    if (job := self.choose(member)) is not None:
                         job.taken = True
-                        self.warm.setdefault(painter, set()).add(self.kind(job.order))
+                        self.warm.setdefault(member, set()).add(self.kind(job.order))
                         self.changed.notify_all()  # what was left to this one is for the others now
                         return job
                     self.changed.wait()
             finally:
-                self.free.discard(painter)
+                self.free.discard(member)
         return None
 
-    def choose(self, painter: int) -> Job[T, V] | None:
-        """Of the most urgent the oldest whose art is at hand, unless the very oldest has been passed over too often."""
+    def choose(self, member: int) -> Job[T, V] | None:
+        """Of the most urgent the oldest of a kind he knows, unless the very oldest has been passed over too often."""
         waiting = self.waiting()
         urgent = min([job.rank for job in waiting], default=Rank.AHEAD)
         queue = sorted([job for job in waiting if job.rank is urgent], key=lambda job: job.number)
         if not queue:
             return None
         first, *others = queue
-        if self.knows(painter, first):
+        if self.knows(member, first):
             return first
-        known = next((job for job in others if self.knows(painter, job)), None)
+        known = next((job for job in others if self.knows(member, job)), None)
         if known is not None and first.passed < PASSED:
             first.passed += 1
             return known
-        # Left to a painter who has nothing to do and knows it; he was woken too.
+        # Left to a member who has nothing to do and knows it; he was woken too.
         return None if any(self.knows(other, first) for other in self.free) else first
 
-    def knows(self, painter: int, job: Job[T, V]) -> bool:
-        return self.kind(job.order) in self.warm.get(painter, ())
+    def knows(self, member: int, job: Job[T, V]) -> bool:
+        return self.kind(job.order) in self.warm.get(member, ())
 
-    def forget(self, painter: int) -> None:
-        """He begins anew, and his art is gone."""
+    def forget(self, member: int) -> None:
+        """He begins anew, and knows nothing."""
         with self.changed:
-            self.warm.pop(painter, None)
+            self.warm.pop(member, None)
 
     def back(self, job: Job[T, V]) -> None:
         """To be begun once more, by whoever is free first."""
@@ -144,7 +144,7 @@ class Desk(Generic[T, V]):
             job.result.set_result(result)
 
     def rest(self, seconds: float) -> None:
-        """For a painter who cannot draw now; closing wakes him."""
+        """For a member who cannot work now; closing wakes him."""
         with self.changed:
             self.changed.wait_for(lambda: self.closed, seconds)
 
