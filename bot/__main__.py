@@ -19,6 +19,8 @@ def arguments() -> argparse.Namespace:
     saving.add_argument("file", type=Path, metavar="FILE", help="where there is no file yet")
     putting = commands.add_parser("restore", help="put FILE in the place of the database, which is kept aside")
     putting.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    commands.add_parser("check", help="say of settings, token, database, fonts and pictures whether they are good")
+    commands.add_parser("invite", help="print the link that brings the bot to a server")
     return parser.parse_args()
 
 
@@ -40,6 +42,14 @@ def wanted(given: argparse.Namespace) -> Callable[[], None]:
             from bot.copies import put_back  # noqa: PLC0415
 
             return partial(put_back, given.file)
+        case "check":
+            from bot.checkup import check  # noqa: PLC0415
+
+            return check
+        case "invite":
+            from bot.invite import invite  # noqa: PLC0415
+
+            return invite
         case _:
             from bot.program import serve  # noqa: PLC0415
 

@@ -4,6 +4,7 @@ from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
 from bot.settings import Settings
+from engine import games
 
 
 class Unfit(Exception):
@@ -20,3 +21,14 @@ def settings() -> Settings:
     except (SettingsError, OSError, UnicodeDecodeError) as error:
         raise Unfit(f"The settings cannot be read: {error}.") from error
     return found
+
+
+def components(chosen: Settings) -> None:
+    """Games are played with the parts that the host has put into files of his own."""
+    for name, path in chosen.data.items():
+        if name not in games():
+            raise Unfit(f"There is no game {name!r} whose components could be replaced.")
+        try:
+            games()[name].use(path)
+        except (OSError, ValueError) as error:
+            raise Unfit(f"The components of {name} in {path} cannot be used: {error}") from error

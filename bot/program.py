@@ -9,38 +9,20 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-import aiohttp
 import discord
 
-from bot.chosen import Unfit, settings
+from bot.chosen import Unfit, components, settings
 from bot.client import Thicket
 from bot.clock import Clock, MovableClock, SystemClock
 from bot.ending import until_signalled
 from bot.mind.minds import Minds
 from bot.paint.painter import Painter
 from bot.playground import Playground, Unreadable
+from bot.reach import REVOKED, reaching
 from bot.services import Services
 from bot.settings import Settings
 from bot.store import Store, StoreError, claimed
 from bot.work.memory import keep_loaded
-from engine import games
-
-TOKEN_REFUSED = 4004
-REVOKED = (
-    "Discord no longer accepts DISCORD_TOKEN: copy the new one from the developer portal and start again;"
-    " what was owed is posted then."
-)
-
-
-def components(chosen: Settings) -> None:
-    """Games are played with the parts that the host has put into files of his own."""
-    for name, path in chosen.data.items():
-        if name not in games():
-            raise Unfit(f"There is no game {name!r} whose components could be replaced.")
-        try:
-            games()[name].use(path)
-        except (OSError, ValueError) as error:
-            raise Unfit(f"The components of {name} in {path} cannot be used: {error}") from error
 
 
 @asynccontextmanager
@@ -88,18 +70,10 @@ async def main(chosen: Settings) -> None:
 
 async def stay(client: Thicket, token: str) -> None:
     """Connected, until somebody ends it or Discord does for good."""
-    try:
+    with reaching():
         await client.login(token)
         keep_loaded()
         await client.connect()
-    except discord.LoginFailure as error:
-        raise Unfit("Discord does not accept DISCORD_TOKEN; copy it again from the developer portal.") from error
-    except discord.ConnectionClosed as error:
-        if error.code == TOKEN_REFUSED:
-            raise Unfit(REVOKED) from error
-        raise Unfit(f"Discord has ended the connection for good: {error}.") from error
-    except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
-        raise Unfit(f"Discord cannot be reached: {error}.") from error
     if client.banned is not None:
         await client.banned
         raise Unfit(REVOKED)

@@ -12,9 +12,9 @@ from random import Random
 import aiohttp
 import pytest
 
-from bot.chosen import Unfit, settings
+from bot.chosen import Unfit, components, settings
 from bot.playground import Playground
-from bot.program import components, main
+from bot.program import main
 from bot.settings import Settings
 from bot.store import Store
 from tests.bot.outage import Outage

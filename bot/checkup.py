@@ -1,0 +1,116 @@
+"""`thicket check`: a line for each thing that the program needs, found out before anybody plays. Changes nothing."""
+
+import asyncio
+import base64
+import binascii
+import io
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PIL import Image
+
+from bot.chosen import Unfit, settings
+from bot.chosen import components as use
+from bot.paint.painter import Order, Painter
+from bot.settings import Settings
+from bot.store import StoreError, backup
+from engine import Match, games
+from render import Scene
+from render.labels import font
+
+KILO = 1000
+
+
+def check() -> None:
+    """Ends with an error if one of them is missing."""
+    fine = [told(name, found) for name, found in checks()]
+    if not all(fine):
+        sys.exit(1)
+
+
+def told(name: str, found: Callable[[], str]) -> bool:
+    try:
+        print(f"{name}: {found()}", flush=True)
+    except Unfit as error:
+        print(f"{name}: NOT GOOD. {error}", flush=True)
+        return False
+    return True
+
+
+def checks() -> Iterator[tuple[str, Callable[[], str]]]:
+    try:
+        chosen = settings()
+    except Unfit as error:
+        sentence = str(error)
+
+        def unfit() -> str:
+            raise Unfit(sentence)
+
+        yield "settings", unfit
+        return
+    yield "settings", lambda: "can be read"
+    yield "token", lambda: token(chosen)
+    yield "components", lambda: components(chosen)
+    yield "database", lambda: database(chosen.database)
+    yield "fonts", fonts
+    yield "picture", lambda: picture(chosen)
+
+
+def token(chosen: Settings) -> str:
+    """Whether it could be one; Discord is not asked. Its first part is the bot's number."""
+    if chosen.token is None:
+        return f"none, so a page is opened on this computer, at port {chosen.port}"
+    first, *others = chosen.token.split(".")
+    try:
+        number = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
+    except (binascii.Error, ValueError):
+        number = ""
+    if not number.isdecimal() or len(others) != 2 or not all(others):
+        raise Unfit("DISCORD_TOKEN is not what a bot’s token looks like; copy it again from the developer portal.")
+    return f"looks like that of the bot {number}"
+
+
+def components(chosen: Settings) -> str:
+    use(chosen)
+    return ", ".join([f"{name} from {path}" for name, path in chosen.data.items()]) or "as they come"
+
+
+def database(path: Path) -> str:
+    """A backup of it is made and thrown away: whatever could be wrong with the file is found by that."""
+    if not path.exists():
+        folder = path.absolute().parent
+        if not os.access(folder, os.W_OK):
+            raise Unfit(f"Nothing can be written into {folder}, where the database {path} would be.")
+        return f"{path} is not there yet, and will be made"
+    with TemporaryDirectory() as aside:
+        copy = Path(aside) / "copy.sqlite3"
+        try:
+            backup(path, copy)
+        except StoreError as error:
+            raise Unfit(str(error)) from error
+        return f"{path} is sound, {copy.stat().st_size // KILO} kB"
+
+
+def fonts() -> str:
+    try:
+        return " ".join(map(str, font(12).getname()))
+    except OSError as error:
+        raise Unfit(f"The font that the pictures are lettered with is missing: {error}.") from error
+
+
+def picture(chosen: Settings) -> str:
+    """Drawn as every other: in a process of its own."""
+    game = games()["ecosystem"]
+    view = Match.new(game, 2, "check").view(None)
+    painter = Painter()
+    try:
+        drawn = asyncio.run(painter.paint(Order(view, Scene("table"), ("Ada", "Bela"), "en", chosen.theme)))
+    except Exception as error:
+        raise Unfit(f"No picture can be drawn: {error}.") from error
+    finally:
+        painter.close()
+    with Image.open(io.BytesIO(drawn.data)) as opened:
+        return f"{opened.format} of {opened.width} × {opened.height}, {len(drawn.data) // KILO} kB"
