@@ -1,7 +1,14 @@
-"""The title picture of a game, for a table at which nothing lies yet: its own, or its name on plain ground."""
+"""The title picture of a game, for a table at which nothing lies yet: its own, or its name on plain ground.
 
+Painting one takes a second or two, so it is kept on disk.
+"""
+
+import io
+from functools import cache
+from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 
 from PIL import Image
 
@@ -9,6 +16,7 @@ from engine import Text, record, text
 
 from .canvas import ground
 from .drawings import Look
+from .paintings import Shelf, folder, sealed
 from .stage.lettering import imprint, set_title
 from .stage.scene import HEIGHT, WIDTH, Light, Stage
 
@@ -45,9 +53,31 @@ def painting(game: str, look: Look, scale: float) -> Image.Image:
         plain.scene = ground(*size, look.theme).convert("RGBA")
         set_title(plain, title, size[1] * 0.6, 240)
         return plain.done()
-    stage: Stage = import_module(f"{name}.cover").paint(size, title, dark=look.theme.name == "dark")
-    imprint(stage, look.say(text(f"{game}-imprint")))
-    return stage.done()
+    foot, dark = look.say(text(f"{game}-imprint")), look.theme.name == "dark"
+    words = blake2b(f"{title}\n{foot}".encode(), digest_size=6).hexdigest()
+    file = f"{game}-{words}-{'dark' if dark else 'light'}@{scale:g}.png"
+    found = shelf().find(file)
+    if found is None:
+        stage: Stage = import_module(f"{name}.cover").paint(size, title, dark=dark)
+        imprint(stage, foot)
+        found = written(stage.done())
+        shelf().keep(file, found)
+    with Image.open(io.BytesIO(found)) as image:
+        return image.convert("RGB")
+
+
+def written(painted: Image.Image) -> bytes:
+    """Nothing is lost by it."""
+    out = io.BytesIO()
+    painted.save(out, "PNG", compress_level=1)
+    return out.getvalue()
+
+
+@cache
+def shelf() -> Shelf:
+    """Any drawing of any game may be on one."""
+    here = Path(__file__).parent
+    return Shelf(folder(f"covers-{sealed(sorted([*here.rglob('*.py'), *here.rglob('*.svg')]))}"))
 
 
 def told(game: str) -> tuple[Text, ...]:

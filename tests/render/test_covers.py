@@ -1,12 +1,18 @@
 """Title pictures: every game has its own by day and by night, and one without still shows its name."""
 
+from importlib import import_module
+from pathlib import Path
+
 import pytest
+import resvg_py
 from PIL import ImageChops
 
 import render
 from bot.speech import speaker
 from engine import Text, games, text
 from render import Scene, Title
+from render.memory import MEMORY
+from render.paintings import Shelf
 
 SMALL = 0.25
 
@@ -43,3 +49,21 @@ def test_a_game_without_one_shows_its_name() -> None:
     )
     assert named.size == other.size
     assert ImageChops.difference(named, other).getbbox()
+
+
+def test_a_title_picture_is_painted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For each hour of the day, and anew where it says something else; kept or not it looks the same."""
+    monkeypatch.setattr(import_module("render.cover"), "shelf", lambda: Shelf(None))
+    fresh = drawn("ecosystem")
+    monkeypatch.setattr(import_module("render.cover"), "shelf", lambda: Shelf(tmp_path))
+    assert drawn("ecosystem") == fresh
+    assert len(list(tmp_path.iterdir())) == 1
+    calls: list[object] = []
+    MEMORY.clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(resvg_py, "svg_to_bytes", calls.append)
+        assert drawn("ecosystem") == fresh
+        assert not calls
+    drawn("ecosystem", "dark")
+    render.picture(Title("ecosystem"), Scene("cover"), say=lambda line: line.id, names=(), scale=SMALL)
+    assert len(list(tmp_path.iterdir())) == 3

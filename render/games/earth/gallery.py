@@ -1,22 +1,18 @@
 """The illustration of every card, painted when first seen and kept in memory and on disk.
 
 A painting costs a tenth of a second, finding it again a few thousandths. Each is made small for boards, and large when
-somebody looks closer. The folder's name holds the edition of the drawings, so a changed drawing is painted anew. A
-folder that cannot be written costs time, nothing else.
+somebody looks closer.
 """
 
 import io
-import logging
-import os
-import tempfile
 from functools import cache, lru_cache
-from hashlib import blake2b
 from pathlib import Path
 
 from PIL import Image
 
 from engine.games.earth.catalogue import CARDS, Card
 from render.memory import MEMORY, kept
+from render.paintings import Shelf, folder, sealed
 from render.raster import grained, rasterise
 
 from .event_cards import emblem
@@ -25,7 +21,6 @@ from .flora import plant
 from .land import landscape
 from .pen import HEIGHT, LEFT, RIGHT, WIDTH
 
-LOG = logging.getLogger(__name__)
 SCALES = (0.75, 1.4)  # of a sheet's units
 PACKAGES = ("event_cards", "fauna", "flora", "land")
 KIT = ("curves", "pen", "scenery", "tones")
@@ -37,62 +32,19 @@ def edition() -> str:
     here, core = Path(__file__).parent, Path(rasterise.__code__.co_filename).parent
     files = [here / f"{name}.py" for name in KIT] + [core / "palette.py", core / "raster.py"]
     files += [file for name in PACKAGES for file in sorted((here / name).glob("*.py"))]
-    seal = blake2b(str(SCALES).encode(), digest_size=6)
-    for file in files:
-        seal.update(file.read_bytes())
-    return seal.hexdigest()
-
-
-class Shelf:
-    """Where paintings are kept; `None` keeps them nowhere."""
-
-    def __init__(self, folder: Path | None) -> None:
-        self.folder = folder
-
-    def find(self, name: str) -> bytes | None:
-        if self.folder is None:
-            return None
-        try:
-            return (self.folder / name).read_bytes()
-        except FileNotFoundError:
-            return None
-        except OSError as error:
-            self.give_up(error)
-            return None
-
-    def keep(self, name: str, data: bytes) -> None:
-        """Several processes may paint the same card at once: each file appears whole or not at all."""
-        if self.folder is None:
-            return
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            with tempfile.NamedTemporaryFile(dir=self.folder, delete=False) as file:
-                file.write(data)
-            Path(file.name).replace(self.folder / name)
-        except OSError as error:
-            self.give_up(error)
-
-    def give_up(self, error: OSError) -> None:
-        LOG.warning("Paintings of Earth's cards are not kept: %s", error)
-        self.folder = None
+    return sealed(files, str(SCALES))
 
 
 def default_folder() -> Path:
-    """Under the user's cache, or among temporary files for a user without a home."""
-    root = os.environ.get("XDG_CACHE_HOME")
-    try:
-        folder = Path(root) if root else Path.home() / ".cache"
-    except RuntimeError:
-        folder = Path(tempfile.gettempdir())
-    return folder / "thicket" / f"earth-{edition()}"
+    return folder(f"earth-{edition()}")
 
 
 SHELF = Shelf(default_folder())
 
 
-def keep_in(folder: Path | None) -> None:
+def keep_in(place: Path | None) -> None:
     """Keep paintings in another folder, or none."""
-    SHELF.folder = folder / f"earth-{edition()}" if folder else None
+    SHELF.folder = place / f"earth-{edition()}" if place else None
     master.cache_clear()
     MEMORY.clear()
 
