@@ -1,7 +1,6 @@
 """What holds for all tests: generated examples are the same every time, no clock decides, and nothing lacks words."""
 
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +12,6 @@ from bot import speech
 TESTS = Path(__file__).parent
 settings.register_profile("thicket", deadline=None, derandomize=True)
 settings.load_profile("thicket")
-sys.dont_write_bytecode = False  # pytest rewrites every test, and no process and no later run shall do it again
 
 
 def pytest_configure(config: pytest.Config) -> None:

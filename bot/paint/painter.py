@@ -47,10 +47,10 @@ class Order:
     prompt: Prompt | None = None
 
 
-def paint(order: Order) -> Picture:
+def paint(order: Order, scale: float = 1.0) -> Picture:
     say = speaker(order.locale)
     data = render.picture(
-        order.view, order.scene, say=say, names=order.names, prompt=order.prompt, theme=order.theme
+        order.view, order.scene, say=say, names=order.names, prompt=order.prompt, theme=order.theme, scale=scale
     )
     told = render.describe(order.view, order.scene, prompt=order.prompt)
     return Picture(data, clip(" ".join([say(named(text, order.names)) for text in told]), ALT))

@@ -1,16 +1,12 @@
-"""The bot's own pictures, only small: whoever presses buttons in a test waits for them and looks closely at none."""
+"""The bot's own pictures, only small: whoever presses buttons in a test waits for them and looks closely at none.
 
-from functools import partial
+Every process that draws reads this file, so it is small, too.
+"""
 
-import pytest
-
-import render
 from bot.paint.painter import Order, Picture, paint
 
 SMALL = 0.2
 
 
 def sketch(order: Order) -> Picture:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(render, "picture", partial(render.picture, scale=SMALL))
-        return paint(order)
+    return paint(order, SMALL)
