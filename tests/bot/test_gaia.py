@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from bot.playground import Payload
-from engine import Match
+from engine import Match, RandomBot
 from tests.bot.club import Club, buttons, menus, words
 
 ALL = {"capture": "on", "four": "on", "elements": "on", "disasters": "on"}
+ENDS = 6  # answers
 
 
 async def answer(club: Club, person: str, panel: Payload, chance: Random) -> Payload:
@@ -25,28 +26,49 @@ def match_of(club: Club) -> Match:
     return club.client.services.sessions.live[1].match
 
 
-async def play_out(club: Club, people: tuple[str, ...], bots: int, options: dict[str, str]) -> None:
+def last_answers(match: Match, people: int, count: int) -> Match:
+    """Where people have so many answers left, if chance plays on."""
+    passed, chance = [match], RandomBot("gaia")
+    while waiting := passed[-1].waiting:
+        match = passed[-1].copy()
+        match.play(waiting[0], chance.answer(match, waiting[0]))
+        passed.append(match)
+    return [each for each in passed if each.waiting and each.waiting[0] < people][-count]
+
+
+async def play_out(
+    club: Club, people: tuple[str, ...], bots: int, options: dict[str, str], ends: int | None = None
+) -> int:
+    """`ends`: how many answers at the beginning and at the end are given by button, if not all; how many were."""
     thread = await club.begin("gaia", *people, bots=bots, **options)
-    chance = Random("gaia")
+    chance, given, sessions = Random("gaia"), 0, club.client.services.sessions
     while waiting := match_of(club).waiting:
         person = people[waiting[0]]
         panel = await club.slash(person, thread, "play")
         while waiting[0] in match_of(club).waiting:
-            panel = await answer(club, person, panel, chance)
+            panel, given = await answer(club, person, panel, chance), given + 1
+            if given == ends:
+                session = await sessions.get(1)
+                await sessions.commit(session, last_answers(session.match, len(people), ends), waiting[0], [])
+                break
+        await club.thought()
     await club.quiet()
     assert "is over" in words(await club.slash(people[0], thread, "play"))
     result = match_of(club).result
     assert result is not None
     winner = [*people, *["bot"] * bots][result.winners[0]]
     assert any("wins" in words(post) for post in club.posts(thread)), winner
+    return given
 
 
 async def test_a_basic_match_of_three_is_played_to_its_end(club: Club) -> None:
-    await play_out(club, ("Ada",), 2, {})
+    """The first and the last answers; all those between are a benchmark: `sittings`."""
+    assert await play_out(club, ("Ada",), 2, {}, ENDS) > ENDS
 
 
 async def test_a_match_of_five_with_every_option_is_played_to_its_end(club: Club) -> None:
-    await play_out(club, ("Ada", "Bela"), 3, ALL)
+    """The first and the last answers; all those between are a benchmark: `sittings`."""
+    assert await play_out(club, ("Ada", "Bela"), 3, ALL, ENDS) > ENDS
 
 
 @pytest.fixture
