@@ -152,12 +152,14 @@ def settle(state: object, agenda: Agenda[Any], seat: Seat, woken: list[Seat]) ->
         task = stack[-1]
         if task.asks:
             prompt: Prompt = task.prompt(state)
-            answer = None if task.always(state) else prompt.only()
-            if answer is None:
+            answer = prompt.only()
+            if answer is None or task.always(state):
                 return prompt
             stack.pop()
-            woken += agenda.push(task.take(state, answer), seat)
+            tasks = task.take(state, answer)
         else:
             stack.pop()
-            woken += agenda.push(task.run(state), seat)
+            tasks = task.run(state)
+        if tasks:
+            woken += agenda.push(tasks, seat)
     return None

@@ -38,7 +38,7 @@ class Telling(Protocol):
 def tell(
     state: Telling, kind: str, seat: int | None, *, reveals: bool = False, quiet: bool = False, **args: Arg
 ) -> None:
-    state.news.append(Event(kind, seat, tuple(args.items()), reveals=reveals, quiet=quiet))
+    state.news.append(Event(kind, seat, tuple(args.items()), (), (), reveals, quiet))
 
 
 def whisper(

@@ -102,12 +102,12 @@ class Match:
 
         On an unexpected error the match is half changed: play on a copy, or throw it away.
         """
-        if not 0 <= seat < len(self.agenda.seats):
-            raise NotYourDecision(f"there is no seat {seat}")
         state, agenda = self.state, self.agenda
+        if not 0 <= seat < len(agenda.seats):
+            raise NotYourDecision(f"there is no seat {seat}")
         if count is not None and count != agenda.counts[seat]:
             raise StaleVersion(f"seat {seat} is at {agenda.counts[seat]}, the answer is for {count}")
-        prompt = self.prompt(seat)
+        prompt = self.asked[seat] or self.prompt(seat)
         if prompt is not None and prompt.allows(answer):
             self.game.before(state, seat)
             woken = agenda.push(agenda.seats[seat].pop().take(state, answer), seat)
