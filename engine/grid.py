@@ -87,16 +87,6 @@ class Box:
             max(columns) - self.width + 1, min(columns) + self.width - 1,
         )
 
-    def free(self, taken: Collection[Cell], neighbours: tuple[tuple[Cell, ...], ...]) -> list[Cell]:
-        """Where the next card may lie: next to a card, inside the frame; the first card has one place."""
-        if not taken:
-            return [self.start]
-        stride = 2 * self.width - 1
-        top, bottom, left, right = self.frame(taken)
-        edge = {near for cell in taken for near in neighbours[cell]}.difference(taken)
-        first, last = top * stride, bottom * stride + stride - 1
-        return sorted([cell for cell in edge if first <= cell <= last and left <= cell % stride <= right])
-
 
 def regions(cells: Iterable[Cell], near: Callable[[Cell], Iterable[Cell]]) -> list[list[Cell]]:
     """Groups of cells that hang together, each sorted, in the order of their first cell."""

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.grid import Board, Box, regions
+from engine.rim import Rim
 
 
 @given(st.integers(1, 26), st.integers(1, 20), st.data())
@@ -56,10 +57,10 @@ def slow_free(box: Box, taken: set[int]) -> list[int]:
 @given(st.integers(1, 5), st.integers(1, 4), st.randoms(use_true_random=False))
 def test_a_floating_tableau_grows_to_its_size_and_no_further(width: int, height: int, random: Random) -> None:
     box = Box(width, height)
-    near = box.board.neighbours()
+    rim = Rim(box, box.board.neighbours())
     taken: dict[int, None] = {}
-    assert box.free(taken, near) == [box.start]
-    while free := box.free(taken, near):
+    assert rim.free(taken) == [box.start]
+    while free := rim.free(taken):
         if taken:
             assert free == slow_free(box, set(taken))
         taken[random.choice(free)] = None

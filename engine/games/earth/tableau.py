@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.grid import CORNERS, SIDES, Box, reach
+from engine.rim import Rim
 
 BOX = Box(4, 4)
 BOARD = BOX.board
@@ -11,6 +12,7 @@ AROUND = BOARD.around()
 BESIDE = tuple(frozenset(cells) for cells in reach(BOARD, SIDES))
 CORNER = tuple(frozenset(cells) for cells in reach(BOARD, CORNERS))
 NEAR = tuple(frozenset(cells) for cells in AROUND)
+RIM = Rim(BOX, AROUND)
 CELL = tuple(BOARD.name(cell) for cell in range(BOARD.width * BOARD.height))
 
 
@@ -24,5 +26,5 @@ def column(cell: int) -> int:
 
 def spots(cells: Sequence[int]) -> list[int]:
     """Rules 4.3: where the next card may lie."""
-    return BOX.free(cells, AROUND)
+    return RIM.free(cells)
 

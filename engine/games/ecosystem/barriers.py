@@ -3,14 +3,14 @@
 from engine.prompt import Barred
 from engine.text import Text
 
-from .board import AROUND, BOARD, BOX, NEAR, Cell
+from .board import AROUND, BOARD, BOX, NEAR, RIM, Cell
 from .options import CELL
 from .scoring import Grid
 
 
 def cells(grid: Grid) -> tuple[Barred, ...]:
     """Those around the cards that lie: only across a corner, or so far out that the grid would grow too large."""
-    allowed = set(BOX.free(grid, NEAR))
+    allowed = set(RIM.free(grid))
     around = {cell for card in grid for cell in AROUND[card]} - set(grid) - allowed
     return tuple([Barred(CELL[cell], *reason(grid, cell)) for cell in sorted(around)])
 

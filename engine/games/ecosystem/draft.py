@@ -9,7 +9,7 @@ from engine.record import record
 from engine.text import Text, text
 
 from . import barriers, hints
-from .board import BOARD, BOX, NEAR, SIZE, Cell
+from .board import NAMES, RIM, SIZE, Cell
 from .cards import Card
 from .options import CARD, CELL, STAY
 from .state import Choice, Ecosystem
@@ -32,14 +32,14 @@ class ChooseCard(Question[Ecosystem]):
 
     def ahead(self, state: Ecosystem, agenda: Agenda[Any]) -> tuple[Text, ...]:
         """The first card and the last have one cell to go to, and are not asked for it."""
-        return coming(state, *(["cell"] if len(BOX.free(state.grids[self.seat], NEAR)) > 1 else []))
+        return coming(state, *(["cell"] if len(RIM.free(state.grids[self.seat])) > 1 else []))
 
     def terms(self, state: Ecosystem) -> Args:
         return passing(state, self.seat)
 
     def shortcuts(self, state: Ecosystem, prompt: Prompt) -> tuple[Shortcut, ...]:
         """Not of a rabbit: what it moves says where it is best."""
-        if len(BOX.free(state.grids[self.seat], NEAR)) == 1:
+        if len(RIM.free(state.grids[self.seat])) == 1:
             return ()
         cards = [card for card in dict.fromkeys(state.hands[self.seat]) if card != "rabbit"]
         found = [(card, *hints.best(state, self.seat, card)) for card in cards]
@@ -63,7 +63,7 @@ class ChooseCell(Question[Ecosystem]):
     call = hints.call
 
     def prompt(self, state: Ecosystem) -> Place:
-        return Place("at", CARD[self.card], tuple(BOX.free(state.grids[self.seat], NEAR)))
+        return Place("at", CARD[self.card], tuple(RIM.free(state.grids[self.seat])))
 
     def hint(self, state: Ecosystem, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
         return hints.placed(state, self.seat, Choice(self.card, option.id))
@@ -110,7 +110,7 @@ class ChooseSwap(Question[Ecosystem]):
         return coming(state)
 
     def terms(self, state: Ecosystem) -> Args:
-        return (("cell", BOARD.name(self.cell)),)
+        return (("cell", NAMES[self.cell]),)
 
     def tone(self, state: Ecosystem, option: Option) -> Tone:
         return "main" if option == STAY else "plain"
@@ -177,7 +177,7 @@ def seal(state: Ecosystem, seat: int, choice: Choice) -> list[Task]:
     if state.rival is not None:
         return [Show(seat, choice)]
     state.choices[seat] = choice
-    secret = (("card", NAME[choice.card]), ("cell", BOARD.name(choice.cell)))
+    secret = (("card", NAME[choice.card]), ("cell", NAMES[choice.cell]))
     whisper(state, "chosen", seat, (seat,), secret, quiet=True)
     return []
 
@@ -185,10 +185,10 @@ def seal(state: Ecosystem, seat: int, choice: Choice) -> list[Task]:
 def show(state: Ecosystem, seat: int, choice: Choice, *, reveals: bool) -> None:
     state.hands[seat].remove(choice.card)
     state.put(seat, choice)
-    name, cell = NAME[choice.card], BOARD.name(choice.cell)
+    name, cell = NAME[choice.card], NAMES[choice.cell]
     if choice.swap:
-        one, other = map(BOARD.name, choice.swap)
-        tell(state, "swapped", seat, reveals=reveals, card=name, cell=cell, one=one, other=other)
+        one, other = choice.swap
+        tell(state, "swapped", seat, reveals=reveals, card=name, cell=cell, one=NAMES[one], other=NAMES[other])
     else:
         tell(state, "placed", seat, reveals=reveals, card=name, cell=cell)
 

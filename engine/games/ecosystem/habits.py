@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.prompt import Picked, Placed
 
-from .board import BOARD, BOX, NEAR
+from .board import BOARD, NEAR, RIM
 from .cards import CARDS
 from .draft import ChooseCard, ChooseCell, ChooseSwap, Discard
 from .options import CARD, STAY
@@ -52,7 +52,7 @@ def habit(match: Match, seat: int, chance: Random) -> Answer | None:
     grid: Grid = state.grids[seat]
     match task:
         case ChooseCard():
-            cells = BOX.free(grid, NEAR)
+            cells = RIM.free(grid)
             lying = set(grid.values())
             hand = dict.fromkeys(state.hands[seat])
             best = max(hand, key=lambda card: (
@@ -61,7 +61,7 @@ def habit(match: Match, seat: int, chance: Random) -> Answer | None:
             ))
             return Picked((CARD[best],))
         case ChooseCell(card=card):
-            spots = BOX.free(grid, NEAR)
+            spots = RIM.free(grid)
             return Placed(max(spots, key=lambda cell: beside(grid, cell, card) + 0.2 * chance.random()))
         case ChooseSwap():
             return Picked((STAY,))

@@ -11,7 +11,7 @@ from engine.agenda import Question
 from engine.record import record
 from engine.text import Text, text
 
-from .board import BOARD, BOX, NEAR, SIZE, Cell
+from .board import NAMES, RIM, SIZE, Cell
 from .cards import CARDS, Card
 from .scoring import STREAM, WOLF, Grid, Score, longest, places, rival_grid, score, tally, wolves
 from .state import Choice, Ecosystem
@@ -79,7 +79,7 @@ def brings(state: Ecosystem, seat: int, *choices: Choice) -> list[int]:
 
 def by_cell(state: Ecosystem, seat: int, card: Card) -> dict[Cell, int]:
     """What the card would bring at once, wherever it may lie."""
-    cells = BOX.free(state.grids[seat], NEAR)
+    cells = RIM.free(state.grids[seat])
     return dict(zip(cells, brings(state, seat, *[Choice(card, cell) for cell in cells]), strict=True))
 
 
@@ -101,11 +101,11 @@ def held(state: Ecosystem, seat: int, card: Card) -> Text:
         return Text("ecosystem-hint-later")
     if len(found) > 1 and len(set(found.values())) == 1:
         return text("ecosystem-hint-everywhere", points=signed(points), swaps=int(swaps))
-    return text(f"ecosystem-hint-{'rabbit' if swaps else 'best'}", points=signed(points), cell=BOARD.name(cell))
+    return text(f"ecosystem-hint-{'rabbit' if swaps else 'best'}", points=signed(points), cell=NAMES[cell])
 
 
 def shortcut(card: Card, points: int, cell: Cell) -> Text:
-    return text("ecosystem-shortcut", card=NAME[card], cell=BOARD.name(cell), points=signed(points))
+    return text("ecosystem-shortcut", card=NAME[card], cell=NAMES[cell], points=signed(points))
 
 
 def moved(state: Ecosystem, seat: int, cell: Cell) -> Text:
@@ -160,7 +160,7 @@ def loss(state: Ecosystem, seat: int, choice: Choice) -> Text | None:
     points, (most, cell) = brings(state, seat, choice)[0], best(state, seat, choice.card)
     if points >= min(most, 0):
         return None
-    return text("ecosystem-waste-cell", points=-points, best=signed(most), cell=BOARD.name(cell))
+    return text("ecosystem-waste-cell", points=-points, best=signed(most), cell=NAMES[cell])
 
 
 def swap_loss(state: Ecosystem, seat: int, choice: Choice) -> Text | None:

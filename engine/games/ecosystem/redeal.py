@@ -6,7 +6,7 @@ from typing import Any
 from engine.agenda import Agenda
 from engine.rng import Rng
 
-from .board import BOX, NEAR
+from .board import RIM
 from .draft import ChooseCard, HalfChosen
 from .state import CARDS_A_ROUND, Choice, Ecosystem
 
@@ -40,5 +40,5 @@ def redeal(state: Ecosystem, agenda: Agenda[Any], seat: int | None, rng: Rng) ->
 
 
 def some_choice(state: Ecosystem, seat: int, rng: Rng) -> Choice:
-    hand, cells = state.hands[seat], BOX.free(state.grids[seat], NEAR)
+    hand, cells = state.hands[seat], RIM.free(state.grids[seat])
     return Choice(hand[rng.below(len(hand))], cells[rng.below(len(cells))])

@@ -5,7 +5,7 @@ from typing import Any
 from engine.agenda import Agenda
 from engine.save import must
 
-from .board import BOARD, BOX, NEAR, SIZE
+from .board import BOARD, BOX, RIM, SIZE
 from .draft import ChooseCard, ChooseCell, ChooseOther, ChooseSwap, Discard
 from .rounds import Reveal
 from .state import CARDS_A_ROUND, Choice, Ecosystem
@@ -80,7 +80,7 @@ def drawn(given: int) -> int:
 
 def check_choice(state: Ecosystem, seat: int, choice: Choice, where: str) -> None:
     must(choice.card in state.hands[seat], f"{where}.card: it must be in the hand")
-    must(choice.cell in BOX.free(state.grids[seat], NEAR), f"{where}.cell: a card must have room there")
+    must(choice.cell in RIM.free(state.grids[seat]), f"{where}.cell: a card must have room there")
     if choice.swap is not None:
         cells = {*state.grids[seat], choice.cell}
         must(choice.card == "rabbit" and cells.issuperset(choice.swap), f"{where}.swap: two cards must lie there")

@@ -3,7 +3,7 @@
 from engine.prompt import Option
 from engine.text import Text, text
 
-from .board import BOARD
+from .board import NAMES
 from .cards import CARDS, Card
 
 NAME: dict[Card, Text] = {card: Text(f"ecosystem-{card}") for card in CARDS}
@@ -14,6 +14,6 @@ def label(option: Option) -> Text:
         case "card":
             return NAME[option.word]  # type: ignore[index]
         case "cell":
-            return text("cell", name=BOARD.name(option.id))
+            return text("cell", name=NAMES[option.id])
         case _:
             return Text(f"ecosystem-word-{option.word}")
