@@ -130,19 +130,21 @@ def advance(state: object, agenda: Agenda[Any], asked: list[Prompt | None], seat
 
     Leaves in `asked` the prompts it had to build anyway.
     """
+    stacks, counts, table = agenda.seats, agenda.counts, agenda.table
     while True:
         woken: list[Seat] = []
         for seat in seats:
-            agenda.counts[seat] += 1
-            asked[seat] = settle(state, agenda, seat, woken)
+            counts[seat] += 1
+            if stacks[seat]:
+                asked[seat] = settle(state, agenda, seat, woken)
         if woken:
             seats = woken
-        elif any(agenda.seats) or not agenda.table:
+        elif not table or any(stacks):
             return
         else:
             agenda.beats += 1
-            agenda.push(agenda.table.pop().run(state))
-            seats = range(len(agenda.seats))
+            agenda.push(table.pop().run(state))
+            seats = range(len(stacks))
 
 
 def settle(state: object, agenda: Agenda[Any], seat: Seat, woken: list[Seat]) -> Prompt | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 from .agenda import Agenda, advance
@@ -73,7 +74,8 @@ class Match:
 
     @property
     def waiting(self) -> list[Seat]:
-        return [seat for seat, stack in enumerate(self.agenda.seats) if stack]
+        stacks = self.agenda.seats
+        return list(compress(range(len(stacks)), stacks))
 
     @property
     def result(self) -> Result | None:
