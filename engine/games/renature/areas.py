@@ -25,15 +25,13 @@ def free_banks(state: Renature) -> list[Cell]:
 
 def completed(state: Renature) -> list[int]:
     """Rules 6.1: areas that still have their token and no open stream cell beside them."""
-    still = state.waters.open()
-    return [
-        area for area, shore in enumerate(state.land.shores) if not shore & still and state.flowers[area] >= 0
-    ]
+    still, flowers = state.waters.open(), state.flowers
+    return [area for area, shore in enumerate(state.land.shores) if not shore & still and flowers[area] >= 0]
 
 
-def harvest(state: Renature, seat: int) -> None:
+def harvest(state: Renature, seat: int, areas: list[int]) -> None:
     """Rules 6.4 and 7.5: each completed area for itself, its token to the player who completed it."""
-    for area in completed(state):
+    for area in areas:
         token = state.flowers[area]
         give(state, area, late=False)
         state.flowers[area] = -1

@@ -41,3 +41,6 @@ def slot_of(seat: int, plant: Plant) -> Slot | None:
     if colour == seat:
         return kind
     return 4 + kind if colour == NEUTRAL else None
+
+
+PLANTED = tuple([tuple([planted(seat, slot) for slot in range(8)]) for seat in range(NEUTRAL)])

@@ -5,7 +5,7 @@ from engine.prompt import Option
 
 from .board import Cell
 from .options import JOKER, RETURN
-from .pieces import CLOUD_SPACES, VALUE, slot_of
+from .pieces import CLOUD_SPACES, PLANTED, SLOT_VALUE
 from .state import Renature
 
 JOKER_COST, AGAIN_COST = 2, 3
@@ -39,13 +39,9 @@ def returnable(state: Renature, seat: int) -> list[Cell]:
     purse, slots, full = spendable(state, seat), state.slots[seat], state.land.slots
     if not purse:
         return []
-    found = []
-    for cell, plant in state.plants.items():
-        if VALUE[plant] <= purse:
-            slot = slot_of(seat, plant)
-            if slot is not None and slots[slot] < full[slot]:
-                found.append(cell)
-    return sorted(found)
+    rows = zip(PLANTED[seat], slots, full, SLOT_VALUE, strict=True)
+    back = [plant for plant, held, most, value in rows if held < most and value <= purse]
+    return sorted([cell for cell, plant in state.plants.items() if plant in back]) if back else []
 
 
 def spending(state: Renature, seat: int) -> tuple[Option, ...]:

@@ -49,7 +49,7 @@ def takings(state: Renature, seat: int, cells: Sequence[Cell]) -> Iterator[tuple
 
 def better(state: Renature, seat: int, areas: Sequence[int]) -> bool:
     """Whether taking plants back would leave the seat better off against the others in one of these areas."""
-    back = set(returnable(state, seat))
+    back = set(returnable(state, seat)) if areas else ()
     for area in areas:
         cells = [cell for cell in state.land.areas[area] if cell in back]
         if state.flowers[area] >= 0 and cells:
@@ -57,11 +57,6 @@ def better(state: Renature, seat: int, areas: Sequence[int]) -> bool:
             if any(balance(state, seat, area, taken) > now for taken in takings(state, seat, cells)):
                 return True
     return False
-
-
-def before_scoring(state: Renature, seat: int) -> bool:
-    """Rules 6.5."""
-    return better(state, seat, completed(state))
 
 
 def at_the_end(state: Renature, seat: int, *, late: bool) -> bool:

@@ -9,7 +9,7 @@ from engine.record import record
 from engine.text import Text
 
 from . import barriers, hints
-from .areas import free_banks, harvest, standing
+from .areas import completed, free_banks, harvest, standing
 from .board import NAMES, STEP, Cell
 from .clouds import act
 from .options import AGAIN, DISCARD, DONE, GATHER, PLANT, SCORE, SKIP
@@ -18,7 +18,7 @@ from .purse import buy_turn, can_again, gather, room, spending
 from .scoring import plant_points
 from .stakes import (
     at_the_end,
-    before_scoring,
+    better,
     lost_by_cell,
     lost_by_plant,
     lost_clouds,
@@ -274,9 +274,10 @@ class MakeRoom(Question[Renature]):
 def complete(state: Renature, seat: int, *, late: bool = False) -> list[Task]:
     """Rules 6.5: asked only where taking plants back would leave the seat better off."""
     state.phase = "score"
-    if before_scoring(state, seat):
+    areas = completed(state)
+    if better(state, seat, areas):
         return [ChooseScore(seat)]
-    harvest(state, seat)
+    harvest(state, seat, areas)
     return draw(state, seat, late=late)
 
 
@@ -307,7 +308,7 @@ class ChooseScore(Question[Renature]):
         return "main"
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
-        harvest(state, self.seat)
+        harvest(state, self.seat, completed(state))
         return draw(state, self.seat)
 
 
