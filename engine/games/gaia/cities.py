@@ -13,18 +13,14 @@ from .state import City, Gaia
 def covered(state: Gaia, cell: int, needs: tuple[Need, ...]) -> int:
     """Rules 5.3 to 5.6: how many needs the tiles beside a cell cover; a tile under a city offers nothing."""
     lands, cities, herds = state.lands, state.cities, state.herds
-    offered: list[Need] = []
+    left = list(needs)
     for near in NEAR[cell]:
         if near in lands and near not in cities:
-            offered.append(lands[near])
-            if near in herds:
-                offered.append("animal")
-    count = 0
-    for need in needs:
-        if need in offered:
-            offered.remove(need)
-            count += 1
-    return count
+            if lands[near] in left:
+                left.remove(lands[near])
+            if near in herds and "animal" in left:
+                left.remove("animal")
+    return len(needs) - len(left)
 
 
 def cover(state: Gaia, cell: int, needs: tuple[Need, ...]) -> tuple[int | None, ...]:

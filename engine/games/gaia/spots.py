@@ -6,12 +6,15 @@ from typing import Any
 from .cards import FACE, Animals, Card, CityCard, ElementCard, Face, Nature
 from .chart import NEAR, START
 from .cities import covered
-from .pieces import HERD, Element, Land
+from .pieces import HERD, LANDS, Base, Element, Land
 from .state import Gaia
 
 SUN: dict[Land, Land] = {"swamp": "plain", "plain": "desert"}
 RAIN: dict[Land, Land] = {"desert": "plain", "plain": "swamp"}
 WEATHER: dict[Element, dict[Land, Land]] = {"sun": SUN, "rain": RAIN}
+# What a star stands for: animals roam everywhere, and no city is built on the sea unless it says so.
+ROAMED: dict[Base, frozenset[Land]] = {**{land: frozenset((land,)) for land in LANDS}, "star": frozenset(LANDS)}
+BUILT_ON: dict[Base, frozenset[Land]] = {**ROAMED, "star": frozenset(LANDS) - {"sea"}}
 BURNT: frozenset[Land] = frozenset(("plain", "forest", "swamp"))
 
 
@@ -28,23 +31,18 @@ def nature_spots(state: Gaia, card: Nature) -> Iterable[int]:
 
 def animal_spots(state: Gaia, card: Animals) -> Iterator[int]:
     """Rules 4.3 and 4.4."""
-    wanted, herds, cities = card.land, state.herds, state.cities
+    ground, herds, cities = ROAMED[card.land], state.herds, state.cities
     if state.animals >= HERD:
         for cell, land in state.lands.items():
-            if wanted in (land, "star") and cell not in herds and cell not in cities:
+            if land in ground and cell not in herds and cell not in cities:
                 yield cell
 
 
 def city_spots(state: Gaia, city: CityCard) -> Iterator[int]:
     """Rules 5.1 and 5.2."""
-    base, needs, herds, cities = city.base, city.needs, state.herds, state.cities
+    ground, needs, herds, cities = BUILT_ON[city.base], city.needs, state.herds, state.cities
     for cell, land in state.lands.items():
-        if (
-            (land == base or (base == "star" and land != "sea"))
-            and cell not in herds
-            and cell not in cities
-            and covered(state, cell, needs) >= 2
-        ):
+        if land in ground and cell not in herds and cell not in cities and covered(state, cell, needs) >= 2:
             yield cell
 
 
