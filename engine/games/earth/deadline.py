@@ -3,9 +3,12 @@
 from .catalogue import EVENTS, GOAL, INSTANT, REWARD
 from .conversion import soil_in_sight
 from .effects import Effect
-from .fauna import COUNT
+from .fauna import COUNT, FLEETING
 from .prices import SOIL, SPROUTS, can_pay
 from .state import SIZE, Earth, Player
+
+# The fauna whose goals an event or sprouts turned in can bring nearer at all: see `reach`.
+SWAYED = FLEETING.union(id_ for id_, goal in GOAL.items() if goal.measure.of in ("event", "set"))
 
 
 def ending(state: Earth) -> bool:
@@ -30,13 +33,15 @@ def within_reach(state: Earth, seat: int) -> list[int]:
     For anything else they serve as well in the next.
     """
     player = state.players[seat]
+    held = [leaf.fauna for leaf in player.leaves]
+    waiting = [fauna for fauna in state.fauna if fauna in SWAYED and fauna not in held and fauna not in player.met]
+    if not waiting:
+        return []
     printed = [INSTANT[card][0] for card in EVENTS.intersection(player.hand)]
     events = [each for each in printed if can_pay(player, each.pay) or soil_in_sight(player, each.pay)]
     turned_in = sum(player.sprouts) // SPROUTS
     if not events and not turned_in:
         return []
-    held = [leaf.fauna for leaf in player.leaves]
-    waiting = [fauna for fauna in state.fauna if fauna not in held and fauna not in player.met]
     return [fauna for fauna in waiting if 0 < missing(player, fauna) <= reach(player, fauna, events, turned_in)]
 
 

@@ -69,7 +69,7 @@ class Either(Question[Earth]):
         if colour == "red" or state.teams or (colour == "blue" and sum(player.sprouts) >= SPROUTS):
             return both[colour]
         piece: Piece = "sprout" if colour == "blue" else "growth"
-        return both[colour] if room(player, piece, None, 1) else ONLY[colour]
+        return both[colour] if room(player, piece) else ONLY[colour]
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         good, all_, _ = option.word.partition("-all")

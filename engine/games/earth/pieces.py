@@ -1,6 +1,7 @@
 """Sprouts and growth: where there is room, putting them there, taking them back."""
 
 from collections.abc import Sequence
+from operator import sub
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
@@ -25,15 +26,17 @@ ROOM: dict[Piece, dict[int, int]] = {"sprout": SLOTS, "growth": TRUNKS}
 MANY = 99  # more than any card holds
 
 
-def room(player: Player, piece: Piece, plots: tuple[int, ...] | None, each: int) -> list[tuple[int, int]]:
+def room(
+    player: Player, piece: Piece, plots: tuple[int, ...] | None = None, each: int = MANY
+) -> list[tuple[int, int]]:
     """Plots with room, and how many more they take. Nothing lies on a card that is face down."""
     held, limit, cards = player.sprouts if piece == "sprout" else player.growth, ROOM[piece], player.cards
     if player.sealed:
         hidden = [each.plot for each in player.sealed]
         plots = tuple([plot for plot in (range(len(cards)) if plots is None else plots) if plot not in hidden])
     if plots is None and each >= MANY:
-        rows = enumerate(zip(cards, held, strict=True))
-        return [(plot, limit[card] - n) for plot, (card, n) in rows if n < limit[card]]
+        left = map(sub, map(limit.__getitem__, cards), held)
+        return [(plot, n) for plot, n in enumerate(left) if n > 0]
     return [
         (plot, min(limit[cards[plot]] - held[plot], each))
         for plot in (range(len(cards)) if plots is None else plots)

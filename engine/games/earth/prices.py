@@ -24,7 +24,10 @@ def held(player: Player, good: Good) -> int:
 
 
 def can_pay(player: Player, goods: Goods) -> bool:
-    return all(held(player, good) >= n for good, n in goods)
+    for good, n in goods:  # noqa: SIM110 - asked about every ability, and a generator costs more than it reads
+        if held(player, good) < n:
+            return False
+    return True
 
 
 def discounts(player: Player) -> list[tuple[str, int]]:
@@ -66,7 +69,8 @@ def plantable(player: Player) -> list[int]:
     off, soil = discounts(player), player.soil
     return [
         card for card in hand
-        if (price(off, card) if off else COST[card]) <= soil
+        if COST[card] <= soil
+        or (off and price(off, card) <= soil)
         or (card in PAYABLE and price(off, card) <= soil + other_goods(player, card))
         or (under and replaceable(player, card))
     ]

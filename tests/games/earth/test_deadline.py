@@ -3,7 +3,8 @@
 import pytest
 
 from engine import Match, Picked
-from engine.games.earth.deadline import matters
+from engine.games.earth.catalogue import EVENTS, GOAL, INSTANT
+from engine.games.earth.deadline import SWAYED, matters, reach
 from engine.games.earth.options import DONE
 from engine.games.earth.parts import Done
 
@@ -16,6 +17,11 @@ def waiting(goal: str) -> Match:
     match = opened(2)
     match.state.fauna = [fauna(each) for each in (goal, *OTHERS)]
     return match
+
+
+def test_the_goals_that_nothing_played_late_brings_nearer() -> None:
+    player, events = opened(2).state.players[0], [INSTANT[card][0] for card in EVENTS]
+    assert {goal for goal in GOAL if reach(player, goal, events, turned_in=9)} == SWAYED
 
 
 def both(match: Match, *events: str) -> bool:
