@@ -101,9 +101,9 @@ class TakeCard(Question[Gaia]):
     kind: Literal["take_card"] = "take_card"
 
     def prompt(self, state: Gaia) -> Pick:
-        options = []
+        options: list[Option] = []
         for kind, cards in state.shown.items():
-            options += [CARD[card] for card in dict.fromkeys(cards)]
+            options += map(CARD.__getitem__, dict.fromkeys(cards))
             if state.decks[kind]:
                 options.append(DECK[kind])
             elif not cards:

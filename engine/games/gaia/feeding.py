@@ -22,8 +22,12 @@ def feedable(state: Gaia, seat: int, cells: tuple[int, ...] | None = None) -> tu
     cities, herds = state.cities, state.herds
     if not herds:
         return ()
-    own = [cell for cell, city in cities.items() if seat in city.meeples and (cells is None or cell in cells)]
-    return tuple(sorted([cell for cell in own if "animal" in city_card(cities[cell]).needs and food(state, cell)]))
+    found = [
+        cell for cell, city in cities.items()
+        if seat in city.meeples and (cells is None or cell in cells)
+        and "animal" in city_card(city).needs and not herds.keys().isdisjoint(NEAR[cell])
+    ]  # fmt: skip
+    return tuple(sorted(found))
 
 
 def food(state: Gaia, cell: int) -> list[int]:

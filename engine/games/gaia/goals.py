@@ -16,8 +16,6 @@ def wanted(cards: str) -> tuple[tuple[str, int], ...]:
 
 
 def reached(played: list[str], goal: Goal) -> bool:
-    if len(played) < len(goal.cards):
-        return False
     for card, count in wanted(goal.cards):  # noqa: SIM110 - asked after every card, and a generator costs more
         if held(played, card) < count:
             return False
@@ -37,8 +35,9 @@ def lacking(played: list[str], goal: Goal) -> list[tuple[str, int]]:
 def free(state: Gaia, seat: int) -> list[Option]:
     """Rules 7.1: the goals that the seat could claim now, and of those that are alike only one."""
     played = state.played[seat]
+    most = len(played)
     found: dict[str, Option] = {}
     for number, goal in enumerate(state.goals):
-        if goal.owner is None and goal.cards not in found and reached(played, goal):
+        if goal.owner is None and len(goal.cards) <= most and goal.cards not in found and reached(played, goal):
             found[goal.cards] = goal_option(number, goal.cards)
     return list(found.values())

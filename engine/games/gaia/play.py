@@ -94,7 +94,9 @@ def put_tile(state: Gaia, land: str, cell: int) -> None:
     state.supply[land] -= 1  # type: ignore[index]
     state.lands[cell] = land  # type: ignore[assignment]
     state.last = (cell,)
-    shore = [free for free in state.shore if free != cell]
+    shore = list(state.shore)
+    if cell in shore:
+        shore.remove(cell)
     for near in NEAR[cell]:
         if near not in state.lands and near not in shore:
             insort(shore, near)
