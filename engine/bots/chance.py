@@ -69,4 +69,4 @@ class RandomBot:
         prompt = match.prompt(seat)
         if prompt is None:
             raise ValueError(f"seat {seat} is not asked anything")
-        return guess(prompt, chance)
+        return GUESS[type(prompt)](prompt, chance)

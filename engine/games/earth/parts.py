@@ -1,5 +1,6 @@
 """What a seat does in its part of a turn, after planting: the benefit, the abilities, the end of the part."""
 
+from functools import cache
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
@@ -38,9 +39,10 @@ ALL_AT_ONCE = frozenset(TAKE_ALL.values())
 FINISHED = Pick("done", (DONE,))
 
 
-def part(state: Earth, seat: int, *, large: bool) -> list[Task]:
+@cache  # a task never changes, so those that a part is made of are made once
+def part(seat: int, colour: Action | Literal[""], *, large: bool) -> tuple[Task, ...]:
     """What a seat does in the turn, after planting."""
-    return [benefit(seat, state.colour, large=large), Activate(seat), Finish(seat)]
+    return benefit(seat, colour, large=large), Activate(seat), Finish(seat)
 
 
 def benefit(seat: int, colour: Action | Literal[""], *, large: bool) -> Task:

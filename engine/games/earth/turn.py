@@ -145,7 +145,7 @@ class Then(Step[Earth]):
 def parts(state: Earth) -> list[Task]:
     begin_parts(state)
     seats = range(len(state.players))
-    return [task for seat in seats for task in part(state, seat, large=seat == state.active)]
+    return [task for seat in seats for task in part(seat, state.colour, large=seat == state.active)]
 
 
 @record
@@ -228,4 +228,4 @@ class GaiaTurn(Step[Earth]):
         state.colour = card.colour
         begin_parts(state)
         first: list[Task] = [MayPlant(0, 1)] if state.colour == "green" else []
-        return [*first, *part(state, 0, large=False), GaiaActs(card.id), Close()]
+        return [*first, *part(0, state.colour, large=False), GaiaActs(card.id), Close()]
