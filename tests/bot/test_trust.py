@@ -92,10 +92,10 @@ async def test_numbers_out_of_this_world_are_refused(club: Club, panel: Payload)
 async def test_ids_that_are_not_ours_are_left_alone(club: Club, panel: Payload) -> None:
     """Nobody answers them, and nothing breaks."""
     before = await club.kept()
-    club.playground.interactions.deadline = 0.2
+    deadline, club.playground.interactions.deadline = club.playground.interactions.deadline, 0.2
     for custom_id in ("x", "t:", "t:1", "t:1:0:0:", "t:x:0:0:p", "t:1:0000:1:p", "T:1:0:0:p", f"t:{'9' * 19}:0:0:p"):
         assert (await club.playground.click("Ada", panel, custom_id, forged=True)).failed
-    club.playground.interactions.deadline = 3.0
+    club.playground.interactions.deadline = deadline
     assert await club.kept() == before
     assert "Which card" in words(await club.slash("Ada", "general", "play"))
 
