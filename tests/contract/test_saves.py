@@ -80,6 +80,22 @@ def test_views_and_questions_can_be_sent_to_another_process(table: Table) -> Non
         assert pickle.loads(pickle.dumps(sent)) == sent  # noqa: S301 - made in the line
 
 
+@every_table
+def test_a_state_sent_to_another_process_brings_no_more_than_a_save(table: Table) -> None:
+    """What follows from it is worked out again there, and the match goes on in the same way."""
+    for number, match in enumerate(moments(table)):
+        sent = pickle.dumps(match.state)
+        assert len(sent) < 2 * len(match.save())
+        there = match.copy()
+        there.state = pickle.loads(sent)  # noqa: S301 - made two lines above
+        for twin in (match, there):
+            chance = Random(number)
+            for _ in range(12):
+                if twin.waiting:
+                    twin.play(*step(twin, chance))
+        assert there.save() == match.save()
+
+
 @every_game
 def test_a_save_of_newer_rules_or_another_game_is_refused(game: Game[Any, Any]) -> None:
     match = sample(game)[0].open("foreign")

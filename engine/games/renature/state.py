@@ -1,6 +1,6 @@
 """Everything a match of Renature consists of. Plain data; what follows from it is worked out again after loading."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
@@ -65,6 +65,10 @@ class Renature:
         for domino, place in self.laid.items():
             for cell, animal in zip(covered(place), PAIRS[domino], strict=True):
                 self.waters.lay(cell, animal)
+
+    def __reduce__(self) -> tuple[type["Renature"], tuple[object, ...]]:
+        """To another process, without what follows from the rest: it is worked out again there."""
+        return Renature, tuple([getattr(self, each.name) for each in fields(self) if each.init])
 
     def lay(self, domino: int, place: Place) -> None:
         self.laid[domino] = place
