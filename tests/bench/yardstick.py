@@ -39,11 +39,13 @@ class Node:
 
 def run(limits: Limits) -> Iterator[Figure]:
     for name, game in limits.games().items():
-        ring = Ring(["hard", NAME], others={NAME: tree})
-        *_, end = duel(game, ring, 2, min(limits.matches, MATCHES), "yardstick", {})
-        low, high = end["interval"]["hard"]
-        yield Figure(f"yardstick {name} hard", 100 * end["wins"]["hard"], f"% [{100 * low:.0f}–{100 * high:.0f}]")
-        yield Figure(f"yardstick {name} seconds", end["seconds"][NAME]["max"], "s at most")
+        for seats in dict.fromkeys((2, game.meta.seats[-1])):
+            ring, title = Ring(["hard", NAME], others={NAME: tree}), f"yardstick {name} {seats} seats"
+            *_, end = duel(game, ring, seats, min(limits.matches, MATCHES), "yardstick", {})
+            (low, high), wins = end["interval"]["hard"], end["wins"]
+            yield Figure(f"{title} hard", 100 * wins["hard"], f"% [{100 * low:.0f}–{100 * high:.0f}]")
+            yield Figure(f"{title} ratio", wins["hard"] / max(wins[NAME], 1 / end["matches"]), "× its victories")
+            yield Figure(f"{title} seconds", end["seconds"][NAME]["max"], "s at most")
 
 
 def tree(match: Match, seat: int, key: str) -> Plan:
