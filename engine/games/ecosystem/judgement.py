@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.bots import Judgement
+from engine.bots.weighing import Weighed, weights
 from engine.prompt import Picked
 
 from .board import SIZE
+from .contest import Contest
 from .draft import ChooseOther, ChooseSwap
 from .habits import habit
 from .options import STAY
-from .outlook import Rival, outlook, rivals
-from .scoring import rival_grid, tally
+from .state import Ecosystem
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -22,72 +23,81 @@ if TYPE_CHECKING:
     from engine.prompt import Answer
 
     from .scoring import Grid
-    from .state import Ecosystem
 
-OTHERS = 0.5  # of a point of the best opponent
-WON, SHARED = 15.0, 7.0  # points that a victory is worth by itself
-ALONE_WON = 25.0
-GIVEN = 0.9  # of a point of the rival, alone
+SIGHTS = (
+    "points", "stream", "wolf", "variety", "longest", "wolves", "bears", "bees", "trouts", "eagles", "dragonflies",
+    "meadows", "streams", "foxes", "cards", "rival",
+)
+ROOM = slice(4, 14)  # of them: what a grid may grow by
+FAR = 6  # cards
+ALONE_WON = 25.0  # points that the margin is worth by itself
 
 
-class EcosystemJudgement(Judgement["Ecosystem"]):
+class EcosystemJudgement(Weighed[Ecosystem]):
     width = 120
+    pace = 2.5
+    notices = 0.5
+    sights = SIGHTS
+    tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
+    others = 0.5
+    won = 15.0
+
+    def table(self, state: Ecosystem) -> str:
+        return "alone" if state.rival is not None else "two" if len(state.grids) == 2 else "several"
+
+    def left(self, state: Ecosystem) -> float:
+        return 1.0 - len(state.grids[0]) / SIZE
+
+    def seats(self, state: Ecosystem) -> int:
+        return len(state.grids)
 
     def reach(self, state: Ecosystem) -> int:
-        """To the end: a part is one card."""
-        return 2 * SIZE
+        """A part is one card: to the end with few players, as far as there is time for with many."""
+        return max(FAR, 2 * SIZE // len(state.grids))
 
     def gain(self, state: Ecosystem, seat: int) -> float:
-        return self.totals(state, 0.0)[seat]
+        contest = Contest(state, 0.0)
+        return contest.total(seat) - contest.rival()
+
+    def final(self, state: Ecosystem) -> list[float] | None:
+        """Rules 5.3, without the gaps that part equals. Alone, by how much the rival is beaten."""
+        if not state.over:
+            return None
+        contest = Contest(state, 0.0)
+        return [contest.total(seat) - contest.rival() for seat in range(len(state.grids))]
+
+    def seen(self, state: Ecosystem, seat: int) -> tuple[float, ...]:
+        return sighted(Contest(state, self.left(state)), seat)
 
     def value(self, state: Ecosystem, seat: int) -> float:
         if state.rival is not None:
-            return self.alone(state)
-        totals = self.totals(state, 1.0 - len(state.grids[seat]) / SIZE)
-        best = max([total for other, total in enumerate(totals) if other != seat])
-        lead = totals[seat] - OTHERS * best
+            over = self.final(state)
+            return self.expected(state, 0) if over is None else over[0] + ALONE_WON * (over[0] >= state.margin)
         if state.over:
-            lead += WON * (totals[seat] > best) + SHARED * (totals[seat] == best)
-        return lead
-
-    def alone(self, state: Ecosystem) -> float:
-        if state.over:
-            own, other = [score.total for score in tally(state.grids, state.neutral, state.rival)]
-            return own - other + (ALONE_WON if own - other >= state.margin else 0.0)
-        return self.totals(state, 1.0 - len(state.grids[0]) / SIZE)[0] - GIVEN * self.totals(state, 0.0)[1]
-
-    def totals(self, state: Ecosystem, hope: float) -> list[float]:
-        return [sum(found.values()) for found in self.outlooks(state, hope)]
+            return super().value(state, seat)
+        contest, weight, left = Contest(state, self.left(state)), self.tables[self.table(state)], self.left(state)
+        totals = [weight.sum(sighted(contest, other), left) for other in range(len(state.grids))]
+        return totals[seat] - self.others * max([*totals[:seat], *totals[seat + 1 :]])
 
     def terms(self, state: Ecosystem, seat: int) -> dict[str, float]:
-        return self.outlooks(state, 1.0 - len(state.grids[seat]) / SIZE)[seat]
-
-    def outlooks(self, state: Ecosystem, hope: float) -> list[dict[str, float]]:
-        """By seat, and the rival's last."""
-        grids = [self.lying(seat, state) for seat in range(len(state.grids))]
-        if state.rival is not None:
-            grids.append(rival_grid(state.rival))
-        others = [rivals(grid) for grid in grids]
-        extra = [Rival(state.neutral.count("stream"), state.neutral.count("wolf"))] if state.neutral else []
-        return [outlook(grid, others[:n] + others[n + 1 :] + extra, hope) for n, grid in enumerate(grids)]
-
-    def lying(self, seat: int, state: Ecosystem) -> Grid:
-        """With what is sealed."""
-        choice, grid = state.choices[seat], state.grids[seat]
-        if choice is None:
-            return grid
-        found = {**grid, choice.cell: choice.card}
-        if choice.swap:
-            one, other = choice.swap
-            found[one], found[other] = found[other], found[one]
-        return found
+        """By card the points as they lie; `variety`; and all that may still grow as `room`."""
+        left, weight = self.left(state), self.tables[self.table(state)]
+        contest = Contest(state, left)
+        found = contest.standing(seat)
+        grown = zip(sighted(contest, seat)[ROOM], weight.last[ROOM], weight.more[ROOM], strict=True)
+        return {
+            **{card: float(points) for card, points in contest.lays[seat].points.items()},
+            "stream": found.stream, "wolf": found.wolf, "variety": found.variety,
+            "room": sum([sight * (last + more * left) for sight, last, more in grown]),
+        }  # fmt: skip
 
     def goes_on(self, began: Match, match: Match, seat: int) -> bool:
-        """Card, cell and swap; alone the card that is given away too."""
-        return self.chosen(began, seat) == self.chosen(match, seat)
+        """Card, cell and swap; alone the card that is given away is a thought of its own."""
+        return self.done(began, seat) == self.done(match, seat)
 
-    def chosen(self, match: Match, seat: int) -> tuple[int, bool]:
-        return len(match.state.grids[seat]), match.state.choices[seat] is not None
+    def done(self, match: Match, seat: int) -> tuple[int, int, bool]:
+        state = match.state
+        return len(state.grids[seat]), len(state.rival or ()), state.choices[seat] is not None
 
     def beat(self, match: Match) -> Hashable:
         return len(match.state.grids[0])
@@ -105,6 +115,14 @@ class EcosystemJudgement(Judgement["Ecosystem"]):
 
     def habit(self, match: Match, seat: int, chance: Random) -> Answer:
         return habit(match, seat, chance) or super().habit(match, seat, chance)
+
+
+def sighted(contest: Contest, seat: int) -> tuple[float, ...]:
+    here, found = contest.lays[seat], contest.standing(seat)
+    return (
+        float(sum(here.points.values())), found.stream, found.wolf, found.variety, float(here.stream),
+        float(here.wolves), *map(float, here.room), float(SIZE - here.cards), -contest.rival(),
+    )  # fmt: skip
 
 
 def worth_moving(answer: Picked, grid: Grid, first: int, moved: str | None) -> bool:
