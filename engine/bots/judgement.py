@@ -22,11 +22,14 @@ S = TypeVar("S")
 
 class Judgement(Generic[S]):
     """One instance per game, without state of its own. `width`: chains of answers that go on from one question to the
-    next; `pace`: nodes for one of another game, where answers are fast or slow here.
+    next. `pace` and `breadth`: nodes of the strongest level, and chains that it tries, for one of another game: where
+    answers are fast, and where a first look tells little. `notices`: the part of all chains that an easy player sees.
     """
 
     width: ClassVar[int] = 60
     pace: ClassVar[float] = 1.0
+    breadth: ClassVar[float] = 1.0
+    notices: ClassVar[float] = 1.0
 
     def gain(self, state: S, seat: int) -> float:
         """What lies there for all to see: the points of an easy player."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Level:
     """`keep`: chains that are tried further; none: the points at once decide. `nodes`: what a decision may cost.
 
-    `reach`: parts that the match is run on; 0: as far as the game says.
+    `reach`: parts that the match is run on; 0: as far as the game says, which scales nodes and chains then too.
     """
 
     name: str
@@ -70,11 +70,18 @@ def thoughts(judgement: AnyJudgement, level: Level, world: Match, seat: int, key
     few = judgement.answers(world, seat)
     if len(few) == 1:
         return [Chain(0.0, (few[0],))]
-    nodes = int(level.nodes * judgement.pace)
     if not level.keep:
         prompt = world.prompt(seat)
         if prompt is not None and judgement.vague(prompt):
             return [Chain(0.0, (judgement.habit(world, seat, Random(key)),))]
-        return chains(judgement, world, seat, judgement.gain, Budget(nodes))
-    reach = level.reach or judgement.reach(world.state)
-    return searched(judgement, world, seat, key, keep=level.keep, nodes=nodes, reach=reach)
+        return noticed(chains(judgement, world, seat, judgement.gain, Budget(level.nodes)), judgement.notices, key)
+    if level.reach:
+        return searched(judgement, world, seat, key, keep=level.keep, nodes=level.nodes, reach=level.reach)
+    keep, reach = int(level.keep * judgement.breadth), judgement.reach(world.state)
+    return searched(judgement, world, seat, key, keep=keep, nodes=int(level.nodes * judgement.pace), reach=reach)
+
+
+def noticed(found: list[Chain], part: float, key: str) -> list[Chain]:
+    """What an easy player sees of all that it could do, by lot: something at least."""
+    chance = Random(key)
+    return [chain for chain in found if chance.random() < part] or [chance.choice(found)]

@@ -31,6 +31,7 @@ SIGHTS = (
     "goals", "two", "three", "four", "hungry", "nearest", "next", "further", "founding", "waiting", "rising", "cards",
     "elements", "laid", "last", "turn",
 )
+LATER = 16  # turns
 FAR = 6  # cells away from every city at which a tile is tried
 
 
@@ -38,7 +39,7 @@ class GaiaJudgement(Weighed[Gaia]):
     """A meeple is ten points: whoever has none at home wins."""
 
     width = 60
-    pace = 1.6
+    pace = 4.0
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
     others = 0.8
@@ -54,8 +55,8 @@ class GaiaJudgement(Weighed[Gaia]):
         return len(state.hands)
 
     def reach(self, state: Gaia) -> int:
-        """Everybody's next four turns."""
-        return 4 * len(state.hands)
+        """Turns of anybody: what a position is worth shows only where someone wins."""
+        return max(LATER, 4 * len(state.hands))
 
     def final(self, state: Gaia) -> list[float] | None:
         if state.winner is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from engine.prompt import Pick, Picked, Place, Placed
@@ -23,10 +24,10 @@ if TYPE_CHECKING:
     from .state import Renature
 
 LEAD, FAR = 0.12, 1  # of the main points for each point of a lead, and how much of a lead matters
-OWN, NEUTRAL = 0.35, -0.1  # what a point of a plant's height is worth elsewhere
-SPOILT, RIVALS = 0.1, 0.05  # of the main points: what a neutral plant costs whoever leads, and costs the others
+OWN, NEUTRAL = 0.23, -0.1  # what a point of a plant's height is worth elsewhere
+SPOILT, RIVALS = 0.07, 0.035  # of the main points: what a neutral plant costs whoever leads, and costs the others
 THEIRS = 0.6  # of an opponent's point
-CLOUD, TOKEN = 1.0, 2.5
+CLOUD, TOKEN = 1.5, 2.5
 
 
 class Banks:
@@ -97,14 +98,14 @@ class Banks:
             self.due[area] = self.balance(area, self.standing(area)[0])
         return self.due[area]
 
-    def place(self, place: int) -> tuple[float, int, int]:
-        """Worth, slot and cell of the best plant on the free banks of a domino that lies there."""
+    def place(self, place: int, least: float = 0.0) -> tuple[float, int, int]:
+        """Worth, slot and cell of the best plant on the free banks of a domino that lies there, above the least."""
         state, land = self.state, self.state.land
         here, there = covered(place)
         still = state.waters.open(1 << here | 1 << there)
         areas = {land.area[cell] for cell in land.banks[place]}
         closed = {area for area in areas if state.flowers[area] >= 0 and not land.shores[area] & still}
-        best = (0.0, -1, -1)
+        best = (least, -1, -1)
         for cell in land.banks[place]:
             if cell not in state.plants:
                 area = land.area[cell]
@@ -127,8 +128,8 @@ def habit(match: Match, seat: int, chance: Random) -> Answer | None:
         case Pick():
             return picked(state, seat, task, prompt, chance)
         case Place():
-            if isinstance(task, ChooseCell):
-                return Placed(worth(state, seat, state.fresh, [task.slot])[2])
+            if isinstance(task, ChooseCell) and state.fresh is not None:
+                return Placed(Banks(state, seat, [task.slot]).place(state.fresh, -inf)[2])
             banks = Banks(state, seat)
             ways = zip(prompt.spots, prompt.turns, strict=True)
             return Placed(*max(ways, key=lambda way: banks.place(4 * way[0] + way[1])[0]))

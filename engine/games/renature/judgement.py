@@ -27,6 +27,9 @@ PLANTS = 4  # kinds that are tried with a domino
 
 class RenatureJudgement(Weighed[Renature]):
     width = 24
+    pace = 1.5
+    breadth = 2.0
+    notices = 0.5
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
 
