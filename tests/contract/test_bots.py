@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from engine import IDEAS, LEVELS, PLAN, RANDOM, Game, Match, advise, games, think
+from engine.bots.candidates import candidates
 from engine.bots.judged import judgement
 from engine.bots.levels import Level, planned
 from engine.match import single
@@ -93,6 +94,26 @@ def test_bots_come_to_an_end(table: Table) -> None:
             answer = planned(level, match.redealt(seat, "key"), seat, "key").steps[0].answer
         match.play(seat, answer)
     assert match.result is not None
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_habit_answers_whatever_came_before(table: Table) -> None:
+    """A match is run on from wherever a thought has led it, not only from where habits do."""
+    match, chance = table.open("habit"), Random(str(table))
+    judged = judgement(table.game)
+    assert judged is not None
+    for number in range(ENDLESS):
+        if not match.waiting:
+            break
+        seat = match.waiting[number % len(match.waiting)]
+        prompt = match.prompt(seat)
+        assert prompt is not None
+        for answer in candidates(prompt):
+            twin = match.copy()
+            twin.play(seat, answer)
+            if twin.agenda.seats[seat]:
+                twin.play(seat, judged.habit(twin, seat, chance))
+        match.play(seat, judged.habit(match, seat, chance))
 
 
 def uncounted(match: Match) -> bytes:

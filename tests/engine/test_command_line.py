@@ -42,6 +42,7 @@ def test_bots_duel_in_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["duel", "gaia", "--bots", "easy,random", "--matches", "4"]) == 0
     *matches, end = lines(capsys.readouterr().out.encode())
     assert [match["seats"] for match in matches] == [["easy", "random"], ["random", "easy"]] * 2
+    assert list(end) == ["game", "matches", "wins", "interval", "scores", "seconds"]
     assert (end["game"], end["matches"], sum(end["wins"].values())) == ("gaia", 4, 1)
     assert end["interval"]["easy"][0] <= end["wins"]["easy"] <= end["interval"]["easy"][1]
     assert end["seconds"]["easy"]["p50"] <= end["seconds"]["easy"]["max"]
