@@ -23,12 +23,14 @@ S = TypeVar("S")
 class Judgement(Generic[S]):
     """One instance per game, without state of its own. `width`: chains of answers that go on from one question to the
     next. `pace` and `breadth`: nodes of the strongest level, and chains that it tries, for one of another game: where
-    answers are fast, and where a first look tells little. `notices`: the part of all chains that an easy player sees.
+    answers are fast, and where a first look tells little. `near`: parts that the level below it runs a match on.
+    `notices`: the part of all chains that an easy player sees.
     """
 
     width: ClassVar[int] = 60
     pace: ClassVar[float] = 1.0
     breadth: ClassVar[float] = 1.0
+    near: ClassVar[int] = 1
     notices: ClassVar[float] = 1.0
 
     def gain(self, state: S, seat: int) -> float:
@@ -50,8 +52,12 @@ class Judgement(Generic[S]):
             raise ValueError(f"seat {seat} is not asked anything")
         return guess(prompt, chance.random)
 
+    def glance(self, match: Match, seat: int, chance: Random) -> Answer:
+        """What an easy player does where points tell it nothing."""
+        return self.habit(match, seat, chance)
+
     def vague(self, prompt: Prompt) -> bool:
-        """Whether points tell nothing yet of what an answer is good for: then an easy player goes by habit."""
+        """Whether points tell nothing yet of what an answer is good for: then an easy player glances at it."""
         return False
 
     def goes_on(self, began: Match, match: Match, seat: int) -> bool:

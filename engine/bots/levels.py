@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 class Level:
     """`keep`: chains that are tried further; none: the points at once decide. `nodes`: what a decision may cost.
 
-    `reach`: parts that the match is run on; 0: as far as the game says, which scales nodes and chains then too.
+    `reach`: how often the match is run on by the parts that are near; 0: as far as the game says, which scales nodes
+    and chains then too.
     """
 
     name: str
@@ -73,10 +74,11 @@ def thoughts(judgement: AnyJudgement, level: Level, world: Match, seat: int, key
     if not level.keep:
         prompt = world.prompt(seat)
         if prompt is not None and judgement.vague(prompt):
-            return [Chain(0.0, (judgement.habit(world, seat, Random(key)),))]
+            return [Chain(0.0, (judgement.glance(world, seat, Random(key)),))]
         return noticed(chains(judgement, world, seat, judgement.gain, Budget(level.nodes)), judgement.notices, key)
     if level.reach:
-        return searched(judgement, world, seat, key, keep=level.keep, nodes=level.nodes, reach=level.reach)
+        reach = level.reach * judgement.near
+        return searched(judgement, world, seat, key, keep=level.keep, nodes=level.nodes, reach=reach)
     keep, reach = int(level.keep * judgement.breadth), judgement.reach(world.state)
     return searched(judgement, world, seat, key, keep=keep, nodes=int(level.nodes * judgement.pace), reach=reach)
 

@@ -7,28 +7,27 @@ from typing import TYPE_CHECKING
 from engine.bots.candidates import poured
 from engine.prompt import Amount, Counted, Pick, Picked, Place, Placed, Share
 
-from .catalogue import CANOPY, COST, SLOTS, TRUNKS
+from .catalogue import CANOPY, POINTS, TRUNKS
+from .fauna import COUNT
+from .moods import moods, taking
 from .options import COLOUR_OF, SKIP
 from .prices import plantable
-from .state import SIZE
+from .tableau import NEAR
 from .using import Offer
-from .worth import ENGINE, PLANTED, benefit
+from .worth import eye
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from random import Random
 
     from engine.match import Match
     from engine.prompt import Answer, Option
 
     from .state import Earth, Player
+    from .worth import Worth
 
 LONG = 18  # turns a player, after which whoever can plant does
-USELESS = 1.5  # worth below which a card is rather composted
-RUSH = 9.0
-# What an action brings in points, roughly: a card planted, soil and cards while there are few, growth, one use of the
-# abilities that it activates.
-PLANT, SOIL, CARD, GROWTH, USE = 3.2, 0.8, 0.9, 1.3, 0.4
-RICH, FULL = 12, 9  # soil and cards of which more are hardly wanted
+RUSH = 99.0
 
 
 def late(state: Earth) -> bool:
@@ -36,71 +35,71 @@ def late(state: Earth) -> bool:
     return state.turn > LONG * len(state.players) or not (state.deck or state.discard)
 
 
-def habit(match: Match, seat: int, chance: Random) -> Answer:
+def habit(match: Match, seat: int, chance: Random, whim: float = 1.0) -> Answer:
+    """`whim`: points of chance in an action."""
     prompt, state = match.prompt(seat), match.state
     match prompt:
         case Pick(ask="use"):
             task = match.agenda.seats[seat][-1]
-            worthless = isinstance(task, Offer) and benefit(task.effect) <= 0
+            worthless = isinstance(task, Offer) and eye(state).benefit(task.effect) <= 0
             return Picked((SKIP if worthless and SKIP in prompt.options else prompt.options[0],))
         case Pick():
-            return Picked(picked(state, seat, prompt, chance))
+            return Picked(picked(state, seat, prompt, chance, whim))
         case Share():
             wanted = sorted(zip(filling(state.players[seat], prompt), prompt.options, prompt.caps, strict=True),
                             key=lambda entry: -entry[0])
             n = prompt.least if prompt.ask == "pay" else prompt.most
             return poured([(option, cap) for _, option, cap in wanted], n)
         case Place():
-            return Placed(chance.choice(prompt.spots))
+            cells, near = state.players[seat].cells, eye(state).temper.near
+            liked = [near * len(NEAR[spot].intersection(cells)) + chance.random() for spot in prompt.spots]
+            return Placed(prompt.spots[liked.index(max(liked))])
         case Amount():
             return Counted(prompt.most)
         case None:
             raise ValueError(f"seat {seat} is not asked anything")
 
 
-def picked(state: Earth, seat: int, prompt: Pick, chance: Random) -> tuple[Option, ...]:
+def picked(state: Earth, seat: int, prompt: Pick, chance: Random, whim: float) -> tuple[Option, ...]:
+    options, player = prompt.options, state.players[seat]
     match prompt.ask:
         case "action":
-            rush = RUSH if late(state) and plantable(state.players[seat]) else 0.0
-            moods = {option: mood(state.players[seat], option) + chance.random() for option in prompt.options}
-            return (max(moods, key=lambda o: moods[o] + (rush if o.word == "plant" else 0.0)),)
-        case "card" | "keep" | "dig":
-            return (max(prompt.options, key=lambda o: PLANTED.get(o.id, 0.0)),) if prompt.least else ()
+            found = moods(state, seat)
+            if late(state) and plantable(player):
+                found["green"] += RUSH
+            return (max(options, key=lambda option: found[COLOUR_OF[option.word]] + whim * chance.random()),)
         case "take":
-            return (chance.choice(prompt.options),)
-        case "bury":
-            order = sorted(prompt.options, key=lambda o: PLANTED.get(o.id, 0.0))
-            useless = sum([PLANTED.get(option.id, 0.0) < USELESS for option in order])
-            return tuple(order[: max(prompt.least, min(prompt.most, useless))])
+            return (max(options, key=lambda option: taking(state, player, option.word)),)
+        case "fauna":
+            return tuple(sorted(options, key=lambda option: nearness(player, option.id))[: prompt.most])
+        case "card" | "keep" | "dig" | "bury":
+            return tuple(chosen(eye(state), eye(state).wants(state, seat), prompt, RUSH if late(state) else 0.0))
         case _:
-            return prompt.options[: max(prompt.least, min(1, prompt.most))]
+            return options[: max(prompt.least, min(1, prompt.most))]
 
 
-def mood(player: Player, option: Option) -> float:
-    """What the action brings: plants that can be paid, goods that are missing, abilities."""
-    colour = COLOUR_OF[option.word]
-    soil = SOIL * max(0.2, 1 - player.soil / RICH)
-    abilities = USE * sum([ENGINE[colour].get(card, 0.0) for card in (*player.cards, player.island, player.climate)])
-    match colour:
-        case "green":
-            return abilities + PLANT * payable(player) + CARD
-        case "red":
-            return abilities + 5 * soil + 2
-        case "blue":
-            free = sum([SLOTS[card] for card in player.cards]) - sum(player.sprouts)
-            return abilities + min(6, free) + 2 * soil
-        case "yellow":
-            room = sum([TRUNKS[card] for card in player.cards]) - sum(player.growth)
-            return abilities + GROWTH * min(2, room) + 4 * CARD * max(0.1, 1 - len(player.hand) / FULL)
+def chosen(worth: Worth, wants: Mapping[int, float], prompt: Pick, rush: float) -> list[Option]:
+    """Cards: the best to plant or keep, the worst to compost."""
+    by = worth.temper
+    match prompt.ask:
+        case "card":
+            plain = by.plain + rush
+            return [max(prompt.options, key=lambda option: wants[option.id] + plain if option.id else 0.0)]
+        case "bury":
+            order = sorted(prompt.options, key=lambda option: wants[option.id])
+            useless = sum([wants[option.id] < by.useless for option in order])
+            return order[: max(prompt.least, min(prompt.most, useless))]
+        case _:
+            order = sorted(prompt.options, key=lambda o: wants[o.id] + by.spare * abs(POINTS[o.id]), reverse=True)
+            return order[: prompt.least]
 
 
-def payable(player: Player) -> int:
-    """How many cards of the hand could be planted one after the other, the cheapest first; two at most."""
-    soil, planted = player.soil, 0
-    for cost in sorted([COST[card] for card in player.hand if card in COST])[:2]:
-        planted += cost <= soil
-        soil -= cost
-    return min(planted, SIZE - len(player.cards))
+def nearness(player: Player, fauna: int) -> float:
+    """A leaf of Gaia's does least harm where the player's lies, or where it is far."""
+    if fauna in [leaf.fauna for leaf in player.leaves]:
+        return -1.0
+    count, how = COUNT[fauna]
+    return how(player) / count
 
 
 def filling(player: Player, prompt: Share) -> list[float]:

@@ -19,7 +19,7 @@ from .prices import plantable
 from .scoring import gaia_points, points
 from .state import SIZE, Earth
 from .terms import ACTIONS
-from .worth import ENGINE, PLANTED
+from .worth import eye, left
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -35,12 +35,14 @@ SIGHTS = (
 )
 VAGUE = ("action", "island", "climate", "ecosystem", "take", "order", "use")  # what is asked
 GAIA_TURNS = 12
-A_TURN: dict[Level, float] = {"easy": 17.0, "medium": 17.0, "hard": 18.0, "expert": 19.0}  # points of hers
+EASY = 15.0  # points of whim of an easy player
+A_TURN: dict[Level, float] = {"easy": 15.2, "medium": 16.7, "hard": 17.9, "expert": 19.2}  # points of hers
 PLANTED_A_TURN = 1.4  # alone
 
 
 class EarthJudgement(Weighed[Earth]):
-    width = 60
+    others = 1.0
+    near = 6
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
 
@@ -51,15 +53,11 @@ class EarthJudgement(Weighed[Earth]):
         return len(state.players)
 
     def left(self, state: Earth) -> float:
-        if state.over:
-            return 0.0
-        if state.gaia:
-            return turns_left(state, state.gaia) / GAIA_TURNS
-        return 1.0 - max([len(player.cards) for player in state.players]) / SIZE
+        return 0.0 if state.over else left(state)
 
     def reach(self, state: Earth) -> int:
-        """Alone to the end, because it is the cards of Gaia that end it; else far enough to see cards at work."""
-        return 4 * GAIA_TURNS if state.gaia else 12
+        """Far enough to see cards at work, and near enough for many deals; every other turn is Gaia's."""
+        return 10 if state.gaia else 8
 
     def final(self, state: Earth) -> list[float] | None:
         if not state.over:
@@ -67,13 +65,13 @@ class EarthJudgement(Weighed[Earth]):
         return [float(points(state.players, seat, state.shared).total) for seat in range(len(state.players))]
 
     def seen(self, state: Earth, seat: int) -> tuple[float, ...]:
-        player = state.players[seat]
+        player, engine, worth = state.players[seat], eye(state).engine, eye(state).wants(state, seat)
         cards = player.cards
         total = float(points(state.players, seat, state.shared).total)
         lying = (*cards, player.island, player.climate)
-        engines = [sum([ENGINE[colour].get(card, 0.0) for card in lying]) for colour in ACTIONS]
+        engines = [sum([engine[colour].get(card, 0.0) for card in lying]) for colour in ACTIONS]
         free = SIZE - len(cards)
-        best = sorted([PLANTED[card] for card in player.hand], reverse=True)[: max(free, 2)]
+        best = sorted([worth[card] for card in player.hand], reverse=True)[: max(free, 2)]
         trees = [(TRUNKS[card], CANOPY[card], n) for card, n in zip(cards, player.growth, strict=True) if TRUNKS[card]]
         return (
             total, float(min(player.soil, 3 * free + 3)), float(len(player.hand)), sum(best), *engines,
@@ -123,7 +121,8 @@ class EarthJudgement(Weighed[Earth]):
         player = match.state.players[seat]
         match prompt:
             case Pick(ask="bury" | "pay"):
-                return [-PLANTED.get(option.id, 0.0) for option in prompt.options]
+                worth = eye(match.state).wants(match.state, seat)
+                return [-worth[option.id] for option in prompt.options]
             case Share():
                 return filling(player, prompt)
             case _:
@@ -146,6 +145,10 @@ class EarthJudgement(Weighed[Earth]):
 
     def habit(self, match: Match, seat: int, chance: Random) -> Answer:
         return habit(match, seat, chance)
+
+    def glance(self, match: Match, seat: int, chance: Random) -> Answer:
+        """An easy player has the same eye for an action, but a whim is worth more to it."""
+        return habit(match, seat, chance, EASY)
 
 
 def animals(state: Earth, player: Player) -> float:

@@ -1,43 +1,125 @@
-"""What a card of Earth may be worth to whoever holds it, roughly and without looking at the tableau: made once."""
+"""What cards of Earth may be worth to a player with these goals, without looking at the tableau: worked out once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from .abilities import Copy
-from .catalogue import ACTIVE, CANOPY, COST, EVENTS, INSTANT, POINTS, SLOTS, TRUNKS, WORTH
-from .effects import Effect
-from .terms import ACTIONS, Action
+from .catalogue import ACTIVE, CANOPY, COST, EVENTS, GOAL, INSTANT, KIND, POINTS, SCORE, SLOTS, TRUNKS, WORTH
+from .counting import VALUE, fits
+from .state import SIZE
+from .temper import TEMPERS
+from .terms import ACTIONS
 
-# Points that a good is worth in the middle of a match; what is paid costs as much.
-GOOD = {"soil": 0.55, "card": 0.8, "sprout": 0.8, "growth": 1.0, "compost": 1.0, "bury": 0.5, "dig": 0.4}
-OWN_ACTION, PER_PLANTED, FLORA = 0.5, 0.7, 2.0  # how often: when chosen oneself, for each planted; flora in an area
-COPY = 0.8
-USES = 1.0  # of an ability in what is left of a match, half way
-SOIL, ROOM, TREE, TERRAIN, EVENT = 0.8, 0.2, 0.2, 6.0, 0.6
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
+    from .effects import Effect
+    from .goals import Measure
+    from .state import Earth, Player
+    from .temper import Temper
+    from .terms import Action
 
-def benefit(rule: Effect | Copy) -> float:
-    """What using an ability once brings."""
-    if isinstance(rule, Copy):
-        return COPY
-    often = {"chosen": OWN_ACTION, "planted": PER_PLANTED}.get(rule.when, 1.0)
-    got = sum(GOOD[good] * n for good, n in rule.gain) * (FLORA if rule.area and rule.flora else 1.0)
-    paid = sum(GOOD[good] * n for good, n in rule.pay)
-    return max(0.0, often * (got - paid))
+SEASONS = 4  # of a match
+GAIA_CARDS = 6  # gone through twice
+Goals = tuple[int, ...]
 
 
-# What each ability colour of a card brings with one use.
-ENGINE: dict[Action, dict[int, float]] = {
-    colour: {card: sum(map(benefit, rules)) for card, rules in ACTIVE[colour].items()} for colour in ACTIONS
+class Worth:
+    """By one temper. `engine`: what each ability colour of a card brings with one use."""
+
+    def __init__(self, temper: Temper) -> None:
+        self.temper = temper
+        self.engine: dict[Action, dict[int, float]] = {
+            colour: {card: sum(map(self.benefit, rules)) for card, rules in ACTIVE[colour].items()}
+            for colour in ACTIONS
+        }
+        self.at_once = {card: sum(map(self.benefit, rules)) for card, rules in INSTANT.items() if rules}
+        self.known: dict[tuple[Goals, int], dict[int, float]] = {}
+
+    def benefit(self, rule: Effect | Copy) -> float:
+        """What using an ability once brings."""
+        by = self.temper
+        if isinstance(rule, Copy):
+            return by.copy
+        often = by.chosen if rule.when == "chosen" else by.planted if rule.when == "planted" else 1.0
+        got = sum([by.good[good] * n for good, n in rule.gain]) * (by.flora if rule.area and rule.flora else 1.0)
+        return max(0.0, often * (got - sum([by.good[good] * n for good, n in rule.pay])))
+
+    def planted(self, card: int, left: float) -> float:
+        """Points that it may bring once planted, its price paid; `left`: how much of the match is to come."""
+        by = self.temper
+        if card in EVENTS:
+            return by.event * max(0.0, POINTS[card] + self.at_once.get(card, 0.0))
+        engine = sum([self.engine[colour].get(card, 0.0) for colour in ACTIONS])
+        grown = by.room * SLOTS[card] + (by.tree * CANOPY[card] if TRUNKS[card] else 0.0)
+        terrain = by.terrain if card in WORTH else 0.0
+        work = (by.last + by.uses * left) * engine
+        return POINTS[card] + self.at_once.get(card, 0.0) + work + grown + terrain - by.price * COST[card]
+
+    def wants(self, state: Earth, seat: int) -> Mapping[int, float]:
+        """By card what it may bring to this player from now on."""
+        key = goals(state, state.players[seat]), season(state)
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self.wanted(*key)
+        return found
+
+    def wanted(self, given: Goals, left: int) -> dict[int, float]:
+        found = {card: self.planted(card, left / (SEASONS - 1)) for card in (*COST, *EVENTS)}
+        for goal in given:
+            points = self.share(goal)
+            for card in FITTING[goal]:
+                found[card] += points
+        return found
+
+    def share(self, goal: int) -> float:
+        """The points for one more card of a goal."""
+        by = self.temper
+        if goal in GOAL:
+            return by.fauna / GOAL[goal].count
+        score = SCORE[goal]
+        each = score.ladder[-1] / (len(score.ladder) - 1) if score.ladder else score.points / score.per
+        return by.ecosystem * each * (by.path if score.measure.where else 1.0)
+
+
+def goals(state: Earth, player: Player) -> Goals:
+    """Ecosystems, and fauna that are still to be met."""
+    held = [leaf.fauna for leaf in player.leaves]
+    own = (player.ecosystem,) if player.ecosystem else ()
+    return (*own, *state.shared, *[fauna for fauna in state.fauna if fauna not in held])
+
+
+def left(state: Earth) -> float:
+    """How much of the match is to come, from 1 to 0: cards of Gaia's, else cells of whoever has most cards."""
+    if state.gaia:
+        return (len(state.gaia.deck) + (GAIA_CARDS if state.gaia.passes == 1 else 0)) / (2 * GAIA_CARDS)
+    return 1.0 - max([len(player.cards) for player in state.players]) / SIZE
+
+
+def season(state: Earth) -> int:
+    return min(SEASONS - 1, int(SEASONS * left(state)))
+
+
+def counts(measure: Measure, card: int) -> bool:
+    """Whether it is seen on the card alone that it counts."""
+    match measure.of:
+        case "terrain" | "event":
+            return KIND[card] == measure.of
+        case "card" | "flora" if card not in EVENTS and measure.trait not in ("full", "empty"):
+            return (not measure.attribute or measure.attribute in VALUE) and fits(measure, card)
+        case _:
+            return False
+
+
+FITTING = {
+    goal: tuple([card for card in (*COST, *EVENTS) if counts(asked.measure, card)])
+    for asked_of in (GOAL, SCORE)
+    for goal, asked in asked_of.items()
 }
-AT_ONCE = {card: sum(map(benefit, rules)) for card, rules in INSTANT.items() if rules}
+EYES = {name: Worth(temper) for name, temper in TEMPERS.items()}
 
 
-def planted(card: int) -> float:
-    """Points that it may bring once planted, its price paid."""
-    if card in EVENTS:
-        return EVENT * max(0.0, POINTS[card] + AT_ONCE.get(card, 0.0))
-    engine = sum(ENGINE[colour].get(card, 0.0) for colour in ACTIONS)
-    grown = ROOM * SLOTS[card] + (TREE * CANOPY[card] if TRUNKS[card] else 0.0)
-    terrain = TERRAIN if card in WORTH else 0.0
-    return POINTS[card] + AT_ONCE.get(card, 0.0) + USES * engine + grown + terrain - SOIL * COST[card]
-
-
-PLANTED = {card: planted(card) for card in (*COST, *EVENTS)}
+def eye(state: Earth) -> Worth:
+    """Whose judgement of cards holds in this match."""
+    return EYES["alone" if state.gaia else "table"]
