@@ -1,9 +1,11 @@
 """Which of the best-looking chains holds when the match runs on: tried on deals that are all as possible as the true
-one, the same for every chain, so that luck falls on all alike. In every round the better half stays.
+one, the same for every chain, so that luck falls on all alike. In every round the better half stays, without what is
+surely behind by then.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from .judgement import AnyJudgement
 
 PRIOR = 2.0  # deals that the first look at a chain is worth
+FEW, SURE = 6, 2.5  # deals, and standard errors by which another is ahead: then a chain is given up
 ENOUGH = 200  # answers of one part, after which a run is broken off
 
 
@@ -31,24 +34,37 @@ def searched(
     found = spread_out(chains(judgement, world, seat, judgement.value, spending), keep)
     if len(found) == 1:
         return found
-    totals, runs = [PRIOR * chain.worth for chain in found], [0] * len(found)
+    runs: list[list[float]] = [[] for _ in found]
     alive, deal = list(range(len(found))), 0
     rounds = (len(found) - 1).bit_length()
     share = max(spending.left, nodes // 2) // rounds
+
+    def total(number: int) -> float:
+        return PRIOR * found[number].worth + sum(runs[number])
+
     for _ in range(rounds):
         left = Budget(share)
         while not left.spent:
             world_ = world.redealt(seat, f"{key}/{deal}")
             left.spend(budget.DEALT)
             for number in alive:
-                totals[number] += run_on(judgement, world_.copy(), seat, found[number].answers, deal, reach, left)
-                runs[number] += 1
+                runs[number].append(run_on(judgement, world_.copy(), seat, found[number].answers, deal, reach, left))
             deal += 1
-        alive.sort(key=lambda number: -totals[number])  # those alive have seen the same deals
-        alive = alive[: (len(alive) + 1) // 2]
-    means = [(totals[number] - PRIOR * found[number].worth) / runs[number] for number in range(len(found))]
-    order = sorted(range(len(found)), key=lambda number: (-runs[number], -totals[number]))
-    return [Chain(means[number], found[number].answers) for number in order]
+        alive.sort(key=lambda number: -total(number))  # those alive have seen the same deals
+        first = alive[0]
+        alive = [first, *[n for n in alive[1 : (len(alive) + 1) // 2] if not behind(runs[n], runs[first])]]
+        if len(alive) == 1:
+            break
+    order = sorted(range(len(found)), key=lambda number: (-len(runs[number]), number not in alive, -total(number)))
+    return [Chain(sum(runs[number]) / len(runs[number]), found[number].answers) for number in order]
+
+
+def behind(runs: list[float], first: list[float]) -> bool:
+    """Whether the one is surely no better than the other, on the same deals."""
+    lead = [one - other for one, other in zip(first, runs, strict=True)]
+    mean = sum(lead) / len(lead)
+    spread = sum([(each - mean) ** 2 for each in lead]) / max(1, len(lead) - 1)
+    return len(lead) >= FEW and mean >= SURE * sqrt(spread / len(lead))
 
 
 def run_on(

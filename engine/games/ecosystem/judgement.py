@@ -35,7 +35,7 @@ ALONE_WON = 25.0  # points that the margin is worth by itself
 
 class EcosystemJudgement(Weighed[Ecosystem]):
     width = 120
-    pace = 2.5
+    pace = 2.0
     notices = 0.5
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
