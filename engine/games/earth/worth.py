@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 SEASONS = 4  # of a match
 GAIA_CARDS = 6  # gone through twice
+KNOWN = 256  # goals with a season, of which a thought meets a handful
 Goals = tuple[int, ...]
 
 
@@ -35,6 +36,9 @@ class Worth:
             for colour in ACTIONS
         }
         self.at_once = {card: sum(map(self.benefit, rules)) for card, rules in INSTANT.items() if rules}
+        self.plain = [
+            {card: self.planted(card, season / (SEASONS - 1)) for card in (*COST, *EVENTS)} for season in range(SEASONS)
+        ]
         self.known: dict[tuple[Goals, int], dict[int, float]] = {}
 
     def benefit(self, rule: Effect | Copy) -> float:
@@ -62,11 +66,13 @@ class Worth:
         key = goals(state, state.players[seat]), season(state)
         found = self.known.get(key)
         if found is None:
+            if len(self.known) >= KNOWN:
+                self.known.clear()
             found = self.known[key] = self.wanted(*key)
         return found
 
     def wanted(self, given: Goals, left: int) -> dict[int, float]:
-        found = {card: self.planted(card, left / (SEASONS - 1)) for card in (*COST, *EVENTS)}
+        found = self.plain[left].copy()
         for goal in given:
             points = self.share(goal)
             for card in FITTING[goal]:
