@@ -1,6 +1,6 @@
 """The rules. The only import that the other packages use; knows no Discord and no picture."""
 
-from .bots import IDEAS, LEVELS, PLAN, RANDOM, Bot, Idea, Plan, RandomBot, advise, think
+from .bots import IDEAS, LEVELS, PLAN, RANDOM, Bot, Idea, Plan, RandomBot, Reason, advise, fine, known, think
 from .event import Event
 from .game import Game, IllegalSetup, Lesson, Line, Meta, Result, Setting, Sheet, Verb, View
 from .games import games
@@ -36,7 +36,7 @@ __all__ = [
     "ANSWER", "CHANGE", "EVENTS", "IDEAS", "LEVELS", "NONE", "NOTHING", "PLAN", "RANDOM", "Amount", "Answer", "Arg",
     "Barred", "Bot", "BrokenSave", "Counted", "Event", "Game", "Idea", "IllegalAnswer", "IllegalSetup", "Lesson",
     "Line", "Match", "MatchOver", "Meta", "NotYourDecision", "Option", "Pick", "Picked", "Place", "Placed", "Plan",
-    "Prompt", "RandomBot", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "Shortcut",
-    "StaleVersion", "Standing", "Text", "Tone", "Verb", "View", "advise", "answer", "choices", "games", "letter",
-    "record", "text", "think",
+    "Prompt", "RandomBot", "Reason", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "Shortcut",
+    "StaleVersion", "Standing", "Text", "Tone", "Verb", "View", "advise", "answer", "choices", "fine", "games", "known",
+    "letter", "record", "text", "think",
 ]

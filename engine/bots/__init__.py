@@ -4,13 +4,14 @@ A bot is handed a match that was dealt anew for its seat, never the true one: so
 `think` is the whole of it for whoever runs matches.
 """
 
-from .advice import IDEAS, Idea, advise
+from .advice import IDEAS, Idea, Reason, advise
 from .chance import Bot, RandomBot, guess
-from .judgement import Judgement
+from .judged import fine, known
+from .judgement import RIVALS, Judgement
 from .levels import LEVELS, RANDOM, Level, think
 from .plan import PLAN, Plan, Step
 
 __all__ = [
-    "IDEAS", "LEVELS", "PLAN", "RANDOM", "Bot", "Idea", "Judgement", "Level", "Plan", "RandomBot", "Step", "advise",
-    "guess", "think",
+    "IDEAS", "LEVELS", "PLAN", "RANDOM", "RIVALS", "Bot", "Idea", "Judgement", "Level", "Plan", "RandomBot", "Reason",
+    "Step", "advise", "fine", "guess", "known", "think",
 ]

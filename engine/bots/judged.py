@@ -19,3 +19,14 @@ def judgement(game: str) -> AnyJudgement | None:
         return None
     found: AnyJudgement = import_module(f"{name}.judgement").JUDGEMENT
     return found
+
+
+def fine(game: str) -> int:
+    """Points that all can see and that are much for one part; 0: nothing is."""
+    found = judgement(game)
+    return 0 if found is None else found.fine
+
+
+def known(game: str) -> bool:
+    """Whether its bots know what they do."""
+    return judgement(game) is not None

@@ -18,13 +18,15 @@ if TYPE_CHECKING:
     from engine.prompt import Answer, Prompt
 
 S = TypeVar("S")
+RIVALS = "rivals"  # the term for what the others have
 
 
 class Judgement(Generic[S]):
     """One instance per game, without state of its own. `width`: chains of answers that go on from one question to the
     next. `pace` and `breadth`: nodes of the strongest level, and chains that it tries, for one of another game: where
     answers are fast, and where a first look tells little. `near`: parts that the level below it runs a match on.
-    `notices`: the part of all chains that an easy player sees.
+    `notices`: the part of all chains that an easy player sees. `fine`: points that all can see and that are much for
+    one part; 0: nothing is.
     """
 
     width: ClassVar[int] = 60
@@ -32,6 +34,7 @@ class Judgement(Generic[S]):
     breadth: ClassVar[float] = 1.0
     near: ClassVar[int] = 1
     notices: ClassVar[float] = 1.0
+    fine: ClassVar[int] = 0
 
     def gain(self, state: S, seat: int) -> float:
         """What lies there for all to see: the points of an easy player."""
@@ -42,8 +45,16 @@ class Judgement(Generic[S]):
         raise NotImplementedError
 
     def terms(self, state: S, seat: int) -> dict[str, float]:
-        """What the seat's own part of the value is made of, by name: of these a hint tells its reasons."""
+        """What the value is made of while a match goes on, by name: of these a hint tells its reasons."""
         raise NotImplementedError
+
+    def counts(self, state: S, seat: int) -> dict[str, float]:
+        """How much there is of what a term counts, where that is more than its points: cards, clouds, free places."""
+        return {}
+
+    def follows(self, began: Match, match: Match, seat: int) -> bool:
+        """Whether what the seat is asked here belongs to what it began there, for whoever tells what comes of it."""
+        return self.goes_on(began, match, seat)
 
     def habit(self, match: Match, seat: int, chance: Random) -> Answer:
         """What is mostly right, without looking ahead."""

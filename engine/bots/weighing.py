@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from engine.record import record
 
-from .judgement import Judgement
+from .judgement import RIVALS, Judgement
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,10 +80,17 @@ class Weighed(Judgement[S]):
         if over is not None:
             rest = max([points for other, points in enumerate(over) if other != seat])
             return over[seat] - self.others * rest + self.won * ((over[seat] > rest) - (over[seat] < rest)) / 2
-        rest = max([self.expected(state, other) for other in range(self.seats(state)) if other != seat])
-        return self.expected(state, seat) - self.others * rest
+        return self.expected(state, seat) - self.others * self.rest(state, seat)
+
+    def rest(self, state: S, seat: int) -> float:
+        """What the best of the others will have in the end."""
+        return max([self.expected(state, other) for other in range(self.seats(state)) if other != seat])
 
     def terms(self, state: S, seat: int) -> dict[str, float]:
         weight, left = self.tables[self.table(state)], self.left(state)
         parts = zip(self.sights, self.seen(state, seat), weight.last, weight.more, strict=True)
-        return {name: sight * (last + more * left) for name, sight, last, more in parts}
+        found = {name: sight * (last + more * left) for name, sight, last, more in parts}
+        return {**found, RIVALS: -self.others * self.rest(state, seat)} if self.seats(state) > 1 else found
+
+    def counts(self, state: S, seat: int) -> dict[str, float]:
+        return dict(zip(self.sights, self.seen(state, seat), strict=True))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.bots import RIVALS
 from engine.bots.weighing import Weighed, weights
 from engine.prompt import Pick, Picked, Share
 
@@ -43,6 +44,7 @@ PLANTED_A_TURN = 1.4  # alone
 class EarthJudgement(Weighed[Earth]):
     others = 1.0
     near = 6
+    fine = 15
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
 
@@ -93,6 +95,14 @@ class EarthJudgement(Weighed[Earth]):
             return self.pair(state, seat) - self.pair(state, seat + 1)
         return super().value(state, seat)
 
+    def terms(self, state: Earth, seat: int) -> dict[str, float]:
+        found = super().terms(state, seat)
+        if state.gaia:
+            return {**found, RIVALS: -hers(state, state.gaia)}
+        if state.teams:
+            return {**found, "partner": self.expected(state, (seat + 2) % 4), RIVALS: -self.pair(state, seat + 1)}
+        return found
+
     def pair(self, state: Earth, seat: int) -> float:
         """Rules 9.5: the points of both count."""
         over = self.final(state)
@@ -102,7 +112,7 @@ class EarthJudgement(Weighed[Earth]):
         """Her cards are the clock: what she will get, as far as they have not run out."""
         over = self.final(state)
         if over is None:
-            return self.expected(state, 0) - gaia_points(gaia).total - turns_left(state, gaia) * A_TURN[gaia.level]
+            return self.expected(state, 0) - hers(state, gaia)
         lead = over[0] - gaia_points(gaia).total
         return lead + self.won * ((lead > 0) - (lead < 0)) / 2
 
@@ -112,6 +122,10 @@ class EarthJudgement(Weighed[Earth]):
     def goes_on(self, began: Match, match: Match, seat: int) -> bool:
         """A planting with its place and price, an event with its price: the rest is thought of as it comes."""
         return isinstance(match.agenda.seats[seat][-1], (Site, Payment, ChooseEvent, TakeBack))
+
+    def follows(self, began: Match, match: Match, seat: int) -> bool:
+        """All of the turn: what an action is good for shows only when it has been used."""
+        return self.beat(began) == self.beat(match)
 
     def beat(self, match: Match) -> Hashable:
         found: int = match.state.turn
@@ -161,6 +175,11 @@ def animals(state: Earth, player: Player) -> float:
             part = 1.0 if fauna in player.met else min(1.0, how(player) / count)
             total += steps(state, fauna) * part * part
     return total
+
+
+def hers(state: Earth, gaia: Gaia) -> float:
+    """What she will have in the end."""
+    return gaia_points(gaia).total + turns_left(state, gaia) * A_TURN[gaia.level]
 
 
 def turns_left(state: Earth, gaia: Gaia) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.bots import RIVALS
 from engine.bots.weighing import Weighed, weights
 from engine.prompt import Picked
 
@@ -28,7 +29,8 @@ SIGHTS = (
     "points", "stream", "wolf", "variety", "longest", "wolves", "bears", "bees", "trouts", "eagles", "dragonflies",
     "meadows", "streams", "foxes", "cards", "rival",
 )
-ROOM = slice(4, 14)  # of them: what a grid may grow by
+RACES = {"stream": ("stream", "longest", "streams"), "wolf": ("wolf", "wolves")}
+ROOM = ("bears", "bees", "trouts", "eagles", "dragonflies", "meadows", "foxes")  # what a grid may grow by
 FAR = 6  # cards
 ALONE_WON = 25.0  # points that the margin is worth by itself
 
@@ -36,6 +38,7 @@ ALONE_WON = 25.0  # points that the margin is worth by itself
 class EcosystemJudgement(Weighed[Ecosystem]):
     width = 120
     pace = 2.0
+    fine = 12
     notices = 0.5
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
@@ -80,15 +83,29 @@ class EcosystemJudgement(Weighed[Ecosystem]):
         return totals[seat] - self.others * max([*totals[:seat], *totals[seat + 1 :]])
 
     def terms(self, state: Ecosystem, seat: int) -> dict[str, float]:
-        """By card the points as they lie; `variety`; and all that may still grow as `room`."""
+        """By card the points as they lie, and `room` for more; the races with what the own cards promise there."""
         left, weight = self.left(state), self.tables[self.table(state)]
         contest = Contest(state, left)
-        found = contest.standing(seat)
-        grown = zip(sighted(contest, seat)[ROOM], weight.last[ROOM], weight.more[ROOM], strict=True)
+        seen, here = sighted(contest, seat), contest.lays[seat]
+        worth = {
+            name: sight * (last + more * left)
+            for name, sight, last, more in zip(SIGHTS, seen, weight.last, weight.more, strict=True)
+        }  # fmt: skip
+        others = [weight.sum(sighted(contest, other), left) for other in range(len(state.grids)) if other != seat]
         return {
-            **{card: float(points) for card, points in contest.lays[seat].points.items()},
-            "stream": found.stream, "wolf": found.wolf, "variety": found.variety,
-            "room": sum([sight * (last + more * left) for sight, last, more in grown]),
+            **{card: float(points) for card, points in here.points.items()},
+            **{race: sum([worth[name] for name in sights]) for race, sights in RACES.items()},
+            "variety": worth["variety"], "room": sum([worth[name] for name in ROOM]),
+            RIVALS: -self.others * max(others) if others else worth["rival"],
+        }
+
+    def counts(self, state: Ecosystem, seat: int) -> dict[str, float]:
+        """Of what is worth less as the match goes on: else it would seem to change by itself."""
+        seen = dict(zip(SIGHTS, self.seen(state, seat), strict=True))
+        lying = sighted(Contest(state, 0.0), seat)
+        return {
+            "stream": seen["longest"] + lying[1], "wolf": seen["wolves"] + lying[2], "variety": lying[3],
+            "room": sum([abs(seen[name]) for name in ROOM]),
         }  # fmt: skip
 
     def goes_on(self, began: Match, match: Match, seat: int) -> bool:

@@ -32,6 +32,7 @@ SIGHTS = (
     "elements", "laid", "last", "turn",
 )
 LATER = 16  # turns
+STANDING = ("two", "three", "four")  # in cities with as many of their needs
 FAR = 6  # cells away from every city at which a tile is tried
 
 
@@ -40,6 +41,7 @@ class GaiaJudgement(Weighed[Gaia]):
 
     width = 60
     pace = 4.0
+    fine = 1
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
     others = 0.8
@@ -85,6 +87,17 @@ class GaiaJudgement(Weighed[Gaia]):
             return super().value(unopposed(Trial(state.copy())).state, seat)
         return super().value(state, seat)
 
+    def terms(self, state: Gaia, seat: int) -> dict[str, float]:
+        """A meeple in a city is one thing, how safe it stands there another."""
+        if state.cast is not None and state.cast.card != "tornado":
+            return self.terms(unopposed(Trial(state.copy())).state, seat)
+        found = super().terms(state, seat)
+        standing, face = sum([found.pop(name) for name in STANDING]), 10.0 * settled(state, seat)
+        return {**found, "cities": face, "safety": standing - face}
+
+    def counts(self, state: Gaia, seat: int) -> dict[str, float]:
+        return {**super().counts(state, seat), "cities": float(settled(state, seat))}
+
     def gain(self, state: Gaia, seat: int) -> float:
         if state.winner is not None:
             return 1000.0 if state.winner == seat else -1000.0
@@ -113,6 +126,11 @@ class GaiaJudgement(Weighed[Gaia]):
 
     def habit(self, match: Match, seat: int, chance: Random) -> Answer:
         return habit(match, seat, chance) or super().habit(match, seat, chance)
+
+
+def settled(state: Gaia, seat: int) -> int:
+    """Meeples of the seat in cities."""
+    return sum([city.meeples.count(seat) for city in state.cities.values()])
 
 
 JUDGEMENT = GaiaJudgement()

@@ -1,0 +1,95 @@
+# Why a hint is one, term by term of the judgement: { $worth } is “+3 points” or “−1 point”.
+
+earth-reason-points = { $way ->
+    [keeps] keeps the points that you have
+   *[other] { $worth } in the score at once
+}
+earth-reason-soil = { $way ->
+    [keeps] keeps your { $have } soil
+    [up] { $worth } for { $count } more soil
+   *[other] { $worth } for the { $count } soil that you spend
+}
+earth-reason-hand = { $way ->
+    [keeps] { $have ->
+        [one] keeps the card in your hand
+       *[other] keeps the { $have } cards in your hand
+    }
+    [up] { $count ->
+        [one] { $worth } for one more card in your hand
+       *[other] { $worth } for { $count } more cards in your hand
+    }
+   *[other] { $count ->
+        [one] { $worth } for a card fewer in your hand
+       *[other] { $worth } for { $count } cards fewer in your hand
+    }
+}
+earth-reason-worth = { $way ->
+    [keeps] keeps good cards in your hand for later
+    [up] { $worth } that cards in your hand may bring once they are planted
+   *[other] { $worth } of what cards in your hand could have brought
+}
+earth-reason-green = { $way ->
+    [keeps] keeps your green abilities
+    [up] { $worth } that green abilities may bring in later turns
+   *[other] { $worth } of what green abilities could bring in later turns
+}
+earth-reason-red = { $way ->
+    [keeps] keeps your red abilities
+    [up] { $worth } that red abilities may bring in later turns
+   *[other] { $worth } of what red abilities could bring in later turns
+}
+earth-reason-blue = { $way ->
+    [keeps] keeps your blue abilities
+    [up] { $worth } that blue abilities may bring in later turns
+   *[other] { $worth } of what blue abilities could bring in later turns
+}
+earth-reason-yellow = { $way ->
+    [keeps] keeps your yellow abilities
+    [up] { $worth } that yellow abilities may bring in later turns
+   *[other] { $worth } of what yellow abilities could bring in later turns
+}
+earth-reason-slots = { $way ->
+    [keeps] keeps room for { $have } sprouts
+    [up] { $count ->
+        [one] { $worth } for room for one more sprout
+       *[other] { $worth } for room for { $count } more sprouts
+    }
+   *[other] { $worth }: less room for sprouts later
+}
+earth-reason-trunks = { $way ->
+    [keeps] keeps room for { $have } growth
+    [up] { $worth } for room for { $count } more growth
+   *[other] { $worth }: less room for growth later
+}
+earth-reason-canopies = { $way ->
+    [keeps] keeps your flora near their canopies
+    [up] { $worth }: your flora come nearer to their canopies
+   *[other] { $worth }: your flora stay further from their canopies
+}
+earth-reason-cards = { $way ->
+    [keeps] keeps your tableau as full as it is
+    [up] { $count ->
+        [one] { $worth } for one more card in your tableau
+       *[other] { $worth } for { $count } more cards in your tableau
+    }
+   *[other] { $worth } for a card that leaves your tableau
+}
+earth-reason-fauna = { $way ->
+    [keeps] keeps you as near to the fauna
+    [up] { $worth }: you come nearer to the fauna
+   *[other] { $worth }: you get away from the fauna
+}
+earth-reason-one = { $way ->
+    [keeps] keeps the turns that are left
+   *[other] { $worth } for the turns that are left
+}
+earth-reason-rivals = { $way ->
+    [keeps] leaves the others no more than they have
+    [up] { $worth }: it leaves the others less
+   *[other] { $worth }: it leaves the others more
+}
+earth-reason-partner = { $way ->
+    [keeps] keeps what your partner has
+    [up] { $worth } for your partner
+   *[other] { $worth } of your partner’s
+}

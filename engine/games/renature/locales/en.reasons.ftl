@@ -1,0 +1,63 @@
+# Why a hint is one, term by term of the judgement: { $worth } is “+3 points” or “−1 point”.
+
+renature-reason-points = { $way ->
+    [keeps] keeps your points on the track
+   *[other] { $worth } on the track at once
+}
+renature-reason-clouds = { $way ->
+    [keeps] { $have ->
+        [one] keeps your cloud
+       *[other] keeps your { $have } clouds
+    }
+    [up] { $count ->
+        [one] { $worth } for one more cloud
+       *[other] { $worth } for { $count } more clouds
+    }
+   *[other] { $count ->
+        [one] { $worth } for the cloud that you spend
+       *[other] { $worth } for the { $count } clouds that you spend
+    }
+}
+renature-reason-backs = { $way ->
+    [keeps] keeps your sunflower tokens
+   *[other] { $worth } that a sunflower token may bring at the end
+}
+renature-reason-areas = { $way ->
+    [keeps] keeps what you have in areas that are nearly decided
+   *[other] { $worth } in areas that are nearly decided
+}
+renature-reason-hopes = { $way ->
+    [keeps] keeps your hopes in areas that are still open
+   *[other] { $worth } to hope for in areas that are still open
+}
+renature-reason-seeds = { $way ->
+    [keeps] keeps your plants for later
+    [up] { $count ->
+        [one] { $worth } for a plant that you can plant again
+       *[other] { $worth } for { $count } plants that you can plant again
+    }
+   *[other] { $count ->
+        [one] { $worth } for a plant that later turns will lack
+       *[other] { $worth } for { $count } plants that later turns will lack
+    }
+}
+renature-reason-tall = { $way ->
+    [keeps] keeps your tallest plants for later
+    [up] { $worth } for tall plants that are at hand again
+   *[other] { $worth } for a tall plant that you will not have later
+}
+renature-reason-rest = { $way ->
+    [up] { $worth }: fewer plants will be left over in the end
+    [keeps] leaves over fewer plants in the end
+   *[other] { $worth }: more plants will be left over in the end
+}
+renature-reason-turns = { $way ->
+    [up] { $worth } for another turn
+    [keeps] keeps your turns
+   *[other] { $worth } for a turn less
+}
+renature-reason-rivals = { $way ->
+    [keeps] leaves the others no more than they have
+    [up] { $worth }: it leaves the others less
+   *[other] { $worth }: it leaves the others more
+}
