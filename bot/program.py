@@ -63,7 +63,7 @@ async def main(chosen: Settings) -> None:
             token, patience = playground.token, 0.05  # its one server is there at once
             print(f"Thicket is open at {playground.url}\nStop it with Ctrl+C.", flush=True)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-        services = Services.of(chosen, store, painter, clock, minds.thinkers())
+        services = Services.of(chosen, store, painter, clock, minds.thinkers(), minds)
         client = await stack.enter_async_context(Thicket(services, guild_ready_timeout=patience))
         await stay(client, token)
 

@@ -9,6 +9,7 @@ from .paint.painter import Painter
 from .settings import Settings
 from .store import Store
 from .table.bots import Thinker, by_lot
+from .table.hints import Adviser, Quick
 from .table.sessions import Sessions
 
 
@@ -18,13 +19,14 @@ class Services:
     store: Store
     sessions: Sessions
     bots: Mapping[str, Thinker]  # by the names that seats store
+    adviser: Adviser
     painter: Painter
     clock: Clock
 
     @classmethod
     def of(
         cls, settings: Settings, store: Store, painter: Painter, clock: Clock | None = None,
-        bots: Mapping[str, Thinker] | None = None,
+        bots: Mapping[str, Thinker] | None = None, adviser: Adviser | None = None,
     ) -> Self:
         known = by_lot() if bots is None else bots
-        return cls(settings, store, Sessions(store, known), known, painter, clock or SystemClock())
+        return cls(settings, store, Sessions(store, known), known, adviser or Quick(), painter, clock or SystemClock())

@@ -50,6 +50,7 @@ turn-thinking = { $count ->
     [one] { $people } is thinking.
    *[other] { $people } are thinking.
 }
+turn-also = { $first } { $then }
 turn-yours = It is your turn.
 turn-yours-too = It is your turn. Also needed: { $people }.
 turn-over = The match is over.
@@ -109,6 +110,41 @@ whynot-title = Not offered now
 whynot-line = **{ $options }**: { $why } (rule { $rule })
 whynot-nothing = Nothing is missing here: everything the rules allow is offered.
 
+## Hints
+
+panel-hint = Hint
+hint-title = { $face } A hard bot would choose:
+hint-idea = { $steps }
+hint-next = { $behind }: { $idea }
+hint-wins = it ends the match, and you win
+hint-later = { $ahead ->
+    [0] no choice brings much just now
+    [one] about 1 point more in the turns to come
+   *[other] about { $ahead } points more in the turns to come
+}
+hint-only = Nothing else is worth a thought here.
+hint-worth = { $way ->
+    [down] { $points ->
+        [0] a little less
+        [one] −1 point
+       *[other] −{ $points } points
+    }
+   *[up] { $points ->
+        [0] a little
+        [one] +1 point
+       *[other] +{ $points } points
+    }
+}
+hint-behind = { $points ->
+    [0] About as good
+    [one] About 1 point less
+   *[other] About { $points } points less
+}
+refused-hints = This table plays without hints.
+refused-no-hint = You are not asked anything just now, so there is nothing to give a hint for.
+refused-nobody-knows = Nobody here knows this game well enough to give a hint.
+refused-hint-late = Things have moved on while the hint was thought of; please ask again.
+
 ## The coach
 
 coach-says = **Coach:** { $said }
@@ -165,6 +201,7 @@ command-new = Open a table for a game
 command-learn = Play a first match of a game, against a bot and with a coach
 command-here = Play in this channel instead of a thread
 command-play = Your private panel: your hand, your question, your choices
+command-hint = What a hard bot would do here, and why
 command-board = Look at the table, or at one player's part of it
 command-board-player = Whose part; the whole table if you name nobody
 command-hand = Look at your hand
@@ -293,5 +330,6 @@ fault-move = Your move is saved and stands; only the answer to it failed. /play 
 fault-stands = What you did is saved and stands; only the answer to it failed. If it happens again, tell the host this id: { $id }
 fault-thread = The match has not begun, though its thread may be there already: press Start once more. If it happens again, tell the host this id: { $id }
 fault-store = The database is in trouble, and nothing was changed. Tell the host this id: { $id }
+fault-hint = The hint could not be thought of; the match is as it was. If it happens again, tell the host this id: { $id }
 fault-picture = The picture could not be drawn; everything else works. Tell the host this id: { $id }
 fault-save = This match cannot be read. Tell the host this id: { $id }

@@ -126,8 +126,14 @@ refused-game-barred = { $game } is not played on this server.
 
 command-who = Who plays here, how fast they usually answer, and who is away
 command-who-player = Whom you want to know about; everybody if you name nobody
-who-bot = { $player }
-who-kept = { $player } · a bot plays until they are back
+who-bot = { $level ->
+    [none] { $player }
+   *[other] { $player } · { $level }
+}
+who-kept = { $level ->
+    [none] { $player } · a bot plays until they are back
+   *[other] { $player } · a bot ({ $level }) plays until they are back
+}
 who-new = too new to know how fast they answer
 who-usual = usually answers within { $time }
 who-away = away until { $day }

@@ -41,17 +41,57 @@ pace = Pace
 command-pace = How long a part may take before the others may decide what to do
 refused-pace = Please choose one of the times that are offered.
 
-## Coming and going
+## How a table likes to play
+
+custom-hints = Hints
+custom-hints-allowed = allowed
+custom-hints-none = none
+custom-rhythm = Bots answer
+custom-rhythm-at-once = at once
+custom-rhythm-unhurried = unhurried, as people do
+refused-custom = Please choose one of what is offered.
+
+## Bots
 
 name-bot = { $name } (bot)
+name-level = { $face } { $name } (bot)
+remark = { $player }: “{ $word }”
+remark-0 = Lovely.
+remark-1 = Ha!
+remark-2 = Neat.
+remark-3 = Splendid!
+remark-4 = Finally.
+remark-5 = Voilà.
+
+## Coming and going
+
+changed-weaker = { $level ->
+    [none] { $player } could not finish its thought; chance played for it.
+   *[other] { $player } could not finish its thought; a weaker bot ({ $level }) played for it.
+}
 changed-waited = The table waits for { $player } as long again.
-changed-once = A bot plays this part for { $player }.
+changed-once = { $level ->
+    [none] A bot plays this part for { $player }.
+   *[other] A bot ({ $level }) plays this part for { $player }.
+}
 changed-skipped = The table passes over this part of { $player }.
-changed-kept = A bot keeps the seat of { $player } until they are back.
+changed-kept = { $level ->
+    [none] A bot keeps the seat of { $player } until they are back.
+   *[other] A bot ({ $level }) keeps the seat of { $player } until they are back.
+}
 changed-opened = The seat of { $player } is free for whoever sits down, as long as { $player } does not play on.
-changed-kicked = { $player } has left the table by decision of the others. A bot goes on until somebody sits down.
-changed-forgotten = A player has left for good. { $player }, a bot, goes on until somebody sits down.
-changed-resigned = { $player } has resigned. A bot goes on until somebody sits down.
+changed-kicked = { $level ->
+    [none] { $player } has left the table by decision of the others. A bot goes on until somebody sits down.
+   *[other] { $player } has left the table by decision of the others. A bot ({ $level }) goes on until somebody sits down.
+}
+changed-forgotten = { $level ->
+    [none] A player has left for good. { $player }, a bot, goes on until somebody sits down.
+   *[other] A player has left for good. { $player }, a bot ({ $level }), goes on until somebody sits down.
+}
+changed-resigned = { $level ->
+    [none] { $player } has resigned. A bot goes on until somebody sits down.
+   *[other] { $player } has resigned. A bot ({ $level }) goes on until somebody sits down.
+}
 changed-offered = { $other }, { $player } asks you to take over their seat.
 changed-sat = { $other } sits down in the seat of { $player }.
 changed-back = { $player } is back.

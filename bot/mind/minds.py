@@ -1,5 +1,5 @@
 """Bots that think in processes of their own, after all that people wait for. Each gets a saved match, in which is dealt
-anew what its seat cannot know, and gives back a plan. What dies or takes too long is given up; a weaker one answers.
+anew what its seat cannot know, and gives back a plan, or ideas for a person. What dies or takes too long is given up.
 """
 
 from __future__ import annotations
@@ -8,18 +8,20 @@ import asyncio
 import os
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from bot.crew.crew import Crew
 from bot.crew.desk import Rank
 from bot.table.bots import CHANCE
-from engine import LEVELS, PLAN, RANDOM, Match, Plan, games, record, think
+from bot.table.hints import LEVEL
+from engine import IDEAS, LEVELS, PLAN, RANDOM, Match, Plan, advise, games, record, think
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from bot.table.bots import Thinker
+    from engine import Idea
 
 LIMIT = 20.0  # seconds for one decision; the longest takes about two on a quiet machine
 COURTESY = 10  # as nice(2) counts it
@@ -27,19 +29,22 @@ COURTESY = 10  # as nice(2) counts it
 
 @record
 class Question:
-    """Everything a plan depends on."""
+    """Everything a plan depends on, or the ideas of whoever would play so."""
 
     level: str
     game: str
     match: bytes
     seat: int
     key: str
+    wanted: Literal["plan", "ideas"] = "plan"
 
 
 def ponder(question: Question) -> bytes:
     """In the process."""
-    match = Match.load(games()[question.game], question.match)
-    return PLAN.dump_json(think(question.level, match, question.seat, question.key))
+    match, seat, key = Match.load(games()[question.game], question.match), question.seat, question.key
+    if question.wanted == "ideas":
+        return IDEAS.dump_json(advise(match, seat, key, question.level))
+    return PLAN.dump_json(think(question.level, match, seat, key))
 
 
 def prepare(components: Mapping[str, Path]) -> None:
@@ -64,6 +69,12 @@ class Minds:
         """By the names that seats store."""
         return {RANDOM: CHANCE, **{name: Mind(self.crew, name) for name in LEVELS}}
 
+    async def ideas(self, match: Match, seat: int, key: str) -> tuple[Idea, ...]:
+        """A person waits for them, so they come before the plans of bots."""
+        question = Question(LEVEL, match.game.meta.name, match.save(), seat, key, "ideas")
+        ideas = await asyncio.wrap_future(self.crew.ask(question, Rank.ASKED))
+        return IDEAS.validate_json(ideas)
+
     def close(self) -> None:
         """At once, whatever is being thought."""
         self.crew.close()
@@ -77,5 +88,5 @@ class Mind:
 
     async def plan(self, match: Match, seat: int, key: str) -> Plan:
         question = Question(self.level, match.game.meta.name, match.save(), seat, key)
-        planned = await asyncio.wrap_future(self.crew.ask(question, Rank.ASKED))
+        planned = await asyncio.wrap_future(self.crew.ask(question, Rank.NEWS))
         return PLAN.validate_json(planned)

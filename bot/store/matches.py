@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 # The seats come in the same statement, so that a match and its seats are of one moment.
 MATCH = """
     SELECT id, guild, channel, lobby_channel, game, options, seed, rules_version, version, snapshot, status, host,
-           locale, created, changed, pace_hours, paused, rematch,
+           locale, created, changed, pace_hours, paused, rematch, hints, unhurried,
            (SELECT json_group_array(json_array(seat, user, bot, name, total, won, owner, offered, former))
             FROM seats WHERE match = matches.id) AS seats
     FROM matches
@@ -42,7 +42,8 @@ class Matches:
     async def new_match(
         self, *, guild: int | None, channel: int, game: str, options: Mapping[str, str], seed: str, host: int,
         locale: str, here: bool = True, pace_hours: int | None = None, rematch: int | None = None,
-        seats: Sequence[SeatRow] = (), outbox: Sequence[NewPost] = (), coached: bool = False,
+        seats: Sequence[SeatRow] = (), outbox: Sequence[NewPost] = (), coached: bool = False, hints: bool = True,
+        unhurried: bool = False,
     ) -> MatchRow:
         """A lobby in `channel`. `here`: it will be played there too, so there may be no other; else in a thread.
 
@@ -54,10 +55,10 @@ class Matches:
             [row] = await fetch(
                 db,
                 "INSERT INTO matches (guild, channel, lobby_channel, game, options, seed, status, host, locale,"
-                " created, changed, pace_hours, rematch) VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)"
-                " RETURNING id",
+                " created, changed, pace_hours, rematch, hints, unhurried)"
+                " VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
                 guild, channel if here else None, channel, game, json.dumps(dict(options)), seed, host, locale,
-                now, now, pace_hours, rematch,
+                now, now, pace_hours, rematch, hints, unhurried,
             )
             if coached:
                 await give_coach(db, row["id"], host)
@@ -255,6 +256,7 @@ def one(rows: Sequence[sqlite3.Row]) -> MatchRow | None:
 def match_row(row: sqlite3.Row) -> MatchRow:
     values = dict(row)
     values["options"] = json.loads(values["options"])
+    values |= {name: bool(values[name]) for name in ("hints", "unhurried")}
     values["seats"] = tuple(seat_row(*seat) for seat in sorted(json.loads(values["seats"])))
     return MatchRow(**values)
 

@@ -51,7 +51,8 @@ class HeldRow:
 class MatchRow:
     """`channel` is where it is played: None while its thread is still to be opened. `snapshot`: None in a lobby.
 
-    `pace_hours`: for one part. `paused`: since when. `rematch`: the match that it plays once more.
+    `pace_hours`: for one part. `paused`: since when. `rematch`: the match that it plays once more. `hints`: whoever is
+    asked something may ask for one. `unhurried`: bots take their time.
     """
 
     id: int
@@ -73,6 +74,8 @@ class MatchRow:
     pace_hours: int | None = None
     paused: float | None = None
     rematch: int | None = None
+    hints: bool = True
+    unhurried: bool = False
 
 
 @record

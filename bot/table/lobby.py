@@ -8,6 +8,7 @@ from bot.store import NoSuchMatch, NotALobby
 from engine import LEVELS
 
 from .bots import bird
+from .customs import after
 from .game import game_of
 from .pace import PACES
 from .rematch import turned
@@ -103,6 +104,10 @@ async def set_pace(store: Store, row: MatchRow, hours: str) -> MatchRow:
     if not hours.isdecimal() or int(hours) not in (0, *PACES):
         raise NoSuchPace(f"{hours!r} is no pace")
     return await store.set_pace(row.id, int(hours) or None)
+
+
+async def set_custom(store: Store, row: MatchRow, name: str, value: str) -> MatchRow:
+    return await store.set_customs(row.id, **after(row, name, value))
 
 
 def can_start(row: MatchRow) -> None:

@@ -9,7 +9,7 @@ import logging
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from engine import Amount, Barred, Match, Option, Pick, Place, Refused, Sheet, Text, answer, choices
+from engine import Amount, Barred, Idea, Match, Option, Pick, Place, Refused, Sheet, Text, answer, choices
 
 if TYPE_CHECKING:
     from engine import Prompt
@@ -26,6 +26,7 @@ class Position:
     hints: dict[tuple[int, Option], Text | None] = field(default_factory=dict)
     final: dict[int, str] = field(default_factory=dict)
     missing: dict[int, tuple[Barred, ...]] = field(default_factory=dict)
+    ideas: dict[int, tuple[Idea, ...]] = field(default_factory=dict)
 
     def view(self, seat: int | None) -> Any:
         if seat not in self.views:

@@ -12,6 +12,7 @@ from . import (
     calls,
     coaching,
     games,
+    hints,
     ids,
     lobby,
     orders,
@@ -47,7 +48,7 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
         raise Refusal(text("refused-unknown"))
     match press.act:
         case verbs.Join() | verbs.Leave() | verbs.AddBot() | verbs.RemoveBot() | verbs.Options() | verbs.SetOption() \
-                | verbs.SetPace() | verbs.Start() | verbs.Close():
+                | verbs.SetPace() | verbs.SetCustom() | verbs.Start() | verbs.Close():
             await lobby.handle(interaction, press, press.act)
         case verbs.Undo() | verbs.AskUndo():
             await undo.handle(interaction, press, press.act)
@@ -95,7 +96,7 @@ async def at_table(
 ) -> None:
     match act:
         case verbs.Play() | verbs.Look() | verbs.Table() | verbs.Scores() | verbs.WhyNot() | verbs.Details() \
-                | verbs.Always() | verbs.AskCoach():
+                | verbs.Always() | verbs.AskCoach() | verbs.Hint():
             await acknowledge(interaction, new=True)
             await look(interaction, session, reader, press, act)
         case verbs.Story() | verbs.More():
@@ -157,6 +158,8 @@ async def look(
             await show(interaction, orders.offered(session, mine(reader, press)))
         case verbs.AskCoach():
             await show(interaction, coaching.asked(session, mine(reader, press)))
+        case verbs.Hint():
+            await hints.give(interaction, session, mine(reader, press))
         case _:
             assert_never(act)
 

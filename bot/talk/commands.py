@@ -21,6 +21,7 @@ from .answering import doubted, seated, show_outcome, show_panel
 from .clicks import show_scene
 from .completion import VALUE, choice, offered, word
 from .games import games
+from .hints import hint
 from .interaction import Interaction, acknowledge, services, show
 from .invitation import invited
 from .learning import learn
@@ -59,7 +60,7 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
     for game in known.values():
         learning.add_command(learn_command(game))
     yield learning
-    playing = (play, board, hand, score, log, undo_, rules, card, help_)
+    playing = (play, hint, board, hand, score, log, undo_, rules, card, help_)
     coming = (orders, resign, replace, kick, pause, resume, end)
     for callback in (*playing, settings, games, who, server, privacy, my_data, forget_me, *coming):
         name = callback.__name__.rstrip("_").replace("_", "-")

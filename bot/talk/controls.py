@@ -214,12 +214,17 @@ def few(options: Sequence[Option]) -> bool:
 
 
 def fits(lines: Sequence[Row], opened: Open) -> bool:
-    return taken(lines) <= COMPONENTS - AROUND - opened.taken
+    return spare(lines) >= opened.taken
 
 
 def taken(lines: Sequence[Row]) -> int:
     """How many components these rows are."""
     return sum([2 if isinstance(line, Menu) else 1 + len(line) for line in lines])
+
+
+def spare(beside: Sequence[Row]) -> int:
+    """How many components the message has room for besides these rows."""
+    return COMPONENTS - AROUND - taken(beside)
 
 
 def told(number: int, option: Option, words: Captions) -> str:
@@ -261,8 +266,7 @@ def asides(tag: ids.Tag, options: Sequence[Option], words: Captions, page: int =
 
 def at_once(tag: ids.Tag, offered: Sequence[tuple[str, str]], beside: Sequence[Row]) -> tuple[Row, ...]:
     """What answers more than the question with one press, as much of it as a row and the message have room for."""
-    room = COMPONENTS - AROUND - taken(beside) - 1
-    shown = offered[: min(ROW, max(0, room))]
+    shown = offered[: min(ROW, max(0, spare(beside) - 1))]
     return rows([Button(tag.id(verbs.AtOnce(word)), clip(label, LABEL)) for word, label in shown])
 
 

@@ -10,8 +10,10 @@ import aiohttp
 import discord
 
 from bot.store import NewPost, PostRow
+from bot.table import customs
 from bot.table import lobby as table
 from bot.table.bots import FACES
+from bot.table.customs import CUSTOMS
 from bot.table.game import game_of
 from bot.table.lobby import applying, can_start, chosen, full, hosted, open_table
 from bot.table.pace import PACES
@@ -37,13 +39,17 @@ if TYPE_CHECKING:
     from bot.paint.painter import Order
     from bot.services import Services
     from bot.store import MatchRow
+    from bot.table.customs import Custom
 
     from .controls import Row
     from .reader import Reader
 
 HAS_THREAD = 160004
 # Only the host may:
-HOSTS = (verbs.AddBot, verbs.RemoveBot, verbs.Options, verbs.SetOption, verbs.SetPace, verbs.Start, verbs.Close)
+HOSTS = (
+    verbs.AddBot, verbs.RemoveBot, verbs.Options, verbs.SetOption, verbs.SetPace, verbs.SetCustom, verbs.Start,
+    verbs.Close,
+)
 
 
 async def open_lobby(
@@ -153,6 +159,8 @@ async def handle(interaction: Interaction, press: ids.Press, act: verbs.Lobby) -
                 await show_options(interaction, await table.set_option(given.store, row, name, value))
             case verbs.SetPace():
                 await show_options(interaction, await table.set_pace(given.store, row, value))
+            case verbs.SetCustom(name):
+                await show_options(interaction, await table.set_custom(given.store, row, name, value))
             case verbs.AddBot(level):
                 row = await table.add_bot(given.store, row, level)
                 with standing():
@@ -203,7 +211,7 @@ def levels(row: MatchRow, reader: Reader) -> Message:
 
 
 def options(row: MatchRow, reader: Reader) -> Message:
-    """A menu for each option of the game, and one for the pace."""
+    """A menu for each option of the game, one for the pace, and one for everything else that a table can choose."""
     menus: list[Row] = [
         Menu(
             ids.Tag(row.id).id(verbs.SetOption(setting.name)), f"{name_of(row, reader, setting)}:"
@@ -215,7 +223,14 @@ def options(row: MatchRow, reader: Reader) -> Message:
     now = f"{reader.say('pace')}: {reader.say(f'pace-{row.pace_hours or 0}')}"
     paces = [Choice(str(hours), reader.say(f"pace-{hours}")) for hours in (0, *PACES)]
     menus.append(Menu(ids.Tag(row.id).id(verbs.SetPace()), now, 1, 1, tuple(paces)))
+    menus += [custom(row, reader, name) for name in CUSTOMS]
     return Message(f"### {reader.say('lobby-options')}\n" + "\n".join(settings(row, reader)), rows=menus)
+
+
+def custom(row: MatchRow, reader: Reader, name: Custom) -> Menu:
+    now = f"{reader.say(f'custom-{name}')}: {reader.say(f'custom-{name}-{customs.chosen(row, name)}')}"
+    values = [Choice(value, reader.say(f"custom-{name}-{value}")) for value in CUSTOMS[name]]
+    return Menu(ids.Tag(row.id).id(verbs.SetCustom(name)), now, 1, 1, tuple(values))
 
 
 async def show_options(interaction: Interaction, row: MatchRow) -> None:

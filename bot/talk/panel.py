@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from bot.speech import clip, named
 from bot.table import coach
+from bot.table.hints import allowed
 from engine import CHANGE
 from render import Scene, scenes, title_of
 
 from . import coaching, ids, orders, verbs, wording
-from .controls import ROW, Button, Choice, Menu, Open, asides, at_once, controls, taken
+from .controls import ROW, Button, Choice, Menu, Open, asides, at_once, controls, spare, taken
 from .controls import rows as in_rows
 from .message import Message
 from .names import names
@@ -55,6 +56,9 @@ async def panel(
     if prompt is not None:
         around = taken([*sure, *others, *foot])
         rows += controls(tag, prompt, words, Open(page, session.marks(seat), match.game.meta.width, around))
+        if allowed(session.row) and spare([*sure, *rows, *others, *foot]) > 1:  # it may need a row of its own
+            found.append(Button(tag.id(verbs.Hint()), reader.say("panel-hint")))
+            foot = in_rows([*found, *coaching.buttons(session, reader, advice)])
         rows += at_once(tag, wording.shortcuts(session, reader, seat), [*sure, *rows, *others, *foot])
     if len(whole) > ROW or any(isinstance(row, Menu) for row in rows):  # a menu tells it itself
         told = []

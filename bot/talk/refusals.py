@@ -13,7 +13,9 @@ from bot import store
 from bot.crew.worker import Lost
 from bot.fault import fault
 from bot.table.coach import NoCoach
+from bot.table.customs import NoSuchCustom
 from bot.table.game import NoSuchGame
+from bot.table.hints import NobodyKnows, NoHints, NothingAsked
 from bot.table.lobby import NobodyPlays, NoBotHere, NoSuchLevel, NoSuchPace, NotTheHost
 from bot.table.outcome import MatchPaused
 from bot.table.rewind import NeedsConsent, NothingToUndo
@@ -65,6 +67,10 @@ REASONS: dict[type[BaseException], str] = {
     NothingToUndo: "refused-nothing-to-undo",
     StaleVersion: "refused-stale",
     NoSuchPace: "refused-pace",
+    NoSuchCustom: "refused-custom",
+    NoHints: "refused-hints",
+    NothingAsked: "refused-no-hint",
+    NobodyKnows: "refused-nobody-knows",
     NoSuchLevel: "refused-level",
     NoBotHere: "refused-no-bot",
     NobodyPlays: "refused-nobody",

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.table import lobby as table
 from bot.table.bots import FACES
+from bot.table.customs import CUSTOMS
+from bot.table.customs import chosen as liked
 from bot.table.lobby import applying
 from engine import text
 
@@ -38,13 +40,13 @@ def sitting(seat: SeatRow, reader: Reader) -> str:
 
 def settings(row: MatchRow, reader: Reader) -> list[str]:
     """Every option that means something for so many."""
-    return [*[option(row, reader, setting) for setting in applying(row)], *paces(row, reader)]
+    return [*[option(row, reader, setting) for setting in applying(row)], *paces(row, reader), *customs(row, reader)]
 
 
 def chosen(row: MatchRow, reader: Reader) -> list[str]:
     """Those that are not as usual."""
     unusual = [option(row, reader, s) for s in applying(row) if table.chosen(row, s) != s.default]
-    return [*unusual, *paces(row, reader)]
+    return [*unusual, *paces(row, reader), *customs(row, reader)]
 
 
 def paces(row: MatchRow, reader: Reader) -> list[str]:
@@ -52,6 +54,15 @@ def paces(row: MatchRow, reader: Reader) -> list[str]:
     if row.pace_hours is None:
         return []
     return [reader.say("seat-option", name=text("pace"), value=text(f"pace-{row.pace_hours}"))]
+
+
+def customs(row: MatchRow, reader: Reader) -> list[str]:
+    """Those that are not as usual."""
+    found = [(custom, liked(row, custom)) for custom, (usual, _) in CUSTOMS.items() if liked(row, custom) != usual]
+    return [
+        reader.say("seat-option", name=text(f"custom-{custom}"), value=text(f"custom-{custom}-{value}"))
+        for custom, value in found
+    ]
 
 
 def option(row: MatchRow, reader: Reader, setting: Setting) -> str:

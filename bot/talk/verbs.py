@@ -55,6 +55,14 @@ class SetPace:
 
 
 @record
+class SetCustom:
+    """A menu: its value is what the table likes."""
+
+    name: str
+    word: ClassVar[str] = "custom"
+
+
+@record
 class Start:
     word: ClassVar[str] = "start"
 
@@ -116,6 +124,13 @@ class Details:
     """What each choice of the question would bring, at length."""
 
     word: ClassVar[str] = "details"
+
+
+@record
+class Hint:
+    """What a strong bot would do, and why."""
+
+    word: ClassVar[str] = "hint"
 
 
 @record
@@ -472,7 +487,8 @@ class Forget:
     word: ClassVar[str] = "forget"
 
 
-Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | SetPace | Start | Close
+Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | SetPace | SetCustom \
+    | Start | Close
 Undoing: TypeAlias = Undo | AskUndo
 Seating: TypeAlias = Resign | Rematch | SitDown | ComeBack
 Voting: TypeAlias = AgreeUndo | RefuseUndo | Vote
@@ -481,7 +497,7 @@ Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Noth
 Turning: TypeAlias = TurnPage | TurnBesides | Toggle | StartOver | Back | Hush
 Telling: TypeAlias = Story | More
 Ordering: TypeAlias = Order | TurnOrders
-Looking: TypeAlias = Play | Table | Scores | Look | WhyNot | Details | Always | AskCoach
+Looking: TypeAlias = Play | Table | Scores | Look | WhyNot | Details | Always | AskCoach | Hint
 Reading: TypeAlias = ReadRules | ReadTopic | ReadRule | OpenTable | Learn
 Governing: TypeAlias = Govern | GovernPlaces
 Calling: TypeAlias = Mute | TurnGames
@@ -490,6 +506,6 @@ Verb: TypeAlias = Lobby | Undoing | Voting | Seating | Answering | Turning | Loo
     | Governing | Telling | Calling | Forget | Write | Ordering
 
 VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
-MENUS = (SetOption, SetPace, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer, Govern, Order)
+MENUS = (SetOption, SetPace, SetCustom, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer, Govern, Order)
 PLACES = (GovernPlaces,)
 FORMS = (Form, ZoneForm, AwayForm)

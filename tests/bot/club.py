@@ -15,6 +15,7 @@ from bot.settings import Settings
 from bot.store import OutboxRow, Store
 from bot.store.outbox import OWED, outbox_row
 from bot.table.bots import Thinker
+from bot.table.hints import Adviser
 from engine import Match, RandomBot
 from tests.bot.clock import HandClock
 
@@ -240,7 +241,7 @@ class Club:
 @asynccontextmanager
 async def running(
     playground: Playground, database: Path, painter: Painter, at: float = EVENING, clock: HandClock | None = None,
-    bots: Mapping[str, Thinker] | None = None,
+    bots: Mapping[str, Thinker] | None = None, adviser: Adviser | None = None,
 ) -> AsyncIterator[Club]:
     """The bot, from start to an orderly end; its clock stands still until a test moves it. `bots`: by lot, if not said.
     """
@@ -248,7 +249,8 @@ async def running(
     settings = Settings(_env_file=None, database=database)  # type: ignore[call-arg]
     async with await Store.open(database, now=clock.now) as store:
         with playground.redirected():
-            async with Thicket(Services.of(settings, store, painter, clock, bots), guild_ready_timeout=0.05) as client:
+            services = Services.of(settings, store, painter, clock, bots, adviser)
+            async with Thicket(services, guild_ready_timeout=0.05) as client:
                 ready = asyncio.ensure_future(client.wait_for("ready"))
                 task = asyncio.ensure_future(client.start(playground.token))
                 await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)

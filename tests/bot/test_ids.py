@@ -49,6 +49,7 @@ LATER: dict[str, verbs.Verb] = {  # what came after it, behind the head
     "return": verbs.Return(), "#govern:pace": verbs.Govern("pace"), "@places": verbs.GovernPlaces(),
     "mute:1750000000000": verbs.Mute(1750000000000), "gamespage:1": verbs.TurnGames(1), "forget": verbs.Forget(),
     "orderspage:1": verbs.TurnOrders(1), "coach": verbs.AskCoach(), "hush:1": verbs.Hush(1),
+    "#custom:hints": verbs.SetCustom("hints"), "hint": verbs.Hint(),
     "rule:gaia.10.2": verbs.ReadRule("gaia", "10.2"), "learn:gaia": verbs.Learn("gaia"),
 }
 

@@ -1,0 +1,69 @@
+"""What a strong bot would do in somebody's place, for whoever asks, where the table allows it. No Discord.
+
+Its ideas come from a copy in which everything is dealt anew that the seat cannot know: they tell nothing hidden.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from engine import advise, known
+
+from .bots import key
+from .outcome import MatchPaused
+
+if TYPE_CHECKING:
+    from bot.store import MatchRow
+    from engine import Idea, Match
+
+    from .session import Session
+
+LEVEL = "hard"  # whose ideas they are
+
+
+class NoHints(Exception):
+    """The table plays without them."""
+
+
+class NothingAsked(Exception):
+    """There is nothing that a hint could be about."""
+
+
+class NobodyKnows(Exception):
+    """The game is played by chance, which has no ideas."""
+
+
+class Adviser(Protocol):
+    """Has ideas for a seat that is asked something, from a match that looks to it like the true one."""
+
+    async def ideas(self, match: Match, seat: int, key: str) -> tuple[Idea, ...]:
+        """The best one first."""
+
+
+class Quick:
+    """Looks no further than what lies there, and keeps everybody waiting meanwhile: for tests."""
+
+    async def ideas(self, match: Match, seat: int, key: str) -> tuple[Idea, ...]:
+        return advise(match, seat, key, "easy")
+
+
+def allowed(row: MatchRow) -> bool:
+    """Whether anybody at the table can ask for one."""
+    return row.hints and known(row.game)
+
+
+async def hints(adviser: Adviser, session: Session, seat: int) -> tuple[Idea, ...]:
+    """The same for as long as the position is the same, and the first is what such a bot would do there."""
+    row, position = session.row, session.position
+    if not row.hints:
+        raise NoHints(f"match {row.id} is played without hints")
+    if row.paused is not None:
+        raise MatchPaused(f"match {row.id} is paused")
+    if not session.goes_on or position.match.prompt(seat) is None:
+        raise NothingAsked(f"seat {seat} of match {row.id} is not asked anything")
+    if not known(row.game):
+        raise NobodyKnows(f"{row.game} has no judgement")
+    if seat not in position.ideas:
+        own = key(row, position.match, seat)
+        position.ideas[seat] = await adviser.ideas(position.match.redealt(seat, own), seat, own)
+    return position.ideas[seat]

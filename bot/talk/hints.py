@@ -1,0 +1,126 @@
+"""`/hint`: what a strong bot would do here, why, and how much better that is than its next ideas. Private.
+
+The reasons are terms of the game's judgement, in the game's words.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.crew import crew
+from bot.crew.desk import Closed
+from bot.crew.worker import Failed, Lost
+from bot.speech import known
+from bot.table.bots import FACES
+from bot.table.hints import LEVEL, hints
+from bot.table.part import Answered
+from engine import Refused, text
+
+from . import wording
+from .answering import seated
+from .interaction import Interaction, acknowledge, services, show
+from .message import Message, plain
+from .place import table
+from .refusals import Refusal, Stands
+from .typed import spoken
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.table.session import Session
+    from engine import Answer, Idea, Match, Reason, Text
+
+    from .reader import Reader
+
+MOST = 3  # reasons
+FELT = 0.5  # of a point: what is less is told only where there is nothing else
+
+
+async def hint(interaction: Interaction) -> None:
+    await acknowledge(interaction, new=True)
+    session, reader = await table(interaction)
+    if reader.seat is None and session.kept_for(interaction.user.id) is not None:
+        raise Refusal(text("refused-seat-kept"))
+    await give(interaction, session, seated(reader))
+
+
+async def give(interaction: Interaction, session: Session, reader: Reader) -> None:
+    seat, given = reader.seat or 0, services(interaction)
+    count = session.match.count(seat)
+    try:
+        found = await hints(given.adviser, session, seat)
+    except (Lost, Failed, Closed, crew.Refused) as error:
+        raise Stands("fault-hint") from error
+    if (await given.sessions.get(session.row.id)).match.count(seat) != count:
+        raise Refusal(text("refused-hint-late"))
+    await show(interaction, told(session, reader, found))
+
+
+def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
+    best, *others = found
+    lines = [
+        f"### {reader.say('hint-title', face=FACES[LEVEL])}", f"**{idea(session, reader, best)}**",
+        *[f"- {said}" for said in reasons(session, reader, best, others[0].behind if others else 0.0)],
+        *[f"-# {reader.say('hint-next', idea=idea(session, reader, each), behind=behind(each))}" for each in others],
+    ]
+    if not others:
+        lines.append(f"-# {reader.say('hint-only')}")
+    if known(f"{session.row.game}-reason-note"):
+        lines.append(f"-# {reader.say(f'{session.row.game}-reason-note')}")
+    return Message("\n".join(lines))
+
+
+def idea(session: Session, reader: Reader, found: Idea) -> str:
+    """Its answers one after the other, as the panel calls them."""
+    seat, said = reader.seat or 0, list[str]()
+    twin: Match = session.match.redealt(seat, "")  # answers are tried here, where nothing hidden is true
+    for answer in found.answers:
+        said.append(named(session, reader, twin, answer))
+        try:
+            twin.play(seat, answer)
+        except Refused:
+            break
+    return reader.say("hint-idea", steps=plain(" → ".join(said)))
+
+
+def named(session: Session, reader: Reader, match: Match, answer: Answer) -> str:
+    prompt = match.prompt(reader.seat or 0)
+    if prompt is None:
+        return ""
+    return spoken(Answered(prompt, answer), lambda option: wording.label(session, reader, option)) \
+        or reader.say("panel-nothing")
+
+
+def reasons(session: Session, reader: Reader, found: Idea, ahead: float) -> list[str]:
+    """What it brings, the most first; then what it keeps or costs, so that nobody takes it for better than it is. Where
+    it brings nothing yet, it is ahead of the next idea by what comes later.
+    """
+    if found.wins:
+        return [reader.say("hint-wins")]
+    felt = [reason for reason in found.reasons if abs(reason.points) >= FELT] or found.reasons[:1]
+    gains = [reason for reason in felt if reason.points > 0 and not reason.keeps]
+    rest = [reason for reason in felt if reason not in gains]
+    shown = [*gains[: MOST - 1], *rest[:1], *gains[MOST - 1 :]][:MOST]
+    return [
+        *[reader.word(why(session.row.game, reason)) for reason in shown],
+        *([reader.say("hint-later", ahead=whole(ahead))] if not any(r.points >= FELT for r in shown) else []),
+    ]
+
+
+def why(game: str, reason: Reason) -> Text:
+    way = "keeps" if reason.keeps else "up" if reason.points > 0 else "down"
+    count, have = max(1, round(abs(reason.count))), max(1, round(abs(reason.have)))
+    return text(f"{game}-reason-{reason.term}", way=way, worth=worth(reason.points), count=count, have=have)
+
+
+def worth(points: float) -> Text:
+    return text("hint-worth", way="up" if points > 0 else "down", points=whole(points))
+
+
+def behind(found: Idea) -> Text:
+    return text("hint-behind", points=whole(found.behind))
+
+
+def whole(points: float) -> int:
+    """Halves count upwards."""
+    return int(abs(points) + 0.5)

@@ -1,0 +1,161 @@
+"""Hints: what a strong bot would do, privately, where the table allows it; and one sentence where there is none."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.mind.minds import Minds
+from bot.paint.painter import Painter
+from bot.playground import Payload, Playground
+from bot.talk.hints import told
+from bot.talk.reader import Reader
+from engine import Idea, Match, advise, games
+from tests.bot.club import Club, buttons, first, running, words
+from tests.bot.ideas import muse
+from tests.bot.secrecy import Secrecy
+
+ASKED = "You are not asked anything just now, so there is nothing to give a hint for."
+
+
+def private(club: Club, message: Payload) -> bool:
+    [sent] = [each for each in club.playground.sent if each.payload.get("id") == message["id"]][-1:]
+    return sent.readers == {"Ada"}
+
+
+@pytest.mark.parametrize("game", [*games()])
+async def test_whoever_is_asked_is_told_an_idea_with_reasons_and_the_next_best(club: Club, game: str) -> None:
+    panel = await club.arrive(game, lambda match: match.beats > 3 and 0 in match.waiting and many(match))
+    shown = await club.press("Ada", panel, "Hint")
+    said = words(shown).splitlines()
+    assert said[0] == "### 🦅 A hard bot would choose:"
+    assert said[1].startswith("**")
+    assert any(line.startswith("- ") for line in said)
+    assert any(line.startswith("-# About") for line in said)
+    assert private(club, shown)
+    assert words(await club.slash("Ada", "general", "hint")) == words(shown)
+    assert first(panel), "the question is still there"
+
+
+def many(match: Match) -> bool:
+    """Several things to choose from, and points tell them apart."""
+    return len(advise(match.redealt(0, "many"), 0, "many", "easy")) > 1
+
+
+@pytest.mark.parametrize("game", [*games()])
+async def test_a_hint_is_the_same_whatever_is_hidden(club: Club, game: str) -> None:
+    secrecy = Secrecy(club, game)
+    await secrecy.play(4)
+    session = await secrecy.session()
+    for seat in session.match.waiting:
+        shown = await club.slash(("Ada", "Bela", "Chidi")[seat], "general", "hint")
+        twin, key = await secrecy.twin(seat), f"{session.row.seed}:{seat}:{session.match.count(seat)}"
+        found = advise(twin.match.redealt(seat, key), seat, key, "easy")
+        secrecy.same(shown, told(twin, Reader("en-US", "light", seat), found))
+
+
+async def test_where_there_is_no_hint_that_is_said(club: Club) -> None:
+    said = "No match is being played here. Open one with /new."
+    assert words(await club.slash("Ada", "general", "hint")) == said
+    thread = await club.begin("renature", "Ada", "Bela", "Chidi")
+    [turn] = (await club.client.services.sessions.get(1)).match.waiting
+    people = ["Ada", "Bela", "Chidi"]
+    other = people[turn - 1]
+    assert words(await club.slash(other, thread, "hint")) == ASKED
+    assert "Hint" not in buttons(await club.slash(other, thread, "play"))
+    assert words(await club.slash("Fern", thread, "hint")) == "You have no seat at this table."
+    panel = await club.slash(people[turn], thread, "play")
+    assert await club.forge("Fern", panel, buttons(panel)["Hint"]) == "You have no seat at this table."
+    assert await club.forge(other, panel, buttons(panel)["Hint"]) == "That button belongs to somebody else."
+    await club.slash(people[turn], thread, "pause")
+    await club.quiet()
+    for person in people[:turn] + people[turn + 1 :]:
+        vote = next(post for post in club.posts(thread) if "Agree" in buttons(post))
+        await club.press(person, vote, "Agree")
+    said = "The match is paused; /resume asks the table to go on."
+    assert words(await club.slash(people[turn], thread, "hint")) == said
+
+
+async def test_a_table_can_play_without_hints(club: Club) -> None:
+    lobby = await club.slash("Ada", "general", "new ecosystem", here=True)
+    options = await club.press("Ada", lobby, "Options")
+    assert "Hints: allowed" in str(options)
+    options = await club.choose("Ada", options, "none")
+    assert "Hints: none" in str(options)
+    assert await club.forge("Ada", options, "t:1:-:-:#custom:hints", "some") == "Please choose one of what is offered."
+    assert await club.forge("Ada", options, "t:1:-:-:#custom:luck", "none") == "Please choose one of what is offered."
+    [lobby] = [post for post in club.posts("general", "Fern") if "Hints: **none**" in words(post)]
+    for person in ("Ada", "Bela"):
+        lobby = await club.press(person, lobby, "Join")
+    await club.press("Ada", lobby, "Start")
+    await club.quiet()
+    assert any("Hints: **none**" in words(post) and "/rules explains" in words(post) for post in club.posts("general"))
+    panel = await club.slash("Ada", "general", "play")
+    assert "Hint" not in buttons(panel)
+    assert words(await club.slash("Ada", "general", "hint")) == "This table plays without hints."
+    assert await club.forge("Ada", panel, "t:1:0:1:hint") == "This table plays without hints."
+
+
+async def test_only_the_host_says_whether_there_are_hints(club: Club) -> None:
+    lobby = await club.slash("Ada", "general", "new ecosystem")
+    said = await club.forge("Bela", lobby, "t:1:-:-:#custom:hints", "none")
+    assert "who opened this table, can do that" in said
+
+
+class Overtaken:
+    """Somebody moves while it thinks."""
+
+    def __init__(self) -> None:
+        self.club: Club | None = None
+
+    async def ideas(self, match: Match, seat: int, key: str) -> tuple[Idea, ...]:
+        assert self.club is not None
+        found = advise(match, seat, key, "easy")
+        await self.club.client.services.sessions.play(1, seat, found[0].answers[:1])
+        return found
+
+
+async def test_a_hint_for_a_question_that_has_passed_is_not_given(tmp_path: Path, painter: Painter) -> None:
+    async with Playground() as playground:
+        adviser = Overtaken()
+        async with running(playground, tmp_path / "club.sqlite3", painter, adviser=adviser) as club:
+            adviser.club = club
+            thread = await club.begin("ecosystem", "Ada", "Bela")
+            said = words(await club.slash("Ada", thread, "hint"))
+            assert said == "Things have moved on while the hint was thought of; please ask again."
+
+
+@pytest.fixture(scope="module")
+def minds() -> Iterator[Minds]:
+    found = Minds(1, limit=60, act=muse)
+    yield found
+    found.close()
+
+
+async def test_ideas_are_thought_of_in_another_process(minds: Minds) -> None:
+    match = Match.new(games()["ecosystem"], 2, "ideas").redealt(0, "key")
+    assert await minds.ideas(match, 0, "key") == advise(match, 0, "key", "hard")
+
+
+class Deadly:
+    """Its process dies over it."""
+
+    def __init__(self, minds: Minds) -> None:
+        self.minds = minds
+
+    async def ideas(self, match: Match, seat: int, key: str) -> tuple[Idea, ...]:
+        return await self.minds.ideas(match, seat, "deadly")
+
+
+async def test_a_thought_that_fails_is_said_with_an_id(
+    tmp_path: Path, painter: Painter, minds: Minds, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = tmp_path / "club.sqlite3"
+    async with Playground() as playground, running(playground, database, painter, adviser=Deadly(minds)) as club:
+        thread = await club.begin("ecosystem", "Ada", "Bela")
+        before = await club.kept()
+        said = words(await club.slash("Ada", thread, "hint"))
+        sentence, _, fault = said.rpartition(" ")
+        assert sentence.startswith("The hint could not be thought of; the match is as it was.")
+        assert fault in caplog.text
+        assert await club.kept() == before
