@@ -61,17 +61,25 @@ def by_lot() -> dict[str, Thinker]:
 
 @record
 class Thought:
-    """What the bot `name` wants to do. `copy`: all that it knew then."""
+    """What the bot `name` wants to do. `copy`: all that it knew then. `by`: who has thought of it, a weaker one if that
+    one could not; empty: chance.
+    """
 
     seat: int
     name: str
     key: str
     copy: bytes
     plan: Plan
+    by: str
 
     def holds(self, match: Match) -> bool:
         """Whether the seat knows nothing else by now."""
         return match.redealt(self.seat, self.key).save() == self.copy
+
+
+def key(row: MatchRow, match: Match, seat: int) -> str:
+    """Tells the match, the seat and the question apart, and nobody at the table can guess it."""
+    return f"{row.seed}:{seat}:{match.count(seat)}"
 
 
 def asked(row: MatchRow, match: Match) -> dict[int, str]:
@@ -95,23 +103,25 @@ class Bots:
 
     async def thought(self, row: MatchRow, match: Match, seat: int, name: str) -> Thought:
         """`name` empty: by chance."""
-        key = f"{row.seed}:{seat}:{match.count(seat)}"
-        copy = match.redealt(seat, key)
-        return Thought(seat, name, key, copy.save(), await self.plan(row, copy, seat, name, key))
+        own = key(row, match, seat)
+        copy = match.redealt(seat, own)
+        plan, by = await self.planned(row, copy, seat, name, own)
+        return Thought(seat, name, own, copy.save(), plan, by)
 
-    async def plan(self, row: MatchRow, copy: Match, seat: int, name: str, key: str) -> Plan:
+    async def planned(self, row: MatchRow, copy: Match, seat: int, name: str, key: str) -> tuple[Plan, str]:
+        """The plan, and whose it is."""
         while name:
             thinker = self.known.get(name)
             if thinker is None:
                 log.warning("match %s: seat %s is for a bot %r, which nobody knows here", row.id, seat, name)
             else:
                 try:
-                    return await thinker.plan(copy, seat, key)
+                    return await thinker.plan(copy, seat, key), name
                 except Exception:
                     log.exception("match %s: the bot %r of seat %s has failed", row.id, name, seat)
             name = WEAKER.get(name, "")
             log.warning("match %s: %s plays for seat %s", row.id, name or "chance", seat)
-        return await CHANCE.plan(copy, seat, key)
+        return await CHANCE.plan(copy, seat, key), ""
 
     async def follow(self, row: MatchRow, match: Match, thought: Thought, events: list[Event]) -> list[NewMove]:
         """The plan, as long as the seat is asked for it; if its first answer may not be given, another by chance."""

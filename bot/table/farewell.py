@@ -73,7 +73,7 @@ async def step_out(sessions: Sessions, match_id: int, user: int) -> None:
             return
         name = bird([other.name for other in session.row.seats])
         gone = replace(seats.left(seat), name=name, former=None)
-        await seats.reseat(sessions, session, gone, Changed("forgotten", seat.seat, name=name))
+        await seats.reseat(sessions, session, gone, Changed("forgotten", seat.seat, name=name, level=USUAL))
 
 
 async def stand_up(sessions: Sessions, match_id: int, user: int) -> MatchRow | None:

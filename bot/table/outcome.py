@@ -25,7 +25,7 @@ class MatchPaused(Exception):
 class Outcome:
     """`acted`: for whom a part was done by somebody else. `order`: one that is given, `stopped`: those that end.
 
-    `result`: the match ends with it before its time.
+    `logged`: what only the log tells. `result`: the match ends with it before its time.
 
     `needs`: what becomes of the needs besides what follows from who is asked.
     """
@@ -39,11 +39,12 @@ class Outcome:
     needs: Rule | None = None
     order: NewOrder | None = None
     stopped: tuple[int, ...] = ()
+    logged: tuple[Changed, ...] = ()
 
     @property
     def decision(self) -> Decision:
         """For the store."""
-        changes = tuple([remembered(post) for post in self.posts])
+        changes = tuple([remembered(post) for post in (*self.posts, *self.logged)])
         return Decision(self.ballot, self.seats, changes, self.pause, self.order, self.stopped)
 
     def seated(self, row: MatchRow) -> MatchRow:

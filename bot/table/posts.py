@@ -20,13 +20,14 @@ if TYPE_CHECKING:
 @record
 class News:
     """What is complete. `ordered`: the seats for which a standing order has answered. `version`: of the match then;
-    0 of a post that was owed before this was written down.
+    0 of a post that was owed before this was written down. `proud`: the bot that says a word about it.
     """
 
     events: tuple[Event, ...]
     mover: int | None
     ordered: tuple[int, ...] = ()
     version: int = 0
+    proud: int | None = None
     kind: Literal["news"] = "news"
 
 
@@ -115,14 +116,15 @@ class Question:
 
 What: TypeAlias = Literal[
     "waited", "once", "skipped", "kept", "opened", "kicked", "resigned", "forgotten", "offered", "sat", "back",
-    "ended", "conceded", "paused", "resumed", "returned",
+    "ended", "conceded", "paused", "resumed", "returned", "weaker",
 ]
 
 
 @record
 class Changed:
     """Something that happened at the table besides moves. `user`: whose seat it is or was; `to`: who has it now, or is
-    asked to take it; 0: nobody, or somebody who is forgotten. `name`: of a bot.
+    asked to take it; 0: nobody, or somebody who is forgotten. `name`: of a bot. `level`: how well it plays; empty of
+    what an earlier version wrote, and of chance.
     """
 
     what: What
@@ -130,6 +132,7 @@ class Changed:
     user: int = 0
     to: int = 0
     name: str = ""
+    level: str = ""
     kind: Literal["changed"] = "changed"
 
 
@@ -211,12 +214,12 @@ def read(row: OutboxRow) -> Post:
 
 def owed(
     told: Sequence[Event], stale: frozenset[int], mover: int | None, *, over: bool,
-    ordered: frozenset[int] = frozenset(), version: int = 0, renewing: bool = False,
+    ordered: frozenset[int] = frozenset(), version: int = 0, renewing: bool = False, proud: int | None = None,
 ) -> list[Post]:
     """One post tells what is complete; then stale calls go, and the standing message follows. New calls come last."""
     found: list[Post] = []
     loud = tuple([event for event in told if not event.quiet])
     if loud:
-        found.append(News(loud, mover, tuple(sorted(ordered)), version))
+        found.append(News(loud, mover, tuple(sorted(ordered)), version, proud))
     found += [Unping(seat) for seat in sorted(stale)]
     return [*found, Turn(renewing), Over()] if over else [*found, Turn(renewing)]

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from .sessions import Sessions
 
 ANYBODY = 0
+STAND_INS: tuple[What, ...] = ("once", "kept", "kicked", "resigned")  # after these a bot plays for somebody
 
 
 class NotOffered(Exception):
@@ -67,7 +68,7 @@ def mine(session: Session, user: int) -> SeatRow:
 
 
 def change(what: What, seat: SeatRow, to: int = 0) -> Changed:
-    return Changed(what, seat.seat, seat.named or 0, to)
+    return Changed(what, seat.seat, seat.named or 0, to, level=USUAL if what in STAND_INS else "")
 
 
 async def reseat(

@@ -37,7 +37,7 @@ class Session:
     """`untold`: what of parts that are not complete. `trails` and `since`: of every seat that somebody has asked about.
 
     `marked`: what a seat has marked for its answer, and at which count of its question. `facing`: who has moved
-    last, and looks at the match.
+    last, and looks at the match. `totals`: everybody's when something was told last, as far as is remembered.
     """
 
     row: MatchRow
@@ -49,6 +49,7 @@ class Session:
     orders: tuple[OrderRow, ...] = ()
     coach: CoachRow | None = None
     facing: int | None = None
+    totals: tuple[int, ...] | None = None
     looked: Position | None = None
 
     @property

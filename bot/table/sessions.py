@@ -24,6 +24,7 @@ from .orders import act, given, revoked
 from .outcome import PLAIN, MatchPaused, Outcome, paused, people, present
 from .pending import Pending
 from .posts import Opened, Undone, owed, written
+from .pride import proud, totals
 from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, free_at_all, last_move, lengthen, play_again
 from .session import Session, Untold
 from .since import Since, own_move, remembered
@@ -111,7 +112,7 @@ class Sessions:
             outbox=[written(post) for post in due],
             needs=Needed.of(session.row, frozenset(), session.waiting, None).rule,
         )
-        session.row = replace(session.row, version=version, snapshot=None)
+        session.row = replace(session.row, version=version, snapshot=None, changed=self.store.file.now())
         session.trails = {seat: Trail() for seat in range(match.seats)}
         session.since = {seat: Since() for seat in range(match.seats)}
         self.pending.turn(row.id, thinks=bool(asked(row, match)))
@@ -160,7 +161,8 @@ class Sessions:
         self, session: Session, match: Match, mover: int | None, moves: Sequence[NewMove], outcome: Outcome = PLAIN,
         *, renewing: bool = False,
     ) -> None:
-        """Save first, then let it count. While bots think, nothing more is told: what they do belongs to it.
+        """Save first, then let it count. While bots think, nothing more is told, for what they do belongs to it; unless
+        they take their time.
 
         `renewing`: somebody may look at a panel that says less than there is now.
         """
@@ -168,7 +170,7 @@ class Sessions:
         after = outcome.seated(row)
         thinks = not result and bool(asked(after, match)) and not paused(row, outcome)
         untold = [*session.untold, *[Untold.of(move) for move in moves if move.seat is not None]]
-        quiet = thinks or outcome.result is not None
+        quiet = (thinks and not row.unhurried) or outcome.result is not None
         complete = [] if quiet else [part for part in untold if result or part.complete(match)]
         done = {part.seat for part in complete}
         heard = [(part.seat, event) for part in complete for event in part.events]
@@ -179,8 +181,11 @@ class Sessions:
         anew = frozenset([seat for seat in renewed if seat is not None])
         ordered = frozenset([part.seat for part in complete if part.ordered])
         stale = before - (needed - anew - outcome.changed(row))
+        bots = [seat.seat for seat in row.seats if seat.bot is not None and seat.seat in done]
+        boast = proud(session.totals or totals(session.match), match, bots) if bots else None
         due = owed(
-            told, stale, mover, over=bool(result), ordered=ordered, version=row.version + 1, renewing=renewing
+            told, stale, mover, over=bool(result), ordered=ordered, version=row.version + 1, renewing=renewing,
+            proud=boast,
         )
         due = [*outcome.posts, *due]
         scores = [
@@ -198,7 +203,11 @@ class Sessions:
         if outcome is not PLAIN:
             self.forget(row.id)
             return
-        session.row = replace(row, version=version, snapshot=None, status="over" if result else row.status)
+        session.row = replace(
+            row, version=version, snapshot=None, status="over" if result else row.status, changed=self.store.file.now()
+        )
+        if told:
+            session.totals = totals(match)
         session.match, session.untold = match, [part for part in untold if part not in complete]
         session.facing = session.facing if mover is None else mover
         lengthen(session.trails, moves)

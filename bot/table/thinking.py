@@ -1,6 +1,6 @@
 """Bots that are asked something think while the match is free for everybody else; what they have thought of is done at
-once, the whole chain in one transaction. So nothing of it is ever half done: after a restart the match still asks them,
-and they come to the same. Knows no Discord.
+once, or in the table's own rhythm, the whole chain in one transaction. So nothing of it is ever half done: after a
+restart the match still asks them, and they come to the same. Knows no Discord.
 """
 
 from __future__ import annotations
@@ -10,17 +10,20 @@ from typing import TYPE_CHECKING
 
 from .bots import ENOUGH, asked
 from .outcome import PLAIN, Outcome
+from .posts import Changed
+from .rhythm import ready
 
 if TYPE_CHECKING:
-    from bot.store import NewMove
+    from bot.clock import Clock
+    from bot.store import NewMove, SeatRow
     from engine import Event
 
     from .bots import Thought
     from .sessions import Sessions
 
 
-async def think(sessions: Sessions, match_id: int) -> None:
-    """Until the match waits for no bot."""
+async def think(sessions: Sessions, match_id: int, clock: Clock | None = None) -> None:
+    """Until the match waits for no bot. `clock`: by which they take their time, where the table likes that."""
     beats, answers = -1, 0
     while True:
         session = await sessions.get(match_id)
@@ -28,6 +31,12 @@ async def think(sessions: Sessions, match_id: int) -> None:
         if not names:
             sessions.pending.turn(match_id, thinks=False)
             return
+        if clock is not None:
+            due = {seat: ready(session, seat) for seat in names}
+            if (pause := min(due.values()) - clock.now()) > 0:
+                await clock.sleep(pause)
+                continue
+            names = {seat: name for seat, name in names.items() if due[seat] <= clock.now()}
         beats, answers = (beats, answers + 1) if session.match.beats == beats else (session.match.beats, 0)
         # Who goes round in a circle never comes to an end; chance does.
         lots = answers >= ENOUGH
@@ -46,11 +55,18 @@ async def answer(sessions: Sessions, match_id: int, found: list[Thought]) -> Non
         match = session.match.copy()
         moves: list[NewMove] = []
         events: list[Event] = []
+        weaker: list[Changed] = []
         for thought in found:
             still = thought.seat in bots and match.count(thought.seat) == session.match.count(thought.seat)
             if still and thought.holds(session.match):
                 moves += await sessions.bots.follow(session.row, match, thought, events)
+                weaker += [replaced(session.row.seats[thought.seat], thought)] if thought.by != thought.name else []
         if moves:
             more, stopped = sessions.ordered(session, match, events)
-            outcome = Outcome(stopped=stopped) if stopped else PLAIN
+            outcome = Outcome(stopped=stopped, logged=tuple(weaker)) if stopped or weaker else PLAIN
             await sessions.commit(session, match, session.facing, [*moves, *more], outcome, renewing=True)
+
+
+def replaced(seat: SeatRow, thought: Thought) -> Changed:
+    """For the log of the match: a weaker one, or chance, has played instead."""
+    return Changed("weaker", seat.seat, seat.named or 0, name=seat.name, level=thought.by)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.crew.desk import Rank
+from engine import text
 from render import Scene, drawings, scenes
 
 from . import ids, verbs, wording
@@ -23,14 +24,17 @@ if TYPE_CHECKING:
 
     from .reader import Reader
 
+REMARKS = 6  # words that a bot has for what it has done well
+
 
 async def news(
     services: Services, session: Session, reader: Reader, events: Sequence[Event], note: str = "",
-    ordered: Sequence[int] = (), version: int = 0,
+    ordered: Sequence[int] = (), version: int = 0, proud: int | None = None,
 ) -> Message:
     """What happened in a line, the table as it is now, and the tableau of whoever did it alone.
 
-    `ordered`: by standing order. `version`: where all of it can be read, if it is more than a line.
+    `ordered`: by standing order. `version`: where all of it can be read, if it is more than a line. `proud`: the bot
+    that says a word about it.
     """
     wanted = [Scene("table")]
     actors = {event.seat for event in events}
@@ -40,9 +44,21 @@ async def news(
     pictures, fault = await looked(services, session, reader, wanted, rank=Rank.NEWS)
     told = reader.say("news-ordered", people=wording.people(session, reader, ordered)) if ordered else ""
     what, left = wording.headline(session, reader, events) if version else (wording.events(session, reader, events), 0)
-    lines = [note, what, told and f"-# {told}", f"-# {wording.needed(session, reader)}", fault]
+    lines = [
+        note, what, remark(session, reader, proud, version), told and f"-# {told}",
+        f"-# {wording.needed(session, reader)}", fault,
+    ]
     more = Button(ids.Tag(session.row.id).id(verbs.More(version)), reader.say("news-more", count=left))
     return Message("\n".join([line for line in lines if line]), pictures, [(more,)] if left else [])
+
+
+def remark(session: Session, reader: Reader, proud: int | None, version: int) -> str:
+    """Another word every time, the same whenever it is posted."""
+    if proud is None:
+        return ""
+    return reader.say(
+        "remark", player=wording.people(session, reader, [proud]), word=text(f"remark-{version % REMARKS}")
+    )
 
 
 async def opened(services: Services, session: Session, reader: Reader, events: Sequence[Event]) -> Message:

@@ -101,9 +101,10 @@ class Panels:
             return
         interaction = opened.interaction
         session = await services(interaction).sessions.get(match)
-        if opened.version == session.row.version:
+        reader = await reader_of(interaction, session)
+        if opened.version == session.row.version or reader.seat != seat:  # a bot may have it by now
             return
-        message = await panel(services(interaction), session, await reader_of(interaction, session))
+        message = await panel(services(interaction), session, reader)
         opened.version = session.row.version
         await interaction.followup.edit_message(
             opened.message, view=message.view(), attachments=message.files()
@@ -116,9 +117,10 @@ class Panels:
             return
         interaction = opened.interaction
         session = await services(interaction).sessions.get(match)
-        if not session.goes_on or session.match.prompt(seat) is None:
+        reader = await reader_of(interaction, session)
+        if not session.goes_on or session.match.prompt(seat) is None or reader.seat != seat:
             return
-        message = await panel(services(interaction), session, await reader_of(interaction, session))
+        message = await panel(services(interaction), session, reader)
         sent = await sent_anew(interaction, message)
         self.opened[match, seat] = Opened(
             interaction, sent, opened.at, session.row.version, fresh=False, before=opened.message

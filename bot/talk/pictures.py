@@ -10,7 +10,7 @@ from bot.crew.desk import Rank
 from bot.paint.painter import Order
 from bot.speech import language
 
-from .names import names
+from .names import drawn_names
 from .refusals import unseen
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def order(session: Session, reader: Reader, scene: Scene, prompt: Prompt | None 
     view = session.position.view(reader.seat)
     if scene.kind == "scores" and view.sheets is None:
         view = replace(view, sheets=session.position.scores(reader.seat))
-    return ordered(view, scene, reader, names(session, reader), prompt)
+    return ordered(view, scene, reader, drawn_names(session, reader), prompt)
 
 
 async def looked(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 import discord  # noqa: TC002 - the library reads the signatures of commands
 
 from bot.table import council, seats, votes
+from bot.table.bots import FACES
 from engine import text
 
 from . import ids, rematch, verbs, wording
@@ -37,7 +38,8 @@ def sentence(reader: Reader, post: Changed, names: Mapping[int, str]) -> str:
     somebody = reader.say("name-forgotten")
     player = f"**{plain(names.get(post.user) or post.name or somebody)}**"
     other = f"<@{post.to}>" if post.what == "offered" and post.to else f"**{plain(names.get(post.to) or somebody)}**"
-    return reader.say(f"changed-{post.what}", player=player, other=other)
+    level = text(f"level-{post.level}") if post.level in FACES else "none"
+    return reader.say(f"changed-{post.what}", player=player, other=other, level=level)
 
 
 def called(session: Session, post: Changed) -> list[int]:

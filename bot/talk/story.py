@@ -131,7 +131,7 @@ def called_then(session: Session, reader: Reader, move: MoveRow, book: Book) -> 
         seat = session.row.seats[move.seat]
         before = next((row for row in book.held if row.seat == move.seat and row.until >= move.version), None)
         seat = seat if before is None else replace(seat, name=before.name)
-        called[move.seat] = name(replace(seat, bot="bot" if move.made == "bot" else None), reader)
+        called[move.seat] = name(replace(seat, bot=(seat.bot or "bot") if move.made == "bot" else None), reader)
     return called
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord  # noqa: TC002 - the library reads the signatures of commands
 
+from bot.table.bots import FACES
 from engine import Text, text
 
 from . import wording
@@ -42,9 +43,10 @@ async def profile(services: Services, session: Session, reader: Reader, seat: in
     """What is known of one seat, part by part."""
     user, name = session.row.seats[seat].user, wording.people(session, reader, [seat])
     if seat in session.owners:
-        return reader.say("who-kept", player=f"**{plain(session.row.seats[seat].name)}**")
+        owner = f"**{plain(session.row.seats[seat].name)}**"
+        return reader.say("who-kept", player=owner, level=strength(session, seat))
     if user is None:
-        return reader.say("who-bot", player=name)
+        return reader.say("who-bot", player=name, level=strength(session, seat))
     person, need = await services.store.user(user), await services.store.need(session.row.id, seat)
     took = await services.store.answers(user)
     usual = reader.say("who-new") if len(took) < ENOUGH else reader.say("who-usual", time=lasting(median(took)))
@@ -54,6 +56,12 @@ async def profile(services: Services, session: Session, reader: Reader, seat: in
     if need is not None:
         parts.append(reader.say("who-needed", since=ago(need.since)))
     return f"{name} · {' · '.join(parts)}"
+
+
+def strength(session: Session, seat: int) -> Text | str:
+    """Of the bot that plays there, where it has one."""
+    level = session.row.seats[seat].bot
+    return text(f"level-{level}") if level in FACES else "none"
 
 
 def lasting(seconds: float) -> Text:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.speech import clip, known, named
-from engine import Arg, Option, Prompt, Text, choices
+from engine import Arg, Option, Prompt, Text, choices, text
 
 from . import answers
 from .controls import Captions, Style, lettered
@@ -191,14 +191,15 @@ def needed(session: Session, reader: Reader) -> str:
         return reader.say("turn-over")
     if session.row.paused is not None:
         return reader.say("turn-paused", since=f"<t:{int(session.row.paused)}:R>")
-    others = [seat for seat in session.match.waiting if seat != reader.seat]
-    if not session.people.intersection(session.match.waiting):
-        return reader.say("turn-thinking", people=people(session, reader, others), count=len(others))
-    if len(others) == len(session.match.waiting):
-        return reader.say("turn-waiting", people=people(session, reader, others))
-    if not others:
-        return reader.say("turn-yours")
-    return reader.say("turn-yours-too", people=people(session, reader, others))
+    waiting = session.match.waiting
+    others = [seat for seat in waiting if seat in session.people and seat != reader.seat]
+    bots = [seat for seat in waiting if seat not in session.people]
+    thinking = text("turn-thinking", people=people(session, reader, bots), count=len(bots))
+    if reader.seat in waiting:
+        said = text("turn-yours-too", people=people(session, reader, others)) if others else text("turn-yours")
+    else:
+        said = text("turn-waiting", people=people(session, reader, others)) if others else thinking
+    return reader.say("turn-also", first=said, then=thinking) if bots and said != thinking else reader.word(said)
 
 
 def since(session: Session, reader: Reader, found: Since) -> list[str]:

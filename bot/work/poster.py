@@ -84,9 +84,9 @@ class Poster:
     async def message(self, session: Session, post: Told) -> Message | None:
         reader = table_reader(self.services, session)
         match post:
-            case posts.News(events, _, ordered, version):
+            case posts.News(events, _, ordered, version, proud):
                 return await board.news(
-                    self.services, session, reader, events, ordered=ordered, version=version
+                    self.services, session, reader, events, ordered=ordered, version=version, proud=proud
                 )
             case posts.Opened(events):
                 return await board.opened(self.services, session, reader, events)

@@ -39,7 +39,7 @@ async def run(services: Services) -> None:
 
 async def answer(services: Services, match_id: int) -> None:
     try:
-        await think(services.sessions, match_id)
+        await think(services.sessions, match_id, services.clock)
     except (NoSuchGame, NoSuchMatch):  # it waits for a Thicket that has the game
         services.sessions.pending.turn(match_id, thinks=False)
 

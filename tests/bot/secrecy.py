@@ -94,7 +94,8 @@ class Secrecy:
             if posts and row.id != self.last:
                 self.last = row.id
                 self.same(posts[0], await board.news(
-                    self.club.client.services, twin, reader, news.events, ordered=news.ordered, version=news.version
+                    self.club.client.services, twin, reader, news.events, ordered=news.ordered, version=news.version,
+                    proud=news.proud,
                 ))
 
     def check_everything(self) -> None:

@@ -55,8 +55,8 @@ async def test_somebody_is_away_and_comes_back(tmp_path: Path, painter: Painter)
             await vote(club, "A bot plays this part", "Ada")
         async with running(playground, database, painter, at + 26 * HOUR) as club:
             await vote(club, "A bot plays this part", "Bela")
-            assert said(club, "A bot plays this part for **Chidi**", "is late") == {
-                "A bot plays this part for **Chidi**": 1, "is late": 0,
+            assert said(club, "A bot (medium) plays this part for **Chidi**", "is late") == {
+                "A bot (medium) plays this part for **Chidi**": 1, "is late": 0,
             }
             assert {need.seat for need in await club.store.needs(1)} == {0, 1, 2}
             for person in ("Ada", "Bela"):
@@ -70,7 +70,7 @@ async def test_somebody_is_away_and_comes_back(tmp_path: Path, painter: Painter)
             for person in ("Ada", "Bela"):
                 await club.part(person, "general")
             await club.quiet()
-            assert said(club, "**Chidi (bot)** places")["**Chidi (bot)** places"] >= 1
+            assert said(club, "**🐦 Chidi (bot)** places")["**🐦 Chidi (bot)** places"] >= 1
         async with running(playground, database, painter, at + 53 * HOUR) as club:
             [offer] = buttons(await club.slash("Chidi", "general", "play"))
             assert offer == "I am back"
@@ -78,8 +78,8 @@ async def test_somebody_is_away_and_comes_back(tmp_path: Path, painter: Painter)
             await club.quiet()
         async with running(playground, database, painter, at + 54 * HOUR) as club:
             await club.later(0)
-            assert said(club, "A bot keeps the seat of **Chidi**", "**Chidi** is back.") == {
-                "A bot keeps the seat of **Chidi**": 1, "**Chidi** is back.": 1,
+            assert said(club, "A bot (medium) keeps the seat of **Chidi**", "**Chidi** is back.") == {
+                "A bot (medium) keeps the seat of **Chidi**": 1, "**Chidi** is back.": 1,
             }
             assert [change.details["what"] for change in await club.store.changes(1)] == ["once", "kept", "back"]
             for person in ("Ada", "Bela"):

@@ -45,8 +45,8 @@ async def test_who_dies_over_a_thought_is_replaced_and_a_weaker_one_plays(
     with pytest.raises(Lost):
         await minds.thinkers()["medium"].plan(asked(), 0, "deadly easy")
     bots = Bots(minds.thinkers())
-    plan = await bots.plan(ROW, asked(), 0, "medium", "deadly easy")
-    assert plan == think("easy", asked(), 0, "deadly easy")
+    found = await bots.planned(ROW, asked(), 0, "medium", "deadly easy")
+    assert found == (think("easy", asked(), 0, "deadly easy"), "easy")
     assert "easy plays for seat 0" in caplog.text
 
 

@@ -123,7 +123,7 @@ async def test_a_bot_plays_one_part_and_the_seat_stays_its_owners(club: Club) ->
     pings = len(club.pings())
     await club.press("Ada", asked, "A bot plays this part")
     await club.quiet()
-    assert found(club, here, "A bot plays this part for **Bela**.")
+    assert found(club, here, "A bot (medium) plays this part for **Bela**.")
     moves = [move for move in await club.store.moves(1) if move.seat == 1]
     assert moves
     assert {move.made for move in moves} == {"bot"}
@@ -144,16 +144,16 @@ async def test_a_bot_keeps_the_seat_until_its_owner_is_back(club: Club) -> None:
     await club.quiet()
     kept = (await row(club)).seats[2]
     assert (kept.user, kept.bot, kept.name) == (None, "medium", "Chidi")
-    [told] = found(club, here, "A bot keeps the seat of **Chidi**")
+    [told] = found(club, here, "A bot (medium) keeps the seat of **Chidi**")
     for person in ("Ada", "Bela"):
         await club.part(person, here)
     await club.quiet()
-    assert found(club, here, "**Chidi (bot)** places")
+    assert found(club, here, "**🐦 Chidi (bot)** places")
     assert words(await club.press("Ada", told, "I am back")) == "No bot keeps that seat for you."
     assert "a bot keeps your seat" in str(await club.slash("Chidi", here, "games"))
     said = words(await club.slash("Ada", here, "who", player="Chidi"))
-    assert said == "**Chidi** · a bot plays until they are back"
-    first, second = words(await club.slash("Chidi", here, "log", since="start")).split("A bot keeps the seat")
+    assert said == "**Chidi** · a bot (medium) plays until they are back"
+    first, second = words(await club.slash("Chidi", here, "log", since="start")).split("A bot (medium) keeps the seat")
     assert "places" not in first, "told where it happened"
     assert "**Ada** places" in second, "told where it happened"
     offer = await club.slash("Chidi", here, "play")
@@ -230,7 +230,7 @@ async def test_deadline_and_vote_outlive_restarts(tmp_path: Path, painter: Paint
             assert words(settled) == "It is decided: A bot plays until they are back."
         async with running(playground, database, painter, EVENING + 21 * hour) as club:
             await club.quiet()
-            [told] = found(club, here, "A bot keeps the seat of **Chidi**")
+            [told] = found(club, here, "A bot (medium) keeps the seat of **Chidi**")
             await club.press("Chidi", told, "I am back")
         async with running(playground, database, painter, EVENING + 22 * hour) as club:
             await club.quiet()
@@ -251,7 +251,7 @@ async def test_whose_seat_a_bot_keeps_takes_no_other(club: Club) -> None:
     await club.quiet()
     [left] = found(club, here, "has resigned")
     assert words(await club.press("Dora", left, "Sit down")).startswith("A bot keeps a seat here for you")
-    [kept] = found(club, here, "A bot keeps the seat of")
+    [kept] = found(club, here, "A bot (medium) keeps the seat of")
     await club.press("Dora", kept, "I am back")
     assert [seat.user is None for seat in (await row(club)).seats] == [True, False, False, False]
 

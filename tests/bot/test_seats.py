@@ -66,8 +66,8 @@ async def test_a_name_says_bot_where_a_bot_plays(club: Club) -> None:
     await club.press("Ada", await club.slash("Ada", here, "resign"), "Resign")
     for person in ("Bela", "Chidi"):
         await club.part(person, here)
-    assert "**Ada (bot)** places" in words(await post(club, here, "places"))
-    assert "**Ada (bot)**" in words(await club.slash("Bela", here, "score"))
+    assert "**🐦 Ada (bot)** places" in words(await post(club, here, "places"))
+    assert "**🐦 Ada (bot)**" in words(await club.slash("Bela", here, "score"))
     moves = await club.store.moves(1)
     assert [move.made for move in moves if move.seat == 0] == ["bot"] * len([m for m in moves if m.seat == 0])
     assert {move.made for move in moves if move.seat == 1} == {None}

@@ -76,7 +76,7 @@ async def test_the_story_knows_who_came_and_went_and_what_a_bot_has_done(club: C
     await rounds(club, here, "Bela", "Chidi")
     await club.press("Fern", told(club, here, "has resigned")[0], "Sit down")
     story = words(await club.slash("Fern", here, "log", since="start"))
-    assert "**Ada** has resigned. A bot goes on until somebody sits down." in story
+    assert "**Ada** has resigned. A bot (medium) goes on until somebody sits down." in story
     assert "**Fern** sits down in the seat of **Ada**." in story
     assert story.index("has resigned") < story.index("sits down in")
 

@@ -214,7 +214,7 @@ async def test_bots_that_were_thinking_when_it_ended_think_again(tmp_path: Path,
                 await sessions.play(1, 0, [lot(match, 0)])
                 match = (await sessions.get(1)).match
             panel = await club.slash("Ada", "general", "play")
-            assert "**Wren (bot)**, **Dunlin (bot)**, **Kestrel (bot)** are thinking." in words(panel)
+            assert "**🐣 Wren (bot)**, **🐦 Dunlin (bot)**, **🦅 Kestrel (bot)** are thinking." in words(panel)
         async with running(playground, tmp_path / "club.sqlite3", painter) as club:
             await club.quiet()
             match = (await club.client.services.sessions.get(1)).match

@@ -100,7 +100,8 @@ class Away(Sitting):
 
     async def come_back(self) -> None:
         await self.become("Chidi")
-        await (await self.told("A bot keeps the seat of Chidi")).get_by_role("button", name="I am back").click()
+        kept = await self.told("A bot (medium) keeps the seat of Chidi")
+        await kept.get_by_role("button", name="I am back").click()
         await self.told("Chidi is back.")
 
 
@@ -137,7 +138,7 @@ async def story(sitting: Away, look: Callable[[str], Awaitable[None]] = nothing)
     await look("ordered")
     await reminded(sitting, look)
     await sitting.vote("A bot plays this part", "Ada", "Bela")
-    await sitting.told("A bot plays this part for Chidi.")
+    await sitting.told("A bot (medium) plays this part for Chidi.")
     await look("once")
     await sitting.act("Bela", "Compost")
     await sitting.become("Ada")
@@ -145,7 +146,7 @@ async def story(sitting: Away, look: Callable[[str], Awaitable[None]] = nothing)
     await sitting.page.get_by_role("button", name="A day").click()
     await sitting.later(1)
     await sitting.vote("A bot plays until they are back", "Ada", "Bela")
-    await sitting.told("A bot keeps the seat of Chidi")
+    await sitting.told("A bot (medium) keeps the seat of Chidi")
     await look("kept")
     for person in ("Bela", "Ada"):
         await sitting.become(person)
