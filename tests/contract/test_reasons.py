@@ -82,15 +82,3 @@ def test_the_first_idea_is_what_a_bot_would_do(game: Game[Any, Any]) -> None:
         best, *others = advise(copy, seat, "key", "medium")
         assert best.answers[0] == think("medium", copy, seat, "key").steps[0].answer
         assert [other.behind for other in others] == sorted([other.behind for other in others])
-
-
-@judged
-def test_the_terms_are_what_the_value_is_made_of(game: Game[Any, Any]) -> None:
-    """While the match goes on: no reason is missing among the terms, and none is told twice."""
-    found = judgement(game.meta.name)
-    assert found is not None
-    for table in sample(game):
-        for match in rounds(table, "sum", 3):
-            if match.waiting:
-                seat = match.waiting[0]
-                assert sum(found.terms(match.state, seat).values()) == pytest.approx(found.value(match.state, seat))
