@@ -98,8 +98,7 @@ async def test_how_to_begin_comes_first_in_the_list_of_commands(phone: Page) -> 
 
 
 @pytest.mark.usefixtures("club")
-async def test_an_answer_comes_into_view_from_its_top_and_a_panel_with_its_question(phone: Page) -> None:
-    """A panel that is higher than the view shows what is asked and what can be pressed; its picture is above them."""
+async def test_an_answer_comes_into_view_from_its_top(phone: Page) -> None:
     for line in ("/rules game:gaia", "/help"):
         if line == "/help":  # at the top of every channel it need not be typed
             await phone.get_by_role("button", name="/help", exact=True).click()
@@ -108,13 +107,35 @@ async def test_an_answer_comes_into_view_from_its_top_and_a_panel_with_its_quest
         await expect(phone.locator(".message.private .thinking")).to_have_count(0)
         await in_view_from_its_top(phone)
         await expect(phone.locator("#present")).to_be_hidden()  # nothing is newer
-    play = phone.get_by_role("button", name="Play", exact=True).last
-    await play.click()
-    panel = phone.locator(".message.private").last
-    heading, choice = panel.get_by_role("heading").first, panel.locator("button[data-use*=':p:']").first
-    await expect(heading).to_be_in_viewport()
-    await expect(choice).to_be_in_viewport()
+
+
+@pytest.mark.usefixtures("club")
+@pytest.mark.parametrize("width", [400, 1280])
+async def test_the_panel_is_docked_with_picture_question_and_buttons_in_view(phone: Page, width: int) -> None:
+    await phone.set_viewport_size({"width": width, "height": 800})
+    await phone.get_by_role("button", name="Play", exact=True).last.click()
+    panel = phone.get_by_role("region", name="Your panel")
+    picture, heading = panel.locator(".shot img"), panel.get_by_role("heading").first
+    choice = panel.locator("button[data-use*=':p:']")
+    for part in (picture, heading, choice.first, choice.last):
+        await expect(part).to_be_in_viewport(ratio=1)
+    await expect(phone.locator("#log .message.private")).to_have_count(0)
     question = await heading.inner_text()
-    await panel.locator("button[data-use*=':p:']").last.click()
+    await choice.last.click()
     await expect(heading).not_to_have_text(question)
+    for part in (picture, heading):
+        await expect(part).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.usefixtures("club")
+async def test_a_folded_panel_opens_again_with_what_is_asked(phone: Page) -> None:
+    await phone.get_by_role("button", name="Play", exact=True).last.click()
+    panel = phone.get_by_role("region", name="Your panel")
+    heading, fold = panel.get_by_role("heading").first, panel.get_by_role("button", name="Your panel")
     await expect(heading).to_be_in_viewport()
+    await fold.click()
+    await expect(heading).to_be_hidden()
+    await paste(phone, "/play")
+    await expect(heading).to_be_in_viewport()
+    await panel.get_by_role("button", name="Dismiss message").click()
+    await expect(panel).to_be_hidden()

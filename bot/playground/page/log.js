@@ -1,7 +1,8 @@
 // The list of messages: keeps to the bottom when it is there, loads older ones at the top. It opens at what last called
 // me or is mine to answer. The answer to what one does comes into view and stays there until one scrolls: from its top,
-// or, where it asks below a picture, with what it asks.
+// or, where it asks below a picture, with what it asks. The panel is not in the list but in the dock.
 
+import {docks, drawDock, inDock, keepFocus, unfold} from "./dock.js";
 import {byId, el} from "./dom.js";
 import {called, drawMessage, onAnswer} from "./message.js";
 import {act, history, state} from "./state.js";
@@ -19,12 +20,13 @@ const nearBottom = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientH
 const toBottom = () => { scroll.scrollTop = scroll.scrollHeight; };
 const mine = message => message.private || called(message);
 const sorted = () => [...state.messages.values()].sort((one, two) => (BigInt(one.id) < BigInt(two.id) ? -1 : 1));
+const listed = () => sorted().filter(message => !inDock(message.id));
 
 export async function openLog(message) {
   const turn = ++token;
   opening = new Set();
   state.messages = new Map();
-  present.hidden = true;
+  present.classList.remove("offered");
   const found = await history(state.channel);
   if (turn !== token) return;
   // What was pushed in the meantime is newer than what was fetched.
@@ -34,7 +36,8 @@ export async function openLog(message) {
   const again = place === `${state.me} ${state.channel}` && stuck;  // the connection was lost and is back
   place = `${state.me} ${state.channel}`;
   stuck = true;
-  answer = again ? null : sorted().findLast(mine)?.id ?? null;
+  redock();
+  answer = again ? null : listed().findLast(mine)?.id ?? null;
   redraw();
   settle();
   if (stuck) answer = null;
@@ -42,9 +45,14 @@ export async function openLog(message) {
   if (message) reveal(message);
 }
 
+function redock() {
+  const panel = sorted().findLast(docks);
+  drawDock(panel, panel && asked(panel));
+}
+
 function redraw() {
   let previous = null;
-  log.replaceChildren(state.complete ? start() : "", ...sorted().map(message => {
+  log.replaceChildren(state.complete ? start() : "", ...listed().map(message => {
     const node = drawMessage(message, previous);
     previous = message;
     return node;
@@ -64,7 +72,15 @@ export function put(message) {
   // What only I read answers me. Marks that come and go below the same words are no new answer.
   if (message.private && (!before || asked(before) !== asked(message))) answer = message.id;
   if (opening) return;
-  const all = sorted();
+  const panel = sorted().findLast(docks);
+  if (panel ? panel === message || !inDock(panel.id) : inDock(message.id)) {
+    const moved = !panel || !inDock(panel.id);
+    redock();
+    if (moved) redraw();
+    if (answer === panel?.id) answer = null;
+    return settle();
+  }
+  const all = listed();
   const at = all.indexOf(message);
   const node = drawMessage(message, all[at - 1]);
   const old = document.getElementById(`m${message.id}`);
@@ -75,16 +91,11 @@ export function put(message) {
   settle();
 }
 
-function keepFocus(old, node) {
-  const used = old.contains(document.activeElement) ? document.activeElement.dataset.use : undefined;
-  old.replaceWith(node);
-  if (used) ([...node.querySelectorAll("[data-use]")].find(other => other.dataset.use === used && !other.disabled) ?? node).focus({preventScroll: true});
-}
-
 export function drop(id) {
   opening?.add(id);
   if (answer === id) answer = null;
   if (!state.messages.delete(id) || opening) return;
+  redock();
   redraw();
   settle();
 }
@@ -94,13 +105,14 @@ function settle() {
   if (stuck) readAll();
 }
 
-// Only what is newer and out of view is worth a jump.
+// Only what is newer and out of view is worth a jump. Its room is always there: the list must not move because of it.
 function offerJump() {
   const last = log.lastElementChild;
-  present.hidden = !last || last.getBoundingClientRect().top < scroll.getBoundingClientRect().bottom;
+  present.classList.toggle("offered", Boolean(last) && last.getBoundingClientRect().top >= scroll.getBoundingClientRect().bottom);
 }
 
 export function follow(id) {
+  if (inDock(id)) return unfold(true);
   answer = id;
   keep();
 }
@@ -138,6 +150,7 @@ export function readAll() {
 export async function reveal(id) {
   let tries = 0;
   while (!state.messages.has(id) && !state.complete && tries++ < 20) await older();
+  if (inDock(id)) return unfold(true);
   const node = document.getElementById(`m${id}`);
   if (!node) return;
   stuck = false;
@@ -166,7 +179,7 @@ async function older() {
 scroll.addEventListener("scroll", () => {
   if (scroll.scrollHeight !== height) return;  // it grew under the view, which is about to follow
   stuck = nearBottom();
-  const away = !present.hidden;
+  const away = present.classList.contains("offered");
   offerJump();
   if (stuck && away) readAll();
   if (scroll.scrollTop < 200) older();
