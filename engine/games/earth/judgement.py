@@ -36,7 +36,7 @@ SIGHTS = (
 )
 VAGUE = ("action", "island", "climate", "ecosystem", "take", "order", "use")  # what is asked
 GAIA_TURNS = 12
-EASY = 15.0  # points of whim of an easy player
+EASY = 25.0  # points of whim of an easy player
 A_TURN: dict[Level, float] = {"easy": 15.2, "medium": 16.7, "hard": 17.9, "expert": 19.2}  # points of hers
 PLANTED_A_TURN = 1.4  # alone
 
