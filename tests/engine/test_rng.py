@@ -35,6 +35,18 @@ def test_a_copy_goes_its_own_way() -> None:
     assert (rng.draws, twin.draws) == (3, 4)
 
 
+@given(st.integers(0, 60), st.integers(0, 100))
+def test_a_deck_is_shuffled_by_the_same_words(size: int, used: int) -> None:
+    """Each card from the last on changes places with one up to it."""
+    rng, one_by_one = Rng("deck", used), Rng("deck", used)
+    found, expected = list(range(size)), list(range(size))
+    rng.shuffle(found)
+    for last in range(size - 1, 0, -1):
+        other = one_by_one.below(last + 1)
+        expected[last], expected[other] = expected[other], expected[last]
+    assert (found, rng) == (expected, one_by_one)
+
+
 @pytest.mark.parametrize("n", [2, 3, 7, 10, 130])
 def test_every_number_comes_up_about_as_often(n: int) -> None:
     rng, throws = Rng(f"fair {n}"), 200 * n
