@@ -42,6 +42,7 @@ class GaiaJudgement(Weighed[Gaia]):
     width = 60
     pace = 4.0
     fine = 1
+    notices = 0.4
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
     others = 0.8
@@ -101,7 +102,9 @@ class GaiaJudgement(Weighed[Gaia]):
     def gain(self, state: Gaia, seat: int) -> float:
         if state.winner is not None:
             return 1000.0 if state.winner == seat else -1000.0
-        return -10.0 * state.meeples[seat] + 6 * sum(nearness(state, seat)[:1]) + 0.1 * len(state.hands[seat])
+        hand = state.hands[seat]
+        ready = playable_cities(state, hand)[0] + rising(state, seat, hand)
+        return -10.0 * state.meeples[seat] + 6 * sum(nearness(state, seat)[:1]) + 0.1 * len(hand) + ready
 
     def goes_on(self, began: Match, match: Match, seat: int) -> bool:
         """One action, with what is asked about it."""
