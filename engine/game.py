@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from .prompt import Place
 from .record import record
@@ -58,14 +58,18 @@ class Verb:
     required: int = 0
 
 
+About: TypeAlias = Literal["question", "hand", "seat", "table"]
+
+
 @record
 class Lesson:
     """What a coach explains when a kind of question first comes up: the number of the rule that it is about, and how
-    often it is worth saying.
+    often it is worth saying. `about`: what of the match is shown large beside it; a question shows itself.
     """
 
     rule: str
     times: int = 1
+    about: About = "question"
 
 
 @record

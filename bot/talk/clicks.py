@@ -157,7 +157,7 @@ async def look(
         case verbs.Always():
             await show(interaction, orders.offered(session, mine(reader, press)))
         case verbs.AskCoach():
-            await show(interaction, coaching.asked(session, mine(reader, press)))
+            await show(interaction, await coaching.asked(services(interaction), session, mine(reader, press)))
         case verbs.Hint():
             await hints.give(interaction, session, mine(reader, press))
         case _:

@@ -5,18 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.table import coach
+from render import Scene, scenes
 
 from . import ids, verbs
 from .controls import Button
 from .message import Message
+from .pictures import looked
 
 if TYPE_CHECKING:
+    from bot.services import Services
     from bot.table.coach import Advice
     from bot.table.session import Session
 
     from .reader import Reader
 
 NO_MATCH = ids.Tag(0)
+
+
+def shown(session: Session, reader: Reader, given: Advice | None) -> list[Scene]:
+    """What he talks about, large; nothing where the question shows it itself."""
+    if given is None:
+        return []
+    about = session.match.game.lessons[given.kind].about
+    scene = Scene("seat", reader.seat or 0) if about == "seat" else None if about == "question" else Scene(about)
+    return [scene] if scene in scenes(session.position.view(reader.seat)) else []
 
 
 def words(session: Session, reader: Reader, given: Advice) -> str:
@@ -47,9 +59,11 @@ def said(session: Session, reader: Reader, given: Advice) -> list[Button]:
     return [rule, turn]
 
 
-def asked(session: Session, reader: Reader) -> Message:
+async def asked(services: Services, session: Session, reader: Reader) -> Message:
     """What he says to whoever asks him."""
     given = coach.advice(session, reader.seat or 0)
     if given is None:
         return Message(reader.say("coach-nothing"))
-    return Message(words(session, reader, given), rows=[tuple(said(session, reader, given))])
+    buttons, told = tuple(said(session, reader, given)), words(session, reader, given)
+    pictures, fault = await looked(services, session, reader, shown(session, reader, given))
+    return Message("\n".join([line for line in (told, fault) if line]), pictures, [buttons])

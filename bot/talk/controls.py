@@ -264,9 +264,9 @@ def asides(tag: ids.Tag, options: Sequence[Option], words: Captions, page: int =
     return menu(tag, BESIDES, options, found, words, page, (1, 1))
 
 
-def at_once(tag: ids.Tag, offered: Sequence[tuple[str, str]], beside: Sequence[Row]) -> tuple[Row, ...]:
+def at_once(tag: ids.Tag, offered: Sequence[tuple[str, str]], room: int) -> tuple[Row, ...]:
     """What answers more than the question with one press, as much of it as a row and the message have room for."""
-    shown = offered[: min(ROW, max(0, spare(beside) - 1))]
+    shown = offered[: min(ROW, max(0, room - 1))]
     return rows([Button(tag.id(verbs.AtOnce(word)), clip(label, LABEL)) for word, label in shown])
 
 

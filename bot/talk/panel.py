@@ -52,14 +52,17 @@ async def panel(
     advice = coach.advice(session, seat)
     found = below(session, reader, tag, back=not again and (free or CHANGE in match.asides(seat)), details=longer)
     foot = in_rows([*found, *coaching.buttons(session, reader, advice)])
+    taught = coaching.shown(session, reader, advice) if advice and advice.speaks else []
     rows: list[Row] = []
     if prompt is not None:
-        around = taken([*sure, *others, *foot])
+        around = taken([*sure, *others, *foot]) + len(taught)
         rows += controls(tag, prompt, words, Open(page, session.marks(seat), match.game.meta.width, around))
-        if allowed(session.row) and spare([*sure, *rows, *others, *foot]) > 1:  # it may need a row of its own
+        # A hint may need a row of its own.
+        if allowed(session.row) and spare([*sure, *rows, *others, *foot]) > 1 + len(taught):
             found.append(Button(tag.id(verbs.Hint()), reader.say("panel-hint")))
             foot = in_rows([*found, *coaching.buttons(session, reader, advice)])
-        rows += at_once(tag, wording.shortcuts(session, reader, seat), [*sure, *rows, *others, *foot])
+        room = spare([*sure, *rows, *others, *foot]) - len(taught)
+        rows += at_once(tag, wording.shortcuts(session, reader, seat), room)
     if len(whole) > ROW or any(isinstance(row, Menu) for row in rows):  # a menu tells it itself
         told = []
     lines = [note, *orders.interrupted(session, reader), *wording.since(session, reader, since)]
@@ -68,7 +71,7 @@ async def panel(
         lines.append(f"-# {wording.ahead(reader, ahead)}")
     if shown := session.position.reveals(seat):
         lines.append(f"-# {wording.final(session, reader, shown, alone=not session.people - {seat})}")
-    pictures, fault = await looked(services, session, reader, [Scene("panel")], prompt)
+    pictures, fault = await looked(services, session, reader, [Scene("panel"), *taught], prompt)
     if advice and advice.speaks:
         await coach.heard(services.store, session, advice)
     text = "\n".join([line for line in [*lines, fault] if line])

@@ -11,7 +11,7 @@ from bot.paint.painter import Picture
 from bot.playground.components import MessageComponents
 from bot.playground.form import Form
 from bot.talk import ids, verbs
-from bot.talk.controls import Button, Captions, Choice, Menu, Open, Row, asides, at_once, controls, taken
+from bot.talk.controls import Button, Captions, Choice, Menu, Open, Row, asides, at_once, controls, spare, taken
 from bot.talk.marks import Marks, digits, filled, limits, marks, unmarked
 from bot.talk.message import Message
 from bot.talk.reader import Reader
@@ -90,7 +90,7 @@ def test_whatever_is_asked_fits_into_a_message(prompt: Prompt, name: str, page: 
     foot = tuple([Button(TAG.id(act), "x") for act in (verbs.Back(), verbs.Details(), verbs.WhyNot())])
     more = [*asides(TAG, besides, words(name), page), (Button(TAG.id(verbs.Anyway("1")), "x"),), foot]
     asked = controls(TAG, prompt, words(name), Open(page, width=10, taken=taken(more)))
-    straight = at_once(TAG, [(f"{number:0>58}", name) for number in range(7)], [*asked, *more])
+    straight = at_once(TAG, [(f"{number:0>58}", name) for number in range(7)], spare([*asked, *more]))
     rows = [*asked, *straight, *more]
     message(rows)
     assert 1 <= len(asked) <= 6

@@ -4,6 +4,8 @@ was said is not said again, after a restart neither.
 
 from pathlib import Path
 
+import pytest
+
 from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
 from engine import RandomBot, games
@@ -149,3 +151,33 @@ async def test_a_table_whose_thread_cannot_be_opened_can_be_begun_by_hand(club: 
     await club.press("Ada", table, "Start")
     await club.quiet()
     assert coached(await club.slash("Ada", club.thread, "play"))
+
+
+@pytest.mark.parametrize("game", [*games()])
+async def test_a_coach_shows_large_what_he_talks_about_while_he_speaks(club: Club, game: str) -> None:
+    """Until something that the question does not show itself is explained; asked again he shows it again."""
+    panel = await learn(club, game)
+    while not (coached(panel) and about(club, game) != "question"):
+        panel = await club.answer("Ada", panel)
+        await club.quiet()
+        panel = await club.slash("Ada", club.thread, "play")
+    assert len(panel["attachments"]) == 2
+    panel = await club.press("Ada", panel, "Quiet, coach")
+    assert len(panel["attachments"]) == 1
+    said = await club.press("Ada", panel, "Ask the coach")
+    assert SAYS in words(said)
+    assert len(said["attachments"]) == 1
+
+
+@pytest.mark.parametrize("game", [*games()])
+async def test_a_first_match_ends_with_what_to_try_next(club: Club, game: str) -> None:
+    await learn(club, game)
+    await end(club)
+    [result] = [words(post) for post in club.posts(club.thread, "Fern") if "that was the end" in words(post)]
+    assert f"{SAYS} What next?" in result
+    assert result.count("\n") < 12
+
+
+def about(club: Club, game: str) -> str:
+    kind = club.client.services.sessions.live[1].match.taught(0)
+    return games()[game].lessons[kind or ""].about

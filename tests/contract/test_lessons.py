@@ -8,7 +8,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.speech import speaker, word_files
-from engine import Game, Text
+from engine import Game, Match, Text
+from render import scenes
 
 from .tables import every_game
 from .test_rules import rules
@@ -54,6 +55,13 @@ def test_a_coach_is_brief_and_repeats_himself_once(game: Game[Any, Any], caplog:
 @every_game
 def test_a_lesson_is_about_a_rule_that_there_is(game: Game[Any, Any]) -> None:
     assert [kind for kind, lesson in game.lessons.items() if lesson.rule not in rules(game.meta.name)] == []
+
+
+@every_game
+def test_what_a_coach_shows_can_be_drawn(game: Game[Any, Any]) -> None:
+    """Large, of what the learner sees."""
+    found = {scene.kind for scene in scenes(Match.new(game, max(2, game.meta.seats[0]), "lesson").view(0))}
+    assert {lesson.about for lesson in game.lessons.values()} - {"question"} <= found
 
 
 @every_game

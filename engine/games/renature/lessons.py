@@ -1,16 +1,16 @@
-"""Which rule a coach explains at which question; the words lie in `locales`."""
+"""Which rule a coach explains at which question, and what of the match he shows; the words lie in `locales`."""
 
 from engine.game import Lesson
 
 LESSONS = {
-    "domino": Lesson("3.3", times=2),
-    "at": Lesson("6.1"),
-    "plant": Lesson("5.1", times=2),
-    "in": Lesson("4.2"),
-    "discard": Lesson("3.6"),
-    "gather": Lesson("4.5"),
-    "score": Lesson("7.2"),
-    "end": Lesson("8.3"),
-    "animal": Lesson("8.2"),
-    "from": Lesson("8.4"),
+    "domino": Lesson("3.3", times=2, about="hand"),
+    "at": Lesson("6.1", about="table"),
+    "plant": Lesson("5.1", times=2, about="seat"),
+    "in": Lesson("4.2", about="table"),
+    "discard": Lesson("3.6", about="hand"),
+    "gather": Lesson("4.5", about="seat"),
+    "score": Lesson("7.2", about="table"),
+    "end": Lesson("8.3", about="seat"),
+    "animal": Lesson("8.2", about="table"),
+    "from": Lesson("8.4", about="table"),
 }
