@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 MATCH = """
     SELECT id, guild, channel, lobby_channel, game, options, seed, rules_version, version, snapshot, status, host,
            locale, created, changed, pace_hours, paused, rematch, hints, unhurried,
-           (SELECT json_group_array(json_array(seat, user, bot, name, total, won, owner, offered, former))
+           (SELECT json_group_array(json_array(seat, user, bot, name, total, won, owner, offered, former, lent))
             FROM seats WHERE match = matches.id) AS seats
     FROM matches
 """
@@ -119,10 +119,10 @@ class Matches:
         return [ResultRow(**dict(row) | {"won": bool(row["won"])}) for row in rows]
 
     async def with_bots(self) -> list[int]:
-        """Running ones in which a bot has a seat."""
+        """Running ones in which a bot has a seat, or a part to do."""
         rows = await self.file.fetch(
             "SELECT id FROM matches WHERE status = 'running'"
-            " AND EXISTS (SELECT 1 FROM seats WHERE match = id AND bot IS NOT NULL) ORDER BY id"
+            " AND EXISTS (SELECT 1 FROM seats WHERE match = id AND (bot IS NOT NULL OR lent IS NOT NULL)) ORDER BY id"
         )
         return [row["id"] for row in rows]
 

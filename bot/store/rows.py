@@ -18,7 +18,8 @@ class SeatRow:
     """A person (`user`) or a bot (`bot` is its strength). `total` and `won` are None until the match is over.
 
     `owner`: the person for whom the bot keeps it. `offered`: the user who may sit down there; 0: anybody; None: nobody.
-    `former`: the person who has left it, while it still bears their name.
+    `former`: the person who has left it, while it still bears their name. `lent`: the beat of the table in which a bot
+    does the part of the person who has it.
     """
 
     seat: int
@@ -30,6 +31,7 @@ class SeatRow:
     owner: int | None = None
     offered: int | None = None
     former: int | None = None
+    lent: int | None = None
 
     @property
     def named(self) -> int | None:

@@ -70,9 +70,9 @@ async def reseat(db: Connection, match_id: int, seat: SeatRow) -> None:
         (match_id, seat.seat, seat.named or 0),
     )
     taken = await fetch(
-        db, "UPDATE seats SET user = ?, bot = ?, name = ?, owner = ?, offered = ?, former = ?"
+        db, "UPDATE seats SET user = ?, bot = ?, name = ?, owner = ?, offered = ?, former = ?, lent = ?"
         " WHERE match = ? AND seat = ? RETURNING seat",
-        seat.user, seat.bot, seat.name, seat.owner, seat.offered, seat.former, match_id, seat.seat,
+        seat.user, seat.bot, seat.name, seat.owner, seat.offered, seat.former, seat.lent, match_id, seat.seat,
     )
     if not taken:
         raise NotSeated(f"Match {match_id} has no seat {seat.seat}.")

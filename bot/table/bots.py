@@ -8,7 +8,7 @@ import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
-from bot.store import MatchRow, NewMove
+from bot.store import MatchRow, NewMove, SeatRow
 from engine import LEVELS, RANDOM, Plan, Refused, record, think
 
 from .moves import step
@@ -85,21 +85,23 @@ def key(row: MatchRow, match: Match, seat: int) -> str:
 def asked(row: MatchRow, match: Match) -> dict[int, str]:
     """The bots that the match waits for, by their seats."""
     waiting = () if match.result else match.waiting
-    return {seat.seat: seat.bot for seat in row.seats if seat.bot is not None and seat.seat in waiting}
+    playing = [(seat, seat.bot or (USUAL if lent(seat, match) else None)) for seat in row.seats]
+    return {seat.seat: name for seat, name in playing if name is not None and seat.seat in waiting}
+
+
+def lent(seat: SeatRow, match: Match) -> bool:
+    """Whether a bot does the part that the seat is at, for the person who has it."""
+    return seat.lent is not None and seat.lent == match.beats and seat.seat in match.waiting
+
+
+def given_back(row: MatchRow, match: Match) -> tuple[SeatRow, ...]:
+    """The seats that were lent for a part which is over, or taken back."""
+    return tuple([replace(seat, lent=None) for seat in row.seats if seat.lent is not None and not lent(seat, match)])
 
 
 class Bots:
     def __init__(self, known: Mapping[str, Thinker]) -> None:
         self.known = known
-
-    async def part(self, row: MatchRow, match: Match, seat: int) -> list[NewMove]:
-        """What one seat is asked, as if a bot had it, until its part is over."""
-        moves: list[NewMove] = []
-        beats = match.beats
-        while seat in match.waiting and match.beats == beats:
-            name = USUAL if len(moves) < ENOUGH else ""
-            moves += await self.follow(row, match, await self.thought(row, match, seat, name), [])
-        return moves
 
     async def thought(self, row: MatchRow, match: Match, seat: int, name: str) -> Thought:
         """`name` empty: by chance."""
@@ -124,9 +126,12 @@ class Bots:
         return await CHANCE.plan(copy, seat, key), ""
 
     async def follow(self, row: MatchRow, match: Match, thought: Thought, events: list[Event]) -> list[NewMove]:
-        """The plan, as long as the seat is asked for it; if its first answer may not be given, another by chance."""
+        """The plan, as long as the seat is asked for it; if its first answer may not be given, another by chance. For
+        somebody who has the seat no more than this part.
+        """
         moves, seat, plan = list[NewMove](), thought.seat, thought.plan
-        while (found := plan.next(match, seat)) is not None:
+        until = row.seats[seat].lent
+        while until in (None, match.beats) and (found := plan.next(match, seat)) is not None:
             answer, plan = found
             try:
                 moves.append(step(match, seat, answer, None, events))

@@ -172,8 +172,11 @@ async def decide(sessions: Sessions, session: Session, seat: SeatRow, outcome: s
         case "wait":
             rule = pace.waited(seat.seat, pace_of(session.row))
             await note(sessions, session, Outcome(ballot, posts=(seats.change("waited", seat),), needs=rule))
-        case "once" | "skip":
-            await stand_in(sessions, session, seat, ballot, skip=outcome == "skip")
+        case "once":
+            lent = replace(seat, lent=session.match.beats)
+            await seats.reseat(sessions, session, lent, seats.change("once", seat), ballot)
+        case "skip":
+            await pass_over(sessions, session, seat, ballot)
         case "keep":
             await seats.reseat(sessions, session, seats.kept(seat), seats.change("kept", seat), ballot)
         case "open":
@@ -184,18 +187,14 @@ async def decide(sessions: Sessions, session: Session, seat: SeatRow, outcome: s
             raise VoteOver(f"{outcome} decides nothing")
 
 
-async def stand_in(
-    sessions: Sessions, session: Session, seat: SeatRow, ballot: Ballot | None, *, skip: bool
-) -> None:
-    """One part is done for somebody, who has the seat as before."""
+async def pass_over(sessions: Sessions, session: Session, seat: SeatRow, ballot: Ballot | None) -> None:
+    """One part is left out for somebody, who has the seat as before."""
     match = session.match.copy()
-    passed_over = passed(match, seat.seat) if skip else None
-    if skip and passed_over is None:
+    own = passed(match, seat.seat)
+    if own is None:
         raise VoteOver("the part can no longer be passed over")
-    own = passed_over or await sessions.bots.part(session.row, match, seat.seat)
     more, stopped = sessions.ordered(session, match, [])
-    told = seats.change("skipped" if skip else "once", seat)
-    outcome = Outcome(ballot, posts=(told,), acted=seat.seat, stopped=stopped)
+    outcome = Outcome(ballot, posts=(seats.change("skipped", seat),), stopped=stopped)
     await sessions.commit(session, match, None, [*own, *more], outcome)
 
 

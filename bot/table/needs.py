@@ -17,6 +17,7 @@ from .posts import Last, Ping, Reminder, Silent, Turn, Unping, written
 
 if TYPE_CHECKING:
     from bot.store import MatchRow, Rule, UserRow, Waiting
+    from engine import Match
 
     from .posts import Post
 
@@ -46,7 +47,7 @@ class Needed:
         cls, row: MatchRow, before: frozenset[int], after: frozenset[int], mover: int | None,
         done: frozenset[int] = frozenset(),
     ) -> Needed:
-        """Of people's seats only. `done`: whose parts are complete now, so that whatever is asked of them is new."""
+        """Of people's seats only. `done`: whose parts are over, so that whatever is asked of them is new."""
         users = {seat.seat: seat.user for seat in row.seats if seat.user is not None}
         alone = len(before) > len(after) == 1 and after <= before - done and len(users) > 2
         return cls(
@@ -76,6 +77,13 @@ class Needed:
         over = [need for seat, need in waiting.needs.items()
                 if seat in self.facing and (seat not in self.people or seat in self.anew)]
         return tuple([(need.user, max(0.0, waiting.now - need.began)) for need in over])
+
+
+def renewed(before: Match, after: Match, needed: frozenset[int]) -> frozenset[int]:
+    """Whose needs are about another part than before: with a beat everybody's part is over, whoever has done it, and
+    whether or not the table has heard of it yet.
+    """
+    return needed if after.beats != before.beats else frozenset()
 
 
 def both(first: Rule | None, then: Rule) -> Rule:

@@ -23,7 +23,7 @@ class MatchPaused(Exception):
 
 @record
 class Outcome:
-    """`acted`: for whom a part was done by somebody else. `order`: one that is given, `stopped`: those that end.
+    """`order`: one that is given, `stopped`: those that end.
 
     `logged`: what only the log tells. `result`: the match ends with it before its time.
 
@@ -34,7 +34,6 @@ class Outcome:
     seats: tuple[SeatRow, ...] = ()
     posts: tuple[Changed, ...] = ()
     pause: bool | None = None
-    acted: int | None = None
     result: Result | None = None
     needs: Rule | None = None
     order: NewOrder | None = None
@@ -70,6 +69,7 @@ def people(row: MatchRow) -> frozenset[int]:
 
 
 def present(row: MatchRow, seat: int) -> Outcome:
-    """Somebody moves: a seat that the table has offered to anybody is his own again."""
+    """Somebody moves: a seat that the table has offered to anybody, or lent to a bot, is his own again."""
     mine = row.seats[seat]
-    return Outcome(seats=(replace(mine, offered=None),)) if mine.offered == 0 else PLAIN
+    own = replace(mine, offered=mine.offered or None, lent=None)
+    return Outcome(seats=(own,)) if own != mine else PLAIN

@@ -48,16 +48,16 @@ class Alone(Exception):
 
 def kept(seat: SeatRow) -> SeatRow:
     """A bot plays until the owner is back."""
-    return replace(seat, user=None, bot=USUAL, owner=seat.user, offered=None, former=None)
+    return replace(seat, user=None, bot=USUAL, owner=seat.user, offered=None, former=None, lent=None)
 
 
 def left(seat: SeatRow) -> SeatRow:
     """A bot plays until somebody sits down."""
-    return replace(seat, user=None, bot=USUAL, owner=None, offered=ANYBODY, former=seat.named)
+    return replace(seat, user=None, bot=USUAL, owner=None, offered=ANYBODY, former=seat.named, lent=None)
 
 
 def taken(seat: SeatRow, user: int, name: str) -> SeatRow:
-    return replace(seat, user=user, bot=None, name=name[:NAME], owner=None, offered=None, former=None)
+    return replace(seat, user=user, bot=None, name=name[:NAME], owner=None, offered=None, former=None, lent=None)
 
 
 def mine(session: Session, user: int) -> SeatRow:

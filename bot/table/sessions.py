@@ -16,10 +16,10 @@ from bot.store import UNDO_WINDOW, Decision, NewMove, NoSuchMatch, Score, StaleV
 from engine import EVENTS, Match, MatchOver
 from engine import StaleVersion as Stale
 
-from .bots import Bots, asked
+from .bots import Bots, asked, given_back
 from .game import game_of
 from .moves import ORDER, UNSEEN, step
-from .needs import Needed, both
+from .needs import Needed, both, renewed
 from .orders import act, given, revoked
 from .outcome import PLAIN, MatchPaused, Outcome, paused, people, present
 from .pending import Pending
@@ -176,9 +176,7 @@ class Sessions:
         heard = [(part.seat, event) for part in complete for event in part.events]
         told = [event for _, event in heard]
         before, needed = session.waiting, people(after).intersection(() if result else match.waiting)
-        # When what he did is told, the mover's ping has done its work, even if the next turn needs him again.
-        renewed = done & ({mover} if outcome.acted is None else {outcome.acted})
-        anew = frozenset([seat for seat in renewed if seat is not None])
+        anew = renewed(session.match, match, needed)
         ordered = frozenset([part.seat for part in complete if part.ordered])
         stale = before - (needed - anew - outcome.changed(row))
         bots = [seat.seat for seat in row.seats if seat.bot is not None and seat.seat in done]
@@ -311,11 +309,14 @@ class Sessions:
         told = [event for move in found.dropped if move.told for event in EVENTS.validate_json(move.events)]
         loud = tuple([event for event in told if not event.quiet])
         # Whoever has to do again what was told of him is needed anew, unless he takes it back here and now.
-        anew = frozenset([move.seat for move in found.dropped if move.told and move.seat in after]) - {mover}
+        again = frozenset([move.seat for move in found.dropped if move.told and move.seat in after])
+        anew = (again | renewed(session.match, match, after)) - {mover}
         stale = before - (after - anew)
         due = [*([Undone(loud, seat)] if loud else []), *owed([], stale, mover, over=False, renewing=True)]
         if found.move.made in (ORDER, UNSEEN):
             decision = replace(decision or Decision(), stopped=revoked(session, match, seat))
+        if back := given_back(row, match):
+            decision = replace(decision or Decision(), seats=back)
         async with self.saving(row.id):
             await self.store.rewind(
                 row.id, version=row.version, snapshot=match.save(), drop_from=found.move.number, moves=found.again,

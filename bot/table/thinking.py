@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from .bots import ENOUGH, asked
+from .bots import ENOUGH, asked, given_back
 from .outcome import PLAIN, Outcome
 from .posts import Changed
 from .rhythm import ready
@@ -63,7 +63,8 @@ async def answer(sessions: Sessions, match_id: int, found: list[Thought]) -> Non
                 weaker += [replaced(session.row.seats[thought.seat], thought)] if thought.by != thought.name else []
         if moves:
             more, stopped = sessions.ordered(session, match, events)
-            outcome = Outcome(stopped=stopped, logged=tuple(weaker)) if stopped or weaker else PLAIN
+            back = given_back(session.row, match)
+            outcome = Outcome(stopped=stopped, logged=tuple(weaker), seats=back) if stopped or weaker or back else PLAIN
             await sessions.commit(session, match, session.facing, [*moves, *more], outcome, renewing=True)
 
 

@@ -8,11 +8,12 @@ import pytest
 
 from bot.store import StaleVersion, Store
 from bot.table.bots import by_lot
-from bot.table.council import stand_in
+from bot.table.council import decide
 from bot.table.position import Position
 from bot.table.rewind import NeedsConsent, NothingToUndo
 from bot.table.session import Session
 from bot.table.sessions import Sessions
+from bot.table.thinking import think
 from engine import Match, Option, Picked, Placed, RandomBot, choices, games
 from engine import StaleVersion as Stale
 
@@ -222,7 +223,8 @@ async def test_consent_is_to_the_match_as_it_was(store: Store) -> None:
 async def test_what_the_table_has_had_done_for_somebody_he_does_not_take_back_alone(store: Store) -> None:
     """Nothing is revealed yet: a move of his own he could take back freely."""
     sessions, session = await begun(store)
-    await stand_in(sessions, session, session.row.seats[0], None, skip=False)
+    await decide(sessions, session, session.row.seats[0], "once", None)
+    await think(sessions, 1)
     session = await sessions.get(1)
     assert not await sessions.is_free(session, 0)
     with pytest.raises(NeedsConsent):
