@@ -63,14 +63,20 @@ class Needed:
         for seat, user in sorted(self.people.items()):
             need, person = waiting.needs.get(seat), waiting.people[user]
             if need is None or need.user != user or seat in self.anew:
-                need, posts = begun(self, seat, person, waiting.now)
+                need, posts = begun(self, seat, person, waiting)
             elif seat == self.last:
                 need, posts = pressed(need, person, waiting.now)
             else:
                 posts = []
-            found.append(need)
+            found.append(self.timed(need, person, waiting))
             owed += posts
         return Calls(tuple(found), tuple([written(post) for post in owed]), answers=self.answered(waiting))
+
+    def timed(self, need: NeedRow, person: UserRow, waiting: Waiting) -> NeedRow:
+        """Whoever is alone now keeps nobody waiting; for who was alone the time begins when there is company."""
+        if self.pace is None:
+            return replace(need, due=None, late=False)
+        return need if need.due is not None else replace(need, due=deadline(person, clock(need, waiting), self.pace))
 
     def answered(self, waiting: Waiting) -> tuple[tuple[int, float], ...]:
         """Who has just done his part, and how long he took, as far as the clock ran."""
@@ -105,13 +111,14 @@ def pace_of(row: MatchRow) -> float | None:
     return None if row.pace_hours is None or alone else row.pace_hours * HOUR
 
 
-def begun(needed: Needed, seat: int, person: UserRow, now: float) -> tuple[NeedRow, list[Post]]:
-    """Whoever must not be called yet is called when he may be."""
+def begun(needed: Needed, seat: int, person: UserRow, waiting: Waiting) -> tuple[NeedRow, list[Post]]:
+    """Whoever must not be called yet is called when he may be, and nobody in a pause."""
+    now = waiting.now
     need = NeedRow(
         needed.match, seat, person.id, now, due=deadline(person, now, needed.pace), began=back(person, now)
     )
     known = seat in needed.facing or seat not in needed.anew
-    if not known and person.pings and may_call(person, now) > now:
+    if not known and person.pings and (waiting.paused is not None or may_call(person, now) > now):
         return planned(need, person, now), []
     return called(need, person, now), [] if known else [Ping(seat, now)]
 

@@ -338,3 +338,28 @@ async def test_a_seat_kept_for_somebody_who_is_forgotten_is_free(club: Club) -> 
     [told] = found(club, here, "A player has left for good")
     assert "The seat is yours" in words(await club.press("Fern", told, "Sit down"))
     assert [seat.name for seat in (await row(club)).seats] == ["Ada", "Fern"]
+
+
+async def test_who_was_alone_has_a_deadline_again_when_company_is_back(club: Club) -> None:
+    here, asked = await late(club, "Ada", "Bela")
+    await club.press("Ada", asked, "until they are back")
+    await club.quiet()
+    assert [need.due for need in await club.store.needs(1)] == [None]
+    await club.later(100)
+    [kept] = found(club, here, "the seat of **Bela**")
+    await club.press("Bela", kept, "I am back")
+    await club.quiet()
+    assert {need.seat: need.due for need in await club.store.needs(1)} == {0: club.clock.now() + DAY * 3600}
+    await club.later(DAY + 0.1)
+    assert found(club, here, "**Ada** is late")
+
+
+async def test_who_sits_down_beside_a_lone_player_is_waited_for_and_waits(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", bots=1, here=True, pace="24")
+    await club.press("Bela", await club.slash("Bela", here, "resign"), "Resign")
+    await club.quiet()
+    assert [(need.seat, need.due) for need in await club.store.needs(1)] == [(0, None)], "alone now"
+    [left] = found(club, here, "has resigned")
+    await club.press("Fern", left, "Sit down")
+    await club.quiet()
+    assert {need.due for need in await club.store.needs(1)} == {club.clock.now() + DAY * 3600}
