@@ -13,6 +13,7 @@ from .rows import VoteRow
 
 if TYPE_CHECKING:
     import sqlite3
+    from collections.abc import Sequence
 
     from aiosqlite import Connection
 
@@ -63,10 +64,15 @@ class Votes:
         async with self.file.transaction() as db:
             await db.execute("UPDATE votes SET until = NULL WHERE match = ? AND until <= ?", (match_id, now))
 
-    async def cast(self, ballot: Ballot) -> None:
-        """A ballot that changes nothing but the vote."""
-        async with self.file.transaction() as db:
+    async def cast(self, ballot: Ballot, *, match_id: int | None = None, outbox: Sequence[NewPost] = ()) -> None:
+        """A ballot that changes nothing but the vote; `outbox`: what the match owes for it."""
+        async with owing(self.file, match_id, outbox) as db:
             await put_ballot(db, ballot, self.file.now())
+
+    async def close_vote(self, vote_id: int) -> None:
+        """Nothing comes of it any more."""
+        async with self.file.transaction() as db:
+            await db.execute("UPDATE votes SET closed = ? WHERE id = ? AND closed IS NULL", (self.file.now(), vote_id))
 
 
 async def put_vote(db: Connection, match_id: int, vote: NewVote, now: float) -> int:

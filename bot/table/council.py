@@ -13,7 +13,7 @@ from engine import record
 from . import pace, seats, votes
 from .needs import HOUR, pace_of
 from .outcome import Outcome
-from .posts import Changed, Question, written
+from .posts import Changed, Question, Turn, written
 from .skip import can_pass, passed
 from .votes import NotNow, NoVoice, VotedAlready, VoteOver
 
@@ -32,8 +32,11 @@ class Cast:
     matter: votes.Matter
 
 
-async def ask(sessions: Sessions, match_id: int, matter: votes.Matter, user: int) -> bool:
-    """Somebody at the table asks the others. Whether it is decided by that alone, and done: so it is among bots."""
+async def ask(sessions: Sessions, match_id: int, matter: votes.Matter, user: int) -> frozenset[int] | None:
+    """Somebody at the table asks the others: the users who have not agreed yet. None: it is decided by that alone, and
+    done; so it is among bots, and where all the others have asked for the same. What is asked already is agreed to, and
+    calls nobody again.
+    """
     async with sessions.lock(match_id):
         session = await sessions.get(match_id)
         if session.seat_of(user) is None:
@@ -42,11 +45,26 @@ async def ask(sessions: Sessions, match_id: int, matter: votes.Matter, user: int
         if late is None:
             raise NotNow(matter.kind)
         vote = votes.asked(matter, user, until(sessions, session, matter))
-        if votes.decided(matter, voices(sessions, session, matter, late, vote.until), {user: vote.choice}):
+        for row in await sessions.store.open_votes(match_id):
+            if votes.read(row) == matter:
+                return await agree(sessions, session, row, matter, user, late)
+        able = voices(sessions, session, matter, late, vote.until)
+        if votes.decided(matter, able, {user: vote.choice}):
             await settle(sessions, session, matter, vote.choice)
-            return True
+            return None
         await sessions.store.open_vote(match_id, vote, written(Question(0)))
-        return False
+        return able - {user}
+
+
+async def agree(
+    sessions: Sessions, session: Session, row: VoteRow, matter: votes.Matter, user: int, late: frozenset[int]
+) -> frozenset[int] | None:
+    """As in `ask`."""
+    able, ballots = voices(sessions, session, matter, late, row.until), {**row.ballots, user: "agree"}
+    outcome = votes.decided(matter, able, ballots)
+    if ballots != row.ballots or outcome is not None:
+        await count(sessions, session, matter, Ballot(row.id, user, "agree", outcome), shown=False)
+    return None if outcome == "agree" else frozenset([voice for voice in able if ballots.get(voice) != "agree"])
 
 
 async def cast(sessions: Sessions, match_id: int, vote_id: int, user: int, choice: str) -> Cast:
@@ -95,9 +113,13 @@ def standing(row: VoteRow, matter: votes.Matter, voices: frozenset[int]) -> Ball
     return Ballot(row.id, user, outcome, outcome)
 
 
-async def count(sessions: Sessions, session: Session, matter: votes.Matter, ballot: Ballot) -> None:
+async def count(
+    sessions: Sessions, session: Session, matter: votes.Matter, ballot: Ballot, *, shown: bool = True
+) -> None:
+    """`shown`: whoever has pressed a button of the question sees what comes of it there."""
     if ballot.outcome is None or ballot.outcome == "refuse":
-        await sessions.store.cast(ballot)
+        owed = [] if shown else [written(Turn())]
+        await sessions.store.cast(ballot, match_id=session.row.id, outbox=owed)
     else:
         await settle(sessions, session, matter, ballot.outcome, ballot)
 
@@ -111,7 +133,7 @@ async def recount(sessions: Sessions, match_id: int) -> None:
             able = None if late is None else voices(sessions, session, matter, late, row.until)
             ballot = None if able is None else standing(row, matter, able)
             if ballot is not None and ballot.choice in choices(session, matter):
-                await count(sessions, session, matter, ballot)
+                await count(sessions, session, matter, ballot, shown=False)
 
 
 def choices(session: Session, matter: votes.Matter) -> tuple[votes.Choice, ...]:

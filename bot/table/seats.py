@@ -124,6 +124,8 @@ async def offer(sessions: Sessions, match_id: int, user: int, to: int) -> None:
         seat = mine(session, user)
         if session.seat_of(to) is not None or session.kept_for(to) is not None:
             raise AlreadySeated(f"{to} already has a seat in match {match_id}")
+        if seat.offered == to:
+            return  # once asked is asked
         await reseat(sessions, session, replace(seat, offered=to), change("offered", seat, to))
 
 

@@ -156,12 +156,12 @@ async def resume(interaction: Interaction) -> None:
 
 
 async def ask(interaction: Interaction, session: Session, reader: Reader, matter: votes.Matter) -> None:
-    seat = seated(reader)
-    decided = await council.ask(services(interaction).sessions, session.row.id, matter, interaction.user.id)
+    seated(reader)
+    silent = await council.ask(services(interaction).sessions, session.row.id, matter, interaction.user.id)
     with standing():
-        others = session.people - {seat} | (session.owners.keys() if isinstance(matter, votes.End) else set())
-        people = ", ".join([f"**{plain(session.row.seats[other].name)}**" for other in sorted(others)])
-        await show(interaction, Message(reader.say("ask-done") if decided else reader.say("ask-asked", people=people)))
+        names = [f"**{plain(seat.name)}**" for seat in session.row.seats if (seat.user or seat.owner) in (silent or ())]
+        said = reader.say("ask-done") if silent is None else reader.say("ask-asked", people=", ".join(names))
+        await show(interaction, Message(said))
 
 
 def seated(reader: Reader) -> int:

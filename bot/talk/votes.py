@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, assert_never
 
 from bot.table import council, votes
@@ -39,12 +40,23 @@ async def question(services: Services, session: Session, row: VoteRow | None) ->
     if late is None or not said:
         return None
     tag = ids.Tag(session.row.id)
+    voices = council.voices(services.sessions, session, matter, late, row.until)
     buttons = tuple([
         Button(tag.id(verbs.Vote(row.id, choice)), reader.say(f"vote-{choice}"), STYLES.get(choice, "secondary"))
         for choice in council.choices(session, matter)
     ])
-    voices = council.voices(services.sessions, session, matter, late, row.until)
+    if not voices:
+        return Message(f"{said}\n-# {reader.say('vote-nobody')}")
     return Message("\n".join([said, *tally(session, reader, row, voices)]), rows=[buttons])
+
+
+def past(services: Services, session: Session, row: VoteRow) -> Message:
+    """The question when nobody can answer it any more: what came of it."""
+    public, users = table_reader(services, session), session.users | session.owners
+    spoken = [seat for seat, user in users.items() if row.ballots.get(user) == row.outcome]
+    if row.outcome is None or not spoken:
+        return Message(public.say("vote-passed"))
+    return Message(settled(session, public, spoken[0], votes.read(row), row.outcome))
 
 
 async def asked(
@@ -72,7 +84,13 @@ async def asked(
 def role(row: VoteRow) -> str:
     """What its message is for the match."""
     matter = votes.read(row)
-    return f"late:{matter.seat}" if isinstance(matter, votes.Late) else "question"
+    return f"late:{matter.seat}:{row.id}" if isinstance(matter, votes.Late) else f"question:{row.id}"
+
+
+def asked_by(purpose: str) -> int | None:
+    """The vote whose question a message of that role is."""
+    found = re.fullmatch(r"(?:late:\d+|question):(\d+)", purpose)
+    return int(found[1]) if found else None
 
 
 def called(session: Session, row: VoteRow) -> list[int]:

@@ -113,7 +113,7 @@ class Caller:
         """Forgotten only when it is gone, so that a deletion which failed is tried again."""
         store = self.services.store
         for post in await store.posts(session.row.id):
-            if post.purpose in [f"{role}:{seat}" for role in roles]:
+            if post.purpose.split(":")[:2] in [[role, str(seat)] for role in roles]:
                 await self.messenger.delete(post)
                 await store.drop_post(post.match, post.purpose)
 

@@ -21,6 +21,7 @@ from bot.talk.reader import reader_in, table_reader
 
 from .caller import CALLS, Caller
 from .messenger import NOBODY, Messenger
+from .questions import Questions
 from .summons import Summons
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ class Poster:
         self.messenger = Messenger(services, client)
         self.caller = Caller(self.messenger)
         self.summons = Summons(self.caller)
+        self.questions = Questions(self.messenger)
 
     async def prepared(self, row: OutboxRow) -> Callable[[], Awaitable[PostRow | None]]:
         """What is to be done on Discord, when all that takes time here is done."""
@@ -140,7 +142,10 @@ class Poster:
         return await self.messenger.send(session, message, row, role, called)
 
     async def stand(self, session: Session, row: OutboxRow) -> PostRow:
-        """The standing message is edited; below news, or when somebody has deleted it, it is written anew."""
+        """What the table is asked is shown as it is then. The standing message is edited; below news, or when somebody
+        has deleted it, it is written anew.
+        """
+        await self.questions.renew(session)
         reader = table_reader(self.services, session)
         message = board.turn(session, reader, await calls.notes(self.services, session, reader))
         roles = {post.purpose: post for post in await self.services.store.posts(session.row.id)}
