@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.playground import Payload
 from bot.talk.panels import ANSWERABLE
 from tests.bot.club import Club, buttons, first, words
@@ -108,3 +110,17 @@ async def test_a_new_panel_takes_the_place_of_the_older_one(club: Club) -> None:
     await club.clock.move(ANSWERABLE + 1)
     await club.slash("Ada", "general", "play")
     assert len(panels(club)) == 2, "Discord no longer takes what would delete it"
+
+
+async def test_the_panel_of_a_seat_that_a_bot_has_by_now_stays_as_it_is(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    panel = await club.slash("Ada", "general", "play")
+    await club.press("Ada", await club.slash("Ada", "general", "resign"), "Resign")
+    await club.quiet()
+    for person in ("Bela", "Chidi"):
+        await club.part(person, "general")
+    await club.quiet()
+    assert any(post["id"] == panel["id"] and words(post) == words(panel) for post in panels(club))
+    assert "could not be lowered" not in caplog.text
