@@ -39,7 +39,7 @@ class EcosystemJudgement(Weighed[Ecosystem]):
     width = 120
     pace = 2.0
     fine = 12
-    notices = 0.7
+    notices = 0.9
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
     others = 0.5

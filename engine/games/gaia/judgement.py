@@ -42,7 +42,7 @@ class GaiaJudgement(Weighed[Gaia]):
     width = 60
     pace = 4.0
     fine = 1
-    notices = 0.4
+    notices = 0.6
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
     others = 0.8
