@@ -10,16 +10,13 @@ from typing import TYPE_CHECKING, Any
 from bot.store import UNDO_WINDOW, MoveRow, NewMove
 from engine import ANSWER, CHANGE, Match, Picked, Refused, record
 
-from .moves import step
+from .moves import OTHERS, step
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.store import Store
     from engine import Game
-
-
-OTHERS = ("bot", "table")  # who has made a move for a seat: by decision of the table, or because it kept the seat
 
 
 class NothingToUndo(ValueError):

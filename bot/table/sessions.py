@@ -27,7 +27,7 @@ from .posts import Opened, Undone, owed, written
 from .pride import proud, totals
 from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, free_at_all, last_move, lengthen, play_again
 from .session import Session, Untold
-from .since import Since, own_move, remembered
+from .since import Since, own, own_move, remembered
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping, Sequence
@@ -148,11 +148,16 @@ class Sessions:
         acted = act(match, [order for order in session.orders if users.get(order.seat) == order.user], events)
         return acted.moves, tuple(sorted(acted.stopped))
 
-    async def running(self, match_id: int) -> Session:
-        """One in which something can be done now."""
+    async def unfinished(self, match_id: int) -> Session:
+        """One that has not ended; it may be paused."""
         session = await self.get(match_id)
         if session.row.status != "running":
             raise MatchOver("the match is over")
+        return session
+
+    async def running(self, match_id: int) -> Session:
+        """One in which something can be done now."""
+        session = await self.unfinished(match_id)
         if session.row.paused is not None:
             raise MatchPaused(f"match {match_id} is paused")
         return session
@@ -211,7 +216,7 @@ class Sessions:
         lengthen(session.trails, moves)
         for seat, since in session.since.items():
             part = [event for own in untold if own.seat == seat for event in own.events]
-            moved = any(move.seat == seat for move in moves)
+            moved = any(own(move, seat) for move in moves)
             session.since[seat] = (own_move(seat, part) if moved else since).followed(seat, heard, match.game.meta)
         self.keep(session)
 

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from engine import EVENTS, Event, Text, record
 
+from .moves import OTHERS
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from bot.store import MoveRow
+    from bot.store import MoveRow, NewMove
     from engine import Arg, Meta
 
 TOLD = 3  # of what others did; the rest is counted
@@ -70,10 +72,15 @@ def own_move(seat: int, part: Sequence[Event]) -> Since:
 
 def remembered(log: Sequence[MoveRow], seat: int, meta: Meta) -> Since:
     """From the newest moves, oldest first."""
-    at = max((number for number, move in enumerate(log) if move.seat == seat), default=None)
+    at = max((number for number, move in enumerate(log) if own(move, seat)), default=None)
     if at is None:
         return Since().followed(seat, heard(log), meta)
     return own_move(seat, events(log[at])).followed(seat, heard(log[at:]), meta)
+
+
+def own(move: MoveRow | NewMove, seat: int) -> bool:
+    """Whether somebody has made it himself; what was done for him he has not seen."""
+    return move.seat == seat and move.made not in OTHERS
 
 
 def heard(log: Sequence[MoveRow]) -> list[Heard]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 from bot.speech import clip
 from bot.store import ChangeRow, HeldRow, MoveRow
 from bot.table.posts import recalled
+from bot.table.since import own as made_by
 from engine import EVENTS, record, text
 
 from . import ids, verbs, wording
@@ -76,8 +77,9 @@ async def story(
 ) -> Message:
     """`since` None: since the reader's own move, if others have moved after it. `page` None: where reading begins."""
     moves = await services.store.moves(session.row.id)
-    own = max([move.number for move in moves if reader.seat is not None and move.seat == reader.seat], default=0)
-    found = turns(session, reader, moves, await book(services, session))
+    known = await book(services, session)
+    own = 0 if reader.seat is None else last_of(reader.seat, moves, known)
+    found = turns(session, reader, moves, known)
     later = [turn for turn in [later_than(turn, own) for turn in found] if turn.lines] if own else found
     if since is None:
         since = "mine" if own and later else "start"
@@ -87,6 +89,12 @@ async def story(
     at = min(page, len(pages) - 1) if page is not None else 0 if since == "mine" else len(pages) - 1
     title = reader.say("story-mine" if since == "mine" else "story-start", page=at + 1, pages=len(pages))
     return Message(f"### {title}\n{pages[at]}", rows=turning(session, reader, since, at, len(pages)))
+
+
+def last_of(seat: int, moves: Sequence[MoveRow], book: Book) -> int:
+    """The number of the last move that was made by who has the seat: not by a bot for them, nor by somebody before."""
+    since = max([row.until for row in book.held if row.seat == seat], default=0)
+    return max([move.number for move in moves if made_by(move, seat) and move.version > since], default=0)
 
 
 def later_than(turn: Turn, move: int) -> Turn:
@@ -105,7 +113,7 @@ def turns(session: Session, reader: Reader, moves: Sequence[MoveRow], book: Book
     grouped = groupby(moves, key=lambda move: (move.beat, move.seat if move.beat is None else None))
     for number, (_, some) in enumerate(grouped, start=1):
         part = list(some)
-        lines = [line for move in part for line in told(session, reader, move, book)]
+        lines = [line for at, _ in enumerate(part, start=1) for line in told(session, reader, part[:at], book)]
         lines += [changed(reader, change, book) for change in waiting if change.after <= part[-1].number]
         lines.sort(key=lambda line: line.after)
         waiting = [change for change in waiting if change.after > part[-1].number]
@@ -114,20 +122,27 @@ def turns(session: Session, reader: Reader, moves: Sequence[MoveRow], book: Book
     return [turn for turn in found if turn.lines]
 
 
-def told(session: Session, reader: Reader, move: MoveRow, book: Book) -> list[Line]:
-    """What happened quietly is said only to who has not ended his part, or knows more of it than the others."""
+def told(session: Session, reader: Reader, part: Sequence[MoveRow], book: Book) -> list[Line]:
+    """What came of the last of these moves, all of one turn. What happened quietly is said only to who has not ended
+    his part, or knows more of it than the others.
+    """
+    move = part[-1]
     if not move.told and move.seat != reader.seat:
         return []
-    called = called_then(session, reader, move, book)
+    called = called_then(session, reader, part, book)
     found = EVENTS.validate_json(move.events)
     events = [event for event in found if not move.told or not event.quiet or reader.seat in event.audience]
     return [Line(move.number, move.at, wording.event(session, reader, event, called)) for event in events]
 
 
-def called_then(session: Session, reader: Reader, move: MoveRow, book: Book) -> list[str]:
-    """Whether a bot or a person has made a move, the move knows; if an earlier version wrote it, the seat does."""
+def called_then(session: Session, reader: Reader, part: Sequence[MoveRow], book: Book) -> list[str]:
+    """Whether a bot or a person has made a move, the move knows; if an earlier version wrote it, the seat does. The
+    last move of a turn may tell what others have chosen before it.
+    """
     called = list(names(session, reader))
-    if move.seat is not None and move.beat is not None:
+    for move in {move.seat: move for move in part}.values():
+        if move.seat is None or move.beat is None:
+            continue
         seat = session.row.seats[move.seat]
         before = next((row for row in book.held if row.seat == move.seat and row.until >= move.version), None)
         seat = seat if before is None else replace(seat, name=before.name)
@@ -165,7 +180,7 @@ async def more(services: Services, session: Session, reader: Reader, version: in
     """All that one post told in a line."""
     moves = await services.store.told_with(session.row.id, version)
     found = await book(services, session)
-    lines = [line.said for move in moves for line in told(session, reader, move, found)]
+    lines = [line.said for at, _ in enumerate(moves, start=1) for line in told(session, reader, moves[:at], found)]
     if not lines:
         raise Refusal(text("refused-more"))
     return Message("\n".join(lines))

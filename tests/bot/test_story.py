@@ -111,5 +111,38 @@ async def test_what_is_long_folds_under_more(club: Club) -> None:
     version = next(custom_id for custom_id in buttons(post).values()).rpartition(":")[2]
     rows = await club.store.told_with(1, int(version))
     assert {row.told for row in rows} == {int(version)}
-    for strange in ("1", str(10**30)):
+    for strange in ("1", str(10**17)):
         assert "/log tells the whole story" in await club.forge("Fern", post, f"t:1:-:-:more:{strange}")
+    assert "does nothing any more" in await club.forge("Fern", post, f"t:1:-:-:more:{10**30}")
+
+
+async def test_what_a_bot_did_in_somebodys_seat_is_not_his_own_move_and_stays_the_bots(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True, pace="24")
+    await rounds(club, here, "Ada", "Bela", "Chidi")
+    await rounds(club, here, "Ada", "Bela")
+    await club.later(24.1)
+    [late] = told(club, here, "is late")
+    for person in ("Ada", "Bela"):
+        await club.press(person, late, "until they are back")
+    await club.quiet()
+    await rounds(club, here, "Ada", "Bela", count=2)
+    await club.press("Chidi", await club.slash("Chidi", here, "play"), "I am back")
+    await rounds(club, here, "Ada", "Bela")
+    since = words(await club.slash("Chidi", here, "log", since="mine"))
+    lines = [line for line in since.splitlines() if "places" in line and "Chidi" in line]
+    assert len(lines) == 4, "all that the bot has done is new"
+    assert all("Chidi (bot)**" in line for line in lines)
+    whole = words(await club.slash("Fern", here, "log", since="start"))
+    assert whole.count("Chidi (bot)** places") == 4
+    assert whole.count("**Chidi** places") == 1
+    assert "bot" not in words(await club.slash("Chidi", here, "play")).partition("You:")[2].partition("\n")[0]
+
+
+async def test_who_takes_a_seat_over_has_made_no_move_yet(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    await rounds(club, here, "Ada", "Bela", "Chidi")
+    await club.slash("Chidi", here, "replace", player="Fern")
+    await club.quiet()
+    [asked] = told(club, here, "asks you to take over")
+    await club.press("Fern", asked, "Sit down")
+    assert words(await club.slash("Fern", here, "log")).startswith("### The whole story")
