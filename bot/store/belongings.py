@@ -31,7 +31,8 @@ KEPT = {
     ),
     "tables_opened": "SELECT id AS match, game, guild, status, created FROM matches WHERE host = ?1 ORDER BY id",
     "moves": (
-        "SELECT match, number, at, answer FROM moves JOIN seats USING (match, seat) WHERE made IS NULL"
+        "SELECT match, number, at, answer FROM moves JOIN seats USING (match, seat)"
+        " WHERE coalesce(made, 'order') IN ('order', 'unseen')"
         " AND match IN (SELECT match FROM seats WHERE ?1 IN (user, owner, former)"
         " UNION SELECT match FROM held WHERE user = ?1)"
         " AND ?1 = coalesce((SELECT held.user FROM held WHERE held.match = moves.match AND held.seat = moves.seat"
@@ -53,7 +54,7 @@ KEPT = {
     "coached": "SELECT match, quiet, said FROM coaches WHERE user = ?1 ORDER BY match",
     "calls": (
         "SELECT json_extract(payload, '$.match') AS match, json_extract(payload, '$.about') AS about, due, sent"
-        " FROM outbox WHERE kind = 'recall' AND json_extract(payload, '$.user') = ?1 ORDER BY id"
+        " FROM outbox WHERE kind IN ('recall', 'homecoming') AND json_extract(payload, '$.user') = ?1 ORDER BY id"
     ),
     "invitations": (
         "SELECT match, sent FROM outbox WHERE kind = 'invited'"
@@ -85,7 +86,9 @@ class Belongings:
             await db.execute(f"UPDATE seats SET bot = ? WHERE user = ? AND {OPEN}", (bot, user))  # noqa: S608 - a constant
             for sql in FORGETTING:
                 await db.execute(sql, (user,))
-            return sorted({row["match"] for row in seats})
+            found = sorted({row["match"] for row in seats})
+        await self.file.checkpoint()
+        return found
 
 
 OPEN = "match IN (SELECT id FROM matches WHERE status IN ('lobby', 'running'))"
@@ -97,7 +100,7 @@ FORGETTING: Sequence[str] = (
     "DELETE FROM ballots WHERE user = ?1",
     "DELETE FROM orders WHERE user = ?1",
     "DELETE FROM coaches WHERE user = ?1",
-    "DELETE FROM outbox WHERE kind = 'recall' AND json_extract(payload, '$.user') = ?1",
+    "DELETE FROM outbox WHERE kind IN ('recall', 'homecoming') AND json_extract(payload, '$.user') = ?1",
     (
         "UPDATE outbox SET payload = json_set(payload, '$.users', ("
         "SELECT json_group_array(value) FROM json_each(payload, '$.users') WHERE value <> ?1)) WHERE kind = 'invited'"

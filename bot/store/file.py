@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
+log = logging.getLogger(__name__)
 APPLICATION = 0x7468636B  # "thck", in the header of every file of ours
 MAGIC, HEADER = b"SQLite format 3\0", 100
 LOCK = "-lock"
@@ -81,6 +83,16 @@ class File:
             finally:
                 while self.waking:
                     self.waking.pop().set()
+
+    async def checkpoint(self) -> None:
+        """All that was written stands in the file itself, and nothing of what it has replaced in the log."""
+        async with self.lock:
+            try:
+                [[busy, _, _]] = await fetch(self.writer, "PRAGMA wal_checkpoint(TRUNCATE)")
+            except sqlite3.Error as error:
+                raise cause(error, self.path) from error
+        if busy:
+            log.warning("the log of %s could not be emptied: somebody else reads it", self.path)
 
     async def fetch(self, sql: str, *values: Value) -> list[sqlite3.Row]:
         """What is committed; never waits for a writer."""
@@ -160,6 +172,7 @@ async def prepare(db: aiosqlite.Connection, path: Path) -> None:
     await db.execute("PRAGMA journal_mode = WAL")
     await db.execute("PRAGMA synchronous = FULL")  # a commit returns when it would survive a power cut,
     await db.execute("PRAGMA fullfsync = ON")  # on macOS too
+    await db.execute("PRAGMA secure_delete = ON")  # what is forgotten is overwritten
     for number, script in enumerate(scripts, start=1):
         await migrate(db, path, number, script)
     await db.execute("PRAGMA foreign_keys = ON")

@@ -30,7 +30,7 @@ def struck(waiting: Waiting) -> Calls:
         needs = tuple([replace(need, due=None) if need in late else need for need in found.needs])
         return replace(found, needs=needs)
     needs = tuple([replace(need, late=True) if need in late else need for need in found.needs])
-    questions = [(asked(Late(need.seat, need.since)), written(Question(0))) for need in late]
+    questions = [(asked(Late(need.seat, need.since, need.user)), written(Question(0))) for need in late]
     return Calls(needs, (*found.posts, written(Turn())), tuple(questions))
 
 

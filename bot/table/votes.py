@@ -50,10 +50,13 @@ class Undo:
 
 @record
 class Late:
-    """`seat` was needed since then, and has not done its part within the table's pace."""
+    """`seat` was needed since then, and has not done its part within the table's pace. `user`: who has it; 0 of what an
+    earlier version asked, and of somebody who is forgotten.
+    """
 
     seat: int
     since: float
+    user: int = 0
     kind: Literal["late"] = "late"
 
 

@@ -72,7 +72,10 @@ async def test_an_order_answers_without_a_ping_and_the_table_is_told_so(club: Cl
     await acts(club, "Ada", here, "Compost")
     await club.quiet()
     assert await soil(club) == held + 2
-    assert [move.made for move in await club.store.moves(1) if move.seat == 1][-1] == "order"
+    own = [move for move in await club.store.moves(1) if move.seat == 1]
+    assert own[-1].made == "order"
+    kept = await club.store.belongings(int(club.playground.person("Bela").id))
+    assert [move["number"] for move in kept["moves"]] == [move.number for move in own], "his own moves all the same"
     [(called, why)] = club.pings()[pings:]
     assert called == {"Bela"}
     assert why.endswith("chose Compost: do your part"), "the share itself is taken"

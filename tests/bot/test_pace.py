@@ -42,7 +42,7 @@ def test_somebody_is_late_once_and_alone_never() -> None:
     slow, soon = need(due=NOW), need(seat=1, user=12, due=NOW + 1)
     calls = struck(Waiting(NOW, {0: slow, 1: soon}, people))
     assert [one.late for one in calls.needs] == [True, False]
-    assert [vote.matter for vote, _ in calls.votes] == [{"seat": 0, "since": 0.0}]
+    assert [vote.matter for vote, _ in calls.votes] == [{"seat": 0, "since": 0.0, "user": 11}]
     again = struck(Waiting(NOW, {one.seat: one for one in calls.needs}, people))
     assert (again.needs, again.votes) == (calls.needs, ())
     alone = struck(Waiting(NOW, {0: slow}, {11: UserRow(11)}))

@@ -216,3 +216,31 @@ async def test_in_a_pause_the_bot_of_who_is_forgotten_waits_too(club: Club) -> N
     await club.quiet()
     assert len(await club.store.moves(1)) > len(before), "then it plays"
     assert [need.seat for need in await club.store.needs(1)] == [0, 1]
+
+
+async def test_votes_about_somebody_who_is_late_are_his_data_and_are_forgotten(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True, pace="24")
+    for person in ("Ada", "Bela"):
+        await club.part(person, "general")
+    await club.later(24.1)
+    assert [vote["kind"] for vote in (await data(club, "Chidi"))["votes_about_me"]] == ["late"]
+    assert not (await data(club, "Ada"))["votes_about_me"]
+    user = int(club.playground.person("Chidi").id)
+    await club.press("Chidi", await club.slash("Chidi", "general", "forget-me"), "Forget me")
+    assert str(user) not in await everything(club)
+
+
+async def test_nothing_of_who_is_forgotten_is_left_in_the_file_or_its_log(club: Club) -> None:
+    """When the command answers: neither the name, nor the number, as text or as the database writes it."""
+    await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True, pace="24")
+    await club.part("Chidi", "general")
+    await club.slash("Chidi", "general", "settings", quiet="22-8", away="2025-06-20")
+    await club.slash("Chidi", "general", "pause")
+    await club.quiet()
+    user, path = int(club.playground.person("Chidi").id), club.store.file.path
+    traces = (b"Chidi", str(user).encode(), user.to_bytes(8, "big"))
+    written = b"".join([file.read_bytes() for file in path.parent.glob(f"{path.name}*")])
+    assert all(trace in written for trace in traces)
+    await club.press("Chidi", await club.slash("Chidi", "general", "forget-me"), "Forget me")
+    for file in path.parent.glob(f"{path.name}*"):
+        assert not [trace for trace in traces if trace in file.read_bytes()], file.name
