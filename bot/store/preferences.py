@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from .file import File
     from .needs import Rule
-    from .rows import GuildChanges, UserChanges
+    from .rows import GuildChanges, NewPost, UserChanges
 
 USER = USERS + "WHERE id = ?"
 PLAYED = "SELECT id FROM matches JOIN seats ON match = id WHERE status = 'running' AND user = ? ORDER BY id"
@@ -37,9 +37,13 @@ class Preferences:
         return user_rows(await self.file.fetch(USER, user)).get(user, UserRow(user))
 
     async def set_user(
-        self, user: int, rule: Callable[[UserRow, UserRow], Rule] | None = None, **changes: Unpack[UserChanges]
+        self, user: int, rule: Callable[[UserRow, UserRow], Rule] | None = None, outbox: Sequence[NewPost] = (),
+        **changes: Unpack[UserChanges],
     ) -> UserRow:
-        """`rule`: what the change, from one to the other, means for the running matches in which the user sits."""
+        """`rule`: what the change, from one to the other, means for the running matches in which the user sits.
+
+        `outbox`: what is owed for it, in no match.
+        """
         try:
             async with self.file.transaction() as db:
                 before = user_rows(await fetch(db, USER, user)).get(user, UserRow(user))
@@ -48,6 +52,7 @@ class Preferences:
                     "INSERT OR REPLACE INTO users VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(row),
                 )
                 await db.execute(RECALLED, (self.file.now(), user))
+                await write(db, None, outbox)
                 for [match] in await fetch(db, PLAYED, user) if rule else ():
                     await write(db, match, await follow(self.file, db, match, rule and rule(before, row)))
                 return row

@@ -139,7 +139,7 @@ def resettled(before: UserRow, after: UserRow) -> Rule:
             need.seat: planned(shifted(need, before, after, clock(need, waiting)), after, waiting.now) for need in mine
         }
         owed: list[Post] = [Unping(need.seat) for need in mine if need.late and not moved[need.seat].late]
-        if mine and before.away_until != after.away_until:
+        if before.away_until != after.away_until:
             owed.append(Turn())
         return Calls(tuple({**waiting.needs, **moved}.values()), tuple([written(post) for post in owed]))
 

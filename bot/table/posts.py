@@ -115,16 +115,16 @@ class Question:
 
 
 What: TypeAlias = Literal[
-    "waited", "once", "skipped", "kept", "opened", "kicked", "resigned", "forgotten", "offered", "sat", "back",
-    "ended", "conceded", "paused", "resumed", "returned", "weaker",
+    "waited", "once", "skipped", "kept", "opened", "kicked", "expelled", "resigned", "forgotten", "offered", "sat",
+    "back", "ended", "closed", "conceded", "paused", "resumed", "returned", "weaker",
 ]
 
 
 @record
 class Changed:
-    """Something that happened at the table besides moves. `user`: whose seat it is or was; `to`: who has it now, or is
-    asked to take it; 0: nobody, or somebody who is forgotten. `name`: of a bot. `level`: how well it plays; empty of
-    what an earlier version wrote, and of chance.
+    """Something that happened at the table besides moves. `user`: whose seat it is or was; `to`: who has it now, is
+    asked to take it, or has done this; 0: nobody, or somebody who is forgotten. `name`: of a bot. `level`: how well it
+    plays; empty of what an earlier version wrote, and of chance.
     """
 
     what: What
@@ -175,6 +175,14 @@ class Recall:
 
 
 @record
+class Homecoming:
+    """The vacation of this person ends then: the tables where they sit no longer show it."""
+
+    user: int
+    kind: Literal["homecoming"] = "homecoming"
+
+
+@record
 class Stale:
     """The lobby is closed because nobody started it."""
 
@@ -183,7 +191,7 @@ class Stale:
 
 Post: TypeAlias = (
     News | Opened | Undone | Turn | Ping | Last | Reminder | Silent | Unping | Consent | Question | Changed | Over
-    | Lobby | Invited | Recall | Stale
+    | Lobby | Invited | Recall | Homecoming | Stale
 )
 AnyPost = Annotated[Post, Field(discriminator="kind")]
 POST: TypeAdapter[Post] = TypeAdapter(cast("type[Post]", AnyPost))

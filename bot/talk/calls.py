@@ -68,15 +68,16 @@ def moment(since: float) -> int:
 
 
 async def notes(services: Services, session: Session, reader: Reader) -> str:
-    """What the table should know of those it waits for: by when they should have done their part, and who is away."""
+    """What the table should know: who is away, and by when those it waits for should have done their part."""
     now, lines = services.clock.now(), []
     if not session.goes_on:
         return ""  # no clock runs
-    for need in await services.store.needs(session.row.id):
-        person, who = await services.store.user(need.user), wording.people(session, reader, [need.seat])
+    needs = {need.seat: need for need in await services.store.needs(session.row.id)}
+    for seat, user in session.users.items():
+        person, who, need = await services.store.user(user), wording.people(session, reader, [seat]), needs.get(seat)
         if person.away_until is not None and person.away_until > now:
             lines.append(reader.say("turn-away", player=who, day=day(person.away_until)))
-        elif need.due is not None:
+        elif need is not None and need.due is not None:
             lines.append(reader.say("turn-late" if need.due <= now else "turn-due", player=who, due=ago(need.due)))
     return "\n".join([f"-# {line}" for line in lines])
 

@@ -10,6 +10,7 @@ from discord import app_commands, ui
 
 from bot.speech import clip, languages
 from bot.table.needs import resettled
+from bot.table.posts import Homecoming, written
 from engine import Text, text
 from render import THEMES
 
@@ -139,7 +140,9 @@ async def change(interaction: Interaction, changes: UserChanges) -> None:
     """Saved with what it means for the matches that wait for this person; then the panel as things are now."""
     given, user = services(interaction), interaction.user.id
     if changes:
-        await given.store.set_user(user, resettled, **changes)
+        until = changes.get("away_until")
+        owed = [] if until is None else [replace(written(Homecoming(user)), due=until)]
+        await given.store.set_user(user, resettled, owed, **changes)
     with standing() if changes else nullcontext():
         await show(interaction, panel(given, await given.store.user(user), await reader_of(interaction)))
 

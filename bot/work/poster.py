@@ -60,6 +60,8 @@ class Poster:
                 return lambda: self.invite(row, post)
             case posts.Lobby():
                 return lambda: self.open(row)
+            case posts.Homecoming(user):
+                return lambda: self.welcome(user)
             case posts.Recall():
                 return lambda: self.summons.recall(row, post)
             case _:
@@ -183,6 +185,16 @@ class Poster:
         called = NOBODY if known else await self.summons.mentions(row, match.id, post.users, "invited")
         out = await self.messenger.out(channel, message, row, called)
         return PostRow(match.id, "invited", out.channel.id, out.id)
+
+    async def welcome(self, user: int) -> PostRow | None:
+        """Every table of theirs shows its standing message anew; not if they stay away longer than they said first."""
+        store = self.services.store
+        if (away := (await store.user(user)).away_until) is not None and away > self.services.clock.now():
+            return None
+        for match in await store.matches_of(user):
+            if match.status == "running":
+                await store.owe(posts.written(posts.Turn()), match.id)
+        return None
 
     async def close(self, match_id: int) -> PostRow | None:
         """The lobby's own post says that it is closed, and loses its buttons."""

@@ -241,3 +241,30 @@ async def test_a_mute_button_of_a_turn_that_is_over_does_nothing(club: Club) -> 
     assert "no longer waits" in await club.forge("Bela", later, custom_id)
     [need] = [need for need in await club.store.needs(1) if need.seat == 1]
     assert not need.muted
+
+
+async def test_the_table_sees_who_is_away_though_it_waits_for_others_and_no_longer_when_they_are_back(
+    tmp_path: Path, painter: Painter
+) -> None:
+    """The end of the vacation is written down: a restart in between loses nothing."""
+    path = tmp_path / "club.sqlite3"
+    async with Playground() as playground:
+        async with running(playground, path, painter, EVENING) as club:
+            await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True, pace="24")
+            await club.slash("Bela", "general", "settings", reminders="0")
+            await club.part("Chidi", "general")
+            for person in ("Bela", "Chidi"):
+                await club.slash(person, "general", "settings", away="2026-06-04")
+            await club.quiet()
+            until = int((await chosen(club, "Bela")).away_until or 0)
+            for person in ("Bela", "Chidi"):
+                assert f"**{person}** is away until <t:{until}:D>." in standing(club)
+            await club.slash("Chidi", "general", "settings", away="2026-06-20")
+        async with running(playground, path, painter, until + 60) as club:
+            await club.later(0)
+            seen = standing(club)
+            assert "**Bela** is away" not in seen
+            assert f"The time of **Bela** is up <t:{until + 24 * 3600}:R>." in seen
+            assert "**Chidi** is away" in seen, "who stays longer is away longer"
+            await club.later(20 * 24)
+            assert "away" not in standing(club)
