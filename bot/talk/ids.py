@@ -18,6 +18,7 @@ from .verbs import MENUS, PLACES, VERBS, Verb
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+DIGITS = 18
 HEAD = r"t:(?P<match>\d{1,18}):(?P<seat>\d{1,3}|-):(?P<count>\d{1,9}|-):"
 BUTTON, MENU, PLACE = HEAD + r"(?P<what>[^#@].*)", HEAD + r"#(?P<what>.+)", HEAD + r"@(?P<what>.+)"
 WHOLE = re.compile(HEAD + r"(?P<menu>[#@]?)(?P<what>[^#@].*)")
@@ -81,7 +82,8 @@ def act_of(what: str) -> Verb | None:
 
 
 def number(part: str) -> int:
-    if not part.isdecimal():
+    """No button of ours carries one that the database could not take."""
+    if not part.isdecimal() or len(part) > DIGITS:
         raise ValueError(f"{part!r} is not a number")
     return int(part)
 

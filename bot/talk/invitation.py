@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 
 NAMED = re.compile(r"<@!?(\d{1,19})>")
 MOST = 20
+NOBODY = 2**63  # nobody on Discord has a greater number, and the database takes none
 
 
 def invited(typed: str | None) -> tuple[int, ...]:
     """The users that are mentioned in what somebody has typed."""
     if typed is None:
         return ()
-    found = tuple(dict.fromkeys([int(number) for number in NAMED.findall(typed)]))[:MOST]
+    found = tuple(dict.fromkeys([user for number in NAMED.findall(typed) if (user := int(number)) < NOBODY]))[:MOST]
     if not found:
         raise Refusal(text("refused-invite"))
     return found

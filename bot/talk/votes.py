@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from .controls import Style
     from .reader import Reader
 
-MOST = 2**62  # no vote has a greater number, and the database takes none
 STYLES: dict[str, Style] = {"agree": "success", "refuse": "danger", "wait": "success"}
 
 
@@ -151,7 +150,7 @@ async def handle(interaction: Interaction, press: ids.Press, act: verbs.Voting) 
         raise Refusal(text("refused-not-seated"))
     match act:
         case verbs.Vote(vote, choice):
-            vote = min(vote, MOST)
+            pass
         case verbs.AgreeUndo() | verbs.RefuseUndo():
             vote = await old_question(given, press.match, act) or 0
             choice = "agree" if isinstance(act, verbs.AgreeUndo) else "refuse"

@@ -129,3 +129,11 @@ async def test_a_paused_match_waits_for_nobody(club: Club) -> None:
     await club.slash("Ada", "general", "pause")
     await club.later(48)
     assert lines(await club.slash("Ada", "general", "games"))[1].endswith("is paused.")
+
+
+async def test_a_page_that_no_button_ever_had_is_answered_with_a_sentence(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", here=True)
+    panel = await club.slash("Ada", here, "play")
+    for what in ("0:-:-:gamespage", "1:0:0:orderspage", "1:0:0:menupage", "1:-:-:vote", "1:-:-:sit"):
+        said = await club.forge("Ada", panel, f"t:{what}:{'9' * 22}" + (".agree" if "vote" in what else ""))
+        assert said == "That button does nothing any more."
