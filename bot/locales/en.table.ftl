@@ -86,6 +86,10 @@ changed-kicked = { $level ->
     [none] { $player } has left the table by decision of the others. A bot goes on until somebody sits down.
    *[other] { $player } has left the table by decision of the others. A bot ({ $level }) goes on until somebody sits down.
 }
+changed-expelled = { $level ->
+    [none] { $other } has taken { $player } from the table, with the right to do so on this server. A bot goes on until somebody sits down.
+   *[other] { $other } has taken { $player } from the table, with the right to do so on this server. A bot ({ $level }) goes on until somebody sits down.
+}
 changed-forgotten = { $level ->
     [none] A player has left for good. { $player }, a bot, goes on until somebody sits down.
    *[other] A player has left for good. { $player }, a bot ({ $level }), goes on until somebody sits down.
@@ -99,6 +103,7 @@ changed-sat = { $other } sits down in the seat of { $player }.
 changed-back = { $player } is back.
 changed-returned = Nobody else is left, so the seat of { $player } is theirs again.
 changed-ended = The match is ended here, scored as it stands.
+changed-closed = { $other } has ended the match here, with the right to do so on this server. It is scored as it stands.
 changed-conceded = { $player } resigns: the match ends, scored as it stands.
 changed-paused = The match is paused: nobody is called, and no clock runs. /resume asks the table to go on.
 changed-resumed = The match goes on.
@@ -127,12 +132,13 @@ refused-paused = The match is paused; /resume asks the table to go on.
 refused-seat-kept = A bot keeps a seat here for you; **/play** takes you back to it.
 refused-not-kept = No bot keeps that seat for you.
 refused-not-offered = That seat is not free.
+refused-had-another = Whoever has had one seat in a match can take no other in it, because of what they have seen there.
 refused-bot-account = A bot account cannot take a seat; ask a person.
 refused-other-seated = That person already has a seat at this table.
 refused-alone = Nobody else plays here; /end closes the match.
 refused-now-undo = Things have moved on since then; please try again.
 refused-now-late = Nobody is late just now.
-refused-now-kick = That cannot be decided while the match is paused.
+refused-now-kick = That person has no seat at this table any more.
 refused-now-end = The match is over.
 refused-now-pause = The match is paused already.
 refused-now-resume = The match is not paused.

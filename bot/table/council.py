@@ -149,7 +149,7 @@ async def stands(sessions: Sessions, session: Session, matter: votes.Matter) -> 
         case votes.Late(seat, since):
             holds = session.goes_on and any((need.seat, need.since, need.late) == (seat, since, True) for need in needs)
         case votes.Kick(seat, user):
-            holds = session.goes_on and session.users.get(seat) == user
+            holds = row.status == "running" and user in (row.seats[seat].user, row.seats[seat].owner)
         case votes.End():
             holds = row.status == "running"
         case votes.Pause():

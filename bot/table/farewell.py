@@ -65,8 +65,7 @@ async def step_out(sessions: Sessions, match_id: int, user: int) -> None:
     """A bot with a name of its own goes on until somebody sits down; where nobody else plays, the match is closed."""
     async with sessions.lock(match_id):
         session = await sessions.get(match_id)
-        kept = session.kept_for(user)
-        seat = seats.mine(session, user) if kept is None else session.row.seats[kept]
+        seat = seats.mine(session, user)
         if seats.last(session, seat.seat):
             await sessions.store.abandon(match_id)
             sessions.forget(match_id)

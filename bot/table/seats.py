@@ -1,4 +1,5 @@
-"""Who comes and who goes while a match runs: one change of seat is one transaction, and the position stays as it is.
+"""Who comes and who goes while a match runs, in a pause too: one change of seat is one transaction, and the position
+stays as it is.
 
 A bot keeps a seat for its owner, or has it until somebody sits down. Knows no Discord.
 """
@@ -9,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.store import AlreadySeated, NotSeated
-from engine import MatchOver, Result
+from engine import Result
 
 from .bots import USUAL
 from .lobby import NAME
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from .sessions import Sessions
 
 ANYBODY = 0
-STAND_INS: tuple[What, ...] = ("once", "kept", "kicked", "resigned")  # after these a bot plays for somebody
+STAND_INS: tuple[What, ...] = ("once", "kept", "kicked", "expelled", "resigned")  # after these a bot plays for somebody
 
 
 class NotOffered(Exception):
@@ -40,6 +41,10 @@ class NotKept(Exception):
 
 class SeatKept(Exception):
     """A bot keeps a seat for this person, who cannot have another."""
+
+
+class HadAnother(Exception):
+    """Somebody has sat elsewhere in the match, and knows what is hidden there."""
 
 
 class Alone(Exception):
@@ -61,10 +66,11 @@ def taken(seat: SeatRow, user: int, name: str) -> SeatRow:
 
 
 def mine(session: Session, user: int) -> SeatRow:
-    seat = session.seat_of(user)
-    if seat is None:
+    """The one that a bot keeps for somebody is theirs, too."""
+    found = next((seat for seat in session.row.seats if user in (seat.user, seat.owner)), None)
+    if found is None:
         raise NotSeated(f"{user} has no seat in match {session.row.id}")
-    return session.row.seats[seat]
+    return found
 
 
 def change(what: What, seat: SeatRow, to: int = 0) -> Changed:
@@ -108,7 +114,7 @@ def ends_by(session: Session, seat: int) -> bool:
 async def resign(sessions: Sessions, match_id: int, user: int) -> None:
     """A bot goes on until somebody sits down; or the match ends, and who stays has won."""
     async with sessions.lock(match_id):
-        session = await sessions.running(match_id)
+        session = await sessions.unfinished(match_id)
         seat = mine(session, user)
         if ends_by(session, seat.seat):
             others = [other.seat for other in session.row.seats if other is not seat]
@@ -120,18 +126,19 @@ async def resign(sessions: Sessions, match_id: int, user: int) -> None:
 async def offer(sessions: Sessions, match_id: int, user: int, to: int) -> None:
     """Somebody offers his own seat to one person, and plays on until that one sits down."""
     async with sessions.lock(match_id):
-        session = await sessions.running(match_id)
+        session = await sessions.unfinished(match_id)
         seat = mine(session, user)
         if session.seat_of(to) is not None or session.kept_for(to) is not None:
             raise AlreadySeated(f"{to} already has a seat in match {match_id}")
         if seat.offered == to:
             return  # once asked is asked
+        await check_new(sessions, session, to, seat.seat)
         await reseat(sessions, session, replace(seat, offered=to), change("offered", seat, to))
 
 
 async def sit(sessions: Sessions, match_id: int, number: int, user: int, name: str) -> None:
     async with sessions.lock(match_id):
-        session = await sessions.running(match_id)
+        session = await sessions.unfinished(match_id)
         if session.seat_of(user) is not None:
             raise AlreadySeated(f"{user} already has a seat in match {match_id}")
         if session.kept_for(user) is not None:
@@ -139,35 +146,42 @@ async def sit(sessions: Sessions, match_id: int, number: int, user: int, name: s
         seat = seat_at(session, number)
         if seat.offered not in (ANYBODY, user):
             raise NotOffered(f"seat {number} of match {match_id} is not free")
+        await check_new(sessions, session, user, number)
         await reseat(sessions, session, taken(seat, user, name), change("sat", seat, user))
+
+
+async def check_new(sessions: Sessions, session: Session, user: int, number: int) -> None:
+    """Nobody may have seen two hands; whoever has left a seat may sit down there again."""
+    held = {row.seat for row in await sessions.store.held(session.row.id) if row.user == user}
+    left = {seat.seat for seat in session.row.seats if seat.former == user}
+    if (held | left) - {number}:
+        raise HadAnother(f"{user} has had another seat in match {session.row.id}")
 
 
 async def come_back(sessions: Sessions, match_id: int, number: int, user: int) -> None:
     async with sessions.lock(match_id):
-        session = await sessions.running(match_id)
+        session = await sessions.unfinished(match_id)
         seat = seat_at(session, number)
         if seat.owner != user:
             raise NotKept(f"seat {number} of match {match_id} is not kept for {user}")
         await reseat(sessions, session, taken(seat, user, seat.name), change("back", seat))
 
 
-async def kick(sessions: Sessions, match_id: int, user: int) -> None:
+async def kick(sessions: Sessions, match_id: int, user: int, by: int) -> None:
     """By whoever has the right to; the table does it by a vote."""
     async with sessions.lock(match_id):
-        session = await sessions.running(match_id)
+        session = await sessions.unfinished(match_id)
         seat = mine(session, user)
         if last(session, seat.seat):
             raise Alone(f"nobody else plays match {match_id}")
-        await reseat(sessions, session, left(seat), change("kicked", seat))
+        await reseat(sessions, session, left(seat), change("expelled", seat, by))
 
 
-async def close(sessions: Sessions, match_id: int) -> None:
+async def close(sessions: Sessions, match_id: int, by: int) -> None:
     """By whoever has the right to; the table does it by consent."""
     async with sessions.lock(match_id):
-        session = await sessions.get(match_id)
-        if session.row.status != "running":
-            raise MatchOver("the match is over")
-        await finish(sessions, session, range(len(session.row.seats)), Changed("ended"))
+        session = await sessions.unfinished(match_id)
+        await finish(sessions, session, range(len(session.row.seats)), Changed("closed", to=by))
 
 
 def seat_at(session: Session, number: int) -> SeatRow:

@@ -19,7 +19,7 @@ from bot.table.hints import NobodyKnows, NoHints, NothingAsked
 from bot.table.lobby import NobodyPlays, NoBotHere, NoSuchLevel, NoSuchPace, NotTheHost
 from bot.table.outcome import MatchPaused
 from bot.table.rewind import NeedsConsent, NothingToUndo
-from bot.table.seats import Alone, NotKept, NotOffered, SeatKept
+from bot.table.seats import Alone, HadAnother, NotKept, NotOffered, SeatKept
 from bot.table.votes import NotNow, NoVoice, VotedAlready, VoteOver
 from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion, Text, text
 
@@ -76,6 +76,7 @@ REASONS: dict[type[BaseException], str] = {
     NobodyPlays: "refused-nobody",
     MatchPaused: "refused-paused",
     Alone: "refused-alone",
+    HadAnother: "refused-had-another",
     NoCoach: "refused-coach",
     NotKept: "refused-not-kept",
     SeatKept: "refused-seat-kept",

@@ -28,16 +28,21 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 
+FREE = ("opened", "kicked", "expelled", "resigned", "forgotten", "offered")  # the seat, after these
+STRANGERS = ("offered", "expelled", "closed")  # to the table are those whom these name
+
+
 def told(session: Session, reader: Reader, post: Changed, names: Mapping[int, str]) -> Message:
     """In public. What can be done about it is a button, for as long as it can be."""
     return Message(sentence(reader, post, names), rows=buttons(session, reader, post))
 
 
 def sentence(reader: Reader, post: Changed, names: Mapping[int, str]) -> str:
-    """`names` by users. Who is only asked to sit down has none at this table, and is mentioned."""
+    """`names` by users. Who is only asked to sit down, or does not play, has none at this table, and is mentioned."""
     somebody = reader.say("name-forgotten")
     player = f"**{plain(names.get(post.user) or post.name or somebody)}**"
-    other = f"<@{post.to}>" if post.what == "offered" and post.to else f"**{plain(names.get(post.to) or somebody)}**"
+    stranger = post.what in STRANGERS and post.to
+    other = f"<@{post.to}>" if stranger else f"**{plain(names.get(post.to) or somebody)}**"
     level = text(f"level-{post.level}") if post.level in FACES else "none"
     return reader.say(f"changed-{post.what}", player=player, other=other, level=level)
 
@@ -55,7 +60,7 @@ def buttons(session: Session, reader: Reader, post: Changed) -> list[Row]:
     found = []
     if post.what == "kept" and seat.owner is not None:
         found.append(Button(tag.id(verbs.ComeBack(post.seat)), reader.say("seat-back"), "success"))
-    if post.what in ("opened", "kicked", "resigned", "forgotten", "offered") and seat.offered is not None:
+    if post.what in FREE and seat.offered is not None:
         found.append(Button(tag.id(verbs.SitDown(post.seat)), reader.say("seat-sit"), "success"))
     return [tuple(found)] if found else []
 
@@ -63,7 +68,7 @@ def buttons(session: Session, reader: Reader, post: Changed) -> list[Row]:
 def welcome(session: Session, reader: Reader, user: int) -> Message | None:
     """For somebody whose seat a bot keeps, and who would like to play."""
     seat = session.kept_for(user)
-    if seat is None or session.seat_of(user) is not None or not session.goes_on:
+    if seat is None or session.seat_of(user) is not None or session.row.status != "running":
         return None
     button = Button(ids.Tag(session.row.id).id(verbs.ComeBack(seat)), reader.say("seat-back"), "success")
     return Message(reader.say("seat-kept"), rows=[(button,)])
@@ -96,8 +101,7 @@ async def resign(interaction: Interaction) -> None:
     """Asked once more, for it cannot be taken back."""
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction)
-    seat = seated(reader)
-    ends = seats.ends_by(session, seat)
+    ends = seats.ends_by(session, seats.mine(session, interaction.user.id).seat)
     button = Button(ids.Tag(session.row.id).id(verbs.Resign()), reader.say("resign-do"), "danger")
     await show(interaction, Message(reader.say("resign-end" if ends else "resign-offer"), rows=[(button,)]))
 
@@ -119,13 +123,13 @@ async def kick(interaction: Interaction, player: discord.Member) -> None:
     """At once by whoever has the right on this server; else the table votes."""
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction)
-    seat = session.seat_of(player.id)
+    seat = session.kept_for(player.id) if (found := session.seat_of(player.id)) is None else found
     if seat is None:
         raise Refusal(text("refused-other-not-seated"))
     if player.id == interaction.user.id:
         raise Refusal(text("refused-kick-self"))
     if await steward(interaction, session.row):
-        await seats.kick(services(interaction).sessions, session.row.id, player.id)
+        await seats.kick(services(interaction).sessions, session.row.id, player.id, interaction.user.id)
         with standing():
             await council.recount(services(interaction).sessions, session.row.id)
             await show(interaction, Message(reader.say("kick-done", player=wording.people(session, reader, [seat]))))
@@ -138,7 +142,7 @@ async def end(interaction: Interaction) -> None:
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction)
     if reader.seat is None and await steward(interaction, session.row):
-        await seats.close(services(interaction).sessions, session.row.id)
+        await seats.close(services(interaction).sessions, session.row.id, interaction.user.id)
         with standing():
             await show(interaction, Message(reader.say("ask-done")))
     else:

@@ -188,3 +188,94 @@ async def test_a_refusal_is_never_the_press_that_kicks(club: Club) -> None:
     await club.press("Dora", asked, "Agree")
     await club.press("Ada", await club.slash("Ada", here, "forget-me"), "Forget me")
     assert [seat.user is None for seat in (await row(club)).seats] == [True, False, True, False]
+
+
+async def kept(club: Club, *people: str) -> Channel:
+    """A bot keeps the seat of the last of these."""
+    here = await club.begin("ecosystem", *people, here=True, pace="24")
+    for person in people[:-1]:
+        await club.part(person, here)
+    await club.later(24.1)
+    asked = await post(club, here, f"**{people[-1]}** is late")
+    for person in people[:-1]:
+        await club.press(person, asked, "until they are back")
+    await club.quiet()
+    assert (await row(club)).seats[-1].owner is not None
+    return here
+
+
+async def test_whose_seat_a_bot_keeps_can_resign_or_name_somebody_else(club: Club) -> None:
+    here = await kept(club, "Ada", "Bela", "Chidi")
+    assert "**Fern** is asked" in words(await club.slash("Chidi", here, "replace", player="Fern"))
+    told = await post(club, here, "asks you to take over")
+    offer = await club.slash("Chidi", here, "resign")
+    assert words(await club.press("Chidi", offer, "Resign")) == "You have resigned."
+    await club.quiet()
+    seat = (await row(club)).seats[2]
+    assert (seat.owner, seat.offered) == (None, 0)
+    assert "The seat is yours" in words(await club.press("Fern", told, "Sit down"))
+    assert (await row(club)).seats[2].name == "Fern"
+
+
+async def test_a_kept_seat_can_be_given_to_a_substitute_by_vote(club: Club) -> None:
+    here = await kept(club, "Bela", "Chidi", "Dora")
+    assert words(await club.slash("Bela", here, "kick", player="Dora")) == "The table is asked: **Chidi**."
+    assert words(await club.slash("Chidi", here, "kick", player="Dora")) == "It is done."
+    left = await post(club, here, "has left the table")
+    assert "The seat is yours" in words(await club.press("Fern", left, "Sit down"))
+    assert [seat.owner for seat in (await row(club)).seats] == [None] * 3
+    assert words(await club.slash("Dora", here, "play")) == "You have no seat at this table."
+
+
+async def test_people_come_and_go_in_a_pause_and_nobody_is_called(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", "Dora", here=True, pace="24")
+    for person in ("Ada", "Bela", "Chidi", "Dora"):
+        await club.slash(person, here, "pause")
+    await club.quiet()
+    club.playground.person("Emil")
+    pings = len(club.pings())
+    assert words(await club.press("Chidi", await club.slash("Chidi", here, "resign"), "Resign")) == "You have resigned."
+    assert "has left the table" in words(await club.slash("Ada", here, "kick", player="Dora"))
+    left = await post(club, here, "**Chidi** has resigned.")
+    assert "The seat is yours" in words(await club.press("Fern", left, "Sit down"))
+    assert "is asked" in words(await club.slash("Bela", here, "replace", player="Emil"))
+    asked = await post(club, here, "asks you to take over")
+    assert "The seat is yours" in words(await club.press("Emil", asked, "Sit down"))
+    await club.later(30)
+    assert [name for who, _ in club.pings()[pings:] for name in who] == ["Emil"], "whom Bela has asked"
+    assert not await club.store.moves(1), "no bot plays either"
+    for person in ("Ada", "Emil", "Fern"):
+        await club.slash(person, here, "resume")
+    await club.later(0)
+    assert {name for who, said in club.pings()[pings + 1:] for name in who if "card 1" in said} == {"Fern", "Emil"}
+    assert {need.seat: need.due for need in await club.store.needs(1)} == dict.fromkeys(
+        (0, 1, 2), club.clock.now() + 24 * 3600
+    )
+    assert [move.seat for move in await club.store.moves(1)] == [3]
+
+
+async def test_who_has_had_one_seat_takes_no_other(club: Club) -> None:
+    here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
+    for person in ("Ada", "Bela"):
+        await club.press(person, await club.slash(person, here, "resign"), "Resign")
+    await club.quiet()
+    own, other = await post(club, here, "**Ada** has resigned"), await post(club, here, "**Bela** has resigned")
+    before = await club.kept()
+    said = "Whoever has had one seat in a match can take no other in it, because of what they have seen there."
+    assert words(await club.press("Ada", other, "Sit down")) == said
+    assert words(await club.slash("Chidi", here, "replace", player="Ada")) == said
+    assert await club.kept() == before
+    assert "The seat is yours" in words(await club.press("Ada", own, "Sit down"))
+
+
+async def test_what_a_steward_does_is_said_of_him(club: Club) -> None:
+    here = await club.begin("ecosystem", "Bela", "Chidi", "Dora", here=True)
+    ada = f"<@{club.playground.person('Ada').id}>"
+    await club.slash("Ada", here, "kick", player="Dora")
+    told = await post(club, here, f"{ada} has taken **Dora** from the table")
+    assert "decision of the others" not in words(told)
+    assert "Sit down" in buttons(told)
+    await club.slash("Ada", here, "end")
+    assert await post(club, here, f"{ada} has ended the match here")
+    assert f"{ada} has taken **Dora**" in words(await club.slash("Bela", here, "log", since="start"))
+    assert not [who for who, _ in club.pings() if "Ada" in who]
