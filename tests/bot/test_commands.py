@@ -120,7 +120,7 @@ async def test_the_score_says_what_its_reader_may_not_know(club: Club) -> None:
         sheets = {line.rsplit("**", 1)[-1]: rest for line, rest in pairwise(said)}
         assert "Backs of sunflowers ?" in sheets[other]
         assert "Backs of sunflowers ?" not in sheets[who]
-        assert all("Plants left on the board −" in sheet for sheet in sheets.values())
+        assert all("Plants not planted −" in sheet for sheet in sheets.values())
 
 
 async def test_the_log_knows_what_its_reader_may_know(club: Club, match: Match) -> None:

@@ -11,9 +11,9 @@ from engine.text import Text, text
 
 from .areas import completed, free_banks
 from .board import NAMES, Cell, Place
-from .outlook import due, outcome, outcomes, plantings
+from .outlook import best_of, due, given, outcome, outcomes, plantings, share
 from .pieces import PAIRS, VALUE, Domino, Slot, slot_of
-from .purse import room
+from .purse import JOKER_COST, room, spendable
 from .setup import DEAL
 from .state import Renature
 from .words import PLANT_NAME, animal_name
@@ -52,6 +52,17 @@ def joker_name(state: Renature) -> Text:
     return animal_name(state.land.animals[state.joker])
 
 
+def laying(state: Renature, seat: int) -> Args:
+    """What is the joker, how many dominoes of the hand fit, and whether another joker could be paid for."""
+    joker = int(spendable(state, seat) >= JOKER_COST)
+    return ("joker", joker_name(state)), ("fitting", fitting(state, seat)), ("another", joker)
+
+
+def fitting(state: Renature, seat: int) -> int:
+    """How many dominoes of the hand could be laid now."""
+    return sum([state.waters.fits(state.joker, domino) for domino in state.hands[seat]])
+
+
 def halves(state: Renature, domino: Domino) -> Args:
     first, second = (animal_name(state.land.animals[animal]) for animal in PAIRS[domino])
     return ("first", first), ("second", second), ("double", int(first == second))
@@ -77,6 +88,14 @@ def completing(state: Renature, domino: Domino, place: Place) -> list[int]:
     return completed(twin)
 
 
+def gainful(state: Renature, seat: int, domino: Domino, place: Place) -> bool:
+    """Whether it would complete areas there that, as they stand, bring the others no more than the seat."""
+    areas = completing(state, domino, place)
+    return bool(areas) and 2 * sum([share(state, seat, area) for area in areas]) >= sum(
+        [given(state, area) for area in areas]
+    )
+
+
 def places(state: Renature, seat: int, domino: Domino) -> Text:
     """In how many ways it could lie, which areas one of them would complete, and who would get them as they stand."""
     found = state.waters.places(state.joker, domino)
@@ -87,21 +106,28 @@ def places(state: Renature, seat: int, domino: Domino) -> Text:
 
 def laid(state: Renature, seat: int, domino: Domino, place: Place) -> Text:
     """Which areas the domino would complete there, who would get them as they stand, and how many cells it would open
-    to a plant, if one is left.
+    to a plant, if one is left. A button has no room for names: it says what the seat gets, and what others do.
     """
     cells = [cell for cell in state.land.banks[place] if cell not in state.plants] if any(state.slots[seat]) else []
     if areas := completing(state, domino, place):
         titles = ", ".join([state.land.titles[area] for area in areas])
         said = tuple([outcome(state, seat, area, yet=True) for area in areas])
-        return text("renature-hint-completes", areas=titles, outcomes=said, cells=len(cells))
+        own, all_ = sum([share(state, seat, area) for area in areas]), sum([given(state, area) for area in areas])
+        return text(
+            "renature-hint-completes", areas=titles, count=len(areas), outcomes=said, cells=len(cells), own=own,
+            others=all_ - own, seats=len(state.hands),
+        )  # fmt: skip
     return text("renature-hint-beside", cells=len(cells))
 
 
 def plant(state: Renature, seat: int, slot: Slot) -> Text:
-    """The most that it could bring at once, with what completed areas then bring."""
-    best = max(plantings(state, seat, slot), key=lambda found: found.total)
-    said = outcomes(state, seat, best.cell, slot)
-    return text("renature-hint-plant", most=best.total, cell=NAMES[best.cell], count=len(said), outcomes=said)
+    """The most that it could bring at once, where, and with what completed areas then bring; or that every cell brings
+    the same.
+    """
+    found = [*plantings(state, seat, slot)]
+    best, same = best_of(state, seat, found), int(len({planting.total for planting in found}) == 1)
+    said, cell = outcomes(state, seat, best.cell, slot), NAMES[best.cell]
+    return text("renature-hint-plant", most=best.total, same=same, cell=cell, count=len(said), outcomes=said)
 
 
 def plant_in(state: Renature, seat: int, slot: Slot, cell: Cell) -> Text:
@@ -130,14 +156,18 @@ def scored(state: Renature, seat: int) -> Text:
     return Text("renature-hint-score", (*finished(state), ("points", due(state, seat))))
 
 
-def fitting(state: Renature, seat: int) -> Text:
-    """How many dominoes of the hand could be laid in another turn, and in how many places."""
-    return joker(state, seat, state.joker)
+def another_turn(state: Renature, seat: int) -> Text:
+    """How many dominoes of the hand could be laid in it as all lies, and in how many places."""
+    return Text("renature-hint-again", opened(state, seat, state.joker))
 
 
 def joker(state: Renature, seat: int, animal: int) -> Text:
-    found = [len(state.waters.places(animal, domino)) for domino in state.hands[seat]]
-    return text("renature-hint-joker", dominoes=sum(map(bool, found)), places=sum(found))
+    return Text("renature-hint-joker", opened(state, seat, animal))
+
+
+def opened(state: Renature, seat: int, joker: int) -> Args:
+    found = [len(state.waters.places(joker, domino)) for domino in state.hands[seat]]
+    return ("dominoes", sum(map(bool, found))), ("places", sum(found))
 
 
 def returned(state: Renature, seat: int, cell: Cell) -> Text:

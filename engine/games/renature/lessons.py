@@ -1,5 +1,6 @@
 """Which rule a coach explains at which question, and what of the match he shows; the words lie in `locales`."""
 
+from engine.event import Args
 from engine.game import Lesson
 
 LESSONS = {
@@ -14,3 +15,8 @@ LESSONS = {
     "animal": Lesson("8.2", about="table"),
     "from": Lesson("8.4", about="table"),
 }
+
+
+def taught(ask: str, terms: Args) -> str:
+    """Where no domino fits, what there is to learn is about discarding."""
+    return "discard" if ask == "domino" and not dict(terms)["fitting"] else ask

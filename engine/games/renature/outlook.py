@@ -1,6 +1,6 @@
 """What completed areas are about to bring, as they stand or with one more plant: in points and in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.record import record
 from engine.text import Text, text
@@ -8,6 +8,7 @@ from engine.text import Text, text
 from .areas import completed, free_banks, standing
 from .board import Cell
 from .pieces import Plant, Slot, planted
+from .purse import room
 from .scoring import award, cancelled, plant_points
 from .state import Renature
 
@@ -36,6 +37,11 @@ def shares(state: Renature, area: int, *more: Plant) -> list[tuple[int, int]]:
 
 def share(state: Renature, seat: int, area: int, *more: Plant) -> int:
     return sum([points for who, points in shares(state, area, *more) if who == seat])
+
+
+def given(state: Renature, area: int) -> int:
+    """What the area would bring all players together."""
+    return sum([points for _, points in shares(state, area)])
 
 
 def outcome(state: Renature, seat: int, area: int, *more: Plant, yet: bool = False) -> Text:
@@ -76,3 +82,9 @@ def plantings(state: Renature, seat: int, *slots: Slot) -> Iterator[Planting]:
             plant = planted(seat, slot)
             with_it = {here: share(state, seat, here, plant)} if here in bare else {}
             yield Planting(slot, cell, plant_points(there, plant), tuple((bare | with_it).items()))
+
+
+def best_of(state: Renature, seat: int, found: Sequence[Planting]) -> Planting:
+    """Most points; of equals the one that brings most clouds, and then the first."""
+    spare = room(state, seat)
+    return max(found, key=lambda planting: (planting.total, min(state.clouds.get(planting.cell, 0), spare)))

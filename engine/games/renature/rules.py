@@ -17,7 +17,7 @@ from engine.text import Text
 from . import clouds, order, position, turn
 from .board import BOARD
 from .census import census
-from .lessons import LESSONS
+from .lessons import LESSONS, taught
 from .options import PLANT
 from .redeal import redeal
 from .setup import deal_out
@@ -63,6 +63,7 @@ class RenatureGame(Game[Renature, RenatureView]):
     meta = about(survey)
     save = TypeAdapter(Save[Renature, AnyTask])
     lessons = LESSONS
+    taught = staticmethod(taught)
 
     def use(self, path: Path) -> None:
         """For matches to come; those that run have their valley in their save."""

@@ -1,5 +1,6 @@
 """Dealing out: a sunflower on every area, dominoes to hands and stocks, clouds, points by the order of turns."""
 
+from engine.event import tell
 from engine.rng import Rng
 
 from .pieces import CLOUD_SPACES, CLOUDS, PAIRS
@@ -8,6 +9,7 @@ from .valley import Land, Valley, land
 
 DEAL = {2: 26, 3: 18, 4: 13}
 HAND = 3
+FIRST = 4  # points of whoever begins; everyone after has one less (Rules 1.6)
 
 
 def deal_out(rng: Rng, valley: Valley, seats: int) -> Renature:
@@ -19,9 +21,10 @@ def deal_out(rng: Rng, valley: Valley, seats: int) -> Renature:
     hands = [[stock.pop() for _ in range(HAND)] for stock in stocks]
     first = rng.below(seats)
     tally = [[0] * len(LINES) for _ in range(seats)]
-    for place in range(seats):
-        tally[(first + place) % seats][START] = 4 - place
-    return Renature(
+    points = range(FIRST, FIRST - seats, -1)
+    for place, start in enumerate(points):
+        tally[(first + place) % seats][START] = start
+    state = Renature(
         rng, valley, hands, stocks, dominoes, flowers, spare,
         slots=[list(ground.slots) for _ in range(seats)],
         turn=first,
@@ -31,6 +34,8 @@ def deal_out(rng: Rng, valley: Valley, seats: int) -> Renature:
         sky=CLOUDS - seats * CLOUD_SPACES - sum(count for _, count in ground.clouds),
         taken=[[] for _ in range(seats)],
     )  # fmt: skip
+    tell(state, "start", first, points=", ".join(map(str, points)))
+    return state
 
 
 def bedded(rng: Rng, ground: Land) -> tuple[list[int], list[int]]:

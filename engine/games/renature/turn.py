@@ -4,11 +4,11 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
 from engine.event import Args, tell, whisper
-from engine.prompt import Answer, Barred, Option, Pick, Picked, Place, Placed, Prompt, Standing, Tone
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Place, Placed, Prompt, Shortcut, Standing, Tone
 from engine.record import record
 from engine.text import Text
 
-from . import barriers, hints
+from . import barriers, hints, shortcuts
 from .areas import completed, free_banks, harvest, standing
 from .board import NAMES, STEP, Cell
 from .clouds import act
@@ -52,10 +52,15 @@ class ChooseDomino(Question[Renature]):
         return Text("renature-hint-discard") if option == DISCARD else hints.places(state, self.seat, option.id)
 
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
+        if not hints.fitting(state, self.seat):
+            return hints.coming(state, self.seat, "draw")
         return hints.coming(state, self.seat, "place", "plant", "score", "draw")
 
     def terms(self, state: Renature) -> Args:
-        return (("joker", hints.joker_name(state)),)
+        return hints.laying(state, self.seat)
+
+    def shortcuts(self, state: Renature, prompt: Prompt) -> tuple[Shortcut, ...]:
+        return shortcuts.discarding(state, self.seat)
 
     def barred(self, state: Renature, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
         return (*barriers.dominoes(state, self.seat), *barriers.spending(state, self.seat))
@@ -105,7 +110,7 @@ class ChoosePlace(Question[Renature]):
     def tone(self, state: Renature, option: Option) -> Tone:
         if option == SKIP:
             return "plain"
-        return "good" if hints.completing(state, self.domino, 4 * option.id + int(option.word)) else "plain"
+        return "good" if hints.gainful(state, self.seat, self.domino, 4 * option.id + int(option.word)) else "plain"
 
     def take(self, state: Renature, answer: Placed | Picked) -> list[Task]:
         if isinstance(answer, Picked):
@@ -177,6 +182,9 @@ class ChoosePlant(Question[Renature]):
 
     def terms(self, state: Renature) -> Args:
         return hints.planting(state, self.seat)
+
+    def shortcuts(self, state: Renature, prompt: Prompt) -> tuple[Shortcut, ...]:
+        return shortcuts.growing(state, self.seat)
 
     def waste(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
         if not isinstance(answer, Picked):
@@ -349,13 +357,14 @@ class EndTurn(Question[Renature]):
         return END_OR_AGAIN if can_again(state, self.seat) else END
 
     def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return hints.fitting(state, self.seat) if option == AGAIN else None
+        return hints.another_turn(state, self.seat) if option == AGAIN else None
 
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return ()
 
     def terms(self, state: Renature) -> Args:
-        return (("clouds", state.purse[self.seat]), ("again", int(can_again(state, self.seat))))
+        again, fitting = int(can_again(state, self.seat)), hints.fitting(state, self.seat)
+        return ("clouds", state.purse[self.seat]), ("again", again), ("fitting", fitting)
 
     def standing(self, state: Renature, prompt: Prompt) -> Standing:
         return Standing("end", Text("renature-order-end"))

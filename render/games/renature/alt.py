@@ -51,7 +51,7 @@ def table(view: RenatureView) -> tuple[Text, ...]:
         said.append(
             text(
                 "alt-renature-player", seat=seat, points=player.figure, clouds=player.clouds,
-                flowers=len(player.tokens), dominoes=player.hand + player.stock,
+                flowers=len(player.tokens), hand=player.hand, stock=player.stock,
             )
         )  # fmt: skip
     return (*said[:1], *last(view), *said[1:], *open_areas(view))
@@ -64,7 +64,7 @@ def seat(view: RenatureView, who: int) -> tuple[Text, ...]:
     said = [
         text(
             "alt-renature-player", seat=who, points=player.figure, clouds=player.clouds,
-            flowers=len(player.tokens), dominoes=player.hand + player.stock,
+            flowers=len(player.tokens), hand=player.hand, stock=player.stock,
         )
     ]  # fmt: skip
     said.append(text("alt-renature-board", plants=left) if left else text("alt-renature-bare"))

@@ -30,10 +30,11 @@ def place(pair: str, first: str, second: str) -> int:
 
 
 def match(seats: int = 2, seed: str = "rules", *, turn: int = 0) -> Match:
-    """A match whose first question is to `turn`."""
+    """A match whose first question is to `turn`, and whose beginning was told."""
     for number in range(100):
         found = Match.new(GAME, seats, f"{seed} {number}")
         if found.state.turn == turn:
+            found.opening()
             return found
     raise AssertionError
 

@@ -38,7 +38,9 @@ def test_a_place_says_what_it_would_complete() -> None:
     found = hints(table, 0)
     here = f"cell.{cell('A5')}.0"
     nobody = text("renature-area-nobody", area="A1", yet=1, equal=0)
-    assert found[here] == ("completes", {"areas": "A1", "outcomes": (nobody,), "cells": 2})
+    assert found[here] == ("completes", {
+        "areas": "A1", "count": 1, "outcomes": (nobody,), "cells": 2, "own": 0, "others": 0, "seats": 2,
+    })  # fmt: skip
     assert all(kind == "beside" for key, (kind, _) in found.items() if key != here)
     before = table.save()
     hints(table, 0)
@@ -50,8 +52,8 @@ def test_a_plant_says_what_it_would_bring() -> None:
     position(table, hand=HAND, clouds=0, plants={"D1": "black bush", "D2": "black turf"})
     lay(table, "fox-owl", "B1", "B2")
     found = hints(table, 0)
-    assert found[PLANT[0].key] == ("plant", {"most": 2, "cell": "C1", "count": 0, "outcomes": ()})
-    assert found[PLANT[3].key] == ("plant", {"most": 3, "cell": "C1", "count": 0, "outcomes": ()})
+    assert found[PLANT[0].key] == ("plant", {"most": 2, "same": 0, "cell": "C1", "count": 0, "outcomes": ()})
+    assert found[PLANT[3].key] == ("plant", {"most": 3, "same": 0, "cell": "C1", "count": 0, "outcomes": ()})
     table.play(0, Picked((PLANT[3],)))
     brings = {key: args["points"] for key, (_, args) in hints(table, 0).items()}
     assert brings == {f"cell.{cell(name)}.": n for name, n in (("A1", 1), ("A2", 1), ("C1", 3), ("C2", 3))}

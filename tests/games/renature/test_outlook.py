@@ -51,10 +51,10 @@ def test_a_cell_tells_what_the_completed_area_brings_with_it() -> None:
 
 def test_a_plant_tells_what_the_completed_area_brings_at_best() -> None:
     table = about_to_plant({"A1": "black turf", "A2": "black bush"})
-    assert told(table, plant("turf").options[0]) == ("4 points at best, on A3: area A1 (Bela +3, you +2)", "+4")
-    assert told(table, plant("oak").options[0]) == ("6 points at best, on A3: area A1 (you +3, Bela +2)", "+6")
+    assert told(table, plant("turf").options[0]) == ("4 points at best, on A3: area A1 (Bela +3, you +2)", "up to +4")
+    assert told(table, plant("oak").options[0]) == ("6 points at best, on A3: area A1 (you +3, Bela +2)", "up to +6")
     assert told(table, plant("pine").options[0]) == (
-        "3 points at best, on A3: area A1 (equals cancel out, nobody gets points)", "+3"
+        "3 points at best, on A3: area A1 (equals cancel out, nobody gets points)", "up to +3"
     )
     assert told(table, SKIP) == (
         "area A1 (Bela +5); plants left at the end cost what they are worth", "±0"
@@ -80,8 +80,33 @@ def test_a_place_tells_who_gets_the_area_as_it_stands() -> None:
     )
     table.play(0, pick("snail-turtle"))
     here = next(o for o in choices(table.prompt(0)) if o.id == cell("A5") and o.word == "0")  # type: ignore[arg-type]
-    said = ("completes area A1 (as it stands: you +3, Bela +2), 2 cells to plant", "completes A1")
+    said = ("completes area A1 (as it stands: you +3, Bela +2), 2 cells to plant", "completes A1, +3, rival +2")
     assert told(table, here) == said
+
+
+@pytest.mark.parametrize(
+    ("plants", "brief", "tone"),
+    [
+        ({}, "completes A1", "good"),
+        ({"A1": "white turf"}, "completes A1, you +5", "good"),
+        ({"A1": "black turf"}, "completes A1, rival +5", "plain"),
+        ({"A1": "white turf", "A2": "black bush"}, "completes A1, +2, rival +3", "plain"),
+    ],
+)
+def test_a_place_does_not_hide_what_it_brings_the_others(plants: dict[str, str], brief: str, tone: str) -> None:
+    table = match()
+    position(table, laid=LAID, hand=["snail-turtle", "owl-owl"], joker="squirrel", plants=plants, clouds=0)
+    table.play(0, pick("snail-turtle"))
+    here = next(o for o in choices(table.prompt(0)) if o.id == cell("A5") and o.word == "0")  # type: ignore[arg-type]
+    assert told(table, here)[1] == brief
+    assert table.tone(0, here) == tone
+
+
+def test_a_plant_that_brings_the_same_everywhere_promises_no_best_cell() -> None:
+    table = match()
+    position(table, hand=["fox-owl", "owl-owl"], clouds=0)
+    lay(table, "fox-owl", "B1", "B2")
+    assert told(table, plant("oak").options[0]) == ("1 point wherever it grows", "+1")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

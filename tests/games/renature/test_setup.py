@@ -104,6 +104,9 @@ def test_first_player_and_first_points(seats: int) -> None:
         firsts.add(first)
         track = [sum(player.tally) for player in table.view(None).players]
         assert [track[(first + place) % seats] for place in range(seats)] == [4, 3, 2, 1][:seats]
+        [told] = table.opening()
+        assert (told.kind, told.seat) == ("start", first)
+        assert dict(told.args) == {"points": ", ".join("4321"[:seats])}
     assert firsts == set(range(seats))
 
 

@@ -59,7 +59,13 @@ renature-share-other = { $seat } +{ $points }
 
 ## Questions
 
-renature-ask-domino = Which domino do you lay? The joker ({ $joker }) goes beside any animal, and any animal beside it.
+renature-ask-domino = { $fitting ->
+    [0] { $another ->
+        [0] None of your dominoes fits now. Discard one.
+       *[other] None of your dominoes fits now, with { $joker } as the joker. Discard one, or make another animal the joker first?
+    }
+   *[other] Which domino do you lay? The joker ({ $joker }) goes beside any animal, and any animal beside it.
+}
 renature-ask-at = { $double ->
     [0] Where does { $piece } go? { $first } lies on the first cell, { $second } on the second.
    *[other] Where does { $piece } go?
@@ -68,7 +74,7 @@ renature-ask-plant = { $cells ->
     [0] No cell beside your domino is free. Take a plant back to make room, or plant nothing?
    *[other] { $plants ->
         [0] Your board is empty. Take a plant back to plant it again, or plant nothing?
-       *[other] What do you plant beside your domino?
+       *[other] What do you plant beside your domino? The figure in brackets is how much a plant counts in its area.
     }
 }
 renature-ask-in = { $piece }: on which cell does it grow?
@@ -86,7 +92,10 @@ renature-ask-score = { $count ->
 }
 renature-ask-end = { $again ->
     [0] Your turn is done. Do you spend clouds before it ends? You have { $clouds }.
-   *[other] Your turn is done. Take another one for 3 of your { $clouds } clouds?
+   *[other] { $fitting ->
+        [0] Your turn is done. As all lies now, none of your dominoes would fit in another one. End it?
+       *[other] Your turn is done. Take another one for 3 of your { $clouds } clouds?
+    }
 }
 renature-ask-animal = Which animal becomes the joker, for 2 clouds?
 renature-ask-from = Which plant do you take back? It costs as many clouds as it is worth; { $clouds ->
@@ -138,7 +147,40 @@ renature-hint-completes = completes { $outcomes }{ $cells ->
     [one] , 1 cell to plant
    *[other] , { $cells } cells to plant
 }
-    .brief = completes { $areas }
+    .brief = { $count ->
+        [one] { $others ->
+            [0] { $own ->
+                [0] completes { $areas }
+               *[other] completes { $areas }, you +{ $own }
+            }
+           *[other] { $own ->
+                [0] { $seats ->
+                    [2] completes { $areas }, rival +{ $others }
+                   *[other] completes { $areas }, others +{ $others }
+                }
+               *[other] { $seats ->
+                    [2] completes { $areas }, +{ $own }, rival +{ $others }
+                   *[other] completes { $areas }, +{ $own }, others +{ $others }
+                }
+            }
+        }
+       *[other] { $others ->
+            [0] { $own ->
+                [0] completes { $count } areas
+               *[other] completes { $count } areas, you +{ $own }
+            }
+           *[other] { $own ->
+                [0] { $seats ->
+                    [2] completes { $count }, rival +{ $others }
+                   *[other] completes { $count }, others +{ $others }
+                }
+               *[other] { $seats ->
+                    [2] completes { $count }, +{ $own }, rival +{ $others }
+                   *[other] completes { $count }, +{ $own }, others +{ $others }
+                }
+            }
+        }
+    }
 renature-hint-beside = { $cells ->
     [0] nothing to plant there
     [one] 1 cell to plant
@@ -148,14 +190,26 @@ renature-hint-beside = { $cells ->
         [0] no planting
        *[other] { $cells } to plant
     }
-renature-hint-plant = { $most ->
-    [one] 1 point
-   *[other] { $most } points at best
-}{ $count ->
-    [0] { "" }
-   *[other] , on { $cell }: { $outcomes }
+renature-hint-plant = { $same ->
+    [0] { $most ->
+        [one] 1 point at best, on { $cell }
+       *[other] { $most } points at best, on { $cell }
+    }{ $count ->
+        [0] { "" }
+       *[other] : { $outcomes }
+    }
+   *[other] { $most ->
+        [one] 1 point wherever it grows
+       *[other] { $most } points wherever it grows
+    }{ $count ->
+        [0] { "" }
+       *[other] ; on { $cell }: { $outcomes }
+    }
 }
-    .brief = +{ $most }
+    .brief = { $same ->
+        [0] up to +{ $most }
+       *[other] +{ $most }
+    }
 renature-hint-cell = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -200,6 +254,25 @@ renature-hint-gather = { $lost ->
         [0] +{ $kept } ☁
        *[other] −{ $lost } ☁
     }
+renature-hint-again = { $dominoes ->
+    [0] as all lies now, none of your dominoes would fit: you could discard one, or pay for another joker too
+    [one] 1 of your dominoes would fit
+   *[other] { $dominoes } of your dominoes would fit
+}{ $places ->
+    [0] { "" }
+    [one] , in 1 place
+   *[other] , in { $places } places
+}
+    .brief = { $places ->
+        [0] nothing fits
+        [one] 1 place
+       *[other] { $places } places
+    }
+renature-shortcut-plant = { $clouds ->
+    [0] { $plant } → { $cell }: +{ $points }
+   *[other] { $plant } → { $cell }: +{ $points } · { $clouds } ☁
+}
+renature-shortcut-discard = Discard { $domino }
 renature-hint-joker = { $dominoes ->
     [0] none of your dominoes would fit
     [one] 1 of your dominoes would fit
@@ -277,6 +350,7 @@ renature-barred-no-room = is paid at the end of this turn, so it makes no room n
 
 ## What happened
 
+renature-event-start = { $player } begins. In turn order the players start with these points: { $points }.
 renature-event-laid = { $player } lays { $domino } on { $first } and { $second }.
 renature-event-discarded = { $player } discards { $domino }.
 renature-event-planted = { $player } plants { $plant } on { $cell }: { $points ->
@@ -335,18 +409,18 @@ renature-event-again = { $player } pays 3 clouds for another turn.
 renature-event-final = { $player }: +{ $clouds } for clouds, { $left ->
     [0] 0
    *[other] −{ $left }
-} for plants left on the board, +{ $backs } for the backs of sunflowers.
+} for plants not planted, +{ $backs } for the backs of sunflowers.
 renature-event-over = All dominoes are played.
 
 ## Score sheet
 
-renature-line-start = Start
+renature-line-start = Start, by turn order
 renature-line-plants = Plants
 renature-line-main = Areas, strongest
 renature-line-second = Areas, second
 renature-line-unfinished = Open areas at the end
 renature-line-clouds = Clouds
-renature-line-left = Plants left on the board
+renature-line-left = Plants not planted
 renature-line-backs = Backs of sunflowers
 
 ## Typing and help

@@ -17,7 +17,19 @@ alt-renature-joker = { $animal } is the joker; { $count ->
     [one] 1 domino lies
    *[other] { $count } dominoes lie
 } in the valley.
-alt-renature-player = { $seat }: { $points } points, { $clouds } clouds, { $flowers } sunflowers, { $dominoes } dominoes.
+alt-renature-player = { $seat }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}, { $clouds ->
+    [one] 1 cloud
+   *[other] { $clouds } clouds
+}, { $flowers ->
+    [one] 1 sunflower
+   *[other] { $flowers } sunflowers
+}, { $hand ->
+    [one] 1 domino
+   *[other] { $hand } dominoes
+} in hand and { $stock } in the stock.
 alt-renature-strong = { $seat } { $value }
 alt-renature-neutral = neutral { $value }
 alt-renature-area = Area { $area } ({ $main }/{ $second }): { $strong }.
