@@ -5,17 +5,21 @@ from dataclasses import replace
 import pytest
 
 import render
-from engine import Match, Pick, Place
+from engine import Match, Pick, Place, RandomBot, letter
 from engine.games.renature import GAME
 from engine.games.renature.board import NAMES, STEP, covered
 from engine.games.renature.pieces import KINDS, NEUTRAL
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from render import Scene
-from render.games.renature.field import middle
+from render.games.renature.field import Field, middle
+from render.games.renature.letters import apart
 from render.games.renature.panel import looked_at
-from render.games.renature.pieces import half
+from render.games.renature.pieces import disc_of, half
 from render.games.renature.shore import WHOLE, Window, shore, window
+from render.games.renature.table import facts
+from render.layout import MARGIN, WIDEST, fact
+from render.theme import theme_named
 from tests.games.renature.banks import domino, place
 from tests.render.games.renature import moments, view_of
 from tests.render.shots import Shot
@@ -142,3 +146,30 @@ def test_places_are_told_by_letter_and_cells() -> None:
     words = Shot("", moment.view, Scene("panel"), prompt).words()
     first, second = NAMES[prompt.spots[0]], NAMES[prompt.spots[0] + STEP[prompt.turns[0]]]
     assert f"A {first}-{second}" in words
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_letter_of_a_place_lies_over_another(seats: int) -> None:
+    """And all of them are larger than what is merely to be read."""
+    size, seen = fact(WIDEST), 0
+    match, bot = Match.new(GAME, seats, "letters"), RandomBot("letters")
+    while match.waiting:
+        seat, prompt = match.waiting[0], match.prompt(match.waiting[0])
+        if isinstance(prompt, Place) and prompt.ask == "at":
+            view, names = view_of(match, seat), [letter(number) for number in range(len(prompt.spots))]
+            field = Field(WIDEST - 2 * MARGIN, view, theme_named("light"), shown=looked_at(view, prompt), size=size)
+            cells = [(field.shown.at(spot)[1], field.shown.at(spot)[0]) for spot in prompt.spots]
+            large, middles = field.spread_out(cells, prompt.turns, names)
+            assert large > size
+            assert apart(middles) * field.pitch >= max(disc_of(name, large) for name in names)
+            seen += len(set(prompt.spots)) < len(prompt.spots)
+        match.play(seat, bot.answer(match, seat))
+    assert seen, "several letters share a cell"
+
+
+def test_the_table_counts_the_stock_as_the_panel_does(late: RenatureView) -> None:
+    player = replace(late.players[0], clouds=1, hand=3, stock=23, tokens=((3, 2),))
+    assert dict(facts(player)) == {"cloud": "1", "sunflower": "1", "stock": "3+23"}
+    one = replace(late, players=(replace(player, tally=(1, 0, 0, 0), hand=1, stock=0), *late.players[1:]))
+    said = Shot("", one, Scene("seat", 0)).words()
+    assert "1 point, 1 cloud, 1 sunflower, 1 domino in hand and 0 in the stock." in said

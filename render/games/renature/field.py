@@ -1,6 +1,6 @@
 """The valley with everything that lies on it, and marks on what can be chosen."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from PIL import Image
 
@@ -17,10 +17,11 @@ from render.layout import Box
 from render.memory import kept
 from render.theme import Theme
 
-from .pieces import lay_domino, plant, pointer, sunflower, tag, token
+from .letters import Spot, apart, spread
+from .pieces import disc_of, lay_domino, plant, pointer, sunflower, tag, tip_of, token
 from .shore import Window, ground
 
-WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # right and down, by turn
+LARGE = 1.25  # times the least size: how large letters are that must be told apart from animals
 
 
 @kept
@@ -146,18 +147,30 @@ class Field:
 
     def letter(self, prompt: Place) -> None:
         """Every place of a domino: a rim round its two cells, and on the first animal's cell a letter that points to
-        the second's. Letters that share a cell have a corner each.
+        the second's: as large as they can be without one lying over another.
         """
         for spot, turn in zip(prompt.spots, prompt.turns, strict=True):
             self.dash(spot, spot + STEP[turn])
-        for number, (spot, turn) in enumerate(zip(prompt.spots, prompt.turns, strict=True)):
-            x, y = self.corner(spot)
-            right, down = WAYS[turn]
-            along, beside = (0.0, 0.0) if prompt.spots.count(spot) == 1 else (0.22, 0.24)
-            piece = pointer(letter(number), self.size, turn, self.theme)
-            middle_x = x + self.pitch * (0.5 + along * right + beside * down)
-            middle_y = y + self.pitch * (0.5 + along * down - beside * right)
-            lay(self.board, piece, middle_x - piece.width / 2, middle_y - piece.height / 2)
+        cells = [self.shown.at(spot)[::-1] for spot in prompt.spots]
+        names = [letter(number) for number in range(len(cells))]
+        size, middles = self.spread_out(cells, prompt.turns, names)
+        for name, turn, (x, y) in zip(names, prompt.turns, middles, strict=True):
+            piece = pointer(name, size, turn, self.theme)
+            lay(self.board, piece, x * self.pitch - piece.width / 2, y * self.pitch - piece.height / 2)
+
+    def spread_out(
+        self, cells: Sequence[tuple[int, int]], turns: Sequence[int], names: Sequence[str]
+    ) -> tuple[int, list[Spot]]:
+        """The size of these letters and their middles: with room for the tips between them, or at least none over
+        another, or as small as can still be read.
+        """
+        for size in range(round(self.size * LARGE), self.size, -1):
+            disc = max([disc_of(name, size) for name in names])
+            for room in (disc + tip_of(size), disc):
+                middles = spread(cells, turns, room / self.pitch)
+                if apart(middles) * self.pitch >= disc:
+                    return size, middles
+        return self.size, spread(cells, turns, max([disc_of(name, self.size) for name in names]) / self.pitch)
 
     def dash(self, one: int, other: int) -> None:
         across, inset = abs(one - other) == 1, round(self.pitch * 0.06)

@@ -115,11 +115,20 @@ def stock(size: int) -> Image.Image:
     return out
 
 
+def disc_of(text: str, letters: int) -> int:
+    """How wide the disc is that holds the text."""
+    return max(round(letters * 1.16), round(length(text, letters, "Black") + letters * 0.3))
+
+
+def tip_of(letters: int) -> int:
+    return round(letters * 0.3)
+
+
 @kept
 def pointer(text: str, letters: int, turn: int, theme: Theme) -> Image.Image:
     """A letter in a disc with a tip towards where a domino's second animal would lie."""
-    disc = max(round(letters * 1.16), round(length(text, letters, "Black") + letters * 0.3))
-    tip, front, line = round(letters * 0.3), readable(theme.badge), max(2, letters // 14)
+    disc = disc_of(text, letters)
+    tip, front, line = tip_of(letters), readable(theme.badge), max(2, letters // 14)
     side, foot = disc + 2 * tip, tip + disc * 0.16
     mid, wing = side / 2, disc * 0.3
     body = (

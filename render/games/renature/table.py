@@ -8,7 +8,7 @@ from engine.games.renature.valley import land
 from engine.games.renature.view import Player, RenatureView
 from render.canvas import fill, lay
 from render.icons import sign
-from render.labels import write, write_in
+from render.labels import length, write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
 from render.theme import Theme
 
@@ -49,8 +49,10 @@ def joker_track(canvas: Image.Image, box: Box, view: RenatureView, theme: Theme)
             lay(canvas, star, place.right - star.width * 0.82, place.y - star.height * 0.2)
 
 
-def facts(player: Player) -> tuple[tuple[str, int], ...]:
-    return ("cloud", player.clouds), ("sunflower", len(player.tokens)), ("stock", player.hand + player.stock)
+def facts(player: Player) -> tuple[tuple[str, str], ...]:
+    """Of the dominoes first those in hand, then the stock, which the panel counts too."""
+    dominoes = f"{player.hand}+{player.stock}"
+    return ("cloud", str(player.clouds)), ("sunflower", str(len(player.tokens))), ("stock", dominoes)
 
 
 def seat_card(
@@ -71,11 +73,15 @@ def seat_card(
     points = player.figure
     write(canvas, (inner.right - 4, inner.y + size * 2.25), points, round(size * 1.9), theme.ink, "Black", "rm")
     line = Box(inner.x, inner.bottom - round(size * 1.2), inner.w, round(size * 1.2))
-    for (icon, count), place in zip(facts(player), line.columns(3, 0), strict=True):
-        picture = counted(icon, round(size * 1.1))
-        lay(canvas, picture, place.x, place.y + (place.h - picture.height) / 2)
-        x = place.x + picture.width + size * 0.1
-        write(canvas, (x, place.y + place.h / 2), str(count), size, theme.ink, "Bold", "lm")
+    shown = [(counted(icon, round(size * 1.1)), count) for icon, count in facts(player)]
+    gap = size * 0.1
+    spare = line.w - sum([picture.width + gap + length(count, size) for picture, count in shown])
+    x = float(line.x)
+    for picture, count in shown:
+        lay(canvas, picture, x, line.y + (line.h - picture.height) / 2)
+        x += picture.width + gap
+        x += write(canvas, (x, line.y + line.h / 2), count, size, theme.ink, "Bold", "lm")
+        x += spare / (len(shown) - 1)
 
 
 def counted(icon: str, size: int) -> Image.Image:

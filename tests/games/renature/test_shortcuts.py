@@ -52,10 +52,9 @@ def test_with_one_cell_the_plant_is_the_whole_choice() -> None:
     ("clouds", "said"),
     [
         (1, "None of your dominoes fits now. Discard one."),
-        (2, "None of your dominoes fits now, with Squirrel as the joker. Discard one, or make another animal the joker"
-            " first?"),
+        (2, "None of your dominoes fits while Squirrel is the joker. Discard one, or choose another joker first?"),
     ],
-)  # fmt: skip
+)
 def test_where_no_domino_fits_nobody_is_asked_which_to_lay(clouds: int, said: str) -> None:
     table = match()
     position(table, laid=STARTS, hand=["snail-turtle", "snail-snail"], joker="squirrel", clouds=clouds)

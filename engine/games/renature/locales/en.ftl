@@ -62,7 +62,7 @@ renature-share-other = { $seat } +{ $points }
 renature-ask-domino = { $fitting ->
     [0] { $another ->
         [0] None of your dominoes fits now. Discard one.
-       *[other] None of your dominoes fits now, with { $joker } as the joker. Discard one, or make another animal the joker first?
+       *[other] None of your dominoes fits while { $joker } is the joker. Discard one, or choose another joker first?
     }
    *[other] Which domino do you lay? The joker ({ $joker }) goes beside any animal, and any animal beside it.
 }
