@@ -1,8 +1,10 @@
 """What Ecosystem's pictures show and say."""
 
 from dataclasses import replace
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 import render
 from bot.speech import word_files
@@ -13,8 +15,10 @@ from engine.games.ecosystem.cards import CARDS, Card
 from engine.games.ecosystem.view import EcosystemView
 from render import Scene
 from render.games.ecosystem.faces import POSES, pose_at
-from render.games.ecosystem.field import Window, window
+from render.games.ecosystem.field import Field, Window, window
+from render.layout import Box
 from render.raster import source
+from render.theme import theme_named
 from tests.render.games.ecosystem import moments, view_of
 from tests.render.shots import NAMES, Shot, say
 
@@ -123,7 +127,7 @@ def test_the_words_of_the_table_name_everyone_and_the_last_moves(late: Ecosystem
     assert "Round 2" in words
     for seat, place in enumerate(late.last):
         assert place is not None
-        assert f"{NAMES[seat]} placed" in words
+        assert f"{NAMES[seat]}’s newest card" in words
         assert BOARD.name(place) in words
 
 
@@ -180,3 +184,24 @@ def test_where_hands_go_is_in_the_words(number: int, way: str) -> None:
     late = moments(3)["late"].view
     assert f"Hands go {way}." in Shot("", replace(late, round=number), Scene("table")).words()
     assert "Hands go" not in Shot("", moments(1)["late"].view, Scene("table")).words()
+
+
+def test_an_empty_grid_leaves_the_picture_to_the_hand() -> None:
+    moment = moments(3)["dealt"]
+    laid = replace(moment.view, grids=(((BOX.start, "fox"),), *moment.view.grids[1:]))
+    empty, begun = (
+        Image.open(BytesIO(Shot("", view, Scene("panel"), moment.prompt).draw())).height for view in (moment.view, laid)
+    )
+    assert empty < 0.75 * begun
+
+
+def test_coordinates_stand_only_where_somebody_chooses_cells() -> None:
+    """The rival's grid begins in the corner of its board and would call its cells otherwise than the player's own."""
+    theme, box = theme_named("light"), Box(0, 0, 400, 400)
+    blank = Image.new("RGB", (400, 400), theme.panel)
+    drawn = {}
+    for floating in (True, False):
+        canvas = blank.copy()
+        Field(canvas, box, {}, theme, room=0, size=20, floating=floating)
+        drawn[floating] = canvas.tobytes() != blank.tobytes()
+    assert drawn == {True: True, False: False}

@@ -32,7 +32,10 @@ class ChooseCard(Question[Ecosystem]):
 
     def ahead(self, state: Ecosystem, agenda: Agenda[Any]) -> tuple[Text, ...]:
         """The first card and the last have one cell to go to, and are not asked for it."""
-        return coming(state, *(["cell"] if len(RIM.free(state.grids[self.seat])) > 1 else []))
+        free = RIM.free(state.grids[self.seat])
+        if len(free) == 1:
+            return text("ecosystem-ahead-goes", cell=NAMES[free[0]]), *coming(state)
+        return coming(state, "cell")
 
     def terms(self, state: Ecosystem) -> Args:
         return passing(state, self.seat)

@@ -44,24 +44,45 @@ def signed(points: int) -> Text:
     return text("ecosystem-minus" if points < 0 else "ecosystem-plus", points=abs(points))
 
 
+def parts(before: Score, after: Score) -> tuple[Text, ...]:
+    """What changes, line by line of the sheet: `Eagle +4`, `Biodiversity +5`."""
+    lines = [(NAME[kind], new - old) for kind, old, new in zip(CARDS, before.points, after.points, strict=True)]
+    lines.append((VARIETY, after.biodiversity - before.biodiversity))
+    return tuple([text("ecosystem-part", line=line, points=signed(points)) for line, points in lines if points])
+
+
 def change(before: Score, after: Score, card: Card) -> Text:
     """By how much the total changes, and line by line unless the line of `card` itself is all that does."""
-    lines = [(NAME[kind], new - old) for kind, old, new in zip(CARDS, before.points, after.points, strict=True)]
-    lines = [(line, points) for line, points in (*lines, (VARIETY, after.biodiversity - before.biodiversity)) if points]
-    if not lines:
+    found, total = parts(before, after), after.total - before.total
+    if not found:
         return Text("ecosystem-hint-none")
-    total = after.total - before.total
     kind, size = "loss" if total < 0 else "gain", abs(total)
-    if [line for line, _ in lines] == [NAME[card]]:
+    if is_own(found, card):
         return text(f"ecosystem-hint-{kind}", points=size)
-    parts = tuple([text("ecosystem-part", line=line, points=signed(points)) for line, points in lines])
-    return text(f"ecosystem-hint-{kind}-parts", points=size, parts=parts)
+    return text(f"ecosystem-hint-{kind}-parts", points=size, parts=found)
+
+
+def is_own(found: tuple[Text, ...], card: Card) -> bool:
+    """Whether the card's own line is all that changes, so that there is nothing more to say."""
+    return [dict(part.args)["line"] for part in found] == [NAME[card]]
+
+
+def reasons(state: Ecosystem, seat: int, card: Card, *cells: Cell) -> tuple[Text, ...]:
+    """What the card's points are for, where it is the same on all these cells and not just the card itself."""
+    found = {parts(*compared(state, seat, Choice(card, cell))) for cell in cells}
+    said = found.pop()
+    return () if found or is_own(said, card) else said
+
+
+def compared(state: Ecosystem, seat: int, choice: Choice) -> tuple[Score, Score]:
+    """The seat's score as it is, and with this choice shown."""
+    others, twin = rivals(state, seat), state.copy()
+    twin.put(seat, choice)
+    return others.score(state.grids[seat]), others.score(twin.grids[seat])
 
 
 def placed(state: Ecosystem, seat: int, choice: Choice) -> Text:
-    others, twin = rivals(state, seat), state.copy()
-    twin.put(seat, choice)
-    return change(others.score(state.grids[seat]), others.score(twin.grids[seat]), choice.card)
+    return change(*compared(state, seat, choice), choice.card)
 
 
 def brings(state: Ecosystem, seat: int, *choices: Choice) -> list[int]:
@@ -91,7 +112,9 @@ def best(state: Ecosystem, seat: int, card: Card) -> tuple[int, Cell]:
 
 
 def held(state: Ecosystem, seat: int, card: Card) -> Text:
-    """What choosing the card could bring: where it would bring most, and that a rabbit may move two cards besides."""
+    """What choosing the card could bring: where it would bring most and what for, and that a rabbit may move two cards
+    besides.
+    """
     found = by_cell(state, seat, card)
     swaps = card == "rabbit" and bool(state.grids[seat])
     if len(found) == 1 and not swaps:
@@ -100,8 +123,10 @@ def held(state: Ecosystem, seat: int, card: Card) -> Text:
     if not points and not swaps:
         return Text("ecosystem-hint-later")
     if len(found) > 1 and len(set(found.values())) == 1:
-        return text("ecosystem-hint-everywhere", points=signed(points), swaps=int(swaps))
-    return text(f"ecosystem-hint-{'rabbit' if swaps else 'best'}", points=signed(points), cell=NAMES[cell])
+        why = reasons(state, seat, card, *found)
+        return text("ecosystem-hint-everywhere", points=signed(points), swaps=int(swaps), why=len(why), parts=why)
+    why, kind = reasons(state, seat, card, cell), "rabbit" if swaps else "best"
+    return text(f"ecosystem-hint-{kind}", points=signed(points), cell=NAMES[cell], why=len(why), parts=why)
 
 
 def shortcut(card: Card, points: int, cell: Cell) -> Text:
@@ -156,11 +181,12 @@ def given(state: Ecosystem, seat: int, card: Card) -> Text:
 
 
 def loss(state: Ecosystem, seat: int, choice: Choice) -> Text | None:
-    """That a card would cost points here and would not elsewhere."""
+    """That a card would cost points here and would not elsewhere; and what for."""
     points, (most, cell) = brings(state, seat, choice)[0], best(state, seat, choice.card)
     if points >= min(most, 0):
         return None
-    return text("ecosystem-waste-cell", points=-points, best=signed(most), cell=NAMES[cell])
+    said = parts(*compared(state, seat, choice))
+    return text("ecosystem-waste-cell", points=-points, parts=said, best=signed(most), cell=NAMES[cell])
 
 
 def swap_loss(state: Ecosystem, seat: int, choice: Choice) -> Text | None:
@@ -172,5 +198,6 @@ def swap_loss(state: Ecosystem, seat: int, choice: Choice) -> Text | None:
 
 
 def call(task: Question[Ecosystem], state: Ecosystem) -> Text:
-    """Which of its cards the seat is to choose, for the whole table to read."""
-    return text("ecosystem-call-choose", turn=len(state.grids[task.seat]) + 1, turns=SIZE)
+    """Which of its cards the seat is to choose, for the whole table to read; and its cell, if there are several."""
+    grid = state.grids[task.seat]
+    return text("ecosystem-call-choose", turn=len(grid) + 1, turns=SIZE, cells=len(RIM.free(grid)))

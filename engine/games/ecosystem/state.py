@@ -30,7 +30,7 @@ class Ecosystem:
     hands: list[list[Card]]
     grids: list[dict[Cell, Card]]
     choices: list[Choice | None]
-    last: list[Cell | None]
+    last: list[Cell | None]  # by seat: where the card placed last lies now
     round: int = 1
     neutral: list[Card] | None = None
     rival: list[Card] | None = None
@@ -41,10 +41,12 @@ class Ecosystem:
     def put(self, seat: int, choice: Choice) -> None:
         grid = self.grids[seat]
         grid[choice.cell] = choice.card
+        self.last[seat] = choice.cell
         if choice.swap:
             one, other = choice.swap
             grid[one], grid[other] = grid[other], grid[one]
-        self.last[seat] = choice.cell
+            if choice.cell in choice.swap:
+                self.last[seat] = one if choice.cell == other else other
 
     def copy(self) -> "Ecosystem":
         return Ecosystem(

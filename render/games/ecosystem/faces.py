@@ -136,17 +136,16 @@ def hand_card(card: str, title: str, width: int, theme: Theme, pose: int = 0) ->
 def strip(
     card: str, title: str, width: int, height: int, theme: Theme, least: int, *, letter: str = "", copies: int = 1
 ) -> Image.Image:
-    """A hand card lying down: letter and picture at the left, name and number over scoring at the right."""
+    """A hand card lying down: the picture with its letter at the left, name and number over scoring at the right. The
+    name is what is chosen by, and the largest.
+    """
     out = Image.new("RGB", (width, height), theme.card)
     rim = round(height * 0.06)
     side = height - 2 * rim
-    x = rim
+    lay(out, cut(art(card, side), outline(side, 0, height * 0.1, CLOSED)), rim, rim)
     if letter:
-        disc = badge(letter, badge_for(least), theme)
-        lay(out, disc, x, (height - disc.height) / 2)
-        x += disc.width + rim
-    lay(out, cut(art(card, side), outline(side, 0, height * 0.1, CLOSED)), x, rim)
-    x += side + 2 * rim
+        lay(out, badge(letter, badge_for(round(least * 1.1)), theme), rim // 2, rim // 2)
+    x = side + 3 * rim
     right, half = width - rim, side // 2
     if copies > 1:
         number = f"×{copies}"
@@ -155,9 +154,9 @@ def strip(
         fill(out, Box(right, rim, tab, half), theme.gold, radius=half // 2)
         write(out, (right + tab / 2, rim + half / 2), number, least, INK, "Black")
         right -= rim
-    write_in(out, Box(x, rim, right - x, half), title, round(least * 1.08), theme.ink, least=least)
-    room = Box(x, rim + half, width - x - rim, half)
-    formula(out, room, scoring(card, least, theme.ink), least, theme.ink, least=least, align="l")
+    write_in(out, Box(x, rim, right - x, half), title, round(least * 1.35), theme.ink, least=least)
+    room, size = Box(x, rim + half, width - x - rim, half), round(least * 1.2)
+    formula(out, room, scoring(card, size, theme.ink), size, theme.ink, least=least, align="l")
     return out
 
 

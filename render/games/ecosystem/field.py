@@ -102,7 +102,9 @@ def ready_tile(card: str, pitch: int, open_: Open, pose: int, theme: Theme, back
 
 
 class Field:
-    """A grid with its coordinates, drawn into a box; marks are put on it by cell."""
+    """A grid with its coordinates, drawn into a box; marks are put on it by cell. The rival's does not float and has
+    none: nobody ever chooses a cell of it, and they would seem to be those of the player's own.
+    """
 
     def __init__(
         self, canvas: Image.Image, box: Box, cards: Cards, theme: Theme, *, room: int, size: int, floating: bool = True
@@ -113,9 +115,10 @@ class Field:
         self.pitch = min((box.w - 2 * margin) // self.shown.columns, (box.h - margin) // self.shown.rows)
         wide, high = self.pitch * self.shown.columns, self.pitch * self.shown.rows
         self.left, self.top = box.x + (box.w - wide) // 2, box.y
-        names = [BOARD.name(BOARD.at(0, self.shown.left + k))[0] for k in range(self.shown.columns)]
-        numbers = [str(self.shown.top + k + 1) for k in range(self.shown.rows)]
-        edge(canvas, Box(self.left, self.top, wide, high), names, numbers, size, theme)
+        if floating:
+            names = [BOARD.name(BOARD.at(0, self.shown.left + k))[0] for k in range(self.shown.columns)]
+            numbers = [str(self.shown.top + k + 1) for k in range(self.shown.rows)]
+            edge(canvas, Box(self.left, self.top, wide, high), names, numbers, size, theme)
 
     @staticmethod
     def room(width: int, shown: Window, size: int) -> int:

@@ -18,6 +18,8 @@ from .field import Field, mark_choices, window
 
 CARD = 290
 ABREAST = 3
+TALL = 3.6  # of a card on the shelf, in letters
+FULL, BARE = 0.64, 0.3  # how high the grid is drawn, as a part of the width: as soon as anything can be laid, and empty
 
 
 def lettered(hand: Sequence[str], prompt: Prompt | None) -> dict[str, str]:
@@ -120,15 +122,16 @@ def lay_head(
 def panel(
     view: EcosystemView, prompt: Prompt | None, *, say: Say, names: Sequence[str], theme: Theme, scale: float
 ) -> Image.Image:
-    """Grid above, hand below."""
+    """Grid above, hand below. While nothing lies yet, the hand is all that matters."""
     who = view.seat or 0
     width = wide(WIDEST, scale)
     size = fact(width)
     kinds = lettered(view.hand, prompt)
     rows = -(-len(kinds) // ABREAST)
-    high = round(size * 2.9)
+    high = round(size * TALL)
     shelf = rows * (high + GAP) + GAP
-    head, grid = round(size * 1.8), round(width * 0.64)
+    bare = not view.grids[who] and view.chosen is None
+    head, grid = round(size * 1.8), round(width * (BARE if bare else FULL))
     canvas = ground(width, MARGIN + head + grid + shelf + MARGIN, theme)
     lay_head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
     field = lay_grid(canvas, Box(MARGIN, MARGIN + head, width - 2 * MARGIN, grid), view, who, size, theme)
@@ -146,7 +149,7 @@ def lay_shelf(
     canvas: Image.Image, box: Box, view: EcosystemView, prompt: Prompt | None, say: Say, size: int, theme: Theme
 ) -> None:
     kinds, held = lettered(view.hand, prompt), card_held(view, prompt)
-    high = round(size * 2.9)
+    high = round(size * TALL)
     across = (box.w - (ABREAST - 1) * GAP) // ABREAST
     for k, (kind, name) in enumerate(kinds.items()):
         x, y = box.x + k % ABREAST * (across + GAP), box.y + GAP + k // ABREAST * (high + GAP)

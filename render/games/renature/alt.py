@@ -42,18 +42,20 @@ def open_areas(view: RenatureView) -> tuple[Text, ...]:
     return tuple(said)
 
 
+def about(view: RenatureView, seat: int) -> Text:
+    player = view.players[seat]
+    return text(
+        "alt-renature-player", seat=seat, points=player.figure, count=sum(player.tally), clouds=player.clouds,
+        flowers=len(player.tokens), hand=player.hand, stock=player.stock,
+    )  # fmt: skip
+
+
 def table(view: RenatureView) -> tuple[Text, ...]:
     joker = animal_name(land(view.valley).animals[view.joker])
     said = [text("alt-renature-over") if view.over else text("alt-renature-turn", seat=view.turn)]
     said += [text("alt-winner", seat=seat) for seat in view.winners]
     said.append(text("alt-renature-joker", animal=joker, count=len(view.dominoes)))
-    for seat, player in enumerate(view.players):
-        said.append(
-            text(
-                "alt-renature-player", seat=seat, points=player.figure, clouds=player.clouds,
-                flowers=len(player.tokens), hand=player.hand, stock=player.stock,
-            )
-        )  # fmt: skip
+    said += [about(view, seat) for seat in range(len(view.players))]
     return (*said[:1], *last(view), *said[1:], *open_areas(view))
 
 
@@ -61,12 +63,7 @@ def seat(view: RenatureView, who: int) -> tuple[Text, ...]:
     player = view.players[who]
     slots = [(PLANT_NAME[slot], count) for slot, count in enumerate(player.slots) if count]
     left = tuple(text("alt-renature-left", plant=name, count=count) for name, count in slots)
-    said = [
-        text(
-            "alt-renature-player", seat=who, points=player.figure, clouds=player.clouds,
-            flowers=len(player.tokens), hand=player.hand, stock=player.stock,
-        )
-    ]  # fmt: skip
+    said = [about(view, who)]
     said.append(text("alt-renature-board", plants=left) if left else text("alt-renature-bare"))
     if player.backs:
         said.append(text("alt-renature-backs", points=", ".join(map(str, player.backs))))

@@ -199,11 +199,12 @@ def test_the_only_cell_is_not_announced_as_a_choice() -> None:
     """
     table = match(3)
     hands(table, ["wolf", "fox"], ["fox", "deer"], ["fox", "deer"])
-    assert [found.id for found in table.ahead(0)] == ["ecosystem-ahead-show"]
+    shown = "when everyone has chosen, all cards are shown"
+    assert [say(found) for found in table.ahead(0)] == ["it goes to E4, the only cell for it", shown]
     table.state.grids[0] = grid("de")
     assert [found.id for found in table.ahead(0)] == ["ecosystem-ahead-cell", "ecosystem-ahead-show"]
     table.state.grids[0] = grid(*["de de de de de"] * 3, "de de de de")
-    assert [found.id for found in table.ahead(0)] == ["ecosystem-ahead-show"]
+    assert [say(found) for found in table.ahead(0)] == ["it goes to E4, the only cell for it", shown]
     assert say(hint(table, 0, choices(asked(table, 0))[1])).startswith("+3 points")
 
 
@@ -223,8 +224,8 @@ def test_a_card_says_what_it_would_bring_at_best() -> None:
     table.state.grids = [grid("me be Be tr st", ".. .. .. .. de"), grid("be"), grid("be")]
     hands(table, ["fox", "bear", "rabbit"], ["fox", "deer"], ["fox", "deer"])
     said = {option.word: say(hint(table, 0, option)) for option in choices(asked(table, 0))}
-    assert said["fox"] == "at best +8, on A2"
-    assert said["rabbit"] == "+6 everywhere, and two cards may change places"
+    assert said["fox"] == "at best +8, on A2 (Fox +3, Biodiversity +5)"
+    assert said["rabbit"] == "+6 everywhere (Rabbit +1, Biodiversity +5), and two cards may change places"
     table.state.grids[0] = grid("de")
     assert say(hint(table, 0, choices(asked(table, 0))[1])) == "no points yet"
     table.state.grids[0] = grid("me be Be tr st", ".. .. .. .. de")

@@ -91,6 +91,7 @@ def test_rabbits() -> None:
         choose(table, 1, "deer", "C1")
         choose(table, 2, "deer", "C1")
         assert table.state.grids[0] == after
+        assert table.state.grids[0][table.state.last[0]] == "rabbit", "the newest card, wherever it went"
 
 
 def test_deer() -> None:

@@ -62,7 +62,7 @@ def test_a_cell_that_costs_points_is_asked_twice() -> None:
     table.state.grids = [grid("wo de fo de"), grid("wo"), grid("wo")]
     hands(table, ["wolf", "fox"], ["fox", "deer"], ["fox", "deer"])
     table.play(0, card("wolf"))
-    assert waste(table, "C2") == "As all grids lie now, this cell costs you 3 points; E1 would bring ±0."
+    assert waste(table, "C2") == "As all grids lie now, this cell costs you 3 points (Fox −3); E1 would bring ±0."
     assert waste(table, "B2") == ""
     tones = {name: table.tone(0, pick_cell(name).options[0]) for name in ("B2", "C2")}
     assert tones == {"B2": "plain", "C2": "grave"}
@@ -116,10 +116,14 @@ def test_who_gets_the_rest_is_who_then_holds_it(seats: int, number: int, to: lis
 
 def test_a_call_counts_the_cards() -> None:
     table = match(3)
-    assert [called(table, seat) for seat in range(3)] == ["card 1 of 20: choose it and its cell"] * 3
+    assert [called(table, seat) for seat in range(3)] == ["card 1 of 20: choose it"] * 3
     for seat in range(3):
         table.play(seat, card(table.state.hands[seat][0]))
     assert called(table, 1) == "card 2 of 20: choose it and its cell"
+    late = match(3)
+    full = dict(list(grid("fo fo fo fo fo", "fo fo fo fo fo", "fo fo fo fo fo", "fo fo fo fo fo").items())[:-1])
+    late.state.grids[0] = full
+    assert called(late, 0) == "card 20 of 20: choose it"
     alone = match(1)
     alone.play(0, card(alone.state.hands[0][0]))
     assert called(alone, 0) == "turn 1 of 20: give the rival a card"

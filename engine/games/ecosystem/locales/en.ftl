@@ -30,12 +30,16 @@ ecosystem-ask-with = { $card } on { $about }: which card does it change places w
 ecosystem-ask-discard = Which card do you give to the rival?
 
 # Why somebody is needed: after a name and a dash, for everyone to read.
-ecosystem-call-choose = card { $turn } of { $turns }: choose it and its cell
+ecosystem-call-choose = { $cells ->
+    [one] card { $turn } of { $turns }: choose it
+   *[other] card { $turn } of { $turns }: choose it and its cell
+}
 ecosystem-call-give = turn { $turn } of { $turns }: give the rival a card
 
 ecosystem-word-stay = Leave all as it is
 
 ecosystem-ahead-cell = choose its cell
+ecosystem-ahead-goes = it goes to { $cell }, the only cell for it
 ecosystem-ahead-swap = let two cards change places, if you like
 ecosystem-ahead-show = when everyone has chosen, all cards are shown
 ecosystem-ahead-give = give the rival a card
@@ -46,8 +50,8 @@ ecosystem-ahead-draw = { $count ->
 
 # What would be thrown away.
 ecosystem-waste-cell = { $points ->
-    [one] As all grids lie now, this cell costs you 1 point; { $cell } would bring { $best }.
-   *[other] As all grids lie now, this cell costs you { $points } points; { $cell } would bring { $best }.
+    [one] As all grids lie now, this cell costs you 1 point ({ $parts }); { $cell } would bring { $best }.
+   *[other] As all grids lie now, this cell costs you { $points } points ({ $parts }); { $cell } would bring { $best }.
 }
 ecosystem-waste-swap = As all grids lie now, Rabbit and swap together bring { $points }; with all left as it is, the Rabbit brings { $alone }.
 
@@ -83,11 +87,20 @@ ecosystem-hint-loss-parts = { $points ->
     .brief = −{ $points }
 ecosystem-hint-none = no change
     .brief = ±0
-ecosystem-hint-best = at best { $points }, on { $cell }
+ecosystem-hint-best = { $why ->
+    [0] at best { $points }, on { $cell }
+   *[other] at best { $points }, on { $cell } ({ $parts })
+}
     .brief = up to { $points }
 ecosystem-hint-everywhere = { $swaps ->
-    [0] { $points } everywhere
-   *[other] { $points } everywhere, and two cards may change places
+    [0] { $why ->
+        [0] { $points } everywhere
+       *[other] { $points } everywhere ({ $parts })
+    }
+   *[other] { $why ->
+        [0] { $points } everywhere, and two cards may change places
+       *[other] { $points } everywhere ({ $parts }), and two cards may change places
+    }
 }
     .brief = { $swaps ->
         [0] { $points }
@@ -95,7 +108,10 @@ ecosystem-hint-everywhere = { $swaps ->
     }
 ecosystem-hint-later = no points yet
     .brief = ±0
-ecosystem-hint-rabbit = at best { $points }, on { $cell }, and two cards may change places
+ecosystem-hint-rabbit = { $why ->
+    [0] at best { $points }, on { $cell }, and two cards may change places
+   *[other] at best { $points }, on { $cell } ({ $parts }), and two cards may change places
+}
     .brief = up to { $points }, swap
 ecosystem-hint-first = { $card }: at best { $points }
     .brief = { $card } up to { $points }

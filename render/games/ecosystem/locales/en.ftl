@@ -33,7 +33,7 @@ alt-ecosystem-passing = { $round ->
 }
 alt-ecosystem-over = The match is over.
 alt-ecosystem-ready = { $seat } has chosen.
-alt-ecosystem-last = { $seat } placed { $card } on { $cell }.
+alt-ecosystem-last = { $seat }’s newest card: { $card } on { $cell }.
 alt-ecosystem-count = { $count } × { $card }
 alt-ecosystem-grid = { $seat } has { $cards }.
 alt-ecosystem-empty = { $seat } has no cards yet.

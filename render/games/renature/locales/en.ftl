@@ -17,7 +17,7 @@ alt-renature-joker = { $animal } is the joker; { $count ->
     [one] 1 domino lies
    *[other] { $count } dominoes lie
 } in the valley.
-alt-renature-player = { $seat }: { $points ->
+alt-renature-player = { $seat }: { $count ->
     [1] 1 point
    *[other] { $points } points
 }, { $clouds ->
