@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Match
+from engine import Match, Text
 from tests.contract.test_texts import say
 
 from .banks import ask, lay, match, offered, position, word
@@ -17,8 +17,7 @@ def shortcuts(table: Match) -> list[str]:
 def asked(table: Match) -> str:
     prompt = table.prompt(0)
     assert prompt is not None
-    terms = dict(table.terms(0))
-    return say(type(terms["joker"])(f"renature-ask-{prompt.ask}", table.terms(0)))  # type: ignore[operator]
+    return say(Text(f"renature-ask-{prompt.ask}", table.terms(0)))
 
 
 def test_a_plant_comes_with_the_cell_that_brings_most() -> None:
