@@ -17,7 +17,7 @@ from .interaction import Interaction, acknowledge, services
 from .marks import Marks, chosen, digits, filled, limits, marks, pressed, unmarked
 from .names import names
 from .panel import panel
-from .panels import panels
+from .panels import Sight, panels
 from .refusals import Refusal, reason, standing
 from .typed import barring, read
 
@@ -53,9 +53,10 @@ async def show_panel(
     """As things are now: of two panels that are asked for in haste the second is shown last, and knows of both."""
     given = services(interaction)
     async with given.sessions.panel(match_id, reader.seat or 0):
-        session = await given.sessions.get(match_id)
+        session, seat = await given.sessions.get(match_id), reader.seat or 0
+        sight = Sight.of(session, seat)
         shown = await panel(given, session, reader, page=page, note=note, again=again)
-        await panels(interaction).show(interaction, session, reader.seat or 0, shown, fresh=moved)
+        await panels(interaction).show(interaction, match_id, seat, shown, sight, fresh=moved)
 
 
 async def show_outcome(

@@ -31,7 +31,8 @@ async def news(
     services: Services, session: Session, reader: Reader, events: Sequence[Event], note: str = "",
     ordered: Sequence[int] = (), version: int = 0, proud: int | None = None,
 ) -> Message:
-    """What happened in a line, the table as it is now, and the tableau of whoever did it alone.
+    """What happened in a line, the table as it is now, and the tableau of whoever did it alone. Whom the table waits for
+    the standing message says alone: that changes with every step back, and this stays.
 
     `ordered`: by standing order. `version`: where all of it can be read, if it is more than a line. `proud`: the bot
     that says a word about it.
@@ -44,10 +45,7 @@ async def news(
     pictures, fault = await looked(services, session, reader, wanted, rank=Rank.NEWS)
     told = reader.say("news-ordered", people=wording.people(session, reader, ordered)) if ordered else ""
     what, left = wording.headline(session, reader, events) if version else (wording.events(session, reader, events), 0)
-    lines = [
-        note, what, remark(session, reader, proud, version), told and f"-# {told}",
-        f"-# {wording.needed(session, reader)}", fault,
-    ]
+    lines = [note, what, remark(session, reader, proud, version), told and f"-# {told}", fault]
     more = Button(ids.Tag(session.row.id).id(verbs.More(version)), reader.say("news-more", count=left))
     return Message("\n".join([line for line in lines if line]), pictures, [(more,)] if left else [])
 
@@ -88,20 +86,23 @@ def turn(session: Session, reader: Reader, notes: str = "") -> Message:
 
 
 async def over(services: Services, session: Session, reader: Reader) -> Message:
+    title, *points = ended(session, reader)
+    pictures, fault = await looked(services, session, reader, (Scene("scores"), Scene("table")), rank=Rank.NEWS)
+    called = reader.say("over-called", people=mentions(session, session.people))
+    after = [reader.say("coach-says", said=reader.say(f"{session.row.game}-coach-next"))] if session.coach else []
+    lines = [f"## {title}", *points, called, *after, fault]
+    again = Button(ids.Tag(session.row.id).id(verbs.Rematch()), reader.say("button-rematch"), "success")
+    return Message("\n".join([line for line in lines if line]), pictures, [(again,)])
+
+
+def ended(session: Session, reader: Reader) -> list[str]:
+    """Who has won, and everybody's points."""
     result = session.result
     if result is None:
         raise ValueError("the match is not over")
-    pictures, fault = await looked(services, session, reader, (Scene("scores"), Scene("table")), rank=Rank.NEWS)
-    if not result.winners:
-        title = reader.say("over-lost")
-    else:
-        people = wording.people(session, reader, result.winners)
-        title = reader.say("over-won", people=people, count=len(result.winners))
-    called = reader.say("over-called", people=mentions(session, session.people))
-    after = [reader.say("coach-says", said=reader.say(f"{session.row.game}-coach-next"))] if session.coach else []
-    lines = [f"## {title}", *standing(session, reader, result.sheets), called, *after, fault]
-    again = Button(ids.Tag(session.row.id).id(verbs.Rematch()), reader.say("button-rematch"), "success")
-    return Message("\n".join([line for line in lines if line]), pictures, [(again,)])
+    people = wording.people(session, reader, result.winners)
+    won = reader.say("over-won", people=people, count=len(result.winners)) if result.winners else reader.say("over-lost")
+    return [won, *standing(session, reader, result.sheets)]
 
 
 def mentions(session: Session, seats: Iterable[int]) -> str:

@@ -32,7 +32,7 @@ from .answering import answered, back, mark, mine, seated, show_panel, write
 from .board import explained
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message
-from .panel import details
+from .panel import details, scene_name
 from .pictures import looked
 from .refusals import Refusal
 
@@ -180,10 +180,16 @@ async def show_details(interaction: Interaction, session: Session, reader: Reade
 
 
 async def show_scene(interaction: Interaction, session: Session, reader: Reader, scene: Scene) -> None:
-    pictures, fault = await looked(services(interaction), session, reader, [scene])
-    words = wording.needed(session, reader)
-    if scene.kind == "scores":
-        words = explained(session, reader, session.position.scores(reader.seat))
+    """The hand has the letters by which its owner is asked now."""
+    asked = session.match.prompt(reader.seat) if scene.kind == "hand" and reader.seat is not None else None
+    pictures, fault = await looked(services(interaction), session, reader, [scene], asked)
+    match scene.kind:
+        case "scores":
+            words = explained(session, reader, session.position.scores(reader.seat))
+        case "table" if scene.id == 0:
+            words = wording.needed(session, reader)
+        case _:
+            words = f"### {scene_name(session, reader, scene)}"
     await show(interaction, Message("\n".join([line for line in (words, fault) if line]), pictures))
 
 

@@ -11,6 +11,8 @@ from engine import CHANGE
 from render import Scene, scenes, title_of
 
 from . import coaching, ids, orders, verbs, wording
+from .board import ended
+from .calls import ago
 from .controls import ROW, Button, Choice, Menu, Open, asides, at_once, controls, spare, taken
 from .controls import rows as in_rows
 from .message import Message
@@ -66,7 +68,7 @@ async def panel(
     if len(whole) > ROW or any(isinstance(row, Menu) for row in rows):  # a menu tells it itself
         told = []
     lines = [note, *orders.interrupted(session, reader), *wording.since(session, reader, since)]
-    lines += [question(session, reader, prompt, since), *coaching.lines(session, reader, advice), *told]
+    lines += [question(services, session, reader, prompt, since), *coaching.lines(session, reader, advice), *told]
     if ahead := [reader.word(named(line, names(session, reader))) for line in match.ahead(seat)]:
         lines.append(f"-# {wording.ahead(reader, ahead)}")
     if shown := session.position.reveals(seat):
@@ -79,9 +81,10 @@ async def panel(
 
 
 async def at_rest(services: Services, session: Session, reader: Reader, note: str) -> Message:
-    """What is left of a match that is over, or paused: looking."""
+    """What is left of a match that is over, or paused: how it ended, and looking."""
     pictures, fault = await looked(services, session, reader, [Scene("panel")])
-    lines = [note, f"### {wording.needed(session, reader)}", fault]
+    result = ended(session, reader) if session.result else []
+    lines = [note, f"### {wording.needed(session, reader)}", *result, fault]
     return Message("\n".join([line for line in lines if line]), pictures, [looks(session, reader)])
 
 
@@ -91,11 +94,15 @@ def seated(reader: Reader) -> int:
     return reader.seat
 
 
-def question(session: Session, reader: Reader, prompt: Prompt | None, since: Since) -> str:
+def question(services: Services, session: Session, reader: Reader, prompt: Prompt | None, since: Since) -> str:
+    """What is asked; or what was done, and for whom the table waits. After a while nobody can keep that true, so it says
+    of when it is.
+    """
     if prompt is not None:
         return f"### {wording.ask(session, reader, prompt)}"
     done = [wording.event(session, reader, event) for event in since.own[-DONE:]]
-    return "\n".join([f"### {reader.say('panel-done')}", *done, wording.needed(session, reader)])
+    seen = f"-# {reader.say('panel-as-of', when=ago(services.clock.now()))}"
+    return "\n".join([f"### {reader.say('panel-done')}", *done, wording.needed(session, reader), seen])
 
 
 def doubt(reader: Reader, tag: ids.Tag, again: str, page: int) -> list[tuple[Button, ...]]:

@@ -1,18 +1,21 @@
-"""Where everybody's private panel is, so that it lies below what its owner's move has told the table.
+"""Where everybody's private panel is, so that it lies below what its owner's move has told the table, and asks what its
+owner is asked.
 
 Discord never moves a message that only one person reads: posts come below it and push it out of sight. So the panel is
 sent anew at the bottom and the old one is taken away; there is one at any time. Only memory: after a restart, or when
-Discord no longer takes the last press for an answer, it stays where it is.
+Discord no longer takes the last press for an answer, it stays where it is and as it is.
 """
 
 from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import aiohttp
 import discord
+
+from engine import record
 
 from .interaction import GONE, Interaction, private, reader_of, services, show
 from .panel import panel
@@ -30,16 +33,29 @@ TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError)
 ANSWERABLE = 14 * 60.0  # seconds after a press in which it can be answered; Discord takes 15 minutes
 
 
+@record
+class Sight:
+    """How a match was when a panel was made: its version, and the count of what the seat was asked, if anything."""
+
+    version: int
+    question: int | None
+
+    @classmethod
+    def of(cls, session: Session, seat: int) -> Self:
+        asked = session.goes_on and session.match.prompt(seat) is not None
+        return cls(session.row.version, session.match.count(seat) if asked else None)
+
+
 @dataclass(slots=True)
 class Opened:
-    """`version`: of the match that it shows. `fresh`: the last thing done in it was a move, after which it has not been
-    lowered. `before`: whose place it has taken.
+    """`sight`: of what it shows, or of a moment before. `fresh`: its owner has moved or was asked, and it has not been
+    lowered since. `before`: whose place it has taken.
     """
 
     interaction: Interaction
     message: int
     at: float
-    version: int
+    sight: Sight
     fresh: bool
     before: int | None = None
 
@@ -50,12 +66,11 @@ class Panels:
         self.opened: dict[tuple[int, int], Opened] = {}
 
     async def show(
-        self, interaction: Interaction, session: Session, seat: int, message: Message, *, fresh: bool
+        self, interaction: Interaction, match: int, seat: int, message: Message, sight: Sight, *, fresh: bool
     ) -> None:
         """In place of the panel that was pressed, or below what has taken its place meanwhile; or as a new one. Any
         other that its owner has open goes.
         """
-        match, version = session.row.id, session.row.version
         known = self.opened.get((match, seat))
         pressed = interaction.message.id if interaction.message and private(interaction) else None
         moved = known if known is not None and pressed is not None and known.before == pressed else None
@@ -63,7 +78,7 @@ class Panels:
             shown = await sent_anew(interaction, message)
         else:
             shown = (await show(interaction, message)).id
-        self.opened[match, seat] = Opened(interaction, shown, self.clock.now(), version, fresh)
+        self.opened[match, seat] = Opened(interaction, shown, self.clock.now(), sight, fresh)
         if known is not None and known.message != shown and self.answerable(known):
             try:
                 await take_away(known)
@@ -78,13 +93,11 @@ class Panels:
         """Those that nothing can be done about any more."""
         self.opened = {key: opened for key, opened in self.opened.items() if self.answerable(opened)}
 
-    async def lower(self, match: int, below: int) -> None:
-        """Every fresh panel of the match whose owner is asked something, if it lies above that message."""
-        await self.each(match, lambda seat: self.send_below(match, seat, below))
-
-    async def renew(self, match: int) -> None:
-        """Something was taken back: every panel of the match that shows it is made anew where it is."""
-        await self.each(match, lambda seat: self.edit(match, seat))
+    async def follow(self, match: int, below: int, *, renewing: bool) -> None:
+        """The table has been told something, and that message is now the lowest of it. `renewing`: something was taken
+        back, so that every panel shows what is no longer so.
+        """
+        await self.each(match, lambda seat: self.catch_up(match, seat, below, renewing=renewing))
 
     async def each(self, match: int, act: Callable[[int], Awaitable[None]]) -> None:
         for key, opened in list(self.opened.items()):
@@ -95,35 +108,37 @@ class Panels:
                 except TROUBLE as error:
                     log.info("the panel of seat %s of match %s stays as it is: %s", key[1], match, error)
 
-    async def edit(self, match: int, seat: int) -> None:
+    async def catch_up(self, match: int, seat: int, below: int, *, renewing: bool) -> None:
+        """Below the news if its owner has just moved or is now asked something; where it is, if it only says what is no
+        longer so. Whoever has a question in front of him that still stands keeps it.
+        """
         opened = self.opened.get((match, seat))
         if opened is None or not self.answerable(opened):
             return
-        interaction = opened.interaction
-        session = await services(interaction).sessions.get(match)
-        reader = await reader_of(interaction, session)
-        if opened.version == session.row.version or reader.seat != seat:  # a bot may have it by now
-            return
-        message = await panel(services(interaction), session, reader)
-        opened.version = session.row.version
-        await interaction.followup.edit_message(
-            opened.message, view=message.view(), attachments=message.files()
-        )
+        session = await services(opened.interaction).sessions.get(match)
+        if session.seat_of(opened.interaction.user.id) != seat:
+            return  # who has left the table may keep what he saw there
+        # Taken before the panel is made: what happens meanwhile has a post of its own, after which it catches up again.
+        known, now = opened.sight, Sight.of(session, seat)
+        asked = now.question is not None and now.question != known.question
+        if session.goes_on and (opened.fresh or asked) and opened.message < below:
+            await self.send_below(opened, session, seat, now)
+        elif now.version != known.version and (renewing or asked or now.question is None):
+            opened.fresh = opened.fresh or asked  # what has led to the question may be told only after this
+            await self.edit(opened, session, now)
 
-    async def send_below(self, match: int, seat: int, below: int) -> None:
-        """As it is by now: whoever has just pressed has another one in front of him."""
-        opened = self.opened.get((match, seat))
-        if opened is None or not opened.fresh or opened.message > below or not self.answerable(opened):
-            return
+    async def edit(self, opened: Opened, session: Session, now: Sight) -> None:
         interaction = opened.interaction
-        session = await services(interaction).sessions.get(match)
-        reader = await reader_of(interaction, session)
-        if not session.goes_on or session.match.prompt(seat) is None or reader.seat != seat:
-            return
-        message = await panel(services(interaction), session, reader)
+        message = await panel(services(interaction), session, await reader_of(interaction, session))
+        opened.sight = now
+        await interaction.followup.edit_message(opened.message, view=message.view(), attachments=message.files())
+
+    async def send_below(self, opened: Opened, session: Session, seat: int, now: Sight) -> None:
+        interaction = opened.interaction
+        message = await panel(services(interaction), session, await reader_of(interaction, session))
         sent = await sent_anew(interaction, message)
-        self.opened[match, seat] = Opened(
-            interaction, sent, opened.at, session.row.version, fresh=False, before=opened.message
+        self.opened[session.row.id, seat] = Opened(
+            interaction, sent, opened.at, now, fresh=False, before=opened.message
         )
         await take_away(opened)
 

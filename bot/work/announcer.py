@@ -133,17 +133,15 @@ class Announcer:
             await store.sent(row.id, sent.message if sent else None, posts=[sent] if sent else [])
 
     async def follow(self, row: OutboxRow, sent: PostRow | None) -> None:
-        """When the standing message has gone below the news, so do the panels of those who go on at once; what shows
-        something that was taken back is made anew.
+        """When the standing message has gone below the news, so do the panels of those who have moved or are asked; what
+        shows something that is no longer so is made anew.
         """
         if row.kind != "turn" or sent is None or row.match is None:
             return
         try:
-            await self.panels.lower(row.match, sent.message)
-            if row.payload.get("renewing"):
-                await self.panels.renew(row.match)
+            await self.panels.follow(row.match, sent.message, renewing=bool(row.payload.get("renewing")))
         except Exception as error:  # noqa: BLE001 - logged under its id; the post is out
-            fault(error, f"a panel of match {row.match} could not be lowered")
+            fault(error, f"a panel of match {row.match} could not follow")
 
     async def refused(self, row: OutboxRow, error: Exception) -> None:
         log.warning("%s of match %s could not be posted: %s", row.kind, row.match, error)

@@ -1,5 +1,6 @@
 """What can be typed: looking, reading, playing by name; who may see what, and what is said when it cannot be."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -167,6 +168,18 @@ async def test_a_whole_line_can_be_typed_in_the_middle_of_its_part(club: Club, m
 async def test_who_looks_reads_whom_the_table_waits_for(club: Club) -> None:
     assert words(await club.slash("Ada", "general", "board")) == "It is your turn. Also needed: **Bela**."
     assert words(await club.slash("Fern", "general", "board")) == "Waiting for **Ada**, **Bela**."
+
+
+async def test_the_hand_looked_at_is_called_so_and_has_the_letters_of_the_question(club: Club) -> None:
+    await club.begin("renature", "Ada", "Bela", here=True)
+    [seat] = club.client.services.sessions.live[1].match.waiting
+    asked, waits = ("Ada", "Bela") if seat == 0 else ("Bela", "Ada")
+    panel = await club.slash(asked, "general", "play")
+    for look in (await club.choose(asked, panel, "hand.0"), await club.slash(asked, "general", "hand")):
+        assert words(look) == "### My hand"
+        assert re.search(r": A ", alts(look)[0])
+    look = await club.slash(waits, "general", "hand")
+    assert not re.search(r": A ", alts(look)[0])
 
 
 async def test_autocomplete_offers_what_is_legal_after_what_was_typed(club: Club, match: Match) -> None:
@@ -412,12 +425,12 @@ async def test_a_match_that_is_over_can_still_be_looked_at(club: Club) -> None:
     while session.match.result is None:
         await play_on(club)
     await club.quiet()
-    assert words(await club.slash("Ada", "general", "play")) == "### The match is over."
+    assert words(await club.slash("Ada", "general", "play")).startswith("### The match is over.\n**Ada** wins.\n")
     below = standing(session, Reader("en", "light", 0), (Sheet((), -12), Sheet((), 3)))
     assert [line.split(": ")[1] for line in below] == ["3", "−12"], "with a minus sign, not a hyphen"
     for command in ("board", "hand", "score", "log"):
         assert words(await club.slash("Ada", "general", command))
-    assert "The match is over" in words(await club.slash("Ada", "general", "hand"))
+    assert "The match is over" in words(await club.slash("Ada", "general", "board"))
     lobby = await club.slash("Bela", "general", "new ecosystem", here=True)
     assert "**Ada**" in words(await club.slash("Ada", "general", "score"))
     await club.press("Bela", lobby, "Close")

@@ -279,7 +279,7 @@ async def test_where_nothing_can_be_drawn_everything_is_said(tmp_path: Path, cap
             lobby = said(await club.press(person, lobby, "Join"), person)
         said(await club.press("Ada", lobby, "Start"), "has begun")
         await club.quiet()
-        for command, expected in (("play", "Which card"), ("board", "Bela"), ("hand", "Bela"), ("score", "**Ada**")):
+        for command, expected in (("play", "Which card"), ("board", "Bela"), ("hand", "My hand"), ("score", "**Ada**")):
             said(await club.slash("Ada", "general", command), expected)
         said(await club.slash("Ada", "general", "card", name="fox"), "Fox")
         await club.part("Ada", "general")
