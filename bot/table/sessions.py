@@ -214,10 +214,11 @@ class Sessions:
         session.match, session.untold = match, [part for part in untold if part not in complete]
         session.facing = session.facing if mover is None else mover
         lengthen(session.trails, moves)
+        meta = match.game.meta
         for seat, since in session.since.items():
             part = [event for own in untold if own.seat == seat for event in own.events]
             moved = any(own(move, seat) for move in moves)
-            session.since[seat] = (own_move(seat, part) if moved else since).followed(seat, heard, match.game.meta)
+            session.since[seat] = (own_move(seat, part, meta) if moved else since).followed(seat, heard, meta)
         self.keep(session)
 
     async def recall(self, match_id: int) -> None:
@@ -317,7 +318,9 @@ class Sessions:
         again = frozenset([move.seat for move in found.dropped if move.told and move.seat in after])
         anew = (again | renewed(session.match, match, after)) - {mover}
         stale = before - (after - anew)
-        due = [*([Undone(loud, seat)] if loud else []), *owed([], stale, mover, over=False, renewing=True)]
+        # Whoever was called to go on is told, too, that it was too early, even where the move itself tells nothing.
+        undone = [Undone(loud, seat)] if loud or stale - {seat} else []
+        due = [*undone, *owed([], stale, mover, over=False, renewing=True)]
         if found.move.made in (ORDER, UNSEEN):
             decision = replace(decision or Decision(), stopped=revoked(session, match, seat))
         if back := given_back(row, match):

@@ -203,7 +203,7 @@ def needed(session: Session, reader: Reader) -> str:
 
 
 def since(session: Session, reader: Reader, found: Since) -> list[str]:
-    """What others did since the reader's last move, with what matters to him first."""
+    """What others did since the reader's last move, most of all what matters to him."""
     if reader.seat is None or not found.others:
         return []
     shown = found.telling(reader.seat, session.match.game.meta)

@@ -95,7 +95,8 @@ class Poster:
             case posts.Opened(events):
                 return await board.opened(self.services, session, reader, events)
             case posts.Undone(events, mover):
-                note = reader.say("undo-told", player=wording.people(session, reader, [mover]))
+                said = "undo-told" if events else "undo-told-quiet"
+                note = reader.say(said, player=wording.people(session, reader, [mover]))
                 return await board.news(self.services, session, reader, events, note)
             case posts.Over():
                 return await board.over(self.services, session, reader) if session.result else None

@@ -10,7 +10,7 @@ import pytest
 from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
 from bot.speech import speaker
-from bot.table.since import Since
+from bot.table.since import Since, own_move
 from bot.talk import wording
 from bot.talk.controls import ROW
 from bot.talk.reader import Reader
@@ -67,7 +67,7 @@ async def test_the_question_stands_between_the_picture_and_what_answers_it(club:
     assert "fits in" in words(await club.press(person, panel, "What each brings"))
 
 
-def test_of_many_things_those_are_told_that_matter_to_the_reader_then_what_ended_then_the_newest() -> None:
+def test_of_many_things_those_are_told_that_matter_most_with_their_causes_as_they_happened() -> None:
     meta = Meta("orchard", (2,), 1, touching=("picked",))
     mine = [(0, Event("picked", 0)), (0, Event("dug", 0))]
     theirs = [Event("picked", 0), Event("dug", 0), Event("dug", 1), Event("dug", 1, quiet=True), Event("gave", 1)]
@@ -76,8 +76,24 @@ def test_of_many_things_those_are_told_that_matter_to_the_reader_then_what_ended
     assert found.telling(0, meta) == found.others
     aimed = Event("called", 1, (("whom", (text("orchard-whom", seat=0),)),))
     later = found.followed(0, [(1, Event("over", None)), (1, Event("drew", 1, reveals=True)), (1, aimed)], meta)
-    assert [event.kind for event in later.telling(0, meta)] == ["picked", "called", "drew"]
-    assert [event.kind for event in later.telling(1, meta)] == ["over", "drew", "called"]
+    assert [event.kind for event in later.telling(0, meta)] == ["picked", "dug", "called"], "and how it began"
+    assert [event.kind for event in later.telling(1, meta)] == ["dug", "over", "drew"]
+
+
+def test_what_an_own_move_brings_others_is_no_news_but_what_was_done() -> None:
+    meta = Meta("orchard", (2,), 1, touching=("picked",))
+    laid, brought, full = Event("laid", 0), Event("picked", 1), Event("full", None)
+    found = own_move(0, [laid, brought, full], meta).followed(0, [(0, laid), (0, brought), (0, full)], meta)
+    assert (found.own, found.others) == ((laid, brought, full), ())
+    chosen = Event("chose", 1)
+    assert found.followed(0, [(0, chosen)], meta).others == (chosen,), "all have chosen at once, and this seat last"
+
+
+def test_what_a_move_has_brought_follows_the_move() -> None:
+    meta = Meta("orchard", (2,), 1, touching=("picked",), closing=("full",))
+    told = [Event("laid", 1), Event("dug", 1), Event("full", None), Event("picked", 0), Event("drew", 1)]
+    shown = Since().followed(0, [(1, event) for event in told], meta).telling(0, meta)
+    assert [event.kind for event in shown] == ["laid", "full", "picked"]
 
 
 def told(name: str) -> dict[str, str]:
@@ -94,7 +110,7 @@ def test_what_a_game_calls_telling_is_told_by_it(name: str) -> None:
     assert not [kind for kind in (*meta.touching, *meta.closing) if f"{name}-event-{kind}" not in told(name)]
 
 
-def test_points_that_the_move_of_another_brings_are_told_first() -> None:
+def test_points_that_the_move_of_another_brings_are_told_with_that_move() -> None:
     """Renature: Bela completes an area in which Ada counts."""
     match, chance, found = Match.new(games()["renature"], 2, "areas"), RandomBot("areas"), Since()
     while not [event for event in found.others if event.seat == 0]:
@@ -102,8 +118,8 @@ def test_points_that_the_move_of_another_brings_are_told_first() -> None:
         news = match.play(seat, chance.answer(match, seat))
         found = (Since() if seat == 0 else found).followed(0, [(seat, event) for event in news], match.game.meta)
     shown = found.telling(0, match.game.meta)
-    assert shown[0].seat == 0
-    assert shown[0].kind in ("both", "main", "second", "token")
+    assert (shown[0].seat, shown[0].kind) == (1, found.others[0].kind)
+    assert [event for event in shown if event.seat == 0 and event.kind in ("both", "main", "second", "token")]
     assert len(shown) < len(found.others)
 
 

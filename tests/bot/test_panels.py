@@ -78,6 +78,7 @@ async def test_a_panel_whose_question_was_taken_back_and_came_again_asks_it(club
     await club.quiet()
     ended = await club.press(plays, ended, "Back")
     await club.quiet()
+    assert [post for post in club.posts("general", waits) if f"**{plays}** takes back" in words(post)], "it was told"
     [panel] = panels(club, waits)
     assert f"Waiting for **{plays}**" in words(panel)
     while first(ended := club.in_sight(plays, ended)):
