@@ -63,12 +63,11 @@ About: TypeAlias = Literal["question", "hand", "seat", "table"]
 
 @record
 class Lesson:
-    """What a coach explains when a kind of question first comes up: the number of the rule that it is about, and how
-    often it is worth saying. `about`: what of the match is shown large beside it; a question shows itself.
+    """What a coach explains when a kind of question first comes up: the number of the rule that it is about. `about`:
+    what of the match is shown large beside it; a question shows itself.
     """
 
     rule: str
-    times: int = 1
     about: About = "question"
 
 

@@ -1,7 +1,6 @@
 """Somebody's first match of a game, and the coach beside them: who plays it, what he has said and whether he speaks.
 
-Each kind of question is explained when it first comes up, as often as the game holds it worth. Knows no Discord and no
-words.
+Each kind of question is explained when it first comes up. Knows no Discord and no words.
 """
 
 from __future__ import annotations
@@ -52,9 +51,8 @@ def advice(session: Session, seat: int) -> Advice | None:
     lesson = session.match.game.lessons.get(kind or "")
     if coach is None or kind is None or lesson is None:
         return None
-    times, last, beat = coach.said.get(kind, NEVER)
-    # What is worth saying twice is not said twice in the same part.
-    due = last == count or (times < lesson.times and beat != session.match.beats)
+    times, last, _ = coach.said.get(kind, NEVER)
+    due = last == count or times == 0
     return Advice(kind, lesson.rule, count, session.match.beats, due and not coach.quiet)
 
 

@@ -3,8 +3,8 @@
 from engine.game import Lesson
 
 LESSONS = {
-    "card": Lesson("3.2", times=2, about="hand"),
-    "at": Lesson("2.2", times=2, about="seat"),
+    "card": Lesson("3.2", about="hand"),
+    "at": Lesson("2.2", about="seat"),
     "swap": Lesson("4.8", about="seat"),
     "with": Lesson("4.8", about="seat"),
     "discard": Lesson("6.3", about="hand"),

@@ -4,8 +4,8 @@ from engine.event import Args
 from engine.game import Lesson
 
 LESSONS = {
-    "card": Lesson("2.2", times=2, about="hand"),
-    "at-nature": Lesson("4.1", times=2, about="table"),
+    "card": Lesson("2.2", about="hand"),
+    "at-nature": Lesson("4.1", about="table"),
     "at-life": Lesson("4.3", about="table"),
     "at-city": Lesson("5.2", about="table"),
     "at-sun": Lesson("10.5", about="table"),

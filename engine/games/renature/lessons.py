@@ -4,9 +4,9 @@ from engine.event import Args
 from engine.game import Lesson
 
 LESSONS = {
-    "domino": Lesson("3.3", times=2, about="hand"),
+    "domino": Lesson("3.3", about="hand"),
     "at": Lesson("6.1", about="table"),
-    "plant": Lesson("5.1", times=2, about="seat"),
+    "plant": Lesson("5.1", about="seat"),
     "in": Lesson("4.2", about="table"),
     "discard": Lesson("3.6", about="hand"),
     "gather": Lesson("4.5", about="seat"),
