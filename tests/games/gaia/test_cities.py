@@ -160,7 +160,7 @@ def test_repeated_until_stable() -> None:
 
 
 def test_what_falls_goes_first() -> None:
-    """6.7 What falls goes first, so a meeple that comes home can be placed again by the same action. (reading)"""
+    """6.7 What falls goes first, so a meeple that comes home can be placed again by the same action."""
     # The new city would take the last meeple; Millbrook, losing its forest, sends one home before.
     table = Table("pf. .ps s..", corner="L50", hand=["Oakhaven"], cities={"M51": ("Millbrook", (0,))})
     table.state.lands |= {at("N50"): "sea"}

@@ -46,7 +46,7 @@ def test_hitting_oneself() -> None:
 
 
 def test_the_aim_is_named_first() -> None:
-    """10.3 What it aims at is named when it is played, before the others answer. (reading)"""
+    """10.3 What it aims at is named when it is played, before the others answer."""
     table = Table("pw", hand=["rain", "sea"], hands={1: ["sun"]}, options=ON)
     events = table.play(0, "play", "rain")
     assert [event.kind for event in events] == ["cast-at"]
@@ -128,7 +128,7 @@ def test_earthquake() -> None:
 
 
 def test_tiles_that_are_alike() -> None:
-    """10.8 Two tiles that are alike in everything cannot change places. (reading)"""
+    """10.8 Two tiles that are alike in everything cannot change places."""
     assert blocked("ppp", "earthquake")
     table = Table("ppp", hand=["earthquake"], herds={"M50": 1}, options=ON)
     table.play(0, "play")

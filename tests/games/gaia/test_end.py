@@ -91,7 +91,6 @@ def test_most_meeples() -> None:
 )
 def test_ties(meeples: list[int], ender: int, winner: int) -> None:
     """9.4 Among equals the one nearest clockwise after the player who ended it wins; that player comes last.
-    (reading)
     """
     table = used_up(meeples, ender)
     table.play(ender, "take", "life", "stop")

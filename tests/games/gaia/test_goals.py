@@ -35,7 +35,7 @@ def test_a_claimed_goal() -> None:
 
 
 def test_leaving_a_goal() -> None:
-    """7.3 You may leave it; you are asked again whenever you play another card to lie in front of you. (reading)"""
+    """7.3 You may leave it; you are asked again whenever you play another card to lie in front of you."""
     table = Table(played=["plain", "forest", "forest"], goals=["ppff"], hand=["plain", "sea"])
     table.play(0, "play", "plain", "N50", "keep")
     assert table.state.goals == [Goal("ppff")]
@@ -45,7 +45,7 @@ def test_leaving_a_goal() -> None:
 
 
 def test_two_goals_at_once() -> None:
-    """7.4 If the rest of your cards contains another goal, you may claim that one too. (reading)"""
+    """7.4 If the rest of your cards contains another goal, you may claim that one too."""
     played = ["plain", "forest", "forest", "sea", "sea", "desert", "desert"]
     table = Table(played=played, goals=["ppff", "ssdd"], hand=["plain"])
     table.play(0, "play", "N50")

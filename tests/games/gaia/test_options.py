@@ -36,7 +36,7 @@ def test_replacing_someone() -> None:
 
 
 def test_one_replaced_at_most() -> None:
-    """8.2 One rise replaces one meeple at most, and none when you cannot put a meeple there. (reading)"""
+    """8.2 One rise replaces one meeple at most, and none when you cannot put a meeple there."""
     settled = Table("fps", cities={"N50": ("Millbrook", (0, 1))}, hand=["mountain"], options=CAPTURE)
     settled.play(0, "play", "N49")
     assert settled.ask(0) != "capture", "one's own meeple stands there already"

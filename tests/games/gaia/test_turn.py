@@ -52,7 +52,7 @@ def test_who_has_to_feed() -> None:
 
 def test_choosing_tile_and_order() -> None:
     """2.4 With animals on several tiles beside the city you choose the tile. Where animals run short you also choose
-    which city eats first. (reading)
+    which city eats first.
     """
     table = Table("fpf .s.", corner="M51", cities=TOWN, herds={"M51": 2, "N52": 2})
     assert table.options(0) == ["N52", "M51"]
@@ -84,7 +84,6 @@ def test_the_order_is_asked_only_where_it_matters() -> None:
 
 def test_each_feeding_by_itself() -> None:
     """2.5 Each feeding is compared by itself (see 6.1), and a city that falls empty by it need not be fed any more.
-    (reading)
     """
     # Both cities live from the forest N52 and its animals; Larkfield can also eat from N54.
     table = Table("... .p. .f. .p. .f.", corner="M50", herds={"N52": 1, "N54": 3}, cities={
