@@ -22,9 +22,9 @@ TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "o
 def read(world: World, person: Person, channel: Channel, line: str) -> tuple[str, dict[str, Any]]:
     """The command's whole name, and its options."""
     here = [command for command in world.commands.values() if command.get("guild_id") in (None, channel.guild_id)]
-    known = [command for command in here if command["type"] == 1 and may_use(person, command)]
+    known = [command for command in here if command["type"] == 1]
     word, rest = first(line.strip().removeprefix("/"))
-    step = named(word, known, "/")
+    step = named(word, [command for command in known if may_use(person, command) or command["name"] == word], "/")
     name = step["name"]
     while subs := [option for option in step.get("options") or [] if option["type"] in (kinds.SUB, kinds.GROUP)]:
         word, rest = first(rest)
@@ -34,7 +34,7 @@ def read(world: World, person: Person, channel: Channel, line: str) -> tuple[str
 
 
 def first(line: str) -> tuple[str, str]:
-    word, _, rest = line.strip().partition(" ")
+    word, rest = [*line.split(maxsplit=1), "", ""][:2]
     return word, rest
 
 
@@ -60,6 +60,8 @@ def options(name: str, specs: list[Payload], given: str) -> dict[str, Any]:
             raise Impossible(f"/{name} does not understand “{bare.split(':')[0][:40]}”. {kept}")
         parts = [names[0], bare, *parts]
     known = {spec["name"]: spec for spec in specs}
+    if twice := [part for at, part in enumerate(parts[::2]) if part in parts[::2][:at]]:
+        raise Impossible(f"/{name} has {twice[0]}: twice; say it once")
     return {part: value(known[part], said.strip()) for part, said in zip(parts[::2], parts[1::2], strict=True)}
 
 

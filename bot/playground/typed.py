@@ -19,9 +19,9 @@ def find(world: World, person: Person, channel: Channel, name: str) -> tuple[Pay
     if command is None:
         raise Impossible(f"there is no command /{head}")
     if channel.guild_id and not may_use(person, command):
-        raise Impossible(f"{person.name} may not use /{head}")
+        raise Impossible(f"/{head} is for people with more rights here, such as who manages the server")
     if command.get("contexts") is not None and (0 if channel.guild_id else 1) not in command["contexts"]:
-        raise Impossible(f"/{head} is not for this place")
+        raise Impossible(f"/{head} works only in {'direct messages' if channel.guild_id else 'a channel of a server'}")
     chain: list[Payload] = []
     for word in rest:
         options = (chain[-1] if chain else command).get("options") or []
@@ -111,7 +111,11 @@ class Typed:
         person = who if isinstance(who, Person) else next(
             (person for person in self.world.people.values() if who in (person.id, person.name)), None)
         if person is None:
-            raise Impossible(f"there is nobody called {who}")
+            names = [person.name for person in self.world.people.values() if not person.bot]
+            near = get_close_matches(str(who)[:40], names, 3, 0.5)
+            said = f"There is nobody called {str(who)[:40]}." if who else "Name somebody."
+            offered = f"Did you mean: {', '.join(near)}?" if near else f"There are: {', '.join(names)}"
+            raise Impossible(f"{said} {offered}")
         self.resolved.setdefault("users", {})[person.id] = person.user()
         if self.channel.guild_id:
             self.resolved.setdefault("members", {})[person.id] = person.membership()

@@ -60,13 +60,32 @@ async def test_the_typed_form_of_the_readme_works_as_one_line(club: Club, phone:
     assert await phone.locator("#composer textarea").input_value() == ""
 
 
+async def test_a_command_pasted_over_several_lines_is_one(club: Club, phone: Page) -> None:
+    prompt = dealt(club).prompt(0)
+    assert prompt is not None
+    await paste(phone, f"/ecosystem\nplace card:{choices(prompt)[0].word.capitalize()}\nat:D3")
+    await club.playground.until(lambda: 0 not in dealt(club).waiting)
+
+
+@pytest.mark.usefixtures("club")
+async def test_a_command_that_takes_nothing_is_sent_when_it_is_chosen(phone: Page) -> None:
+    box = phone.locator("#composer textarea")
+    await box.press_sequentially("/")
+    await expect(phone.locator("#popup .hint")).to_have_count(0)  # all commands, not those of one name
+    await box.press_sequentially("privacy")
+    await box.press("Enter")
+    await expect(phone.locator(".message.private")).to_contain_text("What Thicket keeps about you")
+
+
 NO_COMMANDS = {
     "/ecosytem place card:Wolf": "There is no command /ecosytem. Did you mean: /ecosystem?",
     "/ecosystem plce card:Wolf": "There is no command /ecosystem plce. Did you mean: /ecosystem place?",
     "/ecosystem place crd:Wolf": "/ecosystem place does not understand “crd”. It takes card:, at:, swap:, with:.",
     "/card game:gaia": "/card needs name.",
     "/settings theme:drk": "Theme does not offer “drk”; did you mean dark?",
-    "/board Belo": "There is nobody called Belo.",
+    "/board Belo": "There is nobody called Belo. Did you mean: Bela?",
+    "/who player:": "Name somebody. There are: Ada, Bela, Chidi, Dora, Emil, Fern.",
+    "/ecosystem place card:Wolf at:D4 at:D3": "/ecosystem place has at: twice; say it once.",
     "/help me": "/help does not understand “me”. It takes nothing.",
     "/card bee name:bear": "/card does not understand “bee”. It takes name:, game:.",
 }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground import Impossible, Payload
+from bot.playground import Impossible, Payload, line
 from bot.store import GuildRow
 from tests.bot.club import Club, parts, words
 
@@ -46,8 +46,11 @@ async def test_the_panel_says_what_is_set_and_by_whom(club: Club) -> None:
 
 
 async def test_only_who_manages_the_server_has_the_command_and_the_right(club: Club) -> None:
-    with pytest.raises(Impossible, match="may not use"):
+    with pytest.raises(Impossible, match="people with more rights"):
         await club.slash("Bela", "general", "server")
+    playground = club.playground
+    typed = line.read(playground.world, playground.person("Bela"), playground.channel("general"), "/server")
+    assert typed == ("server", {}), "written out it is known too, and refused for the same reason"
     panel = await club.slash("Bela", "general", "settings")
     before = await club.store.guild(guild(club))
     for custom_id, value in (("t:0:-:-:#govern:pace", "24"), ("t:0:-:-:#govern:games", "earth")):

@@ -87,7 +87,7 @@ function groupOf(found, wanted) {
   const above = name => name.split(" ").slice(0, -1).join(" ");
   const first = found[0], names = first ? [above(first.shown), above(first.name)] : [];
   const several = found.filter(leaf => above(leaf.shown) === names[0]).length > 1;
-  return several && names.some(name => name.startsWith(wanted)) ? names[0] : "";
+  return wanted && several && names.some(name => name.startsWith(wanted)) ? names[0] : "";
 }
 
 const hintOf = leaf => `/${leaf.shown} ${(leaf.spec.options ?? []).map(option => `${local(option, "name")}:…`).join(" ")}`;
@@ -98,7 +98,8 @@ function choose(leaf) {
   line.replaceChildren(slashKey, el("b", {class: "command"}, `/${leaf.shown}`));
   for (const option of leaf.spec.options ?? []) if (option.required) addField(option);
   drawMore();
-  if (chosen.fields.length) chosen.fields[0].input.focus();
+  if (!leaf.spec.options?.length) run();  // nothing can be added
+  else if (chosen.fields.length) chosen.fields[0].input.focus();
   else line.querySelector(".send")?.focus();
 }
 
