@@ -28,14 +28,20 @@ seat-level = { $number }. { $face } { $name } · *bot, { $level }*
 level-easy = easy
 level-medium = medium
 level-hard = hard
-seat-option = { $name }: **{ $value }**
-option-alone = Alone: { $name }
+seat-option = { $name } · **{ $value }**
+seat-option-alone = { $name }, if you play alone · **{ $value }**
+option-now = { $name } · { $value }
+option-now-alone = { $name }, if you play alone · { $value }
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 lobby-bot = Add a bot
-lobby-levels = How well should it play? { $easy } takes the points that lie there, { $medium } looks a turn ahead, { $hard } plays to win.
+lobby-levels = How well should it play?
+    { $easy } **{ level-easy }** takes the points that lie there.
+    { $medium } **{ level-medium }** looks a turn ahead.
+    { $hard } **{ level-hard }** plays to win.
 lobby-unbot = Remove a bot
+lobby-unbots = Which bot shall leave the table?
 lobby-options = Options
 lobby-close = Close
 lobby-closed = This table was closed before it began.
@@ -72,6 +78,7 @@ over-called = { $people }: that was the end of the match.
 
 panel-done = Nothing to do for now.
 panel-as-of = As of { $when }. You are called when you are needed; *Play* or /play shows how things are then.
+panel-at-once = A button with “→” answers this question and the next with one press.
 panel-final = Your choice may at once lead to { $what }. After that it can be taken back only if the table agrees.
 panel-final-alone = Your choice may at once lead to { $what }. After that only /undo takes it back.
 panel-final-something = something being drawn or turned up
@@ -180,6 +187,7 @@ undo-request = { $after ->
 }
     { $what }
 undo-told = { $player } takes back:
+undo-told-quiet = { $player } takes back the last choice and goes on.
 
 ## For whoever opened the table
 
@@ -264,7 +272,7 @@ refused-begun = This table has already begun or is closed.
 refused-not-seated = You have no seat at this table.
 refused-other-not-seated = That person has no seat at this table.
 refused-level = No bot plays like that. Choose one of the buttons.
-refused-no-bot = There is no bot at this table.
+refused-no-bot = There is no such bot at this table.
 refused-full = Every seat at this table is taken.
 refused-not-yours = That button belongs to somebody else.
 refused-unknown = That button does nothing any more.
@@ -273,7 +281,7 @@ refused-nobody = Somebody has to sit down first.
 refused-coach = There is no coach for you in this match.
 refused-learning = Your first match of { $game } goes on in { $channel }. To begin anew, /resign it there.
 refused-learn-here = This thread has its table already. A match with a coach opens a thread of its own: type it in { $channel }.
-refused-no-guild = A table needs a channel of a server.
+refused-no-guild = A table needs a channel of a server: type **/new** there, or **/learn** for a first match with a coach.
 refused-thread = I may not open a thread here; try again with here:True.
 refused-other-game = { $count ->
     [0] Here { $here } is played, and you have no match of { $game }; **/new { $name }** opens one.
@@ -288,6 +296,7 @@ refused-topic = { $count ->
    *[other] There is no topic “{ $topic }” in these rules. Did you mean: { $near }? Choose one below.
 }
 refused-card = { $kind ->
+    [elsewhere] There is no card called “{ $name }” in { $game }, but in { $names }: name that game too.
     [near] There is no card called “{ $name }”. Did you mean: { $names }?
     [known] There is no card called “{ $name }”. There are: { $names }.
    *[many] There is no card called “{ $name }”. There are { $count }; begin to type a name, and they are offered.
@@ -297,7 +306,8 @@ typed-unknown = { $kind ->
     [starts] “{ $given }” could mean: { $names }. Please write a little more of it.
     [near] “{ $given }” is not among the choices. Did you mean: { $names }?
     [known] “{ $given }” is not among the choices: { $names }.
-   *[many] “{ $given }” is not among the choices.
+    [some] “{ $given }” is not among the choices. They begin with: { $names }; begin to type, and those that fit are offered.
+   *[many] “{ $given }” is not among the choices. Begin to type, and those that fit are offered.
 }
 typed-unasked = { $count ->
     [one] ⚠️ { $given } was not asked this time and is left out.
@@ -324,6 +334,7 @@ typed-missing = { $kind ->
 typed-not-asked = “{ $ask }” is not asked just now.
 typed-instead = { $refused } You are asked: { $question }
 typed-waiting = { $refused } { $needed }
+typed-waiting-back = { $refused } { $needed } You have made your choice; *Back* in your panel changes it.
 typed-chosen = You have already chosen: { $chosen }. *Back* in your panel changes that.
 typed-not-now = “{ $verb }” is not possible just now.
 fault = Something went wrong here, and nothing was changed. If it happens again, tell the host this id: { $id }

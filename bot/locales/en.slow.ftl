@@ -57,7 +57,7 @@ settings-button-away = Going away …
 settings-button-back = I am back
 settings-how-zone = An IANA name such as Europe/Riga. Your quiet hours follow it.
 settings-how-away = The day of your return, such as 2026-08-21. Until then nothing calls you.
-language-auto = As Discord says
+language-auto = as Discord says
 pings-thread = in the thread
 pings-direct = by direct message
 pings-none = none
@@ -156,7 +156,7 @@ lasting-days = { $count ->
 command-orders = What you have answered once for all in this match, to change or revoke
 panel-always = Always so …
 always-title = Always so
-always-how = Whenever { $when }: your answer now, and every time until you revoke it. You are asked again where something would be lost, or has changed that matters. Nobody sees the order before it acts; /orders shows it.
+always-how = Whenever { $when }: your answer now, and every time until you revoke it. You are asked again where something would be lost, or where something has changed that matters. Nobody sees the order before it acts; /orders shows it.
 always-cannot = This can only be answered each time anew.
 orders-title = { $pages ->
     [one] Your standing orders
@@ -165,10 +165,13 @@ orders-title = { $pages ->
 orders-none = You have no standing orders in this match. Where a question can be answered once for all, its panel offers “Always so …”.
 orders-how = A menu gives another answer, or revokes the order. It holds from the next time on.
 order-told = Whenever { $when }: **{ $answer }**
-order-stopped = Stopped, because something has changed that it did not know. Whenever { $when }: **{ $answer }**
-order-interrupted = Your standing order has stopped, because something has changed that it did not know: whenever { $when }, { $answer }. /orders lets it stand again.
+order-stopped = Stopped, because you took back what it did or something has changed that it did not know. Whenever { $when }: **{ $answer }**
+order-interrupted = { $cause ->
+    [back] Your standing order has stopped, because you took back what it did.
+   *[changed] Your standing order has stopped, because something has changed that it did not know.
+} It was: whenever { $when }: **{ $answer }**. /orders lets it stand again.
 order-no-longer = No longer
-news-ordered = By standing order: { $people }.
+news-ordered = Answered by a standing order of { $people }.
 refused-order = There is no such order any more.
 
 ## People's data

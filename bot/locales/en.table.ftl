@@ -151,7 +151,7 @@ button-rematch = Rematch
 rematch-joined = You sit at the table for the rematch.
 lobby-invites = { $people }: { $host } asks you to a game of { $game }. Press *Join* at [the table]({ $link }) if you like.
 command-invite = Whom to ask to the table, as mentions: @Ada @Bela
-refused-invite = Please mention the people you would like to ask: @Ada @Bela.
+refused-invite = “{ $given }” mentions nobody. Please mention the people you would like to ask, each with an @: @Ada @Bela.
 refused-rematch-begun = The rematch has begun: { $match }.
 
 ## What has happened

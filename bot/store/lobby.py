@@ -43,10 +43,10 @@ class Lobby:
             await sit(db, match_id, [*room(match, most), SeatRow(0, None, bot, name)])
             return await touch(db, match_id, self.file.now())
 
-    async def remove_bot(self, match_id: int) -> MatchRow:
-        """The one that came last."""
+    async def remove_bot(self, match_id: int, name: str = "") -> MatchRow:
+        """The one of that name; if none is named, the one that came last."""
         async with open_lobby(self.file, match_id) as (db, match):
-            bots = [seat for seat in match.seats if seat.bot is not None]
+            bots = [seat for seat in match.seats if seat.bot is not None and name in ("", seat.name)]
             if not bots:
                 raise NotSeated(f"There is no bot in match {match_id}.")
             await sit(db, match_id, [seat for seat in match.seats if seat is not bots[-1]])

@@ -14,7 +14,7 @@ from .pace import PACES
 from .rematch import turned
 
 if TYPE_CHECKING:
-    from bot.store import MatchRow, Store
+    from bot.store import MatchRow, SeatRow, Store
     from engine import Setting
 
 NAME = 32  # characters of a person's name, as on Discord
@@ -88,10 +88,15 @@ async def add_bot(store: Store, row: MatchRow, level: str) -> MatchRow:
     return await store.add_bot(row.id, level, bird([seat.name for seat in row.seats], level), most=most(row))
 
 
-async def remove_bot(store: Store, row: MatchRow) -> MatchRow:
-    if not any(seat.bot for seat in row.seats):
-        raise NoBotHere(f"there is no bot at table {row.id}")
-    return await store.remove_bot(row.id)
+def bots(row: MatchRow) -> list[SeatRow]:
+    return [seat for seat in row.seats if seat.bot is not None]
+
+
+async def remove_bot(store: Store, row: MatchRow, name: str = "") -> MatchRow:
+    """`name`: of which, where there are several."""
+    if not [seat for seat in bots(row) if name in ("", seat.name)]:
+        raise NoBotHere(f"there is no such bot at table {row.id}")
+    return await store.remove_bot(row.id, name)
 
 
 async def set_option(store: Store, row: MatchRow, name: str, value: str) -> MatchRow:

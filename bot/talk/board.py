@@ -31,8 +31,8 @@ async def news(
     services: Services, session: Session, reader: Reader, events: Sequence[Event], note: str = "",
     ordered: Sequence[int] = (), version: int = 0, proud: int | None = None,
 ) -> Message:
-    """What happened in a line, the table as it is now, and the tableau of whoever did it alone. Whom the table waits for
-    the standing message says alone: that changes with every step back, and this stays.
+    """What happened in a line, the table as it is now, and the tableau of whoever did it alone. Whom the table waits
+    for only the standing message says: that changes with every step back, and this stays.
 
     `ordered`: by standing order. `version`: where all of it can be read, if it is more than a line. `proud`: the bot
     that says a word about it.
@@ -100,8 +100,8 @@ def ended(session: Session, reader: Reader) -> list[str]:
     result = session.result
     if result is None:
         raise ValueError("the match is not over")
-    people = wording.people(session, reader, result.winners)
-    won = reader.say("over-won", people=people, count=len(result.winners)) if result.winners else reader.say("over-lost")
+    people, count = wording.people(session, reader, result.winners), len(result.winners)
+    won = reader.say("over-won", people=people, count=count) if count else reader.say("over-lost")
     return [won, *standing(session, reader, result.sheets)]
 
 

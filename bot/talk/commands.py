@@ -13,7 +13,7 @@ from bot.store import StoreError
 from bot.table.game import NoSuchGame
 from bot.table.pace import PACES
 from bot.table.part import answered
-from engine import BrokenSave, Game, Option, Verb, text
+from engine import CHANGE, BrokenSave, Game, Option, Verb, text
 from render import Scene
 
 from . import clicks, story, undo, wording
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 Simple = app_commands.Command[Any, ..., Any]
-EVERYWHERE = (help_, settings, games, privacy, my_data, forget_me)
+EVERYWHERE = (help_, rules, card, settings, games, privacy, my_data, forget_me)
 GIVEN = 40  # characters of what was typed that a sentence can say
 
 
@@ -173,7 +173,7 @@ async def verb_typed(interaction: Interaction, game: str, verb: Verb, given: dic
             session.match, seat, verb, given, lambda option: wording.label(session, reader, option), before
         )
     except NotAsked as error:
-        raise Refusal(asked_instead(session, reader, error.reason)) from None
+        raise Refusal(await asked_instead(interaction, session, reader, error.reason)) from None
     except Mistyped as error:
         raise Refusal(named(error.reason, names(session, reader))) from None
     if await doubted(interaction, session, reader, typed.answers):
@@ -187,11 +187,14 @@ async def verb_typed(interaction: Interaction, game: str, verb: Verb, given: dic
     await show_outcome(interaction, session.row.id, reader, note=note)
 
 
-def asked_instead(session: Session, reader: Reader, refused: Text) -> Text:
-    """With what is asked now, or whom the table waits for."""
-    prompt = session.match.prompt(seated(reader).seat or 0)
+async def asked_instead(interaction: Interaction, session: Session, reader: Reader, refused: Text) -> Text:
+    """With what is asked now, or whom the table waits for and how the choice that was made can be changed."""
+    seat = seated(reader).seat or 0
+    prompt = session.match.prompt(seat)
     if prompt is None:
-        return text("typed-waiting", refused=refused, needed=wording.needed(session, reader))
+        back = CHANGE in session.match.asides(seat) or await services(interaction).sessions.is_free(session, seat)
+        said = "typed-waiting-back" if back else "typed-waiting"
+        return text(said, refused=refused, needed=wording.needed(session, reader))
     return text("typed-instead", refused=refused, question=wording.ask(session, reader, prompt))
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 NAMED = re.compile(r"<@!?(\d{1,19})>")
 MOST = 20
 NOBODY = 2**63  # nobody on Discord has a greater number, and the database takes none
+GIVEN = 40  # characters of what was typed, said back
 
 
 def invited(typed: str | None) -> tuple[int, ...]:
@@ -28,7 +29,7 @@ def invited(typed: str | None) -> tuple[int, ...]:
         return ()
     found = tuple(dict.fromkeys([user for number in NAMED.findall(typed) if (user := int(number)) < NOBODY]))[:MOST]
     if not found:
-        raise Refusal(text("refused-invite"))
+        raise Refusal(text("refused-invite", given=typed.strip()[:GIVEN]))
     return found
 
 

@@ -15,7 +15,7 @@ from bot.table import lobby as table
 from bot.table.bots import FACES
 from bot.table.customs import CUSTOMS
 from bot.table.game import game_of
-from bot.table.lobby import applying, can_start, chosen, full, hosted, open_table
+from bot.table.lobby import applying, can_start, full, hosted, open_table
 from bot.table.pace import PACES
 from bot.table.posts import Invited, Lobby, written
 from engine import LEVELS, Text, text
@@ -23,13 +23,13 @@ from render import Scene, Title
 
 from . import ids, verbs, wording
 from .channels import channel_of
-from .controls import Button, Choice, Menu
+from .controls import Button, Choice, Menu, rows
 from .interaction import Interaction, reader_of, services, show
 from .message import Message, mark
 from .pictures import drawn, ordered
 from .reader import reader_in
 from .refusals import Refusal, Stands, foreseen, standing
-from .seating import name_of, seats, settings, value_of
+from .seating import said, seats, settings, value_of
 from .server import admitted
 from .stewards import steward
 
@@ -139,9 +139,9 @@ def cover(game: str, reader: Reader) -> Order:
 async def handle(interaction: Interaction, press: ids.Press, act: verbs.Lobby) -> None:
     given = services(interaction)
     row = await allowed(interaction, press)
-    if isinstance(act, verbs.Options) or act == verbs.AddBot():
-        reader = await reader_of(interaction)
-        asked = options(row, reader) if isinstance(act, verbs.Options) else levels(row, reader)
+    several = act == verbs.RemoveBot() and len(table.bots(row)) > 1
+    if isinstance(act, verbs.Options) or act == verbs.AddBot() or several:
+        asked = question(row, await reader_of(interaction), act)
         await interaction.response.send_message(view=asked.view(), ephemeral=True)
         return
     await interaction.response.defer()
@@ -166,6 +166,11 @@ async def handle(interaction: Interaction, press: ids.Press, act: verbs.Lobby) -
                 with standing():
                     await repost(given, interaction.client, row, await lobby(given, row))
                     await show(interaction, levels(row, await reader_of(interaction)))
+            case verbs.RemoveBot(name) if name:
+                row = await table.remove_bot(given.store, row, name)
+                with standing():
+                    await repost(given, interaction.client, row, await lobby(given, row))
+                    await show(interaction, leaving(row, await reader_of(interaction)))
             case verbs.Join() | verbs.Leave() | verbs.RemoveBot():
                 row = await seated_anew(interaction, row, act)
                 with standing():
@@ -199,6 +204,20 @@ async def seated_anew(
             assert_never(act)
 
 
+def question(row: MatchRow, reader: Reader, act: verbs.Lobby) -> Message:
+    """What is asked privately before anything is done."""
+    if isinstance(act, verbs.Options):
+        return options(row, reader)
+    return levels(row, reader) if isinstance(act, verbs.AddBot) else leaving(row, reader)
+
+
+def leaving(row: MatchRow, reader: Reader) -> Message:
+    """Which of the bots could go; and who sits there."""
+    buttons = [Button(ids.Tag(row.id).id(verbs.RemoveBot(seat.name)), seat.name) for seat in table.bots(row)]
+    asked = [reader.say("lobby-unbots")] if buttons else []
+    return Message("\n".join([*asked, *seats(row, reader)]), rows=rows(buttons))
+
+
 def levels(row: MatchRow, reader: Reader) -> Message:
     """Who could sit down besides; and who has."""
     lines = [reader.say("lobby-levels", **FACES), *seats(row, reader)]
@@ -214,13 +233,12 @@ def options(row: MatchRow, reader: Reader) -> Message:
     """A menu for each option of the game, one for the pace, and one for everything else that a table can choose."""
     menus: list[Row] = [
         Menu(
-            ids.Tag(row.id).id(verbs.SetOption(setting.name)), f"{name_of(row, reader, setting)}:"
-            f" {value_of(row, reader, setting, chosen(row, setting))}", 1, 1,
+            ids.Tag(row.id).id(verbs.SetOption(setting.name)), said(row, reader, setting, "option-now"), 1, 1,
             tuple([Choice(value, value_of(row, reader, setting, value)) for value in setting.values]),
         )
         for setting in applying(row)
     ]
-    now = f"{reader.say('pace')}: {reader.say(f'pace-{row.pace_hours or 0}')}"
+    now = reader.say("option-now", name=text("pace"), value=text(f"pace-{row.pace_hours or 0}"))
     paces = [Choice(str(hours), reader.say(f"pace-{hours}")) for hours in (0, *PACES)]
     menus.append(Menu(ids.Tag(row.id).id(verbs.SetPace()), now, 1, 1, tuple(paces)))
     menus += [custom(row, reader, name) for name in CUSTOMS]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-NEAR, ALIKE = 3, 0.6  # at most so many, at least so like it
+NEAR, ALIKE = 3, 0.65  # at most so many, at least so like it
 LONGEST = 80  # characters; nothing that is longer is like a name
 
 

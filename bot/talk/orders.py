@@ -94,8 +94,17 @@ def interrupted(session: Session, reader: Reader) -> list[str]:
     """Why the seat is asked what it had answered once for all."""
     seat = reader.seat or 0
     asked = session.match.standing(seat)
-    stopped = [order for order in held(session, seat) if order.stopped is not None and asked and order.key == asked.key]
-    return [reader.say("order-interrupted", **terms_of(session, reader, order)) for order in stopped]
+    if asked is None:
+        return []
+    stopped = [order for order in held(session, seat) if order.stopped is not None and order.key == asked.key]
+    # Where it knows all that there is, nothing but a step back has stopped it.
+    return [
+        reader.say(
+            "order-interrupted", cause="back" if order.knows == asked.knows else "changed",
+            **terms_of(session, reader, order),
+        )
+        for order in stopped
+    ]
 
 
 def menu(session: Session, reader: Reader, order: OrderRow, page: int) -> Menu:

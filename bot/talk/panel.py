@@ -56,6 +56,7 @@ async def panel(
     foot = in_rows([*found, *coaching.buttons(session, reader, advice)])
     taught = coaching.shown(session, reader, advice) if advice and advice.speaks else []
     rows: list[Row] = []
+    quick: tuple[Row, ...] = ()
     if prompt is not None:
         around = taken([*sure, *others, *foot]) + len(taught)
         rows += controls(tag, prompt, words, Open(page, session.marks(seat), match.game.meta.width, around))
@@ -64,11 +65,14 @@ async def panel(
             found.append(Button(tag.id(verbs.Hint()), reader.say("panel-hint")))
             foot = in_rows([*found, *coaching.buttons(session, reader, advice)])
         room = spare([*sure, *rows, *others, *foot]) - len(taught)
-        rows += at_once(tag, wording.shortcuts(session, reader, seat), room)
+        quick = at_once(tag, wording.shortcuts(session, reader, seat), room)
+        rows += quick
     if len(whole) > ROW or any(isinstance(row, Menu) for row in rows):  # a menu tells it itself
         told = []
     lines = [note, *orders.interrupted(session, reader), *wording.since(session, reader, since)]
     lines += [question(services, session, reader, prompt, since), *coaching.lines(session, reader, advice), *told]
+    if quick:
+        lines.append(f"-# {reader.say('panel-at-once')}")
     if ahead := [reader.word(named(line, names(session, reader))) for line in match.ahead(seat)]:
         lines.append(f"-# {wording.ahead(reader, ahead)}")
     if shown := session.position.reveals(seat):
@@ -95,8 +99,8 @@ def seated(reader: Reader) -> int:
 
 
 def question(services: Services, session: Session, reader: Reader, prompt: Prompt | None, since: Since) -> str:
-    """What is asked; or what was done, and for whom the table waits. After a while nobody can keep that true, so it says
-    of when it is.
+    """What is asked; or what was done, and for whom the table waits. After a while nobody can keep that true, so it
+    says of when it is.
     """
     if prompt is not None:
         return f"### {wording.ask(session, reader, prompt)}"

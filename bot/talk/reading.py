@@ -157,6 +157,9 @@ async def card(interaction: Interaction, name: str, game: str | None = None) -> 
     found = [option for label, option in named if wanted in (label.casefold(), option.key.casefold())]
     found = found or [option for label, option in named if wanted in label.casefold()]
     if not found:
+        if others := elsewhere(reader, meant, wanted):
+            title, listed = text(f"{meant.meta.name}-title"), ", ".join(others)
+            raise Refusal(text("refused-card", name=name[:GIVEN], kind="elsewhere", names=listed, game=title, count=0))
         near = nearest(name, [label for label, _ in named])
         known = near or ([label for label, _ in named] if len(named) <= FEW else [])
         kind = "near" if near else "known" if known else "many"
@@ -166,6 +169,14 @@ async def card(interaction: Interaction, name: str, game: str | None = None) -> 
     pictures, fault = await drawn(services(interaction), reader, [ordered(view, scene, reader)])
     lines = [f"### {reader.word(meant.label(found[0]))}", fault]
     await show(interaction, Message("\n".join([line for line in lines if line]), pictures))
+
+
+def elsewhere(reader: Reader, game: Game[Any, Any], wanted: str) -> list[str]:
+    """The titles of other games that have a card of that name."""
+    return [
+        wording.title(reader, other.meta.name) for other in games().values()
+        if other is not game and wanted in [reader.word(other.label(option)).casefold() for option in other.cards()]
+    ]
 
 
 def game_named(name: str) -> Game[Any, Any]:

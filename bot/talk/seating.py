@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 ALONE = (1,)  # the seats of an option that means something only for one
+FOR_ONE = {"seat-option": "seat-option-alone", "option-now": "option-now-alone"}  # how it is said then
 
 
 def seats(row: MatchRow, reader: Reader) -> list[str]:
@@ -66,13 +67,14 @@ def customs(row: MatchRow, reader: Reader) -> list[str]:
 
 
 def option(row: MatchRow, reader: Reader, setting: Setting) -> str:
-    name, value = name_of(row, reader, setting), value_of(row, reader, setting, table.chosen(row, setting))
-    return reader.say("seat-option", name=name, value=value)
+    return said(row, reader, setting, "seat-option")
 
 
-def name_of(row: MatchRow, reader: Reader, setting: Setting) -> str:
+def said(row: MatchRow, reader: Reader, setting: Setting, how: str) -> str:
+    """What is chosen; of an option for one alone it says so, for others may sit down while it is read."""
     name = reader.say(f"{row.game}-setting-{setting.name}")
-    return reader.say("option-alone", name=name) if setting.seats == ALONE and len(row.seats) != 1 else name
+    value = value_of(row, reader, setting, table.chosen(row, setting))
+    return reader.say(FOR_ONE[how] if setting.seats == ALONE else how, name=name, value=value)
 
 
 def value_of(row: MatchRow, reader: Reader, setting: Setting, value: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
@@ -92,7 +92,8 @@ class Names:
             listed = ", ".join(dict.fromkeys(names))
             if names and len(listed) <= LISTED:
                 return text("typed-unknown", given=given[:GIVEN], kind=kind, names=listed)
-        return text("typed-unknown", given=given[:GIVEN], kind="many", names="")
+        some = fitting(dict.fromkeys(self.labels))
+        return text("typed-unknown", given=given[:GIVEN], kind="some" if some else "many", names=", ".join(some))
 
     def counted(self, part: str) -> tuple[Option, int]:
         """`Oak 2`, `2 Oak`, `Oak: 2` or `Oak x2`."""
@@ -103,6 +104,16 @@ class Names:
             if found is None:
                 raise
             return self.find(found[2]), int(found[1] or found[3] or 1)
+
+
+def fitting(names: Iterable[str]) -> list[str]:
+    """As many of them as a sentence can list."""
+    found: list[str] = []
+    for name in names:
+        if len(", ".join([*found, name])) > LISTED:
+            break
+        found.append(name)
+    return found
 
 
 def read(

@@ -31,6 +31,9 @@ class AddBot:
 
 @record
 class RemoveBot:
+    """Without a name: the only one there is, or asks which."""
+
+    name: str = ""
     word: ClassVar[str] = "unbot"
 
 

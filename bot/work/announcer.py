@@ -133,8 +133,8 @@ class Announcer:
             await store.sent(row.id, sent.message if sent else None, posts=[sent] if sent else [])
 
     async def follow(self, row: OutboxRow, sent: PostRow | None) -> None:
-        """When the standing message has gone below the news, so do the panels of those who have moved or are asked; what
-        shows something that is no longer so is made anew.
+        """When the standing message has gone below the news, so do the panels of those who have moved or are asked;
+        what shows something that is no longer so is made anew.
         """
         if row.kind != "turn" or sent is None or row.match is None:
             return

@@ -257,7 +257,10 @@ async def test_wrong_values_change_nothing_and_say_what_was_wrong(club: Club, ma
     await club.part("Ada", "general")
     before = await club.kept()
     said = words(await club.slash("Ada", "general", place, card=card.key))
-    assert said == "“card” is not asked just now. Waiting for **Bela**."
+    assert said == (
+        "“card” is not asked just now. Waiting for **Bela**."
+        " You have made your choice; *Back* in your panel changes it."
+    )
     assert await club.kept() == before
 
 
@@ -467,3 +470,22 @@ async def test_a_name_that_is_near_is_offered(club: Club) -> None:
     said = words(await club.slash("Ada", "general", "ecosystem place", card=f"{name}x"))
     assert said == f"“{name}x” is not among the choices. Did you mean: {name}?"
     assert await club.kept() == before
+
+
+async def test_rules_and_cards_can_be_read_in_direct_messages(club: Club) -> None:
+    direct = club.playground.world.direct_message(club.playground.person("Ada"))
+    assert words(await club.slash("Ada", direct, "rules", game="ecosystem")).startswith("## Ecosystem")
+    assert words(await club.slash("Ada", direct, "card", name="wolf", game="ecosystem")) == "### Wolf"
+    assert "Please say which game" in words(await club.slash("Ada", direct, "rules"))
+    help_ = await club.slash("Ada", direct, "help")
+    assert "type **/new** there" in words(await club.press("Ada", help_, "Open a table"))
+
+
+async def test_a_card_of_another_game_is_said_to_be_there(club: Club) -> None:
+    said = words(await club.slash("Ada", "general", "card", name="Deer", game="renature"))
+    assert said == "There is no card called “Deer” in Renature, but in Ecosystem: name that game too."
+
+
+async def test_who_cannot_be_invited_is_named(club: Club) -> None:
+    said = words(await club.slash("Ada", "general", "new ecosystem", invite="Zed"))
+    assert said.startswith("“Zed” mentions nobody.")

@@ -47,13 +47,48 @@ async def test_people_and_bots_sit_down_and_get_up_again(club: Club) -> None:
     assert "Remove a bot" not in buttons(lobby)
 
 
+async def test_of_several_bots_it_is_asked_which_leaves(club: Club) -> None:
+    lobby = await club.press("Ada", await club.slash("Ada", "general", "new ecosystem"), "Join")
+    for level in ("easy", "hard"):
+        lobby = await club.add_bot("Ada", lobby, level)
+    easy, hard = (await seats(club))[1:]
+    question = await club.press("Ada", lobby, "Remove a bot")
+    assert words(question).startswith("Which bot shall leave the table?")
+    assert await seats(club) == ["Ada", easy, hard], "nobody has left yet"
+    name = easy.removeprefix("🤖")
+    await club.press("Ada", question, name)
+    assert await seats(club) == ["Ada", hard]
+    lobby = club.playground.post(lobby).payload
+    assert name not in words(lobby)
+    assert await refused(club, "Ada", lobby, f"unbot:{name}") == "There is no such bot at this table."
+
+
+async def test_the_levels_of_bots_are_explained_by_their_names(club: Club) -> None:
+    lobby = await club.press("Ada", await club.slash("Ada", "general", "new ecosystem"), "Join")
+    question = words(await club.press("Ada", lobby, "Add a bot"))
+    assert "**easy** takes" in question
+    assert "**medium** looks" in question
+    assert "**hard** plays" in question
+
+
+async def test_what_is_for_one_alone_says_so_however_many_sit_there(club: Club) -> None:
+    lobby = await club.slash("Ada", "general", "new ecosystem")
+    said = "Rival, if you play alone · **Medium: win by 50**"
+    assert said in words(lobby)
+    lobby = await club.press("Ada", lobby, "Join")
+    options = await club.press("Ada", lobby, "Options")
+    assert said in words(options)
+    lobby = await club.add_bot("Ada", lobby)
+    assert "Rival" not in words(lobby)
+
+
 async def test_refusals_of_a_lobby_change_nothing(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new renature")
     assert "2 to 4 players" in await refused(club, "Ada", lobby, "start")
     lobby = await club.press("Ada", lobby, "Join")
     assert await refused(club, "Ada", lobby, "join") == "You already have a seat at this table."
     assert await refused(club, "Bela", lobby, "leave") == "You have no seat at this table."
-    assert await refused(club, "Ada", lobby, "unbot") == "There is no bot at this table."
+    assert await refused(club, "Ada", lobby, "unbot") == "There is no such bot at this table."
     assert "2 to 4 players" in await refused(club, "Ada", lobby, "start")
     for what, *values in (("start",), ("bot",), ("unbot",), ("options",), ("close",), ("#set:first", "random")):
         assert "who opened this table, can do that" in await refused(club, "Bela", lobby, what, *values)
@@ -141,7 +176,7 @@ async def test_a_match_opens_with_who_plays_and_what_was_chosen(club: Club) -> N
     first = club.posts(thread)[0]
     assert words(first).startswith("## Gaïa\n1. Bela\n2. Ada\n3. 🐣 Wren · *bot, easy*\n")
     reader = reader_in(club.client.services, "en")
-    assert f"{reader.say('gaia-setting-capture')}: **{reader.say('gaia-setting-capture-on')}**" in words(first)
+    assert f"{reader.say('gaia-setting-capture')} · **{reader.say('gaia-setting-capture-on')}**" in words(first)
     assert reader.say("gaia-setting-four") not in words(first)
     assert "/rules" in words(first)
     assert len([part for part in parts(first["components"]) if part["type"] == 12]) == 1

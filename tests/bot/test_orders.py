@@ -79,11 +79,11 @@ async def test_an_order_answers_without_a_ping_and_the_table_is_told_so(club: Cl
     [(called, why)] = club.pings()[pings:]
     assert called == {"Bela"}
     assert why.endswith("chose Compost: do your part"), "the share itself is taken"
-    assert not any("By standing order" in words(post) for post in club.posts(here)), "her part is not complete"
+    assert not any("by a standing order" in words(post) for post in club.posts(here)), "her part is not complete"
     await club.part("Bela", here)
     await club.quiet()
-    assert any("By standing order: **Bela**." in words(post) for post in club.posts(here))
-    assert "By standing order" not in words(await club.slash("Ada", here, "orders"))
+    assert any("Answered by a standing order of **Bela**." in words(post) for post in club.posts(here))
+    assert "by a standing order" not in words(await club.slash("Ada", here, "orders"))
 
 
 async def test_an_order_is_changed_and_revoked_by_its_owner_alone(club: Club) -> None:
@@ -148,7 +148,7 @@ async def test_who_takes_back_what_an_order_did_is_asked_and_the_order_rests(clu
     await club.quiet()
     await club.press("Bela", await club.slash("Bela", here, "undo"), "Take it back")
     panel = await club.slash("Bela", here, "play")
-    assert "Your standing order has stopped" in words(panel)
+    assert "Your standing order has stopped, because you took back what it did. It was: whenever" in words(panel)
     assert "**2 soil**" in words(await club.slash("Bela", here, "orders"))
 
 

@@ -71,11 +71,11 @@ async def test_a_pace_is_chosen_in_the_lobby_and_shown_at_the_table(club: Club) 
     lobby = await club.slash("Ada", "general", "new ecosystem", here=True)
     assert "Pace:" not in words(lobby)
     options = await club.press("Ada", lobby, "Options")
-    assert "Pace: no time limit" in str(options)
+    assert "Pace · no time limit" in str(options)
     await club.choose("Ada", options, "72")
     assert (await row(club)).pace_hours == 72
     assert await club.forge("Ada", options, "t:1:-:-:#pace", "5") == "Please choose one of the times that are offered."
-    [lobby] = found(club, club.playground.channel("general"), "Pace: **three days for a part**")
+    [lobby] = found(club, club.playground.channel("general"), "Pace · **three days for a part**")
     for person in ("Ada", "Bela"):
         lobby = await club.press(person, lobby, "Join")
     await club.press("Ada", lobby, "Start")
