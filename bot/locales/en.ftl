@@ -78,7 +78,7 @@ over-called = { $people }: that was the end of the match.
 
 panel-done = Nothing to do for now.
 panel-as-of = As of { $when }. You are called when you are needed; *Play* or /play shows how things are then.
-panel-at-once = A button with “→” answers this question and the next with one press.
+panel-at-once = Some buttons, such as those with “→”, answer this question and the next with one press.
 panel-final = Your choice may at once lead to { $what }. After that it can be taken back only if the table agrees.
 panel-final-alone = Your choice may at once lead to { $what }. After that only /undo takes it back.
 panel-final-something = something being drawn or turned up

@@ -267,6 +267,7 @@ async def test_a_shortcut_gives_its_answers_with_one_press_and_back_takes_back_t
     [shortcut, *others] = match_of(club).shortcuts(0)
     offered = {label: custom_id for label, custom_id in buttons(panel).items() if ":atonce:" in custom_id}
     assert list(offered) == [speaker("en")(each.label) for each in (shortcut, *others)]
+    assert "answer this question and the next with one press" in words(panel)
     before = len(await club.store.moves(1))
     panel = await club.press("Ada", panel, next(iter(offered)))
     assert [ANSWER.validate_json(move.answer) for move in await club.store.moves(1)][before:] == [*shortcut.answers]
