@@ -1,5 +1,5 @@
-"""Days of waiting with a program that is killed on every one of them, as often as there is time for. The test suite
-kills it on two.
+"""Days of waiting, and a table that decides about somebody who is late, with a program that is killed on every day and
+in every step, as often as there is time for. The test suite kills it on two of each.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from time import perf_counter
 from bot.paint.painter import Painter
 from tests.bot.sketch import sketch
 from tests.bot.test_killed_calls import days
+from tests.bot.test_killed_story import STEPS, story
 
 from .figure import Figure, Limits
 
@@ -19,14 +20,18 @@ LONG = True
 
 
 def run(limits: Limits) -> Iterator[Figure]:
-    """Raises if somebody is called twice, or not at all."""
+    """Raises if somebody is called twice, or not at all, or the story is another one."""
     end, seed = perf_counter() + limits.seconds, 0
     painter = Painter(1, patience=60, act=sketch)
     try:
-        while perf_counter() < end:
-            seed += 1
-            with tempfile.TemporaryDirectory() as folder:
-                asyncio.run(days(Path(folder) / "club.sqlite3", painter, Random(seed), range(1, 5)))
+        with tempfile.TemporaryDirectory() as folder:
+            quiet = asyncio.run(story(Path(folder) / "quiet.sqlite3", painter, Random(0)))
+            while perf_counter() < end:
+                seed += 1
+                asyncio.run(days(Path(folder) / f"days{seed}.sqlite3", painter, Random(seed), range(1, 5)))
+                told = asyncio.run(story(Path(folder) / f"story{seed}.sqlite3", painter, Random(seed), range(STEPS)))
+                if told != quiet:
+                    raise AssertionError(f"killed with the seed {seed}, it tells another story")
     finally:
         painter.close()
-    yield Figure("days.survived", 4 * seed, "kills")
+    yield Figure("days.survived", (4 + STEPS) * seed, "kills")
