@@ -1,5 +1,6 @@
 """Why a seat is needed, for the whole table to read: told from what lies open."""
 
+from engine.event import Args
 from engine.text import Text, text
 
 from .catalogue import NAME
@@ -35,6 +36,13 @@ def in_turn(state: Earth, seat: int) -> Text:
     if seat == state.active:
         return text("earth-call-own", turn=state.turn, action=action)
     return text("earth-call-part", turn=state.turn, active_seat=state.active, action=action)
+
+
+def whose(state: Earth, seat: int) -> Args:
+    """For a question's words: whose turn it is, by name or by Gaia's card."""
+    if state.gaia is not None and state.active == 1:
+        return (("whose", "gaia"), ("gaia_card", NAME[state.gaia.shown[-1]]))
+    return (("whose", "own" if seat == state.active else "other"), ("active_seat", state.active))
 
 
 def closing(state: Earth) -> Text:

@@ -82,5 +82,5 @@ def play(state: Earth, seat: int, card: int) -> list[Task]:
     player.events.append(card)
     tell(state, "event", seat, card=NAME[card])
     printed = INSTANT[card][0]
-    rewards: list[Task] = [Gain(seat, each, event=True) for each in REWARD[player.island]]
-    return [*pay(state, seat, printed.pay), Gain(seat, printed, event=True), *rewards]
+    rewards: list[Task] = [Gain(seat, each, event=True, card=player.island) for each in REWARD[player.island]]
+    return [*pay(state, seat, printed.pay), Gain(seat, printed, event=True, card=card), *rewards]

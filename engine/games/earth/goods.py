@@ -98,16 +98,17 @@ class Take(Question[Earth]):
 
 @record
 class Gain(Step[Earth]):
-    """`event`: it comes from an event, or from what rewards one."""
+    """`event`: it comes from an event, or from what rewards one. `card` is what gives it; None: the action."""
 
     seat: int
     effect: EffectLine
     plot: int | None = None
     event: bool = False
+    card: int | None = None
     kind: Literal["gain"] = "gain"
 
     def run(self, state: Earth) -> list[Task]:
-        return gain(state, self.seat, self.effect, self.plot, event=self.event)
+        return gain(state, self.seat, self.effect, self.plot, event=self.event, card=self.card)
 
     def coming(self, state: Earth) -> tuple[Text, ...]:
         """What is paid for it has its own question before."""
@@ -115,7 +116,8 @@ class Gain(Step[Earth]):
 
 
 def gain(
-    state: Earth, seat: int, effect: Effect, plot: int | None = None, times: int = 1, *, event: bool = False
+    state: Earth, seat: int, effect: Effect, plot: int | None = None, times: int = 1, *, event: bool = False,
+    card: int | None = None,
 ) -> list[Task]:
     """Good by good as printed; what comes after a question waits for its answer."""
     goods = effect.gain
@@ -128,14 +130,14 @@ def gain(
                     continue
                 asks = [Take(seat, good, one * times, event)]
             case "sprout" | "growth":
-                asks = spread(state, seat, good, one * times, effect, plot)
+                asks = spread(state, seat, good, one * times, effect, plot, card)
             case "bury":
                 asks = [Bury(seat, 0, one * times)]
             case _:
                 asks = dig(state, seat, one * times)
         if asks and number + 1 < len(goods):
             rest = tuple([(later, each * times) for later, each in goods[number + 1 :]])
-            return [*asks, Gain(seat, Effect(gain=rest), plot, event)]
+            return [*asks, Gain(seat, Effect(gain=rest), plot, event, card)]
         if asks:
             return asks
     return []
@@ -149,13 +151,16 @@ def dig(state: Earth, seat: int, n: int) -> list[Task]:
     return [Dig(seat, n)]
 
 
-def spread(state: Earth, seat: int, piece: Piece, n: int, effect: Effect, plot: int | None) -> list[Task]:
+def spread(
+    state: Earth, seat: int, piece: Piece, n: int, effect: Effect, plot: int | None, card: int | None
+) -> list[Task]:
     total, plots, each = aimed(state.players[seat], n, effect, plot)
-    return scatter(state, seat, piece, total, plots, each)
+    return scatter(state, seat, piece, total, plots, each, card)
 
 
 def scatter(
-    state: Earth, seat: int, piece: Piece, n: int, plots: tuple[int, ...] | None = None, each: int = MANY
+    state: Earth, seat: int, piece: Piece, n: int, plots: tuple[int, ...] | None = None, each: int = MANY,
+    card: int | None = None,
 ) -> list[Task]:
     """Rules 3.8: pieces that fill all the room there is, or have one place to go, are placed without asking."""
     if not state.teams:
@@ -170,4 +175,4 @@ def scatter(
             if len(free) == 1 or state.players[seat].eager:
                 put(state, seat, piece, filled(free, n))
                 return []
-    return [Spread(seat, piece, n, plots, each)]
+    return [Spread(seat, piece, n, plots, each, card)]

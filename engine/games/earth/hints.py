@@ -6,11 +6,13 @@ Knows the state and not the questions: each of them says which of this is its ow
 from typing import Any, Protocol, runtime_checkable
 
 from engine.agenda import Agenda
+from engine.event import Args
 from engine.text import Text, text
 
 from . import card_text
-from .abilities import Rule
+from .abilities import Ability, Rule
 from .catalogue import CARDS, COST, NAME, POINTS
+from .effects import Effect
 from .prices import discounts, price
 from .scoring import points
 from .state import Earth, Player
@@ -42,15 +44,38 @@ def printed(card: int) -> Text:
     return card_text.joined("earth-lines", card_text.lines(CARDS[card]))
 
 
+def acting(card: int) -> tuple[Text, ...]:
+    """What a card does once it lies, first what it does at once."""
+    abilities = sorted(CARDS[card].abilities, key=lambda each: not at_once(each))
+    return tuple([
+        text("earth-hint-at-once", what=does(each.rule)) if at_once(each) else card_text.ability(each)
+        for each in abilities
+    ])
+
+
+def at_once(ability: Ability) -> bool:
+    """Rules 4.7."""
+    return ability.colour == "black" and isinstance(ability.rule, Effect)
+
+
+def instant(card: int) -> Args:
+    """The same for a question's words."""
+    found = [does(each.rule) for each in CARDS[card].abilities if at_once(each)]
+    return (("once", len(found)), ("what", card_text.joined("earth-lines", found) if found else ""))
+
+
 def planted(player: Player, card: int, how: str = "plant") -> Text:
-    """What planting it costs, now and as printed, and its own points."""
-    soil = price(discounts(player), card)
-    return text(f"earth-hint-{how}", soil=soil, printed=COST[card], off=COST[card] - soil, points=POINTS[card])
+    """What planting it costs, now and as printed, its own points, and what it does."""
+    soil, acts = price(discounts(player), card), acting(card)
+    return text(
+        f"earth-hint-{how}", soil=soil, printed=COST[card], off=COST[card] - soil, points=POINTS[card],
+        acts=len(acts), what=card_text.joined("earth-lines", acts) if acts else "",
+    )
 
 
 def held(player: Player, card: int) -> Text:
     """A card that is chosen for something else than planting it now."""
-    return planted(player, card, "held") if card in COST else Text("earth-hint-event")
+    return planted(player, card, "held") if card in COST else text("earth-hint-event", what=printed(card))
 
 
 def planted_at(state: Earth, seat: int, card: int, cell: int) -> Text:

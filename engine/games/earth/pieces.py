@@ -73,6 +73,7 @@ class Spread(Question[Earth]):
     n: int
     plots: tuple[int, ...] | None = None
     each: int = MANY
+    card: int | None = None  # from which they come; None: from the action, or from a partner
     kind: Literal["spread"] = "spread"
 
     def prompt(self, state: Earth) -> Share:
@@ -98,7 +99,8 @@ class Spread(Question[Earth]):
         return (text("earth-ahead-gain", what=card_text.effect(Effect(gain=((self.piece, self.n),)))),)
 
     def terms(self, state: Earth) -> Args:
-        return (("n", self.n), ("each", self.each if self.each < MANY else 0))
+        found: Args = (("n", self.n), ("each", self.each if self.each < MANY else 0))
+        return (*found, ("source", int(self.card is not None)), *([("card", NAME[self.card])] if self.card else []))
 
     def call(self, state: Earth) -> Text:
         return in_turn(state, self.seat)

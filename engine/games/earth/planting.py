@@ -9,13 +9,13 @@ from engine.record import record
 from engine.text import Text, text
 
 from .barring import anytime, plantings, returns, sites, unfinished
-from .calls import sharing
+from .calls import sharing, whose
 from .catalogue import COST, INSTANT, NAME, PAYABLE, REPLACE
 from .effects import Effect
 from .event_cards import can_play
 from .fauna import look
 from .goods import Gain
-from .hints import following, planted, planted_at
+from .hints import following, instant, planted, planted_at
 from .options import CARD, PASS
 from .prices import SPROUTS, discounts, other_goods, plantable, price, replaceable
 from .shortcuts import plantings as at_best
@@ -80,13 +80,14 @@ class Plant(Question[Earth]):
         return following(state, agenda, self.seat)
 
     def coming(self, state: Earth) -> tuple[Text, ...]:
-        return (text("earth-ahead-plant", n=self.left),)
+        return (text("earth-ahead-plant", n=self.left, more=len(state.players[self.seat].planted)),)
 
     def terms(self, state: Earth) -> Args:
         player = state.players[self.seat]
         cards, off = plantable(player), discounts(player)
         less = any(price(off, card) < COST[card] for card in cards)
-        return (("left", self.left), ("soil", player.soil), ("cards", len(cards)), ("off", int(less)))
+        found = (("left", self.left), ("soil", player.soil), ("cards", len(cards)), ("off", int(less)))
+        return (*found, *whose(state, self.seat))
 
     def call(self, state: Earth) -> Text:
         return sharing(state, self.seat)
@@ -137,7 +138,8 @@ class Site(Question[Earth]):
     def terms(self, state: Earth) -> Args:
         player = state.players[self.seat]
         cost, printed = price(discounts(player), self.card), COST[self.card]
-        return (("cost", cost), ("soil", player.soil), ("printed", printed), ("off", printed - cost))
+        found: Args = (("cost", cost), ("soil", player.soil), ("printed", printed), ("off", printed - cost))
+        return (*found, *instant(self.card))
 
     def call(self, state: Earth) -> Text:
         return sharing(state, self.seat)
@@ -262,5 +264,5 @@ def at_once(seat: int, card: int, plot: int, under: int) -> list[Task]:
     """Rules 4.7: black abilities before anything else; rules 4.6: then what a replaced terrain gives."""
     tasks: list[Task] = [Use(seat, effect, card, plot, black=True) for effect in INSTANT[card]]
     if under:
-        tasks.append(Gain(seat, Effect(gain=REPLACE[under].gain)))
+        tasks.append(Gain(seat, Effect(gain=REPLACE[under].gain), card=under))
     return tasks

@@ -77,7 +77,7 @@ class ChooseAction(Question[Earth]):
         return action(state.players[self.seat], colour, alone=state.gaia is not None) if colour else None
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
-        return (*following(state, agenda, self.seat), Text("earth-ahead-action"))
+        return (*following(state, agenda, self.seat), text("earth-ahead-action", alone=int(state.gaia is not None)))
 
     def terms(self, state: Earth) -> Args:
         return (("turn", state.turn), ("cards", len(state.players[self.seat].cards)), ("last", int(state.last)))

@@ -54,7 +54,7 @@ class Use(Step[Earth]):
             whole = effect if n == 1 else Effect(gain=tuple([(good, one * n) for good, one in effect.gain]))
             return [Offer(seat, whole, self.card, self.plot)]
         state.news.append(ability("used", seat, self.card))
-        return gain(state, seat, effect, self.plot, n)
+        return gain(state, seat, effect, self.plot, n, card=self.card)
 
     def coming(self, state: Earth) -> tuple[Text, ...]:
         return (used(self.card, self.effect),)
@@ -158,8 +158,8 @@ class Offer(Question[Earth]):
         state.news.append(ability("used", self.seat, self.card))
         asks = pay(state, self.seat, self.effect.pay)
         if asks:
-            return [*asks, Gain(self.seat, self.effect, self.plot)]
-        return gain(state, self.seat, self.effect, self.plot)
+            return [*asks, Gain(self.seat, self.effect, self.plot, card=self.card)]
+        return gain(state, self.seat, self.effect, self.plot, card=self.card)
 
 
 def copyable(colour: Action, card: int) -> Effect | None:
@@ -240,8 +240,8 @@ class CopyOf(Question[Earth]):
         tell(state, "copied", seat, card=NAME[self.card], other=NAME[chosen.id])
         asks = pay(state, seat, effect.pay)
         if asks:
-            return [*asks, Gain(seat, effect, self.plot)]
-        return gain(state, seat, effect, self.plot)
+            return [*asks, Gain(seat, effect, self.plot, card=self.card)]
+        return gain(state, seat, effect, self.plot, card=self.card)
 
 
 def tasks(seat: int, abilities: Iterable[Active], *, asking: bool) -> list[Use | Offer | CopyOf]:

@@ -67,7 +67,7 @@ def test_hints() -> None:
     assert prompt is not None
     hint = match.hint(0, prompt.options[0])  # type: ignore[union-attr]
     assert hint is not None
-    assert say(hint) == "costs 3 soil, worth 3 points"
+    assert say(hint) == "costs 3 soil, worth 3 points · Red: draw 1 card"
     pick(match, 0, "Basil")
     prompt = match.prompt(0)
     assert prompt is not None
@@ -118,7 +118,7 @@ def test_one_is_said_as_one() -> None:
     assert prompt is not None
     hint = match.hint(0, choices(prompt)[0])
     assert hint is not None
-    assert say(hint) == "costs 1 soil, worth 1 point"
+    assert say(hint).startswith("costs 1 soil, worth 1 point · ")
     assert gain(match.state, 0, effect("1 sprout")) == []
     assert say(Text("earth-event-placed", (*match.state.news[-1].args, ("player", "Ann")))) == (
         "Ann places 1 sprout on February Daphne."

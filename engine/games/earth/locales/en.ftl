@@ -75,15 +75,25 @@ earth-ask-take = { $gaia ->
     [0] { $active_seat } chose { $action }. Which small benefit is yours?
    *[other] Gaia turned up { $card }. Which small benefit is yours?
 }
-earth-ask-card = { $cards ->
-    [0] You have { $soil } soil, and no card that you could plant now. Plant nothing?
-   *[other] { $left ->
-        [one] Which card do you plant? You have { $soil } soil.
-       *[other] Which card do you plant first, of up to { $left }? You have { $soil } soil.
-    }{ $off ->
-        [0] { "" }
-       *[other] { " " }Some cost you less than is printed, which stands in brackets.
+earth-ask-card = { $whose ->
+    [own] { $cards ->
+        [0] You have { $soil } soil, and no card that you could plant now. Plant nothing?
+       *[other] { $left ->
+            [one] Which second card do you plant? You have { $soil } soil.
+           *[other] Which card do you plant first, of up to { $left }? You have { $soil } soil.
+        }
     }
+    [gaia] { $cards ->
+        [0] Gaia turned up { $gaia_card }, and you may plant 1 card; but with { $soil } soil there is none that you could plant. Plant nothing?
+       *[other] Gaia turned up { $gaia_card }: you may plant 1 card. Which one? You have { $soil } soil.
+    }
+   *[other] { $cards ->
+        [0] { $active_seat } chose Plant, and you may plant 1 card too; but with { $soil } soil there is none that you could plant. Plant nothing?
+       *[other] { $active_seat } chose Plant: you may plant 1 card too. Which one? You have { $soil } soil.
+    }
+}{ $off ->
+    [0] { "" }
+   *[other] { " " }In brackets is the printed price of what costs you less.
 }
 earth-ask-at = Where does { $piece } go? { $cost ->
     [0] It costs nothing{ $off ->
@@ -94,7 +104,10 @@ earth-ask-at = Where does { $piece } go? { $cost ->
         [0] .
        *[other] { " " }(printed: { $printed }).
     }
-} Beside each place: the points it brings at once.
+}{ $once ->
+    [0] { "" }
+   *[other] { " " }At once: { $what }.
+} Beside each place: the points it is worth there now.
 earth-ask-pay = { $about } costs { $cost }, and each of your { $good } can stand for 1 soil. How many of them do you pay ({ $least } to { $most })? The rest is paid with soil.
 earth-ask-keep = { $gaia ->
     [0] Which of the { $n } cards you drew do you keep? The others are discarded.
@@ -111,13 +124,37 @@ earth-ask-use = Use { $about } ({ $what })?{ $losses ->
 earth-ask-unpaid = You cannot pay for { $about } yet ({ $what }). Turn sprouts into soil first, or pass it over?
 earth-ask-uncopied = { $about } has no { $colour } ability to copy that you can pay for yet. Turn sprouts into soil first, or pass it over?
 earth-ask-copy = { $about } copies a { $colour } ability of your tableau. Which one?
-earth-ask-sprout = { $each ->
-    [0] Where do your sprouts go? Place up to { $most }.
-   *[other] Where do your sprouts go? Place up to { $most }, no more than { $each } on a card.
+earth-ask-sprout = { $source ->
+    [0] { $most ->
+        [one] Where does your sprout go?
+       *[other] Where do your sprouts go? Place up to { $most }{ $each ->
+            [0] .
+           *[other] , no more than { $each } on a card.
+        }
+    }
+   *[other] { $most ->
+        [one] Where does the sprout from { $card } go?
+       *[other] Where do the sprouts from { $card } go? Place up to { $most }{ $each ->
+            [0] .
+           *[other] , no more than { $each } on a card.
+        }
+    }
 }
-earth-ask-growth = { $each ->
-    [0] Where does your growth go? Place up to { $most }.
-   *[other] Where does your growth go? Place up to { $most }, no more than { $each } on a card.
+earth-ask-growth = { $source ->
+    [0] { $most ->
+        [one] Where does your 1 growth go?
+       *[other] Where does your growth go? Place up to { $most }{ $each ->
+            [0] .
+           *[other] , no more than { $each } on a card.
+        }
+    }
+   *[other] { $most ->
+        [one] Where does the 1 growth from { $card } go?
+       *[other] Where does the growth from { $card } go? Place up to { $most }{ $each ->
+            [0] .
+           *[other] , no more than { $each } on a card.
+        }
+    }
 }
 earth-ask-return-sprout = From where do you pay { $most ->
     [one] 1 sprout
@@ -194,7 +231,7 @@ earth-bar-cost-sprout = costs { $n }, you have { $held } soil and { $other ->
 }
 earth-bar-cost-growth = costs { $n }, you have { $held } soil and { $other } growth
 earth-bar-unfinished = waits until what you have begun is finished
-earth-bar-no-planting = an event is played, not planted
+earth-bar-no-planting = an event, which is played and not planted ({ $what })
 earth-bar-full-tableau = your tableau has sixteen cards
 earth-bar-wide = the tableau would be more than four cards wide or high
 earth-bar-apart = lies beside none of your cards
@@ -242,8 +279,8 @@ earth-word-after = After
 earth-word-done = End my part
 earth-word-event = Play an event
 earth-word-convert = 3 sprouts for 2 soil
-earth-word-ask-me = Ask me before turns close (for events)
-earth-word-ask-me-not = Ask me no more at the end of turns
+earth-word-ask-me = Ask me before each turn ends
+earth-word-ask-me-not = No longer ask me before turns end
 earth-word-change = Change my choice
 earth-word-give = Lay something on the team’s side
 earth-word-fetch = Take from the team’s side
@@ -273,6 +310,9 @@ earth-hint-plant = costs { $soil } soil{ $off ->
 }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
+}{ $acts ->
+    [0] { "" }
+   *[other] { " " }· { $what }
 }
     .brief = { $off ->
         [0] { $soil } soil
@@ -284,6 +324,9 @@ earth-hint-held = costs { $soil } soil{ $off ->
 }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
+}{ $acts ->
+    [0] { "" }
+   *[other] { " " }· { $what }
 }
     .brief = costs { $soil }
 earth-hint-action-green = Plant up to 2 cards, draw 4, keep 1; { $alone ->
@@ -388,7 +431,9 @@ earth-hint-no-room = { $n ->
 }
 earth-hint-holds = { $held } of { $room }
 earth-hint-losing = { $what }; no room for { $lost }
-earth-hint-event = an event
+earth-hint-at-once = at once { $what }
+earth-hint-event = an event: { $what }
+    .brief = an event
 earth-hint-leaf = { $more ->
     [0] { $points } points for her
    *[other] { $points } points for her, and { $gets }
@@ -419,12 +464,18 @@ earth-sum-compost = { $sign }{ $n } compost
 
 ## Still to come
 
-earth-ahead-action = everybody takes the benefit, and all cards of the action’s colour act
+earth-ahead-action = { $alone ->
+    [0] everybody takes the benefit, and all cards of the action’s colour act
+   *[other] you take the benefit, your cards of the action’s colour act, and Gaia reacts
+}
 
 earth-ahead-use = { $card }: { $what }
 earth-ahead-gain = { $what }
 earth-ahead-plant = plant { $n ->
-    [one] 1 more card
+    [one] { $more ->
+        [0] 1 card
+       *[other] 1 more card
+    }
    *[other] up to { $n } cards
 }
 earth-ahead-look = draw { $n } cards, keep 1
@@ -609,7 +660,10 @@ earth-rule-payable-growth = can be paid for with growth, each instead of 1 soil
 earth-rule-replace = for one planting, a card of your hand with a { $colour } ability can take this card’s place for nothing; then this card goes to your compost and you { $gain }
 earth-rule-start = start with { $card } cards{ $bury ->
     [0] { "" }
-   *[other] { " " }({ $bury } of them go to your compost)
+   *[other] { " " }({ $bury ->
+        [one] 1 of them goes
+       *[other] { $bury } of them go
+    } to your compost)
 } and { $soil } soil
 earth-rule-wild = counts as tree, herb, mushroom and bush
 earth-action-green = Plant

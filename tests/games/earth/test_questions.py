@@ -1,0 +1,97 @@
+"""What the questions of Earth say: whose turn it is, where pieces come from, what a card does once it lies."""
+
+from typing import Any
+
+from bot.speech import named, speaker
+from engine import Match, Option, Place, Text
+
+from .table import CARDS_OF, ID, her_turn, hold, lay, opened, pick
+
+say = speaker("en")
+NAMES = ("Ada", "Bela", "Cleo")
+
+
+def question(match: Match, seat: int) -> str:
+    """As a panel words it."""
+    prompt: Any = match.prompt(seat)
+    args = [(name, getattr(prompt, name)) for name in ("least", "most") if hasattr(prompt, name)]
+    if isinstance(prompt, Place):
+        args.append(("piece", match.game.label(prompt.piece)))
+    said = Text(f"earth-ask-{prompt.ask}", (*args, *match.terms(seat)))
+    return say(named(said, NAMES))
+
+
+def hint(match: Match, seat: int, option: Option) -> str:
+    found = match.hint(seat, option)
+    assert found is not None
+    return say(found)
+
+
+def test_a_planting_in_anothers_turn_says_whose_it_is_and_that_it_is_one_card() -> None:
+    match = opened(3)
+    for seat in range(3):
+        hold(match, seat, ("Basil", "Wheat", "Garlic")[seat], ("Celery", "Jojoba", "Papaya")[seat])
+        match.state.players[seat].soil = 9
+    pick(match, 0, "plant")
+    assert question(match, 1) == "Ada chose Plant: you may plant 1 card too. Which one? You have 9 soil."
+    assert question(match, 0) == "Which card do you plant first, of up to 2? You have 9 soil."
+    pick(match, 0, "Basil")
+    assert question(match, 0) == "Which second card do you plant? You have 6 soil."
+    match.state.players[2].soil = 0
+    match.asked = [None] * 3
+    assert question(match, 2) == (
+        "Ada chose Plant, and you may plant 1 card too; but with 0 soil there is none that you could plant."
+        " Plant nothing?"
+    )
+
+
+def test_a_planting_in_gaias_turn_names_her_card() -> None:
+    match = opened(1)
+    hold(match, 0, "Basil")
+    match.state.players[0].soil = 3
+    her_turn(match, CARDS_OF["green"])
+    assert question(match, 0).startswith("Gaia turned up ")
+    assert question(match, 0).endswith(": you may plant 1 card. Which one? You have 3 soil.")
+
+
+def test_pieces_say_from_which_card_they_come() -> None:
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Celery", (0, 1): "Papaya", (1, 1): "White Oak"})
+    pick(match, 0, "water")
+    assert question(match, 0) == "Where do your sprouts go? Place up to 6."
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Celery", (0, 1): "Papaya"})
+    hold(match, 0, "Rainbow")
+    pick(match, 0, "event")
+    pick(match, 0, "Rainbow")
+    assert question(match, 0) == "Where does the 1 growth from Rainbow go?"
+
+
+def test_what_a_card_does_at_once_stands_first_and_is_said_again_where_it_is_placed() -> None:
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Celery"})
+    hold(match, 0, "Red Gram", "Rainbow")
+    match.state.players[0].soil = 1
+    pick(match, 0, "plant")
+    assert hint(match, 0, Option("card", ID["Red Gram"])) == "costs 1 soil, worth 0 points · at once 4 soil"
+    [event] = [each for each in match.barred(0) if each.option.id == ID["Rainbow"]]
+    assert say(event.why) == "an event, which is played and not planted (Black: 1 growth)"
+    pick(match, 0, "Red Gram")
+    assert question(match, 0) == (
+        "Where does Red Gram go? It costs 1 of your 1 soil. At once: 4 soil."
+        " Beside each place: the points it is worth there now."
+    )
+
+
+def test_the_checklist_speaks_of_one_more_card_only_after_the_first() -> None:
+    match = opened(2)
+    hold(match, 0, "Wheat", "Jojoba", "Rainbow")
+    hold(match, 1, "Basil", "Mudpot")
+    pick(match, 0, "plant")
+    pick(match, 1, "event")
+    assert say(match.ahead(1)[0]) == "plant 1 card"
+    match.state.players[0].soil = 9
+    match.asked = [None, None]
+    pick(match, 0, "Wheat")
+    pick(match, 0, "event")
+    assert say(match.ahead(0)[0]) == "plant 1 more card"
