@@ -3,6 +3,7 @@
 Knows the state and not the questions: each of them says which of this is its own.
 """
 
+from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from engine.agenda import Agenda
@@ -81,12 +82,12 @@ def held(player: Player, card: int) -> Text:
 def planted_at(state: Earth, seat: int, card: int, cell: int) -> Text:
     """The points that the own tableau would gain at once: base, terrains, ecosystems. Others are left out of it."""
     player = state.players[seat]
-    return text("earth-hint-points", points=standing(state, player, card, cell) - standing(state, player))
+    return text("earth-hint-points", points=standing(player, state.shared, card, cell) - standing(player, state.shared))
 
 
-def standing(state: Earth, player: Player, card: int = 0, cell: int = 0) -> int:
+def standing(player: Player, shared: Sequence[int], card: int = 0, cell: int = 0) -> int:
     """The points of the own tableau, now or with a card more."""
     if card:
         player = player.copy()
         player.put_down(card, cell)
-    return points([player], 0, state.shared).total
+    return points([player], 0, shared).total

@@ -4,7 +4,21 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
 from engine.event import Args, tell, whisper
-from engine.prompt import Barred, Option, Pick, Picked, Place, Placed, Prompt, Share, Shared, Shortcut, Tone, choices
+from engine.prompt import (
+    Barred,
+    Option,
+    Pick,
+    Picked,
+    Place,
+    Placed,
+    Prompt,
+    Share,
+    Shared,
+    Shortcut,
+    Tone,
+    choices,
+    letter,
+)
 from engine.record import record
 from engine.text import Text, text
 
@@ -17,10 +31,10 @@ from .fauna import look
 from .goods import Gain
 from .hints import following, instant, planted, planted_at
 from .options import CARD, PASS
-from .prices import SPROUTS, discounts, other_goods, plantable, price, replaceable
-from .shortcuts import plantings as at_best
+from .prices import SPROUTS, discounts, open_cells, other_goods, plantable, price
+from .shortcuts import bests, shortcut
 from .state import SIZE, Earth, Sealed
-from .tableau import CELL, spots
+from .tableau import CELL
 from .telling import readers
 from .using import Use
 
@@ -93,8 +107,9 @@ class Plant(Question[Earth]):
         return sharing(state, self.seat)
 
     def shortcuts(self, state: Earth, prompt: Prompt) -> tuple[Shortcut, ...]:
-        cards = plantable(state.players[self.seat])
-        return at_best(state, self.seat, {card: Site(self.seat, card, 0).prompt(state).spots for card in cards})
+        player = state.players[self.seat]
+        named = {option.id: letter(number) for number, option in enumerate(choices(prompt))}
+        return tuple([shortcut(best, named[best.card]) for best in bests(player, state.shared, plantable(player))])
 
     def tone(self, state: Earth, option: Option) -> Tone:
         return "main" if option == PASS and not plantable(state.players[self.seat]) else "plain"
@@ -122,12 +137,7 @@ class Site(Question[Earth]):
         return state.everything
 
     def prompt(self, state: Earth) -> Place:
-        player = state.players[self.seat]
-        cells = replaceable(player, self.card)
-        cost = price(discounts(player), self.card)
-        if len(player.cards) < SIZE and cost <= player.soil + other_goods(player, self.card):
-            cells = sorted(cells + spots(player.cells)) if cells else spots(player.cells)
-        return Place("at", CARD[self.card], tuple(cells))
+        return Place("at", CARD[self.card], tuple(open_cells(state.players[self.seat], self.card)))
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
         return planted_at(state, self.seat, self.card, option.id)

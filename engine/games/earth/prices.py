@@ -3,6 +3,7 @@
 from .catalogue import COST, DISCOUNT, PAYABLE, REPLACE, TRAITS
 from .effects import Goods
 from .state import SIZE, Player
+from .tableau import spots
 from .terms import Good
 
 SPROUTS, SOIL = 3, 2  # rules 5.4
@@ -59,6 +60,15 @@ def replaceable(player: Player, card: int) -> list[int]:
         cell for under, cell in zip(player.cards, player.cells, strict=True)
         if under in REPLACE and REPLACE[under].colour in TRAITS[card]
     ]
+
+
+def open_cells(player: Player, card: int) -> list[int]:
+    """Where it may be planted: for nothing in place of a terrain, or on a free cell for what it costs."""
+    cells = replaceable(player, card)
+    cost = price(discounts(player), card)
+    if len(player.cards) < SIZE and cost <= player.soil + other_goods(player, card):
+        return sorted(cells + spots(player.cells)) if cells else spots(player.cells)
+    return cells
 
 
 def plantable(player: Player) -> list[int]:

@@ -28,7 +28,7 @@ from render.palette import mix, shift
 from render.raster import rasterise
 from render.theme import Theme
 
-from .boards import board, unknown
+from .boards import board, boards_of, column, tall, unknown
 from .counters import headline
 from .mosaic import mosaic
 from .signs.band import band
@@ -235,7 +235,8 @@ def action_panel(
     rows = (actions if prompt.ask == "action" else shares)(view, who, prompt, say, inside - LEFT - SUM - 36, size)
     heights = [row.height(size) for row in rows]
     below = sum(heights) + GAP * (len(rows) + 1)
-    top = max(LEAST, min(MOST, TALLEST - below - 2 * MARGIN - 96))
+    names_high = tall([number for _, number in boards_of(view, who)], inside - MOSAIC - GAP - 6, say, size) + 4
+    top = max(LEAST, min(max(MOST, names_high), TALLEST - below - 2 * MARGIN - 96))
     canvas = ground(WIDEST, MARGIN + 96 + top + below + MARGIN, theme)
     headline(canvas, Box(MARGIN, MARGIN, inside, 90), who, names[who], view.players[who], size, theme)
     draw_own(canvas, Box(MARGIN, MARGIN + 96, inside, top), view, who, size, theme, say)
@@ -250,12 +251,10 @@ def draw_own(
     canvas: Image.Image, box: Box, view: EarthView, who: int, size: int, theme: Theme, say: Say
 ) -> None:
     """The tableau, and the cards beside it."""
-    player = view.players[who]
-    mosaic(canvas, Box(box.x, box.y, MOSAIC, box.h), player, size, theme)
-    boards = [("island", player.island), ("climate", player.climate)]
-    if view.mode != "beginner":
-        boards += [("ecosystem", number) for number in (player.ecosystem, *view.shared)]
-    column = Box(box.x + MOSAIC + GAP + 6, box.y + 4, box.w - MOSAIC - GAP - 6, box.h - 4)
-    for (kind, number), place in zip(boards, column.rows(len(boards)), strict=True):
+    mosaic(canvas, Box(box.x, box.y, MOSAIC, box.h), view.players[who], size, theme)
+    boards = boards_of(view, who)
+    beside = Box(box.x + MOSAIC + GAP + 6, box.y + 4, box.w - MOSAIC - GAP - 6, box.h - 4)
+    places = column([number for _, number in boards], beside, say, size)
+    for (kind, number), place in zip(boards, places, strict=True):
         face = board(number, place.w, place.h, theme, say, size) if number else unknown(kind, place.w, place.h, theme)
         lay_raised(canvas, face, place.x, place.y, theme)

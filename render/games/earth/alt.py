@@ -16,6 +16,7 @@ from engine.games.earth.words import label
 
 from .asked import asked, elsewhere, in_hand, in_tableau
 from .seat import fresh_cells
+from .shortage import reasons
 from .table import title
 
 
@@ -107,8 +108,10 @@ def hand(view: EarthView, who: int, prompt: Prompt | None) -> tuple[Text, ...]:
     if not held:
         return (text("picture-earth-no-hand"),)
     letters = in_hand(view.players[who], asked(prompt))
+    why = reasons(view, who, prompt)
     cards = tuple(
-        text("alt-earth-lettered", letter=letters[card], card=NAME[card]) if card in letters else NAME[card]
+        text("alt-earth-lettered", letter=letters[card], card=NAME[card]) if card in letters
+        else text("alt-earth-idle", card=NAME[card], why=why[card]) if card in why else NAME[card]
         for card in held
     )
     return (text("alt-earth-hand", cards=cards),)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from engine import Option, Place, Prompt, Share, choices, letter, record
-from engine.games.earth.view import EarthView, PlayerView
+from engine import Option, Pick, Place, Prompt, Share, choices, letter, record
+from engine.games.earth.shortcuts import bests
+from engine.games.earth.view import EarthView, PlayerView, seen
 
 ACTIVATION = ("order", "use", "unpaid", "copy", "uncopied")  # what the cards of the tableau are about to do
 
@@ -47,6 +48,16 @@ def elsewhere(player: PlayerView, found: Asked) -> Sequence[tuple[int, str]]:
     """Cards that lie neither here nor there: drawn to choose from, sides to choose, fauna."""
     here = {*player.hand, *(plot.card for plot in player.plots)}
     return [(card, name) for card, name in found.letters if card not in here]
+
+
+def advised(view: EarthView, who: int, prompt: Prompt | None) -> dict[int, str]:
+    """By cell: the letters of the cards that can be planted there with one press."""
+    found: dict[int, list[str]] = {}
+    if isinstance(prompt, Pick) and prompt.ask == "card":
+        letters = asked(prompt).cards
+        for best in bests(seen(view.players[who]), view.shared, letters):
+            found.setdefault(best.cell, []).append(letters[best.card])
+    return {cell: "".join(sorted(names)) for cell, names in found.items()}
 
 
 def about_tableau(view: EarthView, prompt: Prompt | None) -> bool:

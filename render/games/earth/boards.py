@@ -1,12 +1,16 @@
 """Cards with two sides as they lie on a board: island, climate, ecosystem; with their name, or as a plate without."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from PIL import Image
 
 from engine import Say, record
 from engine.games.earth.catalogue import CARDS, Card
+from engine.games.earth.view import EarthView
 from render.canvas import dashed, lay
 from render.labels import length, wrapped, write_in
-from render.layout import Box
+from render.layout import GAP, Box
 from render.memory import kept
 from render.theme import Theme
 
@@ -15,6 +19,15 @@ from .gallery import art
 from .signs.icon import icon, points
 from .signs.strip import fits, row_height, rows, strip
 from .tones import TYPE
+
+
+def boards_of(view: EarthView, who: int) -> list[tuple[str, int]]:
+    """A player's cards beside the tableau, and what is shared: kind and number, 0 while it is not chosen."""
+    player = view.players[who]
+    boards = [("island", player.island), ("climate", player.climate)]
+    if view.mode != "beginner":
+        boards += [("ecosystem", number) for number in (player.ecosystem, *view.shared)]
+    return boards
 
 
 def shown(card: Card, *, whole: bool) -> list[int]:
@@ -105,6 +118,48 @@ def divided(card: Card, name: str, lines: tuple[int, ...], box: Box, letters: in
     found = [face(card, name, lines, side, box, letters) for side in (widest, round(letters * 1.7), 0)]
     large = [each for each in found if each.large] or found[-1:]
     return next((each for each in large if each.whole), large[0] if not large[0].names else large[-1])
+
+
+def needed(number: int, width: int, say: Say, letters: int) -> int:
+    """How high a board so wide must be to have its name: a long row of points takes two lines."""
+    return high_enough(number, say(CARDS[number].text), width, letters)
+
+
+@lru_cache(maxsize=512)
+def high_enough(number: int, name: str, width: int, letters: int) -> int:
+    card, high = CARDS[number], 2 * letters
+    lines = tuple(shown(card, whole=False))
+    for high in range(2 * letters, 8 * letters, 4):
+        found = divided(card, name, lines, Box(0, 0, width, high), letters)
+        if found.whole and found.top >= len(found.names) * letters * 1.2:
+            break
+    return high
+
+
+def tall(numbers: Sequence[int], width: int, say: Say, letters: int) -> int:
+    """How high a column of them must be for all names."""
+    return sum([needed(number, width, say, letters) + GAP for number in numbers if number]) - GAP
+
+
+def column(numbers: Sequence[int], box: Box, say: Say, letters: int) -> list[Box]:
+    """One below the other, higher where a name needs it; all alike where there is no room for all names."""
+    wants = [needed(number, box.w, say, letters) if number else 0 for number in numbers]
+    spare = box.h - (len(wants) - 1) * GAP - sum(wants)
+    if spare < 0:
+        return list(box.rows(len(wants)))
+    found, y = [], box.y
+    for number, each in enumerate(shares(wants, spare)):
+        found.append(Box(box.x, y + number * GAP, box.w, each))
+        y += each
+    return found
+
+
+def shares(wants: Sequence[int], spare: int) -> list[int]:
+    """What is to spare goes to the lowest, so that they are alike as far as may be."""
+    level = next(level for level in range(max(wants), 0, -1) if sum(max(0, level - each) for each in wants) <= spare)
+    found = [max(level, each) for each in wants]
+    rest = sum(wants) + spare - sum(found)
+    return [each + rest // len(found) for each in found]
 
 
 @kept

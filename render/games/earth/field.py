@@ -87,21 +87,26 @@ def layout(
     return laid(cells, spots, sizes(wide, size, names, body=lower), gutter, head, columns)
 
 
-def small_layout(cells: Collection[int], width: int, size: int) -> Layout:
+def small_layout(cells: Collection[int], width: int, size: int, spots: Collection[int] = ()) -> Layout:
     """For thumbnails: no names, no figures."""
-    gutter = round(size * 0.9)
-    wide = (width - gutter - (BOX.width - 1) * GAP) // BOX.width
-    return laid(cells, (), Sizes(wide, 1, 0, round(wide * 0.74)), gutter, round(size * 1.2), BOX.width)
+    gutter, across = round(size * 0.9), {BOARD.column(cell) for cell in (*cells, *spots)} or {0}
+    columns = max(BOX.width, len(span(across)))
+    wide = (width - gutter - (columns - 1) * GAP) // columns
+    tiles = Sizes(wide, 1, 0, round(wide * 0.74))
+    return laid(cells, spots, tiles, gutter, round(size * 1.2), columns, thin=False)
 
 
-def laid(cells: Collection[int], spots: Collection[int], tiles: Sizes, gutter: int, head: int, columns: int) -> Layout:
+def laid(
+    cells: Collection[int], spots: Collection[int], tiles: Sizes, gutter: int, head: int, columns: int, *,
+    thin: bool = True,
+) -> Layout:  # fmt: skip
     shown = {*cells, *spots} or {BOX.start}
     rows, cols = {BOARD.row(c) for c in cells}, {BOARD.column(c) for c in cells}
     across, down = {BOARD.column(c) for c in shown}, {BOARD.row(c) for c in shown}
     crowded = len(span(across)) > columns
     return Layout(
         tiles,
-        lanes(rows, down, tiles.height, head, thin=bool(cells)),
+        lanes(rows, down, tiles.height, head, thin=thin and bool(cells)),
         lanes(cols, across, tiles.width, gutter, thin=crowded),
         gutter,
     )
@@ -156,11 +161,12 @@ class Field:
 
     def offer(self, spots: Collection[int]) -> None:
         """Free cells that can be chosen carry their name."""
-        for cell in spots:
-            box = self.box(cell)
-            lay_dashed(self.canvas, box, self.theme.gold, radius=RADIUS, line=7, back=self.theme.panel)
-            name = badge(CELL[cell], min(round(self.size * 1.9), box.h - 8), self.theme)
-            lay(self.canvas, name, box.x + (box.w - name.width) / 2, box.y + (box.h - name.height) / 2)
+        self.mark({cell: CELL[cell] for cell in spots})
+
+    def mark(self, words: Mapping[int, str]) -> None:
+        """Words on free cells."""
+        for cell, word in words.items():
+            put_mark(self.canvas, self.box(cell), word, cell, self.size, self.theme)
 
     def letter(self, letters: Mapping[int, str]) -> None:
         """By cell: the letter of each card that can be chosen."""
@@ -175,6 +181,18 @@ def under_gold(canvas: Image.Image, box: Box, theme: Theme) -> None:
     outer, inner = box.inset(-9), box.inset(-7)
     fill(canvas, outer, shift(theme.fresh, -0.38), radius=RADIUS + 9)
     fill(canvas, inner, theme.fresh, radius=RADIUS + 7)
+
+
+def put_mark(
+    canvas: Image.Image, box: Box, word: str, cell: int, size: int, theme: Theme, radius: int = RADIUS
+) -> None:
+    """A free cell in gold, with a word in its middle; with its name where there is no room for the word."""
+    lay_dashed(canvas, box, theme.gold, radius=radius, line=7, back=theme.panel)
+    high = min(round(size * 1.9), box.h - 8)
+    piece = badge(word, high, theme)
+    if piece.width > box.w:
+        piece = badge(CELL[cell], high, theme)
+    lay(canvas, piece, box.x + (box.w - piece.width) / 2, box.y + (box.h - piece.height) / 2)
 
 
 def put_letter(canvas: Image.Image, box: Box, name: str, size: int, theme: Theme) -> None:

@@ -1,13 +1,13 @@
 """A hand of cards, large enough to read, with the letters of those that can be chosen."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PIL import Image
 
 from engine import Prompt, Say, record, text
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.view import EarthView
-from render.canvas import ground, lay_raised, veiled
+from render.canvas import ground, lay, lay_raised, veiled
 from render.labels import write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.theme import Theme
@@ -15,6 +15,7 @@ from render.theme import Theme
 from .asked import asked
 from .cards import Sizes, mini, sizes, tile
 from .field import put_letter, under_gold
+from .shortage import Lack, lacking, pill, playable
 
 NAMED, BARE, SMALL = 12, 20, 8
 
@@ -64,9 +65,11 @@ def thumbs(cards: Sequence[int], width: int, letters: int) -> Rack:
 
 def lay_rack(
     canvas: Image.Image, at: tuple[int, int], found: Rack, theme: Theme, say: Say, *, letters: Mapping[int, str],
-    chosen: int = 0,
+    chosen: int = 0, awake: Collection[int] = (), short: Mapping[int, Lack] | None = None,
 ) -> None:  # fmt: skip
-    """`chosen` stands out; where some can be chosen, the others sink back."""
+    """`chosen` stands out; where some can be chosen, the others sink back, unless they are `awake`. What they are
+    `short` of stands on them.
+    """
     for k, card in enumerate(found.cards):
         tiles = found.tiles
         box = Box(
@@ -78,11 +81,14 @@ def lay_rack(
         face = found.face(card, theme, say)
         if card == chosen:
             under_gold(canvas, box, theme)
-        elif letters and card not in letters:
+        elif letters and card not in letters and card not in awake:
             face = veiled(face, theme.ground, 0.5)
         lay_raised(canvas, face, box.x, box.y, theme)
         if card in letters:
             put_letter(canvas, box, letters[card], round(found.letters * 1.66), theme)
+        elif short and card in short:
+            piece = pill(short[card], found.letters, theme)
+            lay(canvas, piece, box.right - piece.width - 6, box.y + min(86, box.h - piece.height))
 
 
 def hand(view: EarthView, seat: int, prompt: Prompt | None, *, say: Say, theme: Theme) -> Image.Image:
@@ -109,6 +115,9 @@ def hand(view: EarthView, seat: int, prompt: Prompt | None, *, say: Say, theme: 
             y += head
         letters = found.cards if each.cards is held else {}
         letters = {card: name for card, name in letters.items() if card in each.cards}
-        lay_rack(canvas, (MARGIN, y), each, theme, say, letters=letters, chosen=found.about)
+        lay_rack(
+            canvas, (MARGIN, y), each, theme, say, letters=letters, chosen=found.about,
+            awake=playable(view, seat, prompt), short=lacking(view, seat, prompt),
+        )
         y += each.height
     return canvas

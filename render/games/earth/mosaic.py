@@ -1,5 +1,7 @@
 """A tableau so small that it stands beside something else, with the colours of its abilities as large as they go."""
 
+from collections.abc import Collection, Mapping
+
 from PIL import Image
 
 from engine.games.earth.catalogue import CARDS
@@ -13,6 +15,7 @@ from render.palette import shift
 from render.theme import Theme
 
 from .cards import back, picture
+from .field import put_mark
 from .signs.band import band
 from .signs.icon import icon
 from .tones import ABILITY
@@ -52,29 +55,39 @@ def gauge(out: Image.Image, box: Box, part: float, tone: str) -> None:
         fill(out, Box(inner.x, inner.bottom - full, inner.w, full), tone, radius=inner.w // 2)
 
 
-def frame(player: PlayerView) -> tuple[int, int]:
-    """The first row and column of the four by four that hold the cards."""
-    rows = [BOARD.row(plot.cell) for plot in player.plots] or [BOARD.row(BOX.start)]
-    columns = [BOARD.column(plot.cell) for plot in player.plots] or [BOARD.column(BOX.start)]
-    return min(*rows, BOARD.height - BOX.height), min(*columns, BOARD.width - BOX.width)
+def lanes(shown: Collection[int], count: int, last: int) -> range:
+    """From the first row or column that is shown on, at least `count` of the board's `last`."""
+    first = min(*shown, last - count) if shown else 0
+    return range(first, max(first + count, *[number + 1 for number in shown]))
 
 
-def mosaic(canvas: Image.Image, box: Box, player: PlayerView, size: int, theme: Theme) -> None:
-    """Four by four with names of rows and columns at the left and above."""
+def mosaic(
+    canvas: Image.Image, box: Box, player: PlayerView, size: int, theme: Theme, marks: Mapping[int, str] | None = None
+) -> None:
+    """Four by four with names of rows and columns at the left and above; more only where a mark lies outside.
+
+    `marks` are words on free cells.
+    """
+    shown, marks = {*[plot.cell for plot in player.plots], *(marks or ())} or {BOX.start}, marks or {}
+    rows = lanes({BOARD.row(cell) for cell in shown}, BOX.height, BOARD.height)
+    columns = lanes({BOARD.column(cell) for cell in shown}, BOX.width, BOARD.width)
     gutter, head = round(size * 0.8), round(size * 1.15)
-    wide, high = (box.w - gutter - 3 * GAP) // BOX.width, (box.h - head - 3 * GAP) // BOX.height
-    top, left = frame(player)
+    wide = (box.w - gutter - (len(columns) - 1) * GAP) // len(columns)
+    high = (box.h - head - (len(rows) - 1) * GAP) // len(rows)
     plots: dict[int, PlotView] = {plot.cell: plot for plot in player.plots}
-    for k in range(BOX.width):
-        x, y = box.x + gutter + k * (wide + GAP), box.y + head + k * (high + GAP)
-        write(canvas, (x + wide / 2, box.y + head * 0.45), CELL[left + k][0], size, theme.soft)
-        write(canvas, (box.x + gutter * 0.42, y + high / 2), str(top + k + 1), size, theme.soft)
-    for cell in (BOARD.at(top + down, left + across) for down in range(BOX.height) for across in range(BOX.width)):
-        x = box.x + gutter + (BOARD.column(cell) - left) * (wide + GAP)
-        y = box.y + head + (BOARD.row(cell) - top) * (high + GAP)
-        plot = plots.get(cell)
-        if plot is None:
+    for k, column in enumerate(columns):
+        x = box.x + gutter + k * (wide + GAP)
+        write(canvas, (x + wide / 2, box.y + head * 0.45), CELL[column][0], size, theme.soft)
+    for k, row in enumerate(rows):
+        y = box.y + head + k * (high + GAP)
+        write(canvas, (box.x + gutter * 0.42, y + high / 2), str(row + 1), size, theme.soft)
+    for cell in (BOARD.at(row, column) for row in rows for column in columns):
+        x = box.x + gutter + (BOARD.column(cell) - columns.start) * (wide + GAP)
+        y = box.y + head + (BOARD.row(cell) - rows.start) * (high + GAP)
+        if (plot := plots.get(cell)) is not None:
+            piece = tessera(plot.card, wide, high, plot.sprouts, plot.growth) if plot.card else back(wide, high)
+            lay_raised(canvas, piece, x, y, theme, radius=RADIUS)
+        elif cell in marks:
+            put_mark(canvas, Box(x, y, wide, high), marks[cell], cell, size, theme, radius=RADIUS)
+        else:
             lay_dashed(canvas, Box(x, y, wide, high), theme.socket, radius=RADIUS, line=3)
-            continue
-        piece = tessera(plot.card, wide, high, plot.sprouts, plot.growth) if plot.card else back(wide, high)
-        lay_raised(canvas, piece, x, y, theme, radius=RADIUS)

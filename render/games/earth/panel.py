@@ -17,13 +17,15 @@ from render.theme import Theme
 
 from . import ladder, plates
 from .action import action_panel
-from .asked import ACTIVATION, Asked, about_tableau, asked, elsewhere, in_hand, in_tableau
-from .boards import board, unknown
+from .asked import ACTIVATION, about_tableau, advised, asked, elsewhere, in_hand, in_tableau
+from .boards import board, boards_of, unknown
+from .boards import column as stacked_boards
 from .counters import headline
 from .field import Field, layout, small_layout, under_gold
 from .hand import SMALL, Rack, lay_rack, rack, thumbs
 from .mosaic import mosaic
 from .seat import fresh_cells, names_of
+from .shortage import lacking, playable
 
 ABREAST = 3  # cards of the board, side by side or below each other: as many as there are ecosystems
 FEW = 4  # cards in hand that have room beside others to choose from
@@ -46,10 +48,11 @@ class Desk:
     """One player's panel in the making."""
 
     def __init__(
-        self, view: EarthView, who: int, found: Asked, *, say: Say, names: Sequence[str], theme: Theme
+        self, view: EarthView, who: int, prompt: Prompt | None, *, say: Say, names: Sequence[str], theme: Theme
     ) -> None:
-        self.view, self.who, self.found = view, who, found
+        self.view, self.who, self.found, self.advised = view, who, asked(prompt), advised(view, who, prompt)
         self.player = view.players[who]
+        self.awake, self.short = playable(view, who, prompt), lacking(view, who, prompt)
         self.say, self.names, self.theme = say, names, theme
         self.size = fact(WIDEST)
         self.inside = WIDEST - 2 * MARGIN
@@ -71,10 +74,26 @@ class Desk:
 
         return Block(96, draw)
 
+    def deck(self) -> list[int]:
+        """Cards to choose from that were drawn, or come out of the compost."""
+        cards = [card for card, _ in elsewhere(self.player, self.found)]
+        return [card for card in cards if CARDS[card].kind in ("flora", "terrain", "event")]
+
+    def drawn(self) -> Block:
+        """A few of them, larger than anything else; at their left what they are for."""
+        wide = self.inside - OWN - 20
+        faces = rack(self.deck(), wide, self.size, self.say)
+
+        def draw(y: int) -> None:
+            self.own(Box(MARGIN, y, OWN, max(OWN, faces.height - GAP)))
+            at = (MARGIN + OWN + 20, y)
+            lay_rack(self.canvas, at, faces, self.theme, self.say, letters=self.found.cards)
+
+        return Block(max(OWN + GAP, faces.height), draw)
+
     def offered(self) -> Block:
         """Cards that lie neither in the hand nor in the tableau."""
-        cards = elsewhere(self.player, self.found)
-        deck = [card for card, _ in cards if CARDS[card].kind in ("flora", "terrain", "event")]
+        cards, deck = elsewhere(self.player, self.found), self.deck()
         sides = [(card, name) for card, name in cards if card not in deck]
         faces = rack(deck, self.inside, self.size, self.say, least=4 if len(deck) > 3 else 3)
         high = {"fauna": 520, "island": 330}.get(CARDS[sides[0][0]].kind if sides else "", 300)
@@ -100,7 +119,8 @@ class Desk:
         cards = self.player.hand
         if elsewhere(self.player, self.found) and len(cards) > FEW:
             return self.shelf(thumbs(cards, self.inside, self.size))
-        return self.shelf(rack(cards, self.inside, self.size, self.say, least=4 if len(cards) > 3 else 3))
+        least = 4 if len(cards) > 3 or self.deck() else 3
+        return self.shelf(rack(cards, self.inside, self.size, self.say, least=least))
 
     def crowd(self) -> Block:
         """A long hand beside the tableau it is for: what can be chosen first, twelve to read, the rest small."""
@@ -116,11 +136,14 @@ class Desk:
             box = Box(MARGIN + OWN + 20, y, self.inside - OWN - 20, body)
             plates.lay_plates(
                 self.canvas, box, cards, self.size, self.theme, self.say, letters=letters, chosen=self.found.about,
-                high=high,
+                high=high, awake=self.awake, short=self.short,
             )
             if rest.cards:
                 at = (MARGIN, y + body + GAP)
-                lay_rack(self.canvas, at, rest, self.theme, self.say, letters=letters, chosen=self.found.about)
+                lay_rack(
+                    self.canvas, at, rest, self.theme, self.say, letters=letters, chosen=self.found.about,
+                    awake=self.awake,
+                )
 
         return Block(body + GAP + (rest.height if rest.cards else 0), draw)
 
@@ -128,10 +151,11 @@ class Desk:
         """The tableau, and as many of the board's cards as there is room for, first those that planting is for."""
         boards = sorted(self.boards(), key=lambda each: each[0] != "ecosystem")
         high = min(box.h, max(OWN_LEAST, min(OWN, box.h - ABREAST * (BOARD_TALL + GAP))))
-        mosaic(self.canvas, Box(box.x, box.y, box.w, high), self.player, self.size, self.theme)
+        mosaic(self.canvas, Box(box.x, box.y, box.w, high), self.player, self.size, self.theme, self.advised)
         column = Box(box.x, box.y + high + GAP, box.w, max(0, box.h - high - GAP))
         boards = boards[: (column.h + GAP) // (BOARD_TALL + GAP)]
-        for (kind, number), place in zip(boards, column.rows(len(boards)) if boards else (), strict=True):
+        numbers = [number for _, number in boards]
+        for (kind, number), place in zip(boards, stacked_boards(numbers, column, self.say, self.size), strict=True):
             self.lay_board(kind, number, place)
 
     def glance(self) -> Block:
@@ -142,7 +166,10 @@ class Desk:
     def shelf(self, held: Rack) -> Block:
         def draw(y: int) -> None:
             letters = in_hand(self.player, self.found)
-            lay_rack(self.canvas, (MARGIN, y), held, self.theme, self.say, letters=letters, chosen=self.found.about)
+            lay_rack(
+                self.canvas, (MARGIN, y), held, self.theme, self.say, letters=letters, chosen=self.found.about,
+                awake=self.awake, short=self.short,
+            )
 
         return Block(held.height if held.cards else 0, draw)
 
@@ -168,7 +195,7 @@ class Desk:
         """
         boards = self.boards()[: max(ABREAST, (TALLEST - above - 2 * MARGIN) // (BOARD_HIGH + GAP))]
         half = self.inside // 2
-        plan = small_layout([plot.cell for plot in self.player.plots], half, self.size)
+        plan = small_layout([plot.cell for plot in self.player.plots], half, self.size, self.advised)
         if not self.player.plots:
             return self.row(boards)
         high = max(plan.height, len(boards) * (BOARD_HIGH + GAP))
@@ -176,17 +203,16 @@ class Desk:
         def draw(y: int) -> None:
             field = Field(self.canvas, (MARGIN, y), plan, self.theme, self.size)
             field.lay_cards(self.player.plots, self.say, fresh_cells(self.player))
+            field.mark(self.advised)
             column = Box(MARGIN + half + GAP, y, self.inside - half - GAP, min(high, len(boards) * 230))
-            for (kind, number), box in zip(boards, column.rows(len(boards)), strict=True):
+            places = stacked_boards([number for _, number in boards], column, self.say, self.size)
+            for (kind, number), box in zip(boards, places, strict=True):
                 self.lay_board(kind, number, box)
 
         return Block(high + GAP, draw)
 
     def boards(self) -> list[tuple[str, int]]:
-        boards = [("island", self.player.island), ("climate", self.player.climate)]
-        if self.view.mode != "beginner":
-            boards += [("ecosystem", number) for number in (self.player.ecosystem, *self.view.shared)]
-        return boards
+        return boards_of(self.view, self.who)
 
     def edge(self, prompt: Prompt) -> Block:
         """Island and climate beside the tableau, where they act with it."""
@@ -220,7 +246,7 @@ class Desk:
 def panel(
     view: EarthView, who: int, prompt: Prompt | None, *, say: Say, names: Sequence[str], theme: Theme
 ) -> Image.Image:
-    desk = Desk(view, who, asked(prompt), say=say, names=names, theme=theme)
+    desk = Desk(view, who, prompt, say=say, names=names, theme=theme)
     if prompt is not None and prompt.ask in ("action", "take"):
         return action_panel(view, who, prompt, say=say, names=names, theme=theme)
     if prompt is not None and about_tableau(view, prompt):
@@ -231,5 +257,10 @@ def panel(
         return desk.paint([*blocks, hand] if hand.height <= room else blocks)
     if BESIDE < len(view.players[who].hand) <= CROWD and not elsewhere(view.players[who], desk.found):
         return desk.paint([desk.head(), desk.crowd()])
+    if 1 < len(desk.deck()) <= FEW:
+        blocks = [desk.head(), desk.drawn()]
+        room = TALLEST - 2 * MARGIN - sum(block.height for block in blocks)
+        shelves = [shelf for shelf in (desk.hand(), desk.glance()) if shelf.height <= room]
+        return desk.paint([*blocks, *shelves[:1]])
     blocks = [desk.head(), desk.offered(), desk.hand()]
     return desk.paint([*blocks, desk.small(above=sum(block.height for block in blocks))])

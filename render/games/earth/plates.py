@@ -1,6 +1,6 @@
 """Cards of a hand that can be read beside the tableau they are for: twelve plates with names, the others small."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PIL import Image
 
@@ -15,6 +15,8 @@ from render.theme import Theme
 
 from .cards import bands, kind_of, picture
 from .field import under_gold
+from .shortage import Lack, pill
+from .signs.formula import Formula
 from .signs.icon import cost, icon, points
 from .signs.strip import rows as rows_of
 from .signs.strip import strip
@@ -25,17 +27,21 @@ HIGH, LOW, BAND, ART = 240, 200, 70, 152  # a low plate with two bands has one l
 
 
 @kept
-def plate(number: int, name: str, width: int, height: int, letters: int, theme: Theme) -> Image.Image:
-    """Picture with type, cost and habitats at the left, name and points beside it, and the bands below both."""
+def plate(
+    number: int, name: str, width: int, height: int, letters: int, theme: Theme, *, beside: int = 0
+) -> Image.Image:
+    """Picture with type, cost and habitats at the left, name and points beside it, and the bands below both. So much
+    of the last band is left free at the right as stands `beside` what it says.
+    """
     card = CARDS[number]
     out = Image.new("RGB", (width, height), theme.card)
-    lines = [(formula, colour, BAND * rows_of(formula, width, letters)) for formula, colour in bands(card)]
-    top = height - sum([high for *_, high in lines])
+    lines, top = lines_of(number, width, letters), top_of(number, width, height, letters)
     out.paste(picture(card, ART, top), (0, 0))
     out.paste(TYPE[kind_of(card)], (ART, 0, ART + 6, top))
     y = top
     for formula, colour, high in lines:
-        out.paste(strip(formula, colour, width, high, letters), (0, y))
+        free = beside if y + high == height else 0
+        out.paste(strip(formula, colour, width, high, letters, free=free), (0, y))
         y += high
     lay(out, icon(f"badge-{kind_of(card)}", min(72, top - 4)), 3, 2)
     if card.cost is not None:
@@ -54,6 +60,16 @@ def plate(number: int, name: str, width: int, height: int, letters: int, theme: 
     return out
 
 
+def lines_of(number: int, width: int, letters: int) -> list[tuple[Formula, str, int]]:
+    """The bands: what each says, its colour, its height."""
+    return [(formula, colour, BAND * rows_of(formula, width, letters)) for formula, colour in bands(CARDS[number])]
+
+
+def top_of(number: int, width: int, height: int, letters: int) -> int:
+    """Where the bands begin."""
+    return height - sum([high for *_, high in lines_of(number, width, letters)])
+
+
 def rows(count: int) -> int:
     return -(-min(count, MOST) // ABREAST)
 
@@ -64,18 +80,24 @@ def height(count: int, high: int) -> int:
 
 def lay_plates(
     canvas: Image.Image, box: Box, cards: Sequence[int], size: int, theme: Theme, say: Say, *,
-    letters: Mapping[int, str], chosen: int, high: int,
+    letters: Mapping[int, str], chosen: int, high: int, awake: Collection[int] = (),
+    short: Mapping[int, Lack] | None = None,
 ) -> None:  # fmt: skip
-    """Two abreast; where some can be chosen, the others sink back."""
+    """Two abreast; where some can be chosen, the others sink back, unless they are `awake`. What they are `short` of
+    stands on them.
+    """
     wide = (box.w - GAP) // ABREAST
     for k, card in enumerate(cards[:MOST]):
         at = Box(box.x + k % ABREAST * (wide + GAP), box.y + k // ABREAST * (high + GAP), wide, high)
-        face = plate(card, say(CARDS[card].text), wide, high, size, theme)
+        mark = badge(letters[card], badge_for(size), theme) if card in letters else None
+        face = plate(card, say(CARDS[card].text), wide, high, size, theme, beside=mark.width if mark else 0)
         if card == chosen:
             under_gold(canvas, at, theme)
-        elif letters and card not in letters:
+        elif letters and card not in letters and card not in awake:
             face = veiled(face, theme.ground, 0.5)
         lay_raised(canvas, face, at.x, at.y, theme, radius=16)
-        if mark := letters.get(card):
-            piece = badge(mark, badge_for(size), theme)
-            lay(canvas, piece, at.right - piece.width - 4, at.bottom - piece.height - 4)
+        if mark:
+            lay(canvas, mark, at.right - mark.width - 4, at.bottom - mark.height - 4)
+        elif short and card in short:
+            piece = pill(short[card], size, theme)
+            lay(canvas, piece, at.x + 2, at.y + max(0, top_of(card, wide, high, size) - piece.height - 2))

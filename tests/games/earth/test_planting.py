@@ -5,7 +5,7 @@ import pytest
 from bot.speech import speaker
 from engine import Match, Option, Place, Share, text
 from engine.games.earth.catalogue import COST
-from engine.games.earth.tableau import BOARD, spots
+from engine.games.earth.tableau import BOARD, CELL, spots
 
 from .table import (
     CARDS_OF,
@@ -344,17 +344,45 @@ def test_a_card_is_offered_together_with_the_place_where_it_brings_most() -> Non
     hold(match, 0, "Basil", "Hurricane", "Cat Grass", "Badlands", "Wheat")
     player.soil = 9
     pick(match, 0, "plant")
-    best = ["Badlands → A3: +5 points", "Wheat → A1: +4 points", "Basil → A1: +3 points"]
-    assert shortcuts(match) == [*best, "Cat Grass → A1: +0 points"]
+    assert shortcuts(match) == ["C → B3: +5 points", "D → C2", "A → C2", "B → C2"]
     twin = match.copy()
     for given in match.shortcuts(0)[0].answers:
         twin.play(0, given)
-    assert (twin.state.players[0].cards[-1], twin.state.players[0].cells[-1]) == (ID["Badlands"], BOARD.at(2, 0))
+    assert (twin.state.players[0].cards[-1], CELL[twin.state.players[0].cells[-1]]) == (ID["Badlands"], "B3")
     pick(match, 0, "Badlands")
     prompt = match.prompt(0)
     assert isinstance(prompt, Place)
-    points = {spot: match.hint(0, Option("cell", spot)) for spot in prompt.spots}
-    assert points[BOARD.at(2, 0)] == text("earth-hint-points", points=5), "as the place itself says"
+    points = {CELL[spot]: match.hint(0, Option("cell", spot)) for spot in prompt.spots}
+    assert points["B3"] == text("earth-hint-points", points=5), "as the place itself says"
+
+
+def test_points_are_named_where_they_speak_for_the_place() -> None:
+    """Prairie counts the herbs of its row, in which one cell is free."""
+    match = opened(2)
+    row = {(0, 0): "Prairie", (0, 1): "Celery", (0, 2): "Jojoba", (1, 3): "Papaya"}
+    lay(match, 0, row).soil = 9
+    hold(match, 0, "Basil")
+    pick(match, 0, "plant")
+    assert shortcuts(match) == ["A → E2: +6 points"]
+
+
+@pytest.mark.parametrize(
+    ("cells", "best"),
+    [
+        ([(0, 0)], "B1"),
+        ([(0, 0), (0, 1)], "B1"),
+        ([(0, 0), (1, 1)], "C2"),
+        ([(0, 0), (0, 1), (1, 0)], "C3"),
+        ([(1, 1), (1, 2), (2, 1), (2, 2), (1, 0)], "B4"),
+    ],
+)
+def test_where_all_places_bring_the_same_the_tableau_stays_together(cells: list[tuple[int, int]], best: str) -> None:
+    match = opened(2)
+    plants = ("Celery", "Jojoba", "Papaya", "Garlic", "White Oak")
+    lay(match, 0, dict(zip(cells, plants, strict=False))).soil = 9
+    hold(match, 0, "Basil")
+    pick(match, 0, "plant")
+    assert shortcuts(match) == [f"A → {best}"]
 
 
 def test_no_card_is_offered_together_with_its_only_place_or_where_it_could_cover_a_terrain() -> None:
@@ -367,4 +395,4 @@ def test_no_card_is_offered_together_with_its_only_place_or_where_it_could_cover
     lay(match, 0, {(0, 0): "Lava Plain", (0, 1): "Celery"}).soil = 9
     hold(match, 0, "Panther Cap", "Wheat")
     pick(match, 0, "plant")
-    assert shortcuts(match) == ["Wheat → A1: +4 points"], "a Panther Cap costs 8, and nothing in place of Lava Plain"
+    assert shortcuts(match) == ["B → B1"], "a Panther Cap costs 8, and nothing in place of Lava Plain"

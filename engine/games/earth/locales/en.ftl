@@ -445,9 +445,12 @@ earth-hint-points = { $points ->
 } at once: the card itself, terrains and ecosystems
     .brief = +{ $points }
 
-earth-shortcut-plant = { $card } → { $cell }: { $sign }{ $points ->
-    [one] 1 point
-   *[other] { $points } points
+earth-shortcut-plant = { $better ->
+    [0] { $letter } → { $cell }
+   *[other] { $letter } → { $cell }: { $sign }{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 }
 
 earth-sum-soil = { $sign }{ $n } soil

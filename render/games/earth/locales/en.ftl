@@ -33,6 +33,7 @@ alt-earth-land = { $cell } { $card }
 alt-earth-hidden = { $cell } face down
 alt-earth-events = Events: { $cards }.
 alt-earth-hand = In hand: { $cards }.
+alt-earth-idle = { $card } ({ $why })
 alt-earth-lettered = { $letter } { $card }
 alt-earth-marked = { $letter } { $plot }
 alt-earth-outlook = { $option }: { $what }

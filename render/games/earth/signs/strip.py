@@ -114,8 +114,12 @@ def row_height(letters: int) -> int:
 
 
 @kept
-def strip(parts: Formula, colour: str, width: int, height: int, letters: int, *, tab: bool = True) -> Image.Image:
-    """An ability's band: a tab with the colour's own sign, then what it does, as large as it fits."""
+def strip(
+    parts: Formula, colour: str, width: int, height: int, letters: int, *, tab: bool = True, free: int = 0
+) -> Image.Image:
+    """An ability's band: a tab with the colour's own sign, then what it does, as large as it fits; so much is left
+    `free` at its right, as far as the formula gives way.
+    """
     out = band(colour, width, height).copy()
     tone = ABILITY[colour]
     left = tab_width(letters, tab=tab)
@@ -125,10 +129,11 @@ def strip(parts: Formula, colour: str, width: int, height: int, letters: int, *,
         lay(out, icon(f"sign-{colour}", mark, "#FFFFFF"), (left - mark) / 2, (height - mark) / 2)
     room = room_of(width, letters, tab=tab)
     lines = broken(parts, room, sign_size(letters))
+    room = min(room, width - left - free - 4)
     high = height / len(lines)
     size = min(round(high / LEADING * 1.06), *(fit(line, room, round(high * 0.82)) for line in lines))
     halo = shift(tone, -0.36 if colour == "yellow" else -0.18)
     for k, line in enumerate(lines):
-        x = left + (width - left - measure(line, size)) / 2
+        x = left + min((width - left - measure(line, size)) / 2, width - left - free - measure(line, size))
         set_line(out, (x, (k + 0.5) * high), line, size, "#FFFFFF", halo=halo)
     return out
