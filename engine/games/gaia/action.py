@@ -4,20 +4,22 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
 from engine.event import Args, tell
-from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Tone, choices
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Tone
 from engine.record import record
-from engine.text import Text, text
+from engine.text import Arg, Text, text
 
 from .aim import aim
 from .calls import turn_call
-from .cards import back
+from .cards import FACE, CityCard, back
+from .chart import NAMES
+from .foresight import foreseen, idle, places
 from .hand import crowded, draw, overflow, take_open
 from .hindrance import hand_barred
-from .hints import colour, loss, person, rest_of_turn, told, tornado
+from .hints import NOTHING, changes, colour, loss, person, rest_of_turn, tornado
 from .options import CARD, DECK, END, GO_ON, PLAY, STOP, TAKE
 from .pieces import HAND, Back
 from .play import PlaceCard
-from .prospect import prospect
+from .prospect import nearer, prospect
 from .protection import unopposed
 from .scoring import leader
 from .spots import any_playable, playable
@@ -54,10 +56,18 @@ class Choose(Question[Gaia]):
             return Text("gaia-hint-full") if len(state.hands[self.seat]) >= HAND else None
         if option.word == "tornado":
             return tornado(state, self.seat)
-        trial = unopposed(chosen(state, self, prompt, option))
-        if isinstance(trial.question, PlaceCard):
-            return text("gaia-hint-places", count=len(choices(trial.question.prompt(trial.state))))
-        return told(state, trial, self.seat)
+        cells, card = places(state, option.word), option.word
+        if len(cells) == 1:
+            parts = changes(state, unopposed(chosen(state, self, prompt, option)), self.seat, self.seat)
+            return text("gaia-hint-only", cell=NAMES[cells[0]], parts=tuple(parts) or (NOTHING,))
+        if isinstance(FACE[card], CityCard):
+            return prospect(state, self.seat, card)
+        best = foreseen(state, self.seat, card)
+        if best is not None and best.gain > 0:
+            goal = nearer(state, self.seat, card)
+            told: dict[str, Arg] = {"count": len(cells), "goals": len(goal), "goal": goal}
+            return text("gaia-hint-gains", cell=NAMES[best.cell], gain=best.gain, parts=best.parts, **told)
+        return text("gaia-hint-targets" if back(card) == "element" else "gaia-hint-places", count=len(cells))
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)
@@ -72,7 +82,9 @@ class Choose(Question[Gaia]):
         """Rules 3.3: whoever can still play need not throw a card away."""
         if answer == Picked((TAKE,)):
             return text("gaia-waste-full", count=HAND) if len(state.hands[self.seat]) >= HAND else None
-        return loss(state, unopposed(answered(state, self, answer)), self.seat)
+        (option,) = answer.options if isinstance(answer, Picked) else (TAKE,)
+        trial = unopposed(answered(state, self, answer))
+        return loss(state, trial, self.seat) or idle(state, trial, self.seat, option.word)
 
     def barred(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
         return hand_barred(state, self.seat)
@@ -82,7 +94,11 @@ class Choose(Question[Gaia]):
             return "main"
         if option.word == "tornado":
             return "good" if tornado(state, self.seat) else "plain"
-        return colour(state, unopposed(answered(state, self, Picked((option,)))), self.seat)
+        trial = unopposed(answered(state, self, Picked((option,))))
+        if isinstance(trial.question, PlaceCard):
+            best = foreseen(state, self.seat, option.word)
+            return "good" if best is not None and best.gain > 0 else "plain"
+        return colour(state, trial, self.seat)
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         seat = self.seat

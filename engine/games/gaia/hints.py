@@ -9,9 +9,11 @@ from engine.agenda import Agenda
 from engine.prompt import Tone
 from engine.text import Arg, Text, text
 
+from .cards import FACE, CityCard
 from .chart import NAMES
 from .cities import city_card, cover
 from .goals import free
+from .spots import city_spots
 from .state import City, Gaia
 from .trial import Trial
 from .words import needs_text
@@ -82,7 +84,8 @@ def changes(state: Gaia, trial: Trial, seat: int, reader: int) -> list[Text]:
         parts.append(text("gaia-hint-wins", player=person(trial.state.winner, reader)))
     elif reader == seat and completed(state, trial.state, seat):
         parts.append(Text("gaia-hint-goal"))
-    return parts
+    parts += opened(state, trial.state, reader)
+    return parts or turned(state, trial.state)
 
 
 def razed(state: Gaia, trial: Gaia) -> list[Text]:
@@ -93,6 +96,29 @@ def razed(state: Gaia, trial: Gaia) -> list[Text]:
     parts = [text("gaia-hint-scatters", count=state.herds[cell], cell=NAMES[cell]) for cell in gone]
     burnt = sum([trial.lands[cell] != land for cell, land in state.lands.items()])
     return [*parts, text("gaia-hint-burns", count=burnt)] if burnt else parts
+
+
+def turned(state: Gaia, trial: Gaia) -> list[Text]:
+    """The tile that sun or rain changes: told where it is all that happens."""
+    if trial.cast is None or trial.cast.card not in ("sun", "rain"):
+        return []
+    changed = [cell for cell in trial.cast.cells if state.lands[cell] != trial.lands[cell]]
+    lands = [(NAMES[cell], Text(f"gaia-{state.lands[cell]}"), Text(f"gaia-{trial.lands[cell]}")) for cell in changed]
+    return [text("gaia-hint-turns", cell=cell, before=before, after=after) for cell, before, after in lands]
+
+
+def opened(state: Gaia, trial: Gaia, reader: int) -> list[Text]:
+    """Cities that the reader holds, or anybody could take, and for which there comes to be a place, or none is left."""
+    parts = []
+    for kind, cards in (("own", state.hands[reader]), ("open", state.shown["life"])):
+        kept = trial.hands[reader] if kind == "own" else cards
+        for card in dict.fromkeys([card for card in cards if card in kept]):
+            face = FACE[card]
+            if isinstance(face, CityCard):
+                could, can = [any(True for _ in city_spots(each, face)) for each in (state, trial)]
+                if could != can:
+                    parts.append(text(f"gaia-hint-{'opens' if can else 'closes'}-{kind}", city=face.name))
+    return parts
 
 
 def completed(state: Gaia, trial: Gaia, seat: int) -> bool:

@@ -5,9 +5,11 @@ from random import Random
 
 from engine import Answer, Event, Match, Option, Picked, Prompt, Text, answer, choices
 from engine.bots import guess
+from engine.games.gaia.cards import FACE, CityCard
 from engine.games.gaia.cities import city_card, covered
 from engine.games.gaia.goals import free
 from engine.games.gaia.options import BESIDE, PASS, PLAY, SINGLE
+from engine.games.gaia.spots import city_spots
 from engine.games.gaia.state import Gaia
 from engine.games.gaia.turn import Turn
 from engine.record import record
@@ -26,6 +28,12 @@ OTHERS: dict[str, Callable[[dict[str, Arg]], set[Fact]]] = {
     "robber": lambda _: set(),
     "scatters": lambda args: {("scattered", args["cell"])},
     "burns": lambda args: {("burnt", args["count"])},
+    "turns": lambda _: set(),
+    "targets": lambda args: {("places", args["count"])},
+    "opens-own": lambda args: {("place for", args["city"], True)},
+    "opens-open": lambda args: {("place for", args["city"], True)},
+    "closes-own": lambda args: {("place for", args["city"], False)},
+    "closes-open": lambda args: {("place for", args["city"], False)},
 }
 # Hints that tell what is, not what comes.
 FACTS = ("element", "not-now", "fits", "gains", "could", "deck", "full", "holds", "claims", "cancels")
@@ -130,7 +138,21 @@ def chosen(match: Match, seat: int, prompt: Prompt, option: Option) -> frozenset
         news += twin.play(player, Picked((CONCLUDED[then.ask],)))
     if twin.result is not None:
         asked |= {("wins", winner) for winner in twin.result.winners}
-    return frozenset(asked | changed(match.state, twin.state) | razed(match.state, news))
+    found = changed(match.state, twin.state) | razed(match.state, news) | foundings(match.state, twin.state, seat)
+    return frozenset(asked | found)
+
+
+def foundings(before: Gaia, after: Gaia, seat: int) -> set[Fact]:
+    """Cities in the hand or on the table for which there comes to be a place, or none is left."""
+    held = [card for card in before.hands[seat] if card in after.hands[seat]]
+    found: set[Fact] = set()
+    for card in (*held, *before.shown["life"]):
+        face = FACE[card]
+        if isinstance(face, CityCard):
+            could, can = [next(city_spots(state, face), None) is not None for state in (before, after)]
+            if could != can:
+                found.add(("place for", face.name, can))
+    return found
 
 
 def razed(before: Gaia, news: list[Event]) -> set[Fact]:

@@ -2,12 +2,14 @@
 
 import pytest
 
-from bot.speech import brief
-from engine import Text, choices, text
+from bot.speech import brief, speaker
+from engine import Picked, Text, choices, text
 from engine.games.gaia.options import CARD, PASS
 from engine.text import Arg
 
 from .table import ALL, CITIES, Table, says
+
+say = speaker("en")
 
 YOU, RED, YELLOW, GREEN = Text("gaia-you"), *[text("gaia-player", seat=seat) for seat in range(3)]
 
@@ -238,7 +240,7 @@ def test_a_second_meeple_is_announced() -> None:
 def test_goals_and_the_win_are_told() -> None:
     goal = Table("fps", played=["plain", "forest", "forest"], goals=["ppff"], hand=["plain"])
     goal.play(0, "play")
-    assert hints(goal)["L50"] == [Text("gaia-hint-goal")]
+    assert hints(goal)["L50"][0] == Text("gaia-hint-goal")
     win = Table("fps", cities={"N50": ("Millbrook", (1,))}, hand=["mountain"])
     win.state.meeples[0] = 1
     win.play(0, "play")
@@ -292,7 +294,8 @@ def test_who_is_asked_about_an_element_sees_who_can_claim_a_goal() -> None:
     )  # fmt: skip
     table.play(0, "play", "rain", "M50")
     theirs = text("gaia-hint-can-claim", player=RED, home=5)
-    assert hints(table, 1) == {"pass": [Text("gaia-hint-nothing"), theirs], "protect": [theirs]}
+    turns = text("gaia-hint-turns", cell="M50", before=Text("gaia-plain"), after=Text("gaia-swamp"))
+    assert hints(table, 1) == {"pass": [turns, theirs], "protect": [theirs]}
     table.state.played[1] = ["sun"] * 3
     table.state.meeples[:2] = [1, 2]
     theirs = text("gaia-hint-can-claim", player=RED, home=1)
@@ -308,3 +311,61 @@ def test_ending_tells_who_would_win() -> None:
     table.begin(1)
     table.play(1, "take", "life")
     assert hints(table, 1) == {"stop": [text("gaia-hint-end", winner=GREEN)]}
+
+
+def test_an_element_with_one_target_names_it_and_what_it_does_before_it_is_played() -> None:
+    """And is asked about once more where nobody would have anything of it."""
+    table = Table("p", hand=["rain", "sea"], options={"elements": "on"}, goals=["ppff"])
+    table.state.shown["life"] = []
+    hint = table.match.hint(0, CARD["rain"])
+    assert hint is not None
+    assert say(hint) == "on M50, the only place: plain turns to swamp, and no city changes"
+    assert brief(hint, "en") == "M50 → Swamp"
+    waste = table.match.waste(0, Picked((CARD["rain"],)))
+    assert waste is not None
+    assert say(waste) == "M50 would turn from plain to swamp, and no city or goal would gain by it."
+    near = Table("p", hand=["rain"], options={"elements": "on"}, played=["sun"] * 3, goals=["eeee"])
+    assert near.match.waste(0, Picked((CARD["rain"],))) is None, "it counts for a goal"
+
+
+def test_what_comes_to_be_possible_is_told_and_for_whom() -> None:
+    """Millbrook needs two of forest, sea, mountain and animals around a plain."""
+    table = Table("fp", hand=["sea", "Millbrook"])
+    table.state.shown["life"] = []
+    table.play(0, "sea")
+    told = hints(table)
+    assert told["O50"] == [text("gaia-hint-opens-own", city="Millbrook")]
+    assert told["L50"] == [Text("gaia-hint-nothing")]
+    table = Table("fp", hand=["sea"])
+    table.state.shown["life"] = [CITIES["Millbrook"]]
+    table.play(0, "play")
+    assert hints(table)["O50"] == [text("gaia-hint-opens-open", city="Millbrook")]
+    assert say(hints(table)["O50"][0]) == "whoever takes Millbrook can found it then"
+
+
+def test_what_others_hold_is_told_to_nobody_else() -> None:
+    table = Table("fp", hand=["sea"], hands={1: ["Millbrook"]})
+    table.state.shown["life"] = []
+    table.play(0, "play")
+    assert hints(table)["O50"] == [Text("gaia-hint-nothing")]
+
+
+def test_a_card_in_hand_tells_its_best_place_as_it_does_on_the_table() -> None:
+    given = {"cities": {"N50": ("Greenacre", (1,))}, "options": {"elements": "on"}}
+    table = Table("fps", hand=["forest", "mountain"], **given)  # type: ignore[arg-type]
+    hint = table.match.hint(0, CARD["forest"])
+    assert hint is not None
+    assert brief(hint, "en") == "+1 on N49"
+    assert table.match.hint(0, CARD["mountain"]) == text("gaia-hint-places", count=8)
+
+
+def test_an_element_tells_where_it_brings_a_meeple() -> None:
+    """Palmrest lies on a desert and lacks a plain: rain makes one of the deserts beside it."""
+    table = Table("wdp .d. .d.", hand=["rain"], cities={"N50": ("Palmrest", (1,))}, options={"elements": "on"})
+    hint = table.match.hint(0, CARD["rain"])
+    assert hint is not None
+    assert brief(hint, "en") == "+1 on N51"
+    quiet = Table("psd", hand=["rain", "sea"], options={"elements": "on"})
+    hint = quiet.match.hint(0, CARD["rain"])
+    assert hint is not None
+    assert say(hint) == "2 tiles to choose from"

@@ -60,7 +60,7 @@ def test_too_few_animals() -> None:
 
 def test_names_that_never_move() -> None:
     """4.5 The map has no edge. Its first tile is M50; columns run … L, M, N … and rows … 49, 50, 51 …, and the name of
-    a cell never changes. Right of Z comes AA, left of A comes ZZ. (house)
+    a cell never changes. Right of Z comes AA, left of A comes ZZ. (House rule.)
     """
     first = Table("", hand=["plain", "sea"])
     first.play(0, "play", "plain")

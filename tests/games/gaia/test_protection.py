@@ -102,7 +102,7 @@ def test_protection_is_nothing_by_itself() -> None:
 def test_answering_once_for_all() -> None:
     """10.17 You may answer once for all; you are then asked again only when an Element would hurt you and the answer
     was given for one that did not. To all others it looks like an answer given by hand, and like one it shows at once.
-    (house)
+    (House rule.)
     """
     terms = cast({1: ["protection"], 2: ["sun"]}).match.standing(1)
     assert terms is not None

@@ -193,7 +193,7 @@ def choices_of(table: Table) -> tuple[Option, ...]:
 
 def test_what_raises_a_city_stands_out() -> None:
     table = Table("fps", cities={"N50": ("Millbrook", (1,))}, hand=["mountain", "sea"])
-    assert tones(table) == {"mountain": "plain", "sea": "plain", "take": "main"}
+    assert tones(table) == {"mountain": "good", "sea": "plain", "take": "main"}
     table.play(0, "mountain")
     found = tones(table)
     assert (found["N49"], found["L50"]) == ("good", "plain")

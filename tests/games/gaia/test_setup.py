@@ -70,7 +70,7 @@ def test_meeples(seats: int, meeples: int) -> None:
 
 
 def test_the_first_seat_begins() -> None:
-    """1.5 The first seat begins, and the turn passes clockwise. (house)"""
+    """1.5 The first seat begins, and the turn passes clockwise. (House rule.)"""
     match = new(3)
     order: list[int] = []
     while len(order) < 7:
@@ -85,7 +85,7 @@ def test_the_first_seat_begins() -> None:
 
 def test_what_is_reconstructed_is_said() -> None:
     """1.6 The city cards, the split of the animal cards and the goals are reconstructed, not copied; an owner of the
-    game can put the true ones in a file. (house)
+    game can put the true ones in a file. (House rule.)
     """
     assert "gaia-help-reconstructed" in [text.id for text in GAME.meta.help]
     kinds = Counter(card.partition(":")[0] for card in GAME.box.life)

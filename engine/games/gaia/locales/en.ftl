@@ -190,6 +190,8 @@ gaia-hint-nothing = no city changes
     .brief = { "" }
 gaia-hint-not-yet = no city changes yet
     .brief = { "" }
+gaia-hint-only = on { $cell }, the only place: { $parts }
+    .brief = { $cell } { $parts }
 gaia-hint-places = { $count ->
     [0] not possible now
     [one] one place to go
@@ -199,6 +201,14 @@ gaia-hint-places = { $count ->
         [0] not now
         [one] 1 place
        *[other] { $count } places
+    }
+gaia-hint-targets = { $count ->
+    [one] one tile to choose
+   *[other] { $count } tiles to choose from
+}
+    .brief = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
     }
 gaia-does = { $element ->
     [sun] dries a tile: a swamp to a plain, a plain to a desert
@@ -308,6 +318,16 @@ gaia-hint-burns = { $count ->
         [one] 1 desert
        *[other] { $count } deserts
     }
+gaia-hint-turns = { $before } turns to { $after }, and no city changes
+    .brief = → { $after }
+gaia-hint-opens-own = you can found { $city } then
+    .brief = opens { $city }
+gaia-hint-opens-open = whoever takes { $city } can found it then
+    .brief = opens { $city }
+gaia-hint-closes-own = there is no place left for your { $city } then
+    .brief = closes { $city }
+gaia-hint-closes-open = there is no place left for { $city } then
+    .brief = closes { $city }
 gaia-hint-founds = { $city } ({ $cell }) covers { $after } of 4 ({ $needs })
     .brief = covers { $after }/4
 gaia-hint-raises = { $city } ({ $cell }) { $before }→{ $after } (+{ $needs })
@@ -357,6 +377,7 @@ gaia-waste-meeples = { $count ->
     [one] This would send one of your own meeples home.
    *[other] This would send { $count } of your own meeples home.
 }
+gaia-waste-idle = { $cell } would turn from { $before } to { $after }, and no city or goal would gain by it.
 gaia-waste-full = You hold { $count } cards already: after taking one you would have to discard one.
 gaia-waste-element = You hold two Elements already: after taking a third you would have to discard one of them.
 gaia-waste-win = Claiming it would place your last meeple and win the match.
