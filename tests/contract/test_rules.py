@@ -64,3 +64,10 @@ def test_topics_and_rules_are_numbered_in_order(game: Game[Any, Any]) -> None:
         assert [number for number in numbers if number[0] == topic] == [
             (topic, place) for place in range(1, sum(number[0] == topic for number in numbers) + 1)
         ]
+
+
+@every_game
+def test_what_is_our_own_is_marked_in_words(game: Game[Any, Any]) -> None:
+    """`/rules` shows a topic alone, without the line that would explain a sign."""
+    text = (ROOT / "engine" / "games" / game.meta.name / "RULES.md").read_text("utf-8")
+    assert re.findall(r"\((?:reading|house)\)|\*House:\*", text) == []

@@ -168,9 +168,10 @@ def test_areas() -> None:
 
 
 def test_steps_without_a_choice_are_taken() -> None:
-    """3.8 *House:* gains without a choice happen, abilities that cannot be paid are passed over, pieces with one place
-    to go or room for all are placed, island and climate come first if they only give goods and last if they cannot
-    be paid yet; where turning in sprouts first would help, you are asked. The table can have all this asked instead.
+    """3.8 *House rule:* gains without a choice happen, abilities that cannot be paid are passed over, pieces with one
+    place to go or room for all are placed, island and climate come first if they only give goods and last if they
+    cannot be paid yet; where turning in sprouts first would help, you are asked. The table can have all this asked
+    instead.
     """
     match = opened(2)
     player = lay(match, 0, {(0, 0): "Dog Grass", (0, 1): "Penny Bun"}, sprouts={"Dog Grass": 5, "Penny Bun": 3})

@@ -79,10 +79,10 @@ def test_conversion() -> None:
 
 
 def test_the_end_of_a_part() -> None:
-    """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning
-    in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it may be the
-    last turn, so is whoever could still play an event, and of those who were asked nothing everyone who holds anything.
-    Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
+    """5.5 *House rule:* whoever has been asked something in the turn and could still reach a fauna by an event or by
+    turning in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it
+    may be the last turn, so is whoever could still play an event, and of those who were asked nothing everyone who
+    holds anything. Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
     compost(match, 0, 2)
@@ -105,10 +105,10 @@ def test_the_end_of_a_part() -> None:
 
 
 def test_a_part_without_questions_says_nothing_about_the_hand() -> None:
-    """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning
-    in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it may be the
-    last turn, so is whoever could still play an event, and of those who were asked nothing everyone who holds anything.
-    Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
+    """5.5 *House rule:* whoever has been asked something in the turn and could still reach a fauna by an event or by
+    turning in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it
+    may be the last turn, so is whoever could still play an event, and of those who were asked nothing everyone who
+    holds anything. Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
     hold(match, 0, "Fog")
@@ -128,10 +128,10 @@ def besides(match: Match, seat: int) -> list[str]:
 @pytest.mark.parametrize("held", [(), ("Fog",), ("Wheat",)])
 @pytest.mark.parametrize("seats", [1, 2])
 def test_being_asked_before_each_turn_closes(seats: int, held: tuple[str, ...]) -> None:
-    """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning
-    in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it may be the
-    last turn, so is whoever could still play an event, and of those who were asked nothing everyone who holds anything.
-    Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
+    """5.5 *House rule:* whoever has been asked something in the turn and could still reach a fauna by an event or by
+    turning in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it
+    may be the last turn, so is whoever could still play an event, and of those who were asked nothing everyone who
+    holds anything. Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(seats)
     hold(match, 0, *held)
@@ -156,10 +156,10 @@ def test_being_asked_before_each_turn_closes(seats: int, held: tuple[str, ...]) 
 
 @pytest.mark.parametrize("held", [(), ("Fog",), ("Wheat",)])
 def test_wishing_to_be_asked_when_the_own_part_is_over(held: tuple[str, ...]) -> None:
-    """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning
-    in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it may be the
-    last turn, so is whoever could still play an event, and of those who were asked nothing everyone who holds anything.
-    Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
+    """5.5 *House rule:* whoever has been asked something in the turn and could still reach a fauna by an event or by
+    turning in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it
+    may be the last turn, so is whoever could still play an event, and of those who were asked nothing everyone who
+    holds anything. Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
     hold(match, 0, *held)
@@ -208,9 +208,10 @@ def test_sprouts_for_soil_that_is_missing() -> None:
 
 
 def test_sprouts_for_the_soil_of_what_is_copied() -> None:
-    """3.8 *House:* gains without a choice happen, abilities that cannot be paid are passed over, pieces with one place
-    to go or room for all are placed, island and climate come first if they only give goods and last if they cannot be
-    paid yet; where turning in sprouts first would help, you are asked. The table can have all this asked instead.
+    """3.8 *House rule:* gains without a choice happen, abilities that cannot be paid are passed over, pieces with one
+    place to go or room for all are placed, island and climate come first if they only give goods and last if they
+    cannot be paid yet; where turning in sprouts first would help, you are asked. The table can have all this asked
+    instead.
     """
     match = opened(2)
     player = lay(match, 0, {(0, 0): "Yellow Sprouts", (0, 1): "Cat Spruce", (0, 2): "Celery"}, sprouts={"Celery": 6})
@@ -239,9 +240,10 @@ def test_sprouts_turned_in_do_not_pay_twice() -> None:
 
 
 def test_sprouts_turned_in_make_room_for_the_small_benefit() -> None:
-    """3.8 *House:* gains without a choice happen, abilities that cannot be paid are passed over, pieces with one place
-    to go or room for all are placed, island and climate come first if they only give goods and last if they cannot be
-    paid yet; where turning in sprouts first would help, you are asked. The table can have all this asked instead.
+    """3.8 *House rule:* gains without a choice happen, abilities that cannot be paid are passed over, pieces with one
+    place to go or room for all are placed, island and climate come first if they only give goods and last if they
+    cannot be paid yet; where turning in sprouts first would help, you are asked. The table can have all this asked
+    instead.
     """
     match = opened(2)
     player = lay(match, 1, {(0, 0): "Celery"}, sprouts={"Celery": SLOTS[ID["Celery"]]})
@@ -253,10 +255,10 @@ def test_sprouts_turned_in_make_room_for_the_small_benefit() -> None:
 
 
 def test_sprouts_for_the_soil_of_an_event() -> None:
-    """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning
-    in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it may be the
-    last turn, so is whoever could still play an event, and of those who were asked nothing everyone who holds anything.
-    Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
+    """5.5 *House rule:* whoever has been asked something in the turn and could still reach a fauna by an event or by
+    turning in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it
+    may be the last turn, so is whoever could still play an event, and of those who were asked nothing everyone who
+    holds anything. Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(2)
     match.state.fauna = [fauna("20 hand")] * 4

@@ -180,8 +180,8 @@ def run_out(match: Match) -> None:
 
 
 def test_a_round_without_a_card_to_draw_or_a_planting() -> None:
-    """6.7 *House:* it is also over at the end of a round in which deck and discard were empty all the time and nobody
-    planted.
+    """6.7 *House rule:* it is also over at the end of a round in which deck and discard were empty all the time and
+    nobody planted.
     """
     match = opened(2)
     hold(match, 0, "Basil", "Wheat")
@@ -206,8 +206,8 @@ def test_the_turn_that_may_end_a_round_without_anything() -> None:
 
 
 def test_a_planting_keeps_the_match_going() -> None:
-    """6.7 *House:* it is also over at the end of a round in which deck and discard were empty all the time and nobody
-    planted.
+    """6.7 *House rule:* it is also over at the end of a round in which deck and discard were empty all the time and
+    nobody planted.
     """
     match = opened(2)
     hold(match, 0, "Basil", "Wheat")
@@ -224,8 +224,8 @@ def test_a_planting_keeps_the_match_going() -> None:
 
 
 def test_a_card_that_came_back_keeps_the_match_going() -> None:
-    """6.7 *House:* it is also over at the end of a round in which deck and discard were empty all the time and nobody
-    planted.
+    """6.7 *House rule:* it is also over at the end of a round in which deck and discard were empty all the time and
+    nobody planted.
     """
     match = opened(2)
     hold(match, 1, "Geyser")  # two cards of the compost are discarded, two drawn

@@ -261,11 +261,11 @@ def test_a_face_down_terrain_that_is_replaced_keeps_its_place() -> None:
 
 
 def test_everyone_with_cards_is_asked() -> None:
-    """4.9 *House:* whoever holds a card when a planting comes up, after all that the one before has brought, and has
-    room is asked, even if none can be paid for yet: events and sprouts may still help, and nobody learns about a hand
-    from a missing question. In teams whoever has room is asked, for a partner may still hand on a card. Alone, and as
-    the active player of an open planting, who is asked about the draw in any case, nobody is asked where nothing could
-    help.
+    """4.9 *House rule:* whoever holds a card when a planting comes up, after all that the one before has brought, and
+    has room is asked, even if none can be paid for yet: events and sprouts may still help, and nobody learns about a
+    hand from a missing question. In teams whoever has room is asked, for a partner may still hand on a card. Alone,
+    and as the active player of an open planting, who is asked about the draw in any case, nobody is asked where
+    nothing could help.
     """
     match = opened(3)
     hold(match, 1, "Wheat")

@@ -209,10 +209,10 @@ def test_her_leaves(level: str, row: str, places: tuple[int, int]) -> None:
 
 
 def test_an_event_beside_a_brown_card() -> None:
-    """5.5 *House:* whoever has been asked something in the turn and could still reach a fauna by an event or by turning
-    in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it may be the
-    last turn, so is whoever could still play an event, and of those who were asked nothing everyone who holds anything.
-    Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
+    """5.5 *House rule:* whoever has been asked something in the turn and could still reach a fauna by an event or by
+    turning in sprouts is asked before the own part ends, but not again for a fauna that stays within reach; when it
+    may be the last turn, so is whoever could still play an event, and of those who were asked nothing everyone who
+    holds anything. Anyone may choose at any time, whatever they hold, to be asked before each turn closes.
     """
     match = opened(1)
     hold(match, 0, "Mudpot")
@@ -292,7 +292,7 @@ def test_her_score() -> None:
 
 
 def test_winning_alone() -> None:
-    """8.11 *House:* you win with more points, ties broken as usual; a full tie is yours."""
+    """8.11 *House rule:* you win with more points, ties broken as usual; a full tie is yours."""
     match = opened(1)
     state, gaia = match.state, hers(match)
     player = state.players[0]

@@ -24,7 +24,7 @@ def test_seats_and_order() -> None:
 
 
 def test_laying_goods_on_the_side() -> None:
-    """9.2 Whatever you gain may go to the team’s side instead. *House:* pieces as you place them; soil, cards and
+    """9.2 Whatever you gain may go to the team’s side instead. *House rule:* pieces as you place them; soil, cards and
     compost until the turn ends, as long as you still hold them.
     """
     match = teams()
@@ -43,7 +43,7 @@ def test_laying_goods_on_the_side() -> None:
 
 
 def test_cards_and_compost_may_be_handed_on() -> None:
-    """9.2 Whatever you gain may go to the team’s side instead. *House:* pieces as you place them; soil, cards and
+    """9.2 Whatever you gain may go to the team’s side instead. *House rule:* pieces as you place them; soil, cards and
     compost until the turn ends, as long as you still hold them.
     """
     match = teams()
@@ -86,7 +86,7 @@ def test_taking_from_the_side() -> None:
 
 
 def test_the_last_to_act_can_hand_on_too() -> None:
-    """9.2 Whatever you gain may go to the team’s side instead. *House:* pieces as you place them; soil, cards and
+    """9.2 Whatever you gain may go to the team’s side instead. *House rule:* pieces as you place them; soil, cards and
     compost until the turn ends, as long as you still hold them.
     """
     match = teams()
@@ -154,11 +154,11 @@ def test_partners_win_together() -> None:
 
 
 def test_cards_of_the_side_can_be_planted() -> None:
-    """4.9 *House:* whoever holds a card when a planting comes up, after all that the one before has brought, and has
-    room is asked, even if none can be paid for yet: events and sprouts may still help, and nobody learns about a hand
-    from a missing question. In teams whoever has room is asked, for a partner may still hand on a card. Alone, and as
-    the active player of an open planting, who is asked about the draw in any case, nobody is asked where nothing could
-    help.
+    """4.9 *House rule:* whoever holds a card when a planting comes up, after all that the one before has brought, and
+    has room is asked, even if none can be paid for yet: events and sprouts may still help, and nobody learns about a
+    hand from a missing question. In teams whoever has room is asked, for a partner may still hand on a card. Alone,
+    and as the active player of an open planting, who is asked about the draw in any case, nobody is asked where
+    nothing could help.
     """
     match = teams()
     hold(match, 0, "Cat Grass")

@@ -151,7 +151,7 @@ def test_elements_join() -> None:
 
 def test_disasters_join() -> None:
     """8.6 Disasters: five lightnings and two volcanoes join the Element cards. Choosing disasters brings the elements
-    with them. (house)
+    with them. (House rule.)
     """
     for options in ({"disasters": "on"}, {"disasters": "on", "elements": "on"}):
         match = Match.new(GAME, 2, "1", options)
