@@ -88,11 +88,13 @@ async def complete_topic(interaction: Interaction, current: str) -> list[app_com
 
 
 async def complete_card(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    reader = await reader_of(interaction)
     try:
         game = await game_meant(interaction, interaction.namespace.game)
-    except (Refusal, NoSuchGame):
+    except NoSuchGame:
         return []
-    reader = await reader_of(interaction)
+    except Refusal:  # a key belongs to a game
+        return offered([(label, label) for game in games().values() for label in labels(reader, game)], current)
     return offered([(reader.word(game.label(option)), option.key) for option in game.cards()], current)
 
 
@@ -151,8 +153,8 @@ def topics(reader: Reader, game: Game[Any, Any], found: Sequence[Topic]) -> list
 @app_commands.autocomplete(game=complete_game, name=complete_card)
 async def card(interaction: Interaction, name: str, game: str | None = None) -> None:
     await acknowledge(interaction, new=True)
-    reader, meant = await reader_of(interaction), await game_meant(interaction, game)
-    wanted = name.strip().casefold()
+    reader, wanted = await reader_of(interaction), name.strip().casefold()
+    meant = await game_with(interaction, reader, wanted, game)
     named = [(reader.word(meant.label(option)), option) for option in meant.cards()]
     found = [option for label, option in named if wanted in (label.casefold(), option.key.casefold())]
     found = found or [option for label, option in named if wanted in label.casefold()]
@@ -187,6 +189,21 @@ def game_named(name: str) -> Game[Any, Any]:
         return games()[found]
     known = ", ".join([word(f"{game}-title") for game in games()])
     raise Refusal(text("refused-game", game=name[:GIVEN], games=known))
+
+
+async def game_with(interaction: Interaction, reader: Reader, card: str, name: str | None) -> Game[Any, Any]:
+    """The one that is meant; where none is, the only one that has a card of this name."""
+    try:
+        return await game_meant(interaction, name)
+    except Refusal:
+        found = [game for game in games().values() if card in [label.casefold() for label in labels(reader, game)]]
+        if len(found) != 1:
+            raise
+        return found[0]
+
+
+def labels(reader: Reader, game: Game[Any, Any]) -> list[str]:
+    return [reader.word(game.label(option)) for option in game.cards()]
 
 
 async def game_meant(interaction: Interaction, name: str | None) -> Game[Any, Any]:

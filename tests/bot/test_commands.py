@@ -352,7 +352,7 @@ async def test_cards_are_shown_large(club: Club) -> None:
     shown = await club.slash("Ada", "general", "card", name="WOLF", game="ecosystem")
     assert words(shown) == "### Wolf"
     assert alts(shown)
-    assert words(await club.slash("Ada", "general", "card", name="wolf")).startswith("Please say which game: ")
+    assert words(await club.slash("Ada", "general", "card", name="fox")).startswith("Please say which game: ")
     said = words(await club.slash("Ada", "general", "card", name="*" * 3000, game="ecosystem"))
     assert "There is no card called" in said
     assert "There are: " in said
@@ -365,6 +365,14 @@ async def test_cards_are_shown_large(club: Club) -> None:
         assert len(named) == min(25, len(game.cards()))
         if named:
             assert alts(await club.slash("Ada", "general", "card", name=named[-1]["value"], game=game.meta.name))
+
+
+async def test_a_card_that_one_game_has_needs_no_name_of_its_game(club: Club) -> None:
+    shown = await club.slash("Ada", "general", "card", name="Red Gram")
+    assert words(shown).startswith("### Red Gram")
+    assert alts(shown)
+    [named] = await club.playground.autocomplete("Ada", "general", "card", "name", name="red gram")
+    assert alts(await club.slash("Ada", "general", "card", name=named["value"]))
 
 
 async def test_help_names_every_game_and_fits(club: Club) -> None:
