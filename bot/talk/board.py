@@ -13,7 +13,7 @@ from .controls import Button
 from .message import Message, plain
 from .names import names
 from .pictures import looked
-from .seating import chosen, seats
+from .seating import seats, settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -63,7 +63,7 @@ async def opened(services: Services, session: Session, reader: Reader, events: S
     """Who plays, with what the table has chosen, the table as it is set up, and where the rules are."""
     pictures, fault = await looked(services, session, reader, [Scene("table")], rank=Rank.NEWS)
     lines = [
-        f"## {wording.title(reader, session.row.game)}", *seats(session.row, reader), *chosen(session.row, reader),
+        f"## {wording.title(reader, session.row.game)}", *seats(session.row, reader), *settings(session.row, reader),
         wording.events(session, reader, events), reader.say("coach-welcome") if session.coach else "",
         f"-# {reader.say('opened-rules')}", fault,
     ]

@@ -44,12 +44,6 @@ def settings(row: MatchRow, reader: Reader) -> list[str]:
     return [*[option(row, reader, setting) for setting in applying(row)], *paces(row, reader), *customs(row, reader)]
 
 
-def chosen(row: MatchRow, reader: Reader) -> list[str]:
-    """Those that are not as usual."""
-    unusual = [option(row, reader, s) for s in applying(row) if table.chosen(row, s) != s.default]
-    return [*unusual, *paces(row, reader), *customs(row, reader)]
-
-
 def paces(row: MatchRow, reader: Reader) -> list[str]:
     """The one that was declared, if any was."""
     if row.pace_hours is None:
@@ -71,10 +65,13 @@ def option(row: MatchRow, reader: Reader, setting: Setting) -> str:
 
 
 def said(row: MatchRow, reader: Reader, setting: Setting, how: str) -> str:
-    """What is chosen; of an option for one alone it says so, for others may sit down while it is read."""
+    """What is chosen; of an option for one alone a table that has not begun says so, for others may sit down while it
+    is read.
+    """
     name = reader.say(f"{row.game}-setting-{setting.name}")
     value = value_of(row, reader, setting, table.chosen(row, setting))
-    return reader.say(FOR_ONE[how] if setting.seats == ALONE else how, name=name, value=value)
+    open_ = row.status == "lobby" and setting.seats == ALONE
+    return reader.say(FOR_ONE[how] if open_ else how, name=name, value=value)
 
 
 def value_of(row: MatchRow, reader: Reader, setting: Setting, value: str) -> str:

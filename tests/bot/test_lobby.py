@@ -177,9 +177,16 @@ async def test_a_match_opens_with_who_plays_and_what_was_chosen(club: Club) -> N
     assert words(first).startswith("## Gaïa\n1. Bela\n2. Ada\n3. 🐣 Wren · *bot, easy*\n")
     reader = reader_in(club.client.services, "en")
     assert f"{reader.say('gaia-setting-capture')} · **{reader.say('gaia-setting-capture-on')}**" in words(first)
-    assert reader.say("gaia-setting-four") not in words(first)
+    assert f"{reader.say('gaia-setting-four')} · **{reader.say('gaia-setting-four-off')}**" in words(first), "as usual"
     assert "/rules" in words(first)
     assert len([part for part in parts(first["components"]) if part["type"] == 12]) == 1
+
+
+async def test_alone_a_match_of_earth_opens_with_gaia_and_her_strength_in_words(club: Club) -> None:
+    first = words(club.posts(await club.begin("earth", "Ada"))[0])
+    assert "Gaia’s strength · **Medium**" in first
+    assert "Mode · **Standard**" in first
+    assert "Planting" not in first, "it means nothing alone"
 
 
 async def test_where_the_table_shows_it_all_nothing_is_drawn_twice(club: Club) -> None:
