@@ -8,7 +8,7 @@ from engine import Say, Sheet, Text, record
 
 from .canvas import fill, ground, lay
 from .icons import seat_mark, sign
-from .labels import length, write, write_in
+from .labels import length, wrapped, write, write_in
 from .layout import GAP, MARGIN, Box, fact, wide
 from .palette import INK, mix
 from .theme import Theme
@@ -62,7 +62,9 @@ def score_sheet(
     sheet = Box(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
     fill(canvas, sheet, theme.panel)
     label = label_width(rows, len(sheets), sheet.w - GAP, size, say, emblem)
-    write_in(canvas, Box(MARGIN + GAP, MARGIN, label - GAP, round(size * 1.7)), title, size, theme.soft, least=size)
+    for k, words in enumerate(wrapped(title, label - GAP, size, "Medium", 3)):
+        place = Box(MARGIN + GAP, MARGIN + round(size * (0.25 + 1.2 * k)), label - GAP, round(size * 1.2))
+        write_in(canvas, place, words, size, theme.soft, "Medium", least=size)
     columns = list(Box(MARGIN + label, MARGIN, sheet.w - label - GAP, height).columns(max(1, len(sheets)), 6))
     seats = list(range(len(sheets))) if marks is None else list(marks)
     for k, (name, box) in enumerate(zip(names, columns, strict=False)):

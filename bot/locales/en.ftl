@@ -228,7 +228,7 @@ command-help = What this bot can do
 score-so-far = ### So far
     If the match ended now:
 score-final = ### The final score
-score-nothing = no points yet
+score-nothing = nothing yet
 log-empty = Nothing has happened yet.
 log-since-start = the start
 log-since-mine = my last move

@@ -96,6 +96,7 @@ class EarthView:
     sides: tuple[SideView, ...]  # teams: of seats 1 and 3, of seats 2 and 4
     sheets: tuple[Sheet, ...] | None  # when it is over
     winners: tuple[int, ...]
+    over: bool = False  # sheets may also be given midway, as the standing
     game: Literal["earth"] = "earth"
 
 
@@ -155,7 +156,7 @@ def view(
                 for team, side in enumerate(state.sides)
             ]
         ),
-        sheets, winners,
+        sheets, winners, state.over,
     )
 
 

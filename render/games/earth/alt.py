@@ -49,7 +49,7 @@ def holds(seat: int, player: PlayerView) -> Text:
 
 
 def turn(view: EarthView) -> tuple[Text, ...]:
-    if not view.turn or view.sheets:
+    if not view.turn or view.over:
         return (title(view),)
     if not view.colour:
         return (title(view), text("alt-earth-choosing", seat=whose(view)))

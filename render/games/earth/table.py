@@ -22,7 +22,7 @@ HEAD, ECOSYSTEM = 100, 206
 
 
 def over(view: EarthView) -> bool:
-    return view.sheets is not None
+    return view.over
 
 
 def title(view: EarthView) -> Text:

@@ -12,6 +12,7 @@ from engine.games.gaia.words import name as card_name
 from render.canvas import fill, ground, lay_raised
 from render.labels import paragraph, wrapped, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
+from render.raster import sprite
 from render.scores import Note, score_sheet
 from render.theme import Theme
 
@@ -30,8 +31,13 @@ def scores(
 
 
 def line_emblem(line: Text, size: int) -> Image.Image | None:
-    name = {"gaia-score-cities": "plain", "gaia-score-goals": "star"}.get(line.id)
-    return faces.emblem(name, size) if name else None
+    match line.id:
+        case "gaia-score-cities":
+            return sprite("gaia/town-star", size, round(size * 0.6))
+        case "gaia-score-goals":
+            return faces.emblem("star", size)
+        case _:
+            return None
 
 
 def is_goal(word: str) -> bool:

@@ -1,14 +1,15 @@
 """What Earth's pictures show and say."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 import render
-from engine import Pick, Place, choices
+from engine import Pick, Place, Text, choices
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.tableau import BOARD, CELL, spots
-from engine.games.earth.view import EarthView, PlotView
+from engine.games.earth.view import EarthView, PlotView, standing
 from render import Scene
 from render.games.earth.asked import about_tableau, asked, elsewhere, in_hand, in_tableau
 from render.games.earth.boards import divided, rim, sentence, shown
@@ -182,3 +183,17 @@ def test_the_signs_of_no_board_shrink_for_its_picture(width: int, height: int) -
 
 def test_sentences_have_no_sign_that_the_letters_lack() -> None:
     assert sentence("1 growth → 2 soil") == "1 growth: 2 soil"
+
+
+def test_a_standing_is_not_headed_as_the_end() -> None:
+    """Whoever asks for the score midway is given sheets too."""
+    for ended, view in ((True, moments()["over"].view), (False, moments()["card"].view), (True, others()["solo-over"])):
+        heard: list[str] = []
+        shown = replace(view, sheets=view.sheets or standing(view))
+        render.picture(shown, Scene("scores"), say=partial(overheard, heard), names=NAMES, scale=0.3)
+        assert ("picture-earth-over" in heard, "picture-earth-running" in heard) == (ended, not ended)
+
+
+def overheard(heard: list[str], said: Text) -> str:
+    heard.append(said.id)
+    return say(said)

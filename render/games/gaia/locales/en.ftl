@@ -3,7 +3,7 @@
 ## On the pictures
 
 picture-gaia-over = Final score
-picture-gaia-running = So far: if it ended now
+picture-gaia-running = If it ended now
 picture-gaia-home = Still at home
 picture-gaia-placed = Meeples placed
 picture-gaia-name = { $name }

@@ -3,7 +3,7 @@
 ## On pictures
 
 picture-renature-over = Final scores
-picture-renature-running = So far: if it ended now
+picture-renature-running = If it ended now
 picture-renature-plant = Worth { $value }. It brings 1 point for itself and 1 for every plant in its area that is worth { $value } or less; left over, it costs { $value }.
 picture-renature-animal = On { $count } of the 55 dominoes. It lies next to its like, next to the joker, or anywhere that fits while it is the joker itself.
 
