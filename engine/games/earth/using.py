@@ -17,7 +17,7 @@ from .calls import in_turn
 from .catalogue import ACTIVE, NAME
 from .conversion import crowded, soil_in_sight
 from .effects import Effect, EffectLine
-from .forecast import of_abilities
+from .forecast import Forecast, of_abilities
 from .goods import Gain, gain, pay
 from .hints import does, following, used
 from .options import AFTER, BEFORE, CARD, SKIP, USE, USE_ALL
@@ -302,9 +302,16 @@ class Sides(Question[Earth]):
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
         """What island and climate would bring at that moment is seen in what all of it comes to."""
+        return in_all(self.forecast(state, option), "order")
+
+    def forecast(self, state: Earth, option: Option) -> Forecast:
         tasks = self.edge + self.tableau if option == BEFORE else self.tableau + self.edge
         abilities = [Active(task.card, task.effect, task.plot) for task in tasks if not isinstance(task, CopyOf)]
-        return in_all(of_abilities(state.players[self.seat], abilities, chosen=state.active == self.seat), "order")
+        return of_abilities(state.players[self.seat], abilities, chosen=state.active == self.seat)
+
+    def terms(self, state: Earth) -> Args:
+        before, after = [self.forecast(state, option) for option in SIDES.options]
+        return (("same", int((before.total, before.lost) == (after.total, after.lost))),)
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return self.coming(state) + following(state, agenda, self.seat)

@@ -20,6 +20,7 @@ from .options import CARD, DECK, END, GO_ON, PLAY, STOP, TAKE
 from .pieces import HAND, Back
 from .play import PlaceCard
 from .prospect import nearer, prospect
+from .prospects import playable_cities
 from .protection import unopposed
 from .scoring import leader
 from .spots import any_playable, playable
@@ -73,7 +74,8 @@ class Choose(Question[Gaia]):
         return rest_of_turn(state, agenda, self.seat)
 
     def terms(self, state: Gaia) -> Args:
-        return (("doing", f"play-{number(state)}"),)
+        cities, _ = playable_cities(state, state.hands[self.seat])
+        return (("doing", f"play-{number(state)}"), ("cities", cities))
 
     def call(self, state: Gaia) -> Text | None:
         return turn_call(state)

@@ -5,6 +5,7 @@ from engine.game import Lesson
 
 LESSONS = {
     "card": Lesson("2.2", about="hand"),
+    "card-city": Lesson("5.2", about="hand"),
     "at-nature": Lesson("4.1", about="table"),
     "at-life": Lesson("4.3", about="table"),
     "at-city": Lesson("5.2", about="table"),
@@ -28,5 +29,7 @@ LESSONS = {
 
 
 def taught(ask: str, terms: Args) -> str:
-    """Where a card goes is another question for every kind of card."""
+    """Where a card goes is another question for every kind of card; a city may have one place, and not be asked for."""
+    if ask == "card" and dict(terms).get("cities"):
+        return "card-city"
     return f"at-{dict(terms)['what']}" if ask == "at" else ask

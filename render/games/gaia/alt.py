@@ -101,7 +101,7 @@ def hand(view: GaiaView, prompt: Prompt | None) -> tuple[Text, ...]:
     cards = view.taken or view.hand
     if not cards:
         return (text("alt-gaia-no-hand"),)
-    letters = lettered(prompt)
+    letters = {} if takes(prompt) else lettered(prompt)  # then they are those of the open cards
     held = [(letters.get(Option("card", word=word), ""), word) for word in cards]
     said = [text("alt-gaia-held", letter=mark, card=name(word)) if mark else name(word) for mark, word in held]
     return (text("alt-gaia-hand", cards=tuple(said)),)

@@ -95,3 +95,14 @@ def test_the_checklist_speaks_of_one_more_card_only_after_the_first() -> None:
     pick(match, 0, "Wheat")
     pick(match, 0, "event")
     assert say(match.ahead(0)[0]) == "plant 1 more card"
+
+
+def test_an_order_that_makes_no_difference_is_called_so() -> None:
+    """Ice Cap turns growth into soil, which nothing in the tableau pays with."""
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Celery", (0, 1): "White Oak"}, growth={"White Oak": 2})
+    pick(match, 0, "compost")
+    assert question(match, 0) == (
+        "Do your island and climate act before your tableau, or after it?"
+        " It comes to the same if you use all that you can."
+    )

@@ -9,11 +9,12 @@ import pytest
 
 import render
 from bot.speech import known, named
-from engine import Match, RandomBot
+from engine import Match, RandomBot, Text
 from engine.games.gaia import GAME, hindrance
 from engine.games.gaia.chart import NAMES
 from engine.games.gaia.view import GaiaView
 from render import Scene
+from render.games.gaia import alt
 from render.games.gaia.city import need_size
 from render.games.gaia.faces import meeple
 from render.games.gaia.market import note
@@ -21,7 +22,8 @@ from render.games.gaia.needs import need
 from render.games.gaia.shelf import Eye
 from render.games.gaia.strip import reasons
 from render.games.gaia.window import PART, Plan, border, concerned, filling, parts, plan, whole, window
-from render.layout import LEAST, MARGIN, PHONE, WIDEST, Box, fact
+from render.labels import wrapped
+from render.layout import GAP, LEAST, MARGIN, PHONE, WIDEST, Box, fact, wide
 from render.theme import THEMES
 from tests.render.shots import NAMES as PEOPLE
 from tests.render.shots import say
@@ -220,3 +222,22 @@ def test_a_map_as_wide_as_it_can_get_is_drawn() -> None:
     assert window([cell for cell, _ in line]).columns == 48
     picture = render.compose(replace(view, lands=line), Scene("table"), say=say, names=PEOPLE)  # type: ignore[arg-type]
     assert picture.width == WIDEST
+
+
+def test_cards_of_the_hand_have_no_letter_while_one_is_taken() -> None:
+    """The letters are those of the open cards then, of which the hand may hold the like."""
+    table = Table("fps", hand=["plain", "sea"])
+    table.play(0, "take")
+    told = [say(text) for text in alt.hand(view_of(table.match, 0), table.match.prompt(0))]
+    assert told == ["Your cards: plain, sea."]
+    held = Table("fps", hand=["plain", "sea"])
+    told = [say(text) for text in alt.hand(view_of(held.match, 0), held.match.prompt(0))]
+    assert told == ["Your cards: A plain, B sea."]
+
+
+@pytest.mark.parametrize("scale", [1.0, 0.3])
+def test_the_whole_heading_of_a_standing_is_there(scale: float) -> None:
+    """In a column as narrow as the names of lines ever leave it."""
+    size = fact(wide(1200, scale))
+    lines = wrapped(say(Text("picture-gaia-running")), size * 4 - GAP, size, "Medium", 3)
+    assert " ".join(lines) == say(Text("picture-gaia-running"))

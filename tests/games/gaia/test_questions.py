@@ -230,13 +230,18 @@ def test_a_second_meeple_stands_out_and_the_question_counts_those_at_home() -> N
 
 def test_questions_say_which_action_and_which_card_they_are_about() -> None:
     table = Table("fps", hand=["Millbrook", "sea", "sun"], options=ALL)
-    assert dict(table.match.terms(0)) == {"doing": "play-1"}
+    assert dict(table.match.terms(0)) == {"doing": "play-1", "cities": 1}
     table.play(0, "sea")
     assert dict(table.match.terms(0)) == {"what": "nature", "name": Text("gaia-sea")}
     table.play(0, "L50")
-    assert dict(table.match.terms(0)) == {"doing": "play-2"}
+    assert dict(table.match.terms(0)) == {"doing": "play-2", "cities": 1}
     assert table.match.ahead(0) == (text("gaia-ahead-next", seat=1),)
     table.play(0, "take")
     assert dict(table.match.terms(0)) == {"doing": "take-2"}
     assert PLAY not in [barred.option for barred in table.match.barred(0)]
     assert CITIES["Millbrook"] in table.state.hands[0]
+
+
+def test_a_coach_speaks_of_founding_though_there_is_one_place_for_it() -> None:
+    assert Table("fps", hand=["Millbrook", "sea"]).match.taught(0) == "card-city"
+    assert Table("p", hand=["Millbrook", "sea"]).match.taught(0) == "card"

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.speech import known, speaker
-from engine import Match, Option, Text, choices, text
+from engine import Match, Option, RandomBot, Text, choices, text
 from engine.bots import guess
 from engine.games.gaia import GAME
 from engine.text import Arg
@@ -113,3 +113,15 @@ def test_every_rule_cited_in_the_code_is_in_the_book() -> None:
     }
     assert cited - numbers == set()
     assert len(cited) > 30
+
+
+def test_what_cannot_be_taken_back_has_a_name_of_its_own() -> None:
+    """A panel says what an answer may bring about, and not that it may be something."""
+    kinds = set()
+    for seed in range(6):
+        match, bot = Match.new(GAME, 4, f"reveals {seed}", ALL), RandomBot(f"reveals {seed}")
+        while match.waiting:
+            news = match.play(match.waiting[0], bot.answer(match, match.waiting[0]))
+            kinds |= {event.kind for event in news if event.reveals}
+    assert {"drew", "took", "cast-at"} <= kinds
+    assert [kind for kind in sorted(kinds) if not known(f"gaia-shows-{kind}")] == []

@@ -113,7 +113,10 @@ earth-ask-keep = { $gaia ->
     [0] Which of the { $n } cards you drew do you keep? The others are discarded.
    *[other] Which of the { $n } cards you drew do you keep? The others score for Gaia.
 }
-earth-ask-order = Do your island and climate act before your tableau, or after it?
+earth-ask-order = Do your island and climate act before your tableau, or after it?{ $same ->
+    [0] { "" }
+   *[other] { " " }It comes to the same if you use all that you can.
+}
 earth-ask-use = Use { $about } ({ $what })?{ $losses ->
     [0] { "" }
    *[other] { " " }{ $free ->

@@ -1,6 +1,7 @@
 # What a coach says when a kind of question first comes up. He has no arguments, three lines and 280 characters.
 
 gaia-coach-card = Two actions a turn: take a card, or play one. Your meeples want cities and goals, so begin with lands: look at what a city of your hand or of the display asks for, and lay these lands close together.
+gaia-coach-card-city = A city of your hand can be founded now: two of its needs lie beside a tile of its land. Your meeple moves in at once, and whoever has placed all meeples wins. Mostly found it before somebody changes those tiles.
 gaia-coach-at-nature = A land goes anywhere beside the map. Lay it beside a city that still lacks it: a city that rises takes a meeple of yours, whoever founded it. The card stays with you and counts for goals.
 gaia-coach-at-life = Four animals come to one free tile of that land. Cities beside it that need animals rise and take a meeple of yours; from then on such a city of yours eats one animal a turn.
 gaia-coach-at-city = A city covers its own land and needs two of its four needs on the tiles beside it; corners do not count. Your meeple moves in at once. A third need makes it safe when a neighbour changes.

@@ -168,7 +168,7 @@ gaia-event-claimed = { $player } claims the goal { $goal }.
 gaia-event-cast-at = { $player } plays { $card } on { $cell }.
 gaia-event-cast-from = { $player } plays { $card }, to take { $backs }.
 gaia-event-sealed = { $player } has answered.
-gaia-event-sealed-known = { $player } has answered: { $answer }. This can be changed until everyone has answered.
+gaia-event-sealed-known = { $player } has answered: { $answer }.
 gaia-event-reopened = { $player } thinks again.
 gaia-event-protected = { $player } cancels { $card } with Protection.
 gaia-event-unopposed = Nobody cancels { $card }.
@@ -356,6 +356,17 @@ gaia-hint-wins = { $player }: last meeple, and the match is won
     .brief = win for { $player }
 gaia-hint-end = winner would be { $winner }
 
+## What an answer may bring about at once, and what then only the table can take back
+
+gaia-shows-drew = a card being drawn
+gaia-shows-took = the next open card being turned up
+gaia-shows-lost = a card changing hands
+gaia-shows-dropped = cards being shown and discarded
+gaia-shows-cast-at = the others being asked about your Element
+gaia-shows-cast-from = the others being asked about your Element
+gaia-shows-protected = everybody’s answers being shown
+gaia-shows-unopposed = everybody’s answers being shown
+
 ## Still to come, after “Then:”
 
 gaia-ahead-feed = { $count ->
@@ -449,7 +460,7 @@ gaia-setting-capture-off = Meeples share cities
 gaia-setting-capture-on = Raising a city may replace a meeple there
 gaia-setting-four = Four needs
 gaia-setting-four-off = One meeple each on a city
-gaia-setting-four-on = All four needs covered: two meeples
+gaia-setting-four-on = Two meeples on a city that has all four
 gaia-setting-elements = Elements
 gaia-setting-elements-off = Without Element cards
 gaia-setting-elements-on = With Element cards
