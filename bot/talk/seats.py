@@ -10,7 +10,7 @@ from bot.table import council, seats, votes
 from bot.table.bots import FACES
 from engine import text
 
-from . import ids, rematch, verbs, wording
+from . import ids, rematch, verbs
 from .controls import Button
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message, plain
@@ -132,7 +132,8 @@ async def kick(interaction: Interaction, player: discord.Member) -> None:
         await seats.kick(services(interaction).sessions, session.row.id, player.id, interaction.user.id)
         with standing():
             await council.recount(services(interaction).sessions, session.row.id)
-            await show(interaction, Message(reader.say("kick-done", player=wording.people(session, reader, [seat]))))
+            player = f"**{plain(session.row.seats[seat].name)}**"
+            await show(interaction, Message(reader.say("kick-done", player=player)))
     else:
         await ask(interaction, session, reader, votes.Kick(seat, player.id))
 

@@ -47,11 +47,16 @@ class Questions:
         # Who is late is so no longer, and all that was about it goes; or the match is paused, and he is so after it.
 
     async def end(self, session: Session, post: PostRow, row: VoteRow) -> None:
-        """Closed before its buttons go, so that the same can be asked again with others."""
+        """Closed before its buttons go, so that the same can be asked again with others. What was decided about
+        somebody who was late is told by a post of its own, and the question goes.
+        """
         store = self.services.store
         if row.closed is None:
             await store.close_vote(row.id)
-        await self.edit(post, votes.past(self.services, session, row))
+        if isinstance(matter_of(row), Late):
+            await self.messenger.delete(post)
+        else:
+            await self.edit(post, votes.past(self.services, session, row))
         await store.drop_post(post.match, post.purpose)
 
     async def edit(self, post: PostRow, message: Message) -> None:

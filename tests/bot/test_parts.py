@@ -91,6 +91,7 @@ async def test_a_part_that_a_bot_has_done_is_over_at_a_table_with_bots(club: Clu
     await club.press("Ada", asked, "A bot plays this part")
     await club.quiet()
     assert await needs(club) == dict.fromkeys((0, 1), (24.1, 48.1, False))
+    assert not found(club, "It is decided"), "a post of its own says what was"
     assert sorted([min(who) for who, _ in club.pings()[pings:]]) == ["Ada", "Bela"]
     assert len(found(club, f"<@{club.playground.person('Bela').id}>")) == 1, "the calls of the part before are gone"
     await moves(club, 0)

@@ -227,6 +227,12 @@ async def test_a_kept_seat_can_be_given_to_a_substitute_by_vote(club: Club) -> N
     assert words(await club.slash("Dora", here, "play")) == "You have no seat at this table."
 
 
+async def test_a_steward_ends_it_for_whom_a_bot_keeps_a_seat(club: Club) -> None:
+    here = await kept(club, "Ada", "Bela", "Chidi")
+    assert words(await club.slash("Ada", here, "kick", player="Chidi")) == "**Chidi** has left the table."
+    assert ((await row(club)).seats[2].owner, (await row(club)).seats[2].offered) == (None, 0)
+
+
 async def test_people_come_and_go_in_a_pause_and_nobody_is_called(club: Club) -> None:
     here = await club.begin("ecosystem", "Ada", "Bela", "Chidi", "Dora", here=True, pace="24")
     for person in ("Ada", "Bela", "Chidi", "Dora"):
