@@ -84,12 +84,12 @@ async def test_a_table_can_play_without_hints(club: Club) -> None:
     assert "Hints: none" in str(options)
     assert await club.forge("Ada", options, "t:1:-:-:#custom:hints", "some") == "Please choose one of what is offered."
     assert await club.forge("Ada", options, "t:1:-:-:#custom:luck", "none") == "Please choose one of what is offered."
-    [lobby] = [post for post in club.posts("general", "Fern") if "Hints: **none**" in words(post)]
+    [lobby] = [post for post in club.posts("general", "Fern") if "Hints · **none**" in words(post)]
     for person in ("Ada", "Bela"):
         lobby = await club.press(person, lobby, "Join")
     await club.press("Ada", lobby, "Start")
     await club.quiet()
-    assert any("Hints: **none**" in words(post) and "/rules explains" in words(post) for post in club.posts("general"))
+    assert any("Hints · **none**" in words(post) and "/rules explains" in words(post) for post in club.posts("general"))
     panel = await club.slash("Ada", "general", "play")
     assert "Hint" not in buttons(panel)
     assert words(await club.slash("Ada", "general", "hint")) == "This table plays without hints."
