@@ -132,8 +132,8 @@ async def kick(interaction: Interaction, player: discord.Member) -> None:
         await seats.kick(services(interaction).sessions, session.row.id, player.id, interaction.user.id)
         with standing():
             await council.recount(services(interaction).sessions, session.row.id)
-            player = f"**{plain(session.row.seats[seat].name)}**"
-            await show(interaction, Message(reader.say("kick-done", player=player)))
+            gone = f"**{plain(session.row.seats[seat].name)}**"
+            await show(interaction, Message(reader.say("kick-done", player=gone)))
     else:
         await ask(interaction, session, reader, votes.Kick(seat, player.id))
 
