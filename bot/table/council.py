@@ -12,7 +12,7 @@ from engine import record
 
 from . import pace, seats, votes
 from .needs import HOUR, pace_of
-from .outcome import Outcome
+from .outcome import MatchPaused, Outcome
 from .posts import Changed, Question, Turn, written
 from .skip import can_pass, passed
 from .votes import NotNow, NoVoice, VotedAlready, VoteOver
@@ -75,6 +75,8 @@ async def cast(sessions: Sessions, match_id: int, vote_id: int, user: int, choic
             raise VoteOver(f"vote {vote_id} is over")
         matter = votes.read(row)
         late = await stands(sessions, session, matter)
+        if isinstance(matter, votes.Late) and session.row.paused is not None:
+            raise MatchPaused(f"match {match_id} is paused")  # nobody is late before it goes on
         if late is None or choice not in choices(session, matter):
             raise VoteOver(f"vote {vote_id} is about what has passed")
         able = voices(sessions, session, matter, late, row.until)

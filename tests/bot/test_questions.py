@@ -128,5 +128,7 @@ async def test_a_vote_about_who_is_late_waits_in_a_pause(club: Club) -> None:
         for person in ("Ada", "Bela", "Chidi"):
             await club.slash(person, "general", command)
         await club.quiet()
+        if command == "pause":
+            assert words(await club.press("Bela", late, "Wait")).startswith("The match is paused")
     [late] = found(club, "is late")
     assert words(await club.press("Bela", late, "Wait")) == "It is decided: Wait as long again."
