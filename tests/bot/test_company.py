@@ -87,7 +87,7 @@ async def test_the_table_sees_who_thinks(tmp_path: Path, painter: Painter) -> No
         await moved(club)
         await club.pause()
         assert words(standing(club, thread)) == f"## Ecosystem\n{thinking}"
-        assert words(await club.slash("Ada", thread, "play")).endswith(thinking)
+        assert f"{thinking}\n" in words(await club.slash("Ada", thread, "play"))
         slow.ready.set()
         await club.quiet()
         assert words(standing(club, thread)).startswith("## Ecosystem\nWaiting for **Ada**.")
@@ -111,7 +111,7 @@ async def test_unhurried_bots_take_their_time_and_a_restart_does_not_lengthen_it
         async with running(playground, tmp_path / "db", painter) as club:
             thread = await opened(club, "renature", rhythm="unhurried")
             await club.pause()
-            assert "Bots answer: **unhurried, as people do**" in words(last(club, thread, "/rules explains"))
+            assert "Bots answer · **unhurried, as people do**" in words(last(club, thread, "/rules explains"))
             await moved(club)
             asked, moves = club.clock.now(), len(await club.store.moves(1))
             await club.pause()
