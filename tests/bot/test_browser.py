@@ -158,3 +158,16 @@ async def test_a_folded_panel_opens_again_with_what_is_asked(phone: Page) -> Non
     await expect(heading).to_be_in_viewport()
     await panel.get_by_role("button", name="Dismiss message").click()
     await expect(panel).to_be_hidden()
+
+
+@pytest.mark.usefixtures("club")
+async def test_an_answer_beside_the_panel_is_not_covered_by_it(phone: Page) -> None:
+    await phone.get_by_role("button", name="Play", exact=True).last.click()
+    panel = phone.get_by_role("region", name="Your panel")
+    await expect(panel.get_by_role("heading").first).to_be_in_viewport()
+    await paste(phone, "/help")
+    told = phone.locator("#log .message.private").last
+    await expect(told).to_be_in_viewport(ratio=0.5)
+    await expect(panel.get_by_role("heading")).to_have_count(0)
+    await panel.get_by_role("button", name="Your panel").click()
+    await expect(panel.get_by_role("heading").first).to_be_in_viewport()

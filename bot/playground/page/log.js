@@ -80,6 +80,7 @@ export function put(message) {
     if (answer === panel?.id) answer = null;
     return settle();
   }
+  if (answer === message.id) unfold(false);  // on a phone the sheet would cover it
   const all = listed();
   const at = all.indexOf(message);
   const node = drawMessage(message, all[at - 1]);
