@@ -63,9 +63,7 @@ class Away(Sitting):
 
     async def down(self) -> None:
         """Away from the panel, to what came last."""
-        jump = self.page.get_by_role("button", name="Jump to the newest message")
-        if await jump.is_visible():
-            await jump.click()
+        await self.page.locator("#scroll").evaluate("list => { list.scrollTop = list.scrollHeight; }")
 
     async def later(self, hours: int) -> None:
         shown = self.page.locator("#clock time")
