@@ -1,20 +1,14 @@
 """Which abilities act with an action, how often, and in which order. Asks nothing and changes nothing."""
 
-from collections.abc import Sequence
-
-from engine.prompt import Option
 from engine.record import record
 
 from .abilities import Copy
 from .catalogue import ACTIVE, TRAITS
 from .effects import Effect
-from .options import AFTER, BEFORE
 from .places import PLACED
 from .prices import can_pay
 from .state import Player
 from .terms import Action
-
-HAD_FIRST = frozenset(("soil", "card", "compost"))
 
 
 @record
@@ -62,14 +56,6 @@ def beside(player: Player, colour: Action, *, chosen: bool) -> list[Active]:
         for rule in active[card]
         if isinstance(rule, Effect) and times(player, rule, chosen=chosen)
     ]
-
-
-def order(player: Player, edge: Sequence[Active]) -> Option | None:
-    """Rules 3.8: goods that come for nothing are best had first, and a price out of reach can only be met later."""
-    effects = [each.rule for each in edge if isinstance(each.rule, Effect)]
-    if all(not each.pay and HAD_FIRST.issuperset([good for good, _ in each.gain]) for each in effects):
-        return BEFORE
-    return AFTER if all(each.pay and not can_pay(player, each.pay) for each in effects) else None
 
 
 def asks(player: Player, colour: Action) -> bool:

@@ -83,23 +83,23 @@ def cards(measure: Measure) -> Count:
         return filled(measure.attribute.rpartition(" ")[2])
     if measure.attribute in ("sprout", "growth"):
         return carrying(measure.attribute, int(measure.range.rstrip("+")))
-    fitting = frozenset(card for card in CARDS if fits(measure, card))
+    found = fitting(measure)
     if measure.of == "flora" or measure.attribute == "cost":
-        return lambda player: len(fitting.intersection(player.cards))
+        return lambda player: len(found.intersection(player.cards))
     return lambda player: (
-        len(fitting.intersection(player.cards)) + (player.island in fitting) + (player.climate in fitting)
+        len(found.intersection(player.cards)) + (player.island in found) + (player.climate in found)
     )
 
 
-def fits(measure: Measure, card: int) -> bool:
-    kind = KIND[card]
-    if kind not in (("flora",) if measure.of == "flora" else ("flora", "terrain", "island", "climate")):
-        return False
-    if measure.trait and measure.trait not in TRAITS[card]:
-        return False
-    if not measure.attribute or (measure.attribute == "cost" and card not in COST):
-        return not measure.attribute
-    return within(measure.range)(VALUE[measure.attribute](card))
+@cache
+def fitting(measure: Measure) -> frozenset[int]:
+    """The cards on which alone it is seen that they count."""
+    kinds = ("flora",) if measure.of == "flora" else ("flora", "terrain", "island", "climate")
+    found = [card for card in CARDS if KIND[card] in kinds and (not measure.trait or measure.trait in TRAITS[card])]
+    if not measure.attribute:
+        return frozenset(found)
+    value, good = VALUE[measure.attribute], within(measure.range)
+    return frozenset([card for card in found if (measure.attribute != "cost" or card in COST) and good(value(card))])
 
 
 def cells_with(player: Player, trait: str) -> frozenset[int]:

@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from engine.record import record
 
 from .abilities import Copy
-from .activation import Active, beside, in_tableau, order, times
+from .activation import Active, beside, in_tableau, times
 from .benefits import LARGE
 from .effects import Effect, Goods
 from .options import AFTER
 from .pieces import room
 from .places import Lost, aimed, lost
+from .precedence import order
 from .prices import can_pay
 from .state import Player
 from .terms import Action, Good, Piece
@@ -55,7 +56,7 @@ def after(player: Player, colour: Action, benefit: Effect, *, chosen: bool) -> F
     twin = player.copy()
     spilled = earn(twin, benefit, None, 1)
     edge, tableau = beside(twin, colour, chosen=chosen), in_tableau(twin, colour)
-    last = bool(tableau) and order(twin, edge) == AFTER
+    last = bool(tableau) and order(twin, edge, tableau) == AFTER
     acting, more = run(twin, [*tableau, *edge] if last else [*edge, *tableau], chosen=chosen)
     return Forecast(acting, change(player, twin), summed(spilled + more))
 

@@ -8,6 +8,7 @@ from engine.bots.candidates import poured
 from engine.prompt import Amount, Counted, Pick, Picked, Place, Placed, Share
 
 from .catalogue import CANOPY, POINTS, TRUNKS
+from .composting import spared
 from .fauna import COUNT
 from .moods import moods, taking
 from .options import COLOUR_OF, SKIP
@@ -86,9 +87,7 @@ def chosen(worth: Worth, wants: Mapping[int, float], prompt: Pick, rush: float) 
             plain = by.plain + rush
             return [max(prompt.options, key=lambda option: wants[option.id] + plain if option.id else 0.0)]
         case "bury":
-            order = sorted(prompt.options, key=lambda option: wants[option.id])
-            useless = sum([wants[option.id] < by.useless for option in order])
-            return order[: max(prompt.least, min(prompt.most, useless))]
+            return spared(prompt, wants, by.useless)
         case _:
             order = sorted(prompt.options, key=lambda o: wants[o.id] + by.spare * abs(POINTS[o.id]), reverse=True)
             return order[: prompt.least]

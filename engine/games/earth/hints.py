@@ -4,6 +4,7 @@ Knows the state and not the questions: each of them says which of this is its ow
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Protocol, runtime_checkable
 
 from engine.agenda import Agenda
@@ -11,7 +12,7 @@ from engine.event import Args
 from engine.text import Text, text
 
 from . import card_text
-from .abilities import Ability, Rule
+from .abilities import Ability, Rule, Start
 from .catalogue import CARDS, COST, NAME, POINTS
 from .effects import Effect
 from .prices import discounts, price
@@ -43,6 +44,28 @@ def does(rule: Rule) -> Text:
 
 def printed(card: int) -> Text:
     return card_text.joined("earth-lines", card_text.lines(CARDS[card]))
+
+
+def founding(card: int) -> Text:
+    """An island or a climate in sentences, for who reads the first card of a first match: what one begins with, and
+    which action will use it.
+    """
+    return card_text.joined("earth-sentences", [sentence(each) for each in CARDS[card].abilities])
+
+
+def sentence(ability: Ability) -> Text:
+    match ability.rule:
+        case Start() as start:
+            return text("earth-hint-begin", **{"bury": 0, **dict(start.gain)})
+        case Effect(when="chosen") as effect:
+            return later("chosen", ability.colour, replace(effect, when=""))
+        case rule:
+            return later("always" if ability.colour == "brown" else "anybody", ability.colour, rule)
+
+
+def later(when: str, colour: str, rule: Rule) -> Text:
+    return text("earth-hint-later", when=when, action=Text(f"earth-action-{colour}") if when != "always" else "",
+                what=does(rule))  # fmt: skip
 
 
 def acting(card: int) -> tuple[Text, ...]:
@@ -80,9 +103,13 @@ def held(player: Player, card: int) -> Text:
 
 
 def planted_at(state: Earth, seat: int, card: int, cell: int) -> Text:
+    return text("earth-hint-points", points=gained(state, seat, card, cell))
+
+
+def gained(state: Earth, seat: int, card: int, cell: int) -> int:
     """The points that the own tableau would gain at once: base, terrains, ecosystems. Others are left out of it."""
     player = state.players[seat]
-    return text("earth-hint-points", points=standing(player, state.shared, card, cell) - standing(player, state.shared))
+    return standing(player, state.shared, card, cell) - standing(player, state.shared)
 
 
 def standing(player: Player, shared: Sequence[int], card: int = 0, cell: int = 0) -> int:

@@ -96,7 +96,9 @@ class EarthJudgement(Weighed[Earth]):
         return super().value(state, seat)
 
     def terms(self, state: Earth, seat: int) -> dict[str, float]:
+        """Cards in the hand are worth what they may bring, less what they take up: that is one thing."""
         found = super().terms(state, seat)
+        found["worth"] += found.pop("hand")
         if state.gaia:
             return {**found, RIVALS: -hers(state, state.gaia)}
         if state.teams:
@@ -126,6 +128,10 @@ class EarthJudgement(Weighed[Earth]):
     def follows(self, began: Match, match: Match, seat: int) -> bool:
         """All of the turn: what an action is good for shows only when it has been used."""
         return self.beat(began) == self.beat(match)
+
+    def apart(self, state: Earth) -> bool:
+        """Before the first turn."""
+        return state.turn == 0
 
     def beat(self, match: Match) -> Hashable:
         found: int = match.state.turn

@@ -5,7 +5,7 @@ from engine.game import Lesson
 
 LESSONS = {
     "island": Lesson("1.5"),
-    "climate": Lesson("3.3"),
+    "climate": Lesson("1.4"),
     "ecosystem": Lesson("1.2"),
     "bury-first": Lesson("1.5", about="hand"),
     "action": Lesson("2.2", about="seat"),

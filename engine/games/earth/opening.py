@@ -11,7 +11,7 @@ from engine.text import Text
 from .calls import setting_up
 from .catalogue import KIND, NAME, START
 from .hand import Bury, draw
-from .hints import following, printed
+from .hints import following, founding, printed
 from .options import CARD
 from .sealing import Ready
 from .state import Earth
@@ -39,7 +39,7 @@ class ChooseBoard(Question[Earth]):
         return Pick(self.board, tuple([CARD[side] for side in offered if KIND[side] == self.board]))
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
-        return printed(option.id)
+        return printed(option.id) if self.board == "ecosystem" else founding(option.id)
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)

@@ -11,7 +11,8 @@ COLOUR_OF: dict[str, Action] = {word: colour for colour, word in WORD_OF.items()
 ACTION = {colour: Option("word", word=word) for colour, word in WORD_OF.items()}
 TAKE = {good: Option("take", word=good) for good in ("soil", "compost", "sprout", "card", "growth")}
 # The benefit, and then every ability that can be paid.
-TAKE_ALL = {good: Option("take", word=f"{good}-all") for good in TAKE}
+ALL = "-all"
+TAKE_ALL = {good: Option("take", word=f"{good}{ALL}") for good in TAKE}
 USE, USE_ALL, SKIP, PASS, BEFORE, AFTER, DONE = (
     Option("word", word=word) for word in ("use", "use-all", "skip", "pass", "before", "after", "done")
 )

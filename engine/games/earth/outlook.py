@@ -3,6 +3,7 @@
 from engine.text import Text, text
 
 from .benefits import TWO
+from .catalogue import NAME
 from .effects import Effect
 from .forecast import Amounts, Forecast, after, of_action
 from .places import PLACED, Lost, lost
@@ -24,10 +25,11 @@ def of_losses(found: Lost) -> tuple[Text, ...]:
 def action(player: Player, colour: Action, *, alone: bool) -> Text:
     """What the action gives, to whom, and what one's own abilities make of it."""
     found = of_action(player, colour)
+    used = [each.active.card for each in found.acting if each.used]
     return text(
-        f"earth-hint-action-{colour}", n=sum(each.used for each in found.acting), sum=sums(found.total),
-        copies=found.copies, lost=of_losses(found.lost), losses=len(found.lost), alone=int(alone),
-        cards=len(plantable(player)),
+        f"earth-hint-action-{colour}", n=len(used), cards=tuple([NAME[card] for card in dict.fromkeys(used)]),
+        sum=sums(found.total), copies=found.copies, lost=of_losses(found.lost), losses=len(found.lost),
+        alone=int(alone), plantable=len(plantable(player)),
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
 from engine.event import Args, tell
-from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Standing, Tone
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Shortcut, Standing, Tone, choices
 from engine.record import record
 from engine.text import Text, text
 
@@ -14,12 +14,13 @@ from .barring import anytime
 from .benefits import LARGE, ONE_CARD, SMALL, TWO
 from .calls import closing, sharing
 from .catalogue import NAME, POINTS
+from .composting import whole
 from .deadline import ending, matters, within_reach
 from .event_cards import could_play, playable
 from .goods import Gain, gain
 from .hints import following
 from .keeping import Look
-from .options import DONE, TAKE, TAKE_ALL
+from .options import ALL, DONE, TAKE, TAKE_ALL
 from .outlook import share, wasted
 from .pieces import room
 from .places import lost
@@ -37,6 +38,7 @@ AND_ALL = {
 ONLY = {"blue": Pick("take", (TAKE["soil"],)), "yellow": Pick("take", (TAKE["card"],))}
 ALL_AT_ONCE = frozenset(TAKE_ALL.values())
 FINISHED = Pick("done", (DONE,))
+SCORING = frozenset(("compost", "sprout", "growth"))  # rules 6.9: a point for each
 
 
 @cache  # a task never changes, so those that a part is made of are made once
@@ -74,11 +76,13 @@ class Either(Question[Earth]):
         return both[colour] if room(player, piece) else ONLY[colour]
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        good, all_, _ = option.word.partition("-all")
+        good, all_, _ = option.word.partition(ALL)
         if all_:
             return share(state.players[self.seat], self.colour, good)
         found = {} if state.teams else dict(lost(state.players[self.seat], TWO[good], None))
-        return text("earth-hint-no-room", n=sum(found.values())) if found else None
+        if found:
+            return text("earth-hint-no-room", n=sum(found.values()))
+        return Text("earth-hint-points-each") if good in SCORING else None
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
@@ -98,6 +102,18 @@ class Either(Question[Earth]):
     def standing(self, state: Earth, prompt: Prompt) -> Standing:
         return Standing(f"either.{self.colour}", Text(f"earth-order-either-{self.colour}"))
 
+    def shortcuts(self, state: Earth, prompt: Prompt) -> tuple[Shortcut, ...]:
+        """With the cards that would be composted on the way."""
+        if state.everything:
+            return ()
+        options = [option for option in choices(prompt) if option in ALL_AT_ONCE] or choices(prompt)
+        found = []
+        for option in options:
+            twin = state.copy()
+            twin.news = []
+            found.append(whole(twin, self.seat, option, self.take(twin, Picked((option,)))))
+        return tuple([each for each in found if each])
+
     def tone(self, state: Earth, option: Option) -> Tone:
         return "main" if option in ALL_AT_ONCE else "plain"
 
@@ -106,10 +122,10 @@ class Either(Question[Earth]):
 
     def waste(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
         word = answer.options[0].word if isinstance(answer, Picked) else ""
-        return wasted(state, self.seat, TWO[word.partition("-all")[0]])
+        return wasted(state, self.seat, TWO[word.partition(ALL)[0]])
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
-        good, all_, _ = answer.options[0].word.partition("-all")
+        good, all_, _ = answer.options[0].word.partition(ALL)
         state.players[self.seat].eager = bool(all_)
         return gain(state, self.seat, TWO[good])
 

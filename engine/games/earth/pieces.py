@@ -100,7 +100,11 @@ class Spread(Question[Earth]):
 
     def terms(self, state: Earth) -> Args:
         found: Args = (("n", self.n), ("each", self.each if self.each < MANY else 0))
-        return (*found, ("source", int(self.card is not None)), *([("card", NAME[self.card])] if self.card else []))
+        if self.card:
+            return (*found, ("source", "card"), ("card", NAME[self.card]))
+        if state.colour and not state.teams:  # between partners they may come from the other one
+            return (*found, ("source", "action"), ("action", Text(f"earth-action-{state.colour}")))
+        return (*found, ("source", "none"))
 
     def call(self, state: Earth) -> Text:
         return in_turn(state, self.seat)

@@ -1,10 +1,12 @@
 """The green action: what to plant, where, how it is paid for, and what the planted card does at once."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
 from engine.event import Args, tell, whisper
 from engine.prompt import (
+    Answer,
     Barred,
     Option,
     Pick,
@@ -36,6 +38,7 @@ from .shortcuts import bests, shortcut
 from .state import SIZE, Earth, Sealed
 from .tableau import CELL
 from .telling import readers
+from .temptation import larger
 from .using import Use
 
 
@@ -90,6 +93,9 @@ class Plant(Question[Earth]):
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         return planted(state.players[self.seat], option.id) if option.kind == "card" else None
 
+    def tempting(self, state: Earth, agenda: Agenda[Any], answers: Sequence[Answer]) -> Text | None:
+        return larger(state, self.seat, tuple(answers))
+
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
 
@@ -141,6 +147,9 @@ class Site(Question[Earth]):
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
         return planted_at(state, self.seat, self.card, option.id)
+
+    def tempting(self, state: Earth, agenda: Agenda[Any], answers: Sequence[Answer]) -> Text | None:
+        return larger(state, self.seat, (Picked((CARD[self.card],)), *answers))
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)
@@ -202,7 +211,8 @@ class Payment(Question[Earth]):
     def terms(self, state: Earth) -> Args:
         player = state.players[self.seat]
         good = Text(f"earth-payable-{PAYABLE[self.card]}")
-        return (("cost", price(discounts(player), self.card)), ("soil", player.soil), ("good", good))
+        cost, buried = price(discounts(player), self.card), PAYABLE[self.card] == "bury"
+        return (("cost", cost), ("soil", player.soil), ("good", good), ("buried", int(buried)))
 
     def call(self, state: Earth) -> Text:
         return sharing(state, self.seat)

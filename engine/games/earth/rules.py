@@ -85,6 +85,7 @@ class EarthGame(Game[Earth, EarthView]):
         first=(("mode", "beginner"),),
         help=tuple(Text(f"earth-help-{topic}") for topic in ("automatic", "close", "gaia", "teams", "names")),
         closing=("over", "leaf", "full", "full-alone", "run-out", "gaia-leaf", "gaia-ends"),
+        leading=("chose", "gaia-turn"),
     )
     save = TypeAdapter(Save[Earth, AnyTask])
     lessons = LESSONS

@@ -15,6 +15,7 @@ BASE, EVENTS, COMPOST, SPROUTS, GROWTH, TERRAIN, ECOSYSTEMS, FAUNA = (
     Text(f"earth-line-{name}")
     for name in ("base", "events", "compost", "sprouts", "growth", "terrain", "ecosystems", "fauna")
 )
+TIES = ("soil", "hand", "growth", "sprouts", "compost")
 
 
 @record
@@ -84,7 +85,7 @@ def points(players: Sequence[Player], seat: int, shared: Sequence[int]) -> Point
 
 
 def ties(player: Player) -> tuple[int, ...]:
-    """Rules 6.10: soil, hand, growth, sprouts, compost."""
+    """Rules 6.10, as TIES names them."""
     return (player.soil, len(player.hand), sum(player.growth), sum(player.sprouts), len(player.compost))
 
 
@@ -122,12 +123,25 @@ def sheets(players: Sequence[Player], shared: Sequence[int], gaia: Gaia | None) 
     return (*own, gaia_points(gaia)) if gaia else tuple(own)
 
 
+def marks(
+    found: Sequence[Sheet], players: Sequence[Player], gaia: Gaia | None, *, teams: bool
+) -> list[tuple[int, ...]]:
+    """Points, then what breaks ties, of everybody who can win: players, teams (Rules 9.5), or one player and Gaia."""
+    own = [(sheet.total, *ties(player)) for sheet, player in zip(found, players, strict=False)]
+    if gaia:
+        return [own[0], (found[1].total, *gaia_ties(gaia))]
+    return [tuple(map(sum, zip(own[team], own[team + 2], strict=True))) for team in (0, 1)] if teams else own
+
+
+def alike(sides: Sequence[tuple[int, ...]]) -> int:
+    """How many marks the best has in common with who comes next; none, if points have decided or all are equal."""
+    best = max(sides)
+    shared = [next(at for at, pair in enumerate(zip(best, side, strict=True)) if pair[0] != pair[1])
+              for side in sides if side != best]  # fmt: skip
+    return max(shared, default=0)
+
+
 def winners(found: Sequence[Sheet], players: Sequence[Player], gaia: Gaia | None, *, teams: bool) -> tuple[int, ...]:
     """Rules 6.10, 8.11 and 9.5."""
-    marks = [(sheet.total, *ties(player)) for sheet, player in zip(found, players, strict=False)]
-    if gaia:
-        return (0,) if marks[0] >= (found[1].total, *gaia_ties(gaia)) else ()
-    if teams:
-        pairs = [tuple(map(sum, zip(marks[team], marks[team + 2], strict=True))) for team in (0, 1)]
-        return tuple([seat for seat in range(4) if pairs[seat % 2] == max(pairs)])
-    return tuple([seat for seat, mark in enumerate(marks) if mark == max(marks)])
+    sides = marks(found, players, gaia, teams=teams)
+    return tuple([seat for seat in range(len(players)) if sides[seat % len(sides)] == max(sides)])

@@ -59,6 +59,10 @@ def check_player(state: Earth, player: Player, where: str) -> None:
     check_tableau(player, where)
     for name in ("soil", "soil_gained", "cards_drawn", "compost_gained", "bonus"):
         must(0 <= getattr(player, name) <= MANY, f"{where}.{name}: there is not so much")
+    for name in ("past", "older"):
+        past = getattr(player, name)
+        amounts = (*past.sprouts, *past.growth, past.soil, past.hand, past.compost, past.events) if past else ()
+        must(all(0 <= n <= MANY for n in amounts), f"{where}.{name}: there was not so much")
     must(set(state.fauna).issuperset(player.met), f"{where}.met: there is no such fauna card")
     must(all(leaf.fauna in state.fauna for leaf in player.leaves), f"{where}.leaves: there is no such fauna card")
     for number, sealed in enumerate(player.sealed):

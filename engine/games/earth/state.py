@@ -33,6 +33,19 @@ class Sealed:
     replaced: int = 0
 
 
+@record
+class Past:
+    """What a player had when a turn began: cards and pieces by plot, and how much of everything else."""
+
+    cards: tuple[int, ...]
+    sprouts: tuple[int, ...]
+    growth: tuple[int, ...]
+    soil: int
+    hand: int
+    compost: int
+    events: int
+
+
 @dataclass(slots=True)
 class Player:
     """A plot is a card's place in the tableau, numbered as planted: cards, cells, sprouts and growth are aligned by it.
@@ -70,6 +83,16 @@ class Player:
     finished: bool = False  # its part of this turn is over
     eager: bool = False  # in this turn uses all it can pay; pieces go, and come back, from the first card on
     declined: list[int] = field(default_factory=list)  # fauna within reach when it last ended a part all the same
+    past: Past | None = None  # as this turn began
+    older: Past | None = None  # as the turn before it began
+
+    def age(self) -> None:
+        """A turn begins."""
+        self.older = self.past
+        self.past = Past(
+            tuple(self.cards), tuple(self.sprouts), tuple(self.growth), self.soil, len(self.hand), len(self.compost),
+            len(self.events),
+        )
 
     def pieces(self, piece: Piece) -> list[int]:
         return self.sprouts if piece == "sprout" else self.growth
@@ -94,7 +117,7 @@ class Player:
             self.events[:], self.cards[:], self.cells[:], self.sprouts[:], self.growth[:], self.met[:], self.leaves[:],
             self.bonus, self.planted[:], self.sealed[:], self.ready, self.firm, self.asked, self.soil_gained,
             self.cards_drawn, self.compost_gained, self.drawn[:], self.outgrown[:],
-            self.asks, self.finished, self.eager, self.declined[:],
+            self.asks, self.finished, self.eager, self.declined[:], self.past, self.older,
         )
 
 

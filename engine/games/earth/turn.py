@@ -13,6 +13,7 @@ from .benefits import LARGE
 from .calls import choosing
 from .catalogue import FORBIDS, NAME
 from .fauna import place_leaves
+from .forecast import of_action
 from .hints import following
 from .options import ACTION, COLOUR_OF, WORD_OF
 from .outlook import action, of_losses
@@ -26,8 +27,8 @@ from .state import SIZE, Earth, Gaia, Side
 from .terms import ACTIONS
 
 BONUS = 7
-# A button has three colours of the game's four.
-TONES: dict[str, Tone] = {"green": "good", "red": "grave", "blue": "main"}
+# A button has three colours and grey, which looks like one that cannot be pressed: two share one, and have their marks.
+TONES: dict[str, Tone] = {"green": "good", "red": "grave", "blue": "main", "yellow": "main"}
 ANY_ACTION = Pick("action", tuple(ACTION.values()))
 CHOSEN = {colour: Text(f"earth-word-{word}") for colour, word in WORD_OF.items()}
 
@@ -47,6 +48,7 @@ class Turn(Step[Earth]):
 def begin(state: Earth, active: int) -> None:
     state.active, state.colour, state.turn = active, "", state.turn + 1
     for player in state.players:
+        player.age()
         player.planted.clear()
         player.outgrown.clear()
         player.firm = player.finished = player.eager = False
@@ -98,15 +100,18 @@ class ChooseAction(Question[Earth]):
         return (*forbidden, *anytime(player))
 
     def waste(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
-        """What of the action's own benefit is lost; that nothing can be planted is asked there, or else here."""
+        """What would be lost without another word: sprouts of an ability are asked about when they come, because some
+        can be turned in first. That nothing can be planted is asked there, or else here.
+        """
         player = state.players[self.seat]
         colour = COLOUR_OF.get(answer.options[0].word) if isinstance(answer, Picked) else None
         if colour is None or state.teams:
             return None
         if colour == "green":
             return None if plantable(player) or may_plant(state, self.seat) else Text("earth-waste-planting")
-        spilled = lost(player, LARGE[colour], None)
-        return text("earth-waste-benefit", pieces=of_losses(spilled)) if spilled else None
+        sprouts = [each for each in lost(player, LARGE[colour], None) if each[0] == "sprout"]
+        spilled = (*sprouts, *[each for each in of_action(player, colour).lost if each[0] == "growth"])
+        return text("earth-waste-room", pieces=of_losses(spilled)) if spilled else None
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         state.colour = COLOUR_OF[answer.options[0].word]

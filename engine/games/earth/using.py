@@ -11,7 +11,7 @@ from engine.text import Text, text
 
 from . import card_text
 from .abilities import Copy
-from .activation import Active, beside, in_tableau, order, times
+from .activation import Active, beside, in_tableau, times
 from .barring import anytime, unpaid
 from .calls import in_turn
 from .catalogue import ACTIVE, NAME
@@ -23,6 +23,7 @@ from .hints import does, following, used
 from .options import AFTER, BEFORE, CARD, SKIP, USE, USE_ALL
 from .outlook import in_all, losing, losses, of_losses, wasted
 from .places import all_lost, lost
+from .precedence import order
 from .prices import can_pay
 from .state import Earth, Player
 from .telling import ability
@@ -275,7 +276,7 @@ class Activate(Step[Earth]):
         asking = state.everything
         if not edge or not tableau:
             return [*tasks(seat, [*edge, *tableau], asking=asking)]
-        first = None if asking else order(player, edge) or (BEFORE if player.eager else None)
+        first = None if asking else order(player, edge, tableau) or (BEFORE if player.eager else None)
         if first is None:
             return [Sides(seat, tuple(tasks(seat, edge, asking=asking)), tuple(tasks(seat, tableau, asking=asking)))]
         return [*tasks(seat, [*edge, *tableau] if first == BEFORE else [*tableau, *edge], asking=asking)]

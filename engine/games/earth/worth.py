@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from .abilities import Copy
 from .catalogue import ACTIVE, CANOPY, COST, EVENTS, GOAL, INSTANT, KIND, POINTS, SCORE, SLOTS, TRUNKS, WORTH
-from .counting import VALUE, fits
+from .counting import VALUE, fitting
 from .state import SIZE
 from .temper import TEMPERS
 from .terms import ACTIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from .effects import Effect
-    from .goals import Measure
     from .state import Earth, Player
     from .temper import Temper
     from .terms import Action
@@ -75,7 +75,7 @@ class Worth:
         found = self.plain[left].copy()
         for goal in given:
             points = self.share(goal)
-            for card in FITTING[goal]:
+            for card in helping(goal):
                 found[card] += points
         return found
 
@@ -107,22 +107,20 @@ def season(state: Earth) -> int:
     return min(SEASONS - 1, int(SEASONS * left(state)))
 
 
-def counts(measure: Measure, card: int) -> bool:
-    """Whether it is seen on the card alone that it counts."""
+@cache
+def helping(goal: int) -> Collection[int]:
+    """The cards of the deck that are seen to count for it by themselves."""
+    measure = (GOAL if goal in GOAL else SCORE)[goal].measure
     match measure.of:
         case "terrain" | "event":
-            return KIND[card] == measure.of
-        case "card" | "flora" if card not in EVENTS and measure.trait not in ("full", "empty"):
-            return (not measure.attribute or measure.attribute in VALUE) and fits(measure, card)
+            return [card for card in (*COST, *EVENTS) if KIND[card] == measure.of]
+        case "card" | "flora" if measure.trait not in ("full", "empty"):
+            known = not measure.attribute or measure.attribute in VALUE
+            return fitting(measure).intersection(COST) if known else ()
         case _:
-            return False
+            return ()
 
 
-FITTING = {
-    goal: tuple([card for card in (*COST, *EVENTS) if counts(asked.measure, card)])
-    for asked_of in (GOAL, SCORE)
-    for goal, asked in asked_of.items()
-}
 EYES = {name: Worth(temper) for name, temper in TEMPERS.items()}
 
 

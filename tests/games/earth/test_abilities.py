@@ -2,10 +2,17 @@
 
 import pytest
 
-from engine import Amount, Option, Picked, Share
+from engine import Amount, Match, Option, Pick, Picked, Share
 from engine.games.earth.catalogue import CARDS, COST
 
 from .table import ID, ask, compost, first, hold, lay, offered, opened, pick, share, turn, until
+
+
+def about(match: Match) -> str:
+    prompt = match.prompt(0)
+    assert isinstance(prompt, Pick)
+    assert prompt.about is not None
+    return CARDS[prompt.about.id].name
 
 
 def test_abilities_may_be_skipped() -> None:
@@ -67,17 +74,16 @@ def test_island_and_climate_before_or_after() -> None:
     """3.3 Island and climate, in this order, are activated both before or both after the tableau, as you choose each
     time.
     """
-    for order, soil in (("before", 0), ("after", 1)):
+    for order, asking in (("before", "Boreal Climate"), ("after", "Shaggy Mane")):
         match = opened(2)
-        player = lay(match, 0, {(0, 0): "White Water Lily"})  # blue: 1 soil
+        player = lay(match, 0, {(0, 0): "Shaggy Mane"})  # blue: 1 card of the compost -> 2 cards
         player.island, player.climate = ID["La Palma Island"], ID["Boreal Climate"]  # 2 cards; 1 card -> 1 soil
+        compost(match, 0, 1)
         pick(match, 0, "water")
-        player.soil = 0
         assert ask(match, 0) == "order"
         pick(match, 0, order)
-        assert player.soil == soil
-        assert len(player.hand) == 2  # the island comes before the climate
-        assert ask(match, 0) == "use"
+        assert about(match) == asking
+        assert len(player.hand) == (2 if order == "before" else 0)  # the island comes before the climate
 
 
 def test_a_price_is_paid_in_full() -> None:
@@ -169,9 +175,9 @@ def test_areas() -> None:
 
 def test_steps_without_a_choice_are_taken() -> None:
     """3.8 *House rule:* gains without a choice happen, abilities that cannot be paid are passed over, pieces with one
-    place to go or room for all are placed, island and climate come first if they only give goods and last if they
-    cannot be paid yet; where turning in sprouts first would help, you are asked. The table can have all this asked
-    instead.
+    place to go or room for all are placed, island and climate come first or last by themselves where the other order
+    could bring nothing more; where turning in sprouts first would help, you are asked. The table can have all this
+    asked instead.
     """
     match = opened(2)
     player = lay(match, 0, {(0, 0): "Dog Grass", (0, 1): "Penny Bun"}, sprouts={"Dog Grass": 5, "Penny Bun": 3})
@@ -189,8 +195,8 @@ def test_steps_without_a_choice_are_taken() -> None:
     assert (prompt.ask, prompt.most) == ("take-soil", 2)
     match = opened(2)
     player = lay(match, 0, {(0, 0): "Celery"}, growth={"Celery": 1})
-    pick(match, 0, "compost")  # the climate's price, 1 growth, is in reach: when to use it is a choice
-    assert ask(match, 0) == "order"
+    pick(match, 0, "compost")  # the climate's price, 1 growth, is in reach, and nothing in the tableau changes that
+    assert (ask(match, 0), about(match)) == ("use", "Ice Cap Climate")
     match = opened(2)
     lay(match, 0, {(0, 0): "Celery"})
     pick(match, 0, "compost")  # it is out of reach: Celery acts, and the climate is passed over
@@ -203,6 +209,32 @@ def test_steps_without_a_choice_are_taken() -> None:
     first(match, 0)
     pick(match, 0, "before")
     assert (ask(match, 0), offered(match, 0)) == ("unpaid", ["skip"])  # no growth to pay with
+
+
+@pytest.mark.parametrize(
+    ("climate", "card", "asked", "soil"),
+    [
+        ("Oceanic Climate", "White Water Lily", "Oceanic Climate", 3),  # 1 growth -> 2 soil; 1 soil: before, as well
+        ("Boreal Climate", "Papaya", "Boreal Climate", 3),  # 1 card -> 1 soil; a card, perhaps the one to pay: after
+        ("Oceanic Climate", "Chinese Quince", "Oceanic Climate", 3),  # soil for 1 soil -> 3 sprouts: before
+        ("Ice Cap Climate", "White Water Lily", None, 4),  # it does not act: nothing is asked
+        ("Marine West Coast Climate", "Yellow Morel", "", 3),  # 1 sprout -> 3 growth; 2 growth -> 4 sprouts
+    ],
+)
+def test_island_and_climate_come_where_they_are_helped(climate: str, card: str, asked: str | None, soil: int) -> None:
+    """3.8 *House rule:* gains without a choice happen, abilities that cannot be paid are passed over, pieces with one
+    place to go or room for all are placed, island and climate come first or last by themselves where the other order
+    could bring nothing more; where turning in sprouts first would help, you are asked. The table can have all this
+    asked instead.
+    """
+    match = opened(2)
+    player = lay(match, 0, {(0, 0): "White Oak", (0, 1): card}, growth={"White Oak": 2}, sprouts={"White Oak": 1})
+    player.climate, player.soil = ID[climate], 1
+    pick(match, 0, "water")
+    while ask(match, 0) == "sprout":
+        share(match, 0, {"White Oak": 1})
+    assert (ask(match, 0), player.soil) == ("use" if asked else asked if asked is None else "order", soil)
+    assert not asked or (about(match) == asked and len(player.hand) == (card == "Papaya"))
 
 
 def test_conditions() -> None:

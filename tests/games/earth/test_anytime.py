@@ -209,9 +209,9 @@ def test_sprouts_for_soil_that_is_missing() -> None:
 
 def test_sprouts_for_the_soil_of_what_is_copied() -> None:
     """3.8 *House rule:* gains without a choice happen, abilities that cannot be paid are passed over, pieces with one
-    place to go or room for all are placed, island and climate come first if they only give goods and last if they
-    cannot be paid yet; where turning in sprouts first would help, you are asked. The table can have all this asked
-    instead.
+    place to go or room for all are placed, island and climate come first or last by themselves where the other order
+    could bring nothing more; where turning in sprouts first would help, you are asked. The table can have all this
+    asked instead.
     """
     match = opened(2)
     player = lay(match, 0, {(0, 0): "Yellow Sprouts", (0, 1): "Cat Spruce", (0, 2): "Celery"}, sprouts={"Celery": 6})
@@ -241,9 +241,9 @@ def test_sprouts_turned_in_do_not_pay_twice() -> None:
 
 def test_sprouts_turned_in_make_room_for_the_small_benefit() -> None:
     """3.8 *House rule:* gains without a choice happen, abilities that cannot be paid are passed over, pieces with one
-    place to go or room for all are placed, island and climate come first if they only give goods and last if they
-    cannot be paid yet; where turning in sprouts first would help, you are asked. The table can have all this asked
-    instead.
+    place to go or room for all are placed, island and climate come first or last by themselves where the other order
+    could bring nothing more; where turning in sprouts first would help, you are asked. The table can have all this
+    asked instead.
     """
     match = opened(2)
     player = lay(match, 1, {(0, 0): "Celery"}, sprouts={"Celery": SLOTS[ID["Celery"]]})

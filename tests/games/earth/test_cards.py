@@ -147,7 +147,7 @@ def test_every_card_says_what_it_does() -> None:
             "6 points for every set of five cards: a red, a blue and a yellow ability, a terrain and an event",
         ),
         ("Spearmint", "Blue: 1 sprout + compost up to 1 card from hand"),
-        ("Desert", "Brown: 2 points for every sunny card, counted for the player who has the most"),
+        ("Desert", "Brown: 2 points for every sunny card of whichever player has the most"),
         ("Wild Boar", "At least 4 mushrooms"),
         ("King Penguin", "At least 4 directional cards (row, column, neighbours or path)"),
         ("Emerald Tree Boa", "Both long diagonals full (8 cards)"),
@@ -252,7 +252,7 @@ ACTIVATED = [
     if isinstance(each.rule, Effect | Copy) and each.colour not in ("black", "brown")
 ]
 # One of each type, with room, and nothing to activate; two of them in the row of the card tried, two in its column.
-QUIET = {(1, 0): "Tor-Grass", (0, 1): "English Walnut", (1, 2): "Horn Of Plenty", (2, 1): "Red Gram"}
+QUIET = {(1, 0): "Tor-Grass", (0, 1): "English Walnut", (1, 2): "Horn of Plenty", (2, 1): "Red Gram"}
 COPIED = {"blue": "Garlic", "red": "Brittle Prickly Pear", "yellow": "Japanese Andromeda"}
 
 

@@ -3,12 +3,12 @@
 from random import Random
 
 from engine import Picked
-from engine.games.earth.catalogue import CARDS, POINTS
+from engine.games.earth.catalogue import CARDS, GOAL, POINTS, SCORE
 from engine.games.earth.habits import LONG, habit
 from engine.games.earth.keeping import Keep
 from engine.games.earth.options import CARD, PASS
 from engine.games.earth.state import Earth, Leaf
-from engine.games.earth.worth import EYES, FITTING, season
+from engine.games.earth.worth import EYES, helping, season
 
 from .table import CARDS_OF, ask, fauna, fill, her_turn, hold, opened, pick
 
@@ -19,7 +19,7 @@ WORK = EYES["table"]
 def test_a_card_is_worth_more_while_it_counts_for_a_fauna() -> None:
     state: Earth = opened(2).state
     state.fauna = [BLACK, *state.fauna[1:]]
-    tree = next(card for card in FITTING[TREES] if card not in FITTING[BLACK])
+    tree = next(card for card in helping(TREES) if card not in helping(BLACK))
     before = WORK.wants(state, 0)[tree]
     state.fauna = [TREES, *state.fauna[1:]]
     assert WORK.wants(state, 0)[tree] > before
@@ -29,12 +29,12 @@ def test_a_card_is_worth_more_while_it_counts_for_a_fauna() -> None:
 
 def test_every_goal_that_is_seen_on_a_card_has_cards() -> None:
     """Goals of pieces, goods and whole lines have none: there it hangs on how the cards lie."""
-    for number, fitting in FITTING.items():
+    for number in (*GOAL, *SCORE):
         card = CARDS[number]
         measure = card.goal.measure if card.goal else card.score.measure if card.score else None
         assert measure is not None
         if measure.trait and measure.trait not in ("full", "empty") and not measure.attribute:
-            assert fitting, card.name
+            assert helping(number), card.name
 
 
 def test_abilities_are_worth_less_when_the_match_ends() -> None:

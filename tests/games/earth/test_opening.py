@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from engine import IllegalSetup, Pick, Picked, Text, text
+from engine import IllegalSetup, Pick, Picked, Text, advise, text
+from engine.bots import RIVALS
 from engine.games.earth.catalogue import CARDS, KIND
 
 from .table import QUIET_ISLAND, ask, first, new, offered, pick
@@ -113,3 +114,14 @@ def test_the_first_soil_is_told() -> None:
         told += match.play(seat, Picked(prompt.options[:1]))
     soil = [(event.seat, dict(event.args)["n"]) for event in told if event.kind == "soil"]
     assert soil == [(seat, player.soil) for seat, player in enumerate(match.state.players)]
+
+
+def test_a_hint_for_the_own_island_says_nothing_of_the_others() -> None:
+    """Theirs are dealt with it, but not because of it."""
+    match = new(2)
+    while match.prompt(1):
+        first(match, 1)
+    for _ in range(3):
+        ideas = advise(match.redealt(0, "key"), 0, "key", "easy")
+        assert RIVALS not in [reason.term for idea in ideas for reason in idea.reasons]
+        first(match, 0)

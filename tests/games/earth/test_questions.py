@@ -5,7 +5,7 @@ from typing import Any
 from bot.speech import named, speaker
 from engine import Match, Option, Place, Text
 
-from .table import CARDS_OF, ID, her_turn, hold, lay, opened, pick
+from .table import CARDS_OF, ID, compost, first, her_turn, hold, lay, opened, pick
 
 say = speaker("en")
 NAMES = ("Ada", "Bela", "Cleo")
@@ -17,6 +17,8 @@ def question(match: Match, seat: int) -> str:
     args = [(name, getattr(prompt, name)) for name in ("least", "most") if hasattr(prompt, name)]
     if isinstance(prompt, Place):
         args.append(("piece", match.game.label(prompt.piece)))
+    if about := getattr(prompt, "about", None):
+        args.append(("about", match.game.label(about)))
     said = Text(f"earth-ask-{prompt.ask}", (*args, *match.terms(seat)))
     return say(named(said, NAMES))
 
@@ -25,6 +27,19 @@ def hint(match: Match, seat: int, option: Option) -> str:
     found = match.hint(seat, option)
     assert found is not None
     return say(found)
+
+
+def test_paying_with_cards_asks_which_and_says_where_they_go() -> None:
+    match = opened(2)
+    hold(match, 0, "Horn of Plenty", "Basil", "Wheat", "Garlic", "Celery")
+    match.state.players[0].soil = 2
+    pick(match, 0, "plant")
+    pick(match, 0, "Horn of Plenty")
+    while match.prompt(0).ask != "pay":  # type: ignore[union-attr]
+        first(match, 0)
+    said = question(match, 0)
+    assert "Which of them do you pay (1 to 3)?" in said
+    assert said.endswith("Cards that you pay are composted, 1 point each.")
 
 
 def test_a_planting_in_anothers_turn_says_whose_it_is_and_that_it_is_one_card() -> None:
@@ -41,7 +56,7 @@ def test_a_planting_in_anothers_turn_says_whose_it_is_and_that_it_is_one_card() 
     match.asked = [None] * 3
     assert question(match, 2) == (
         "Ada chose Plant, and you may plant 1 card too; but with 0 soil there is none that you could plant."
-        " Plant nothing?"
+        " Plant nothing? You are asked so that nobody learns what you hold."
     )
 
 
@@ -58,7 +73,7 @@ def test_pieces_say_from_which_card_they_come() -> None:
     match = opened(2)
     lay(match, 0, {(0, 0): "Celery", (0, 1): "Papaya", (1, 1): "White Oak"})
     pick(match, 0, "water")
-    assert question(match, 0) == "Where do your sprouts go? Place up to 6."
+    assert question(match, 0) == "Water gives you sprouts. Where do they go? Place up to 6."
     match = opened(2)
     lay(match, 0, {(0, 0): "Celery", (0, 1): "Papaya"})
     hold(match, 0, "Rainbow")
@@ -97,11 +112,14 @@ def test_the_checklist_speaks_of_one_more_card_only_after_the_first() -> None:
     assert say(match.ahead(0)[0]) == "plant 1 more card"
 
 
-def test_an_order_that_makes_no_difference_is_called_so() -> None:
-    """Ice Cap turns growth into soil, which nothing in the tableau pays with."""
+def test_an_order_that_makes_no_difference_in_all_is_called_so() -> None:
+    """Each side draws a card that the other may compost, or not."""
     match = opened(2)
-    lay(match, 0, {(0, 0): "Celery", (0, 1): "White Oak"}, growth={"White Oak": 2})
-    pick(match, 0, "compost")
+    player = lay(match, 0, {(0, 0): "Shaggy Mane"})
+    player.island, player.climate = ID["La Palma Island"], ID["Boreal Climate"]
+    hold(match, 0, "Wheat")
+    compost(match, 0, 1)
+    pick(match, 0, "water")
     assert question(match, 0) == (
         "Do your island and climate act before your tableau, or after it?"
         " It comes to the same if you use all that you can."

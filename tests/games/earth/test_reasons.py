@@ -68,21 +68,21 @@ def test_events_that_cannot_be_paid_for(event: str, reason: str) -> None:
 
 def test_cards_that_cannot_be_planted() -> None:
     match = opened(2)
-    hold(match, 0, "Mudpot", "Basil", "Horn Of Plenty", "Wheat")
+    hold(match, 0, "Mudpot", "Basil", "Horn of Plenty", "Wheat")
     pick(match, 0, "plant")
     assert why(match, 0, card("Mudpot")) == ("an event, which is played and not planted (Black: 1 soil)", "4.1")
     cost, rule = why(match, 0, card("Basil"))
     assert (cost.startswith("costs "), cost.endswith(" soil, you have 0"), rule) == (True, True, "4.1")
-    assert card("Horn Of Plenty") not in barred(match, 0)  # other cards of the hand pay for it
+    assert card("Horn of Plenty") not in barred(match, 0)  # other cards of the hand pay for it
     fill(match, 0, 16)
     assert why(match, 0, card("Wheat")) == ("your tableau has sixteen cards", "4.3")
 
 
 def test_a_flora_that_other_goods_could_pay_for_in_part() -> None:
     match = opened(2)
-    hold(match, 0, "Horn Of Plenty", "Japanese Andromeda")
+    hold(match, 0, "Horn of Plenty", "Japanese Andromeda")
     pick(match, 0, "plant")
-    reason, rule = why(match, 0, card("Horn Of Plenty"))
+    reason, rule = why(match, 0, card("Horn of Plenty"))
     assert (reason, rule) == ("costs 3, you have 0 soil and 1 other card in hand", "4.5")
 
 
@@ -147,18 +147,27 @@ def test_a_small_benefit_without_room() -> None:
 
 
 def test_an_action_of_little_use() -> None:
-    """Whatever is lost of its benefit, a little too, is said with the choice, and asked about once."""
+    """Whatever is lost, a little too and by an ability too, is said with the choice, and asked about once."""
     match = opened(2)
     player = lay(match, 0, {(0, 0): "Celery", (0, 1): "Wheat"}, growth={"Wheat": TRUNKS[ID["Wheat"]]})
     player.growth[0] = TRUNKS[ID["Celery"]] - 1
     assert waste(match, 0, Picked((ACTION["yellow"],))) == (
-        "There is no room for 1 growth of the benefit, lost if you go on."
+        "There is no room for 1 growth, lost if you go on."
     )
-    assert said(match.hint(0, ACTION["yellow"])).endswith("; no room for 1 growth.")
+    assert said(match.hint(0, ACTION["yellow"])).endswith(" No room for 1 growth.")
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Cat Grass"})  # blue: 2 sprouts, when the six of the benefit have filled it
+    assert waste(match, 0, Picked((ACTION["blue"],))) == "", "that is asked when they come, and once"
+    pick(match, 0, "water")
+    assert ask(match, 0) == "use"
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Basil"}, growth={"Basil": TRUNKS[ID["Basil"]] - 2})
+    match.state.players[0].climate = ID["Mediterranean Cold Summer Climate"]  # yellow: 1 growth more
+    assert waste(match, 0, Picked((ACTION["yellow"],))) == "There is no room for 1 growth, lost if you go on."
     match = opened(2)
     lay(match, 0, {(0, 0): "Celery"}, sprouts={"Celery": SLOTS[ID["Celery"]] - 1})
     assert waste(match, 0, Picked((ACTION["blue"],))) == (
-        "There is no room for 5 sprouts of the benefit, lost if you go on."
+        "There is no room for 5 sprouts, lost if you go on."
     )
     assert waste(match, 0, Picked((ACTION["red"],))) == ""
     assert waste(match, 0, Picked((ACTION["green"],))) == (
@@ -250,7 +259,7 @@ def test_calls() -> None:
 
 def test_tones() -> None:
     match = opened(2)
-    assert [match.tone(0, option) for option in ACTION.values()] == ["good", "grave", "main", "plain"]
+    assert [match.tone(0, option) for option in ACTION.values()] == ["good", "grave", "main", "main"]
     lay(match, 1, {(0, 0): "Penny Bun", (0, 1): "Celery"})
     hold(match, 1, "Wheat", "Basil")
     compost(match, 1, 2)
@@ -273,3 +282,25 @@ def test_all_at_once_tells_what_it_comes_to() -> None:
     assert match.state.players[1].hand == []
     assert USE_ALL not in barred(match, 1)
     assert EVENT not in barred(match, 1)
+
+
+def test_a_small_benefit_and_the_cards_composted_with_it_are_one_choice() -> None:
+    """The cards that are worth least to the player; whoever wants others is asked step by step."""
+    match = opened(2)
+    player = lay(match, 1, {(0, 0): "Ginger"})  # red: up to 3 cards of the hand
+    hold(match, 1, "Rainbow", "Wheat")
+    pick(match, 0, "compost")
+    shortcuts = match.shortcuts(1)
+    assert [said(each.label) for each in shortcuts] == ["2 soil, compost Rainbow", "2 compost, compost Rainbow"]
+    for given in shortcuts[0].answers:
+        match.play(1, given)
+    assert (player.soil, player.hand, player.compost) == (2, [ID["Wheat"]], [ID["Rainbow"]])
+
+
+def test_nothing_is_chosen_at_once_with_what_is_still_to_be_drawn() -> None:
+    match = opened(2)
+    player = lay(match, 1, {(0, 0): "Basil"})
+    player.climate = ID["Mediterranean Cold Summer Climate"]  # yellow: up to 1 card of the hand, 1 growth
+    hold(match, 1, "Rainbow", "Wheat")
+    pick(match, 0, "grow")
+    assert [said(each.label) for each in match.shortcuts(1)] == ["2 growth, use all, compost Rainbow"]

@@ -2,17 +2,23 @@
 
 import ast
 
+import pytest
+
 from bot.speech import known, speaker
 from bot.talk.typed import carry_out, offers
-from engine import Match, Option, Pick, Text, Verb, choices
+from engine import Match, Option, Pick, Placed, Text, Verb, choices
 from engine.games.earth import GAME
 from engine.games.earth.card_files import DATA
+from engine.games.earth.catalogue import CARDS
 from engine.games.earth.effects import effect
 from engine.games.earth.goods import gain
+from engine.games.earth.hints import founding
+from engine.games.earth.tableau import CELL
 
-from .table import ID, compost, hold, lay, offered, opened, pick, share
+from .table import ID, compost, hold, lay, new, offered, opened, pick, share
 
 say = speaker("en")
+THREE_OF_SIX = "You begin with 6 cards, 3 of which go to your compost, and 6 soil."
 FOLDER = DATA.parent
 
 
@@ -55,6 +61,29 @@ def test_the_checklist_before_planting() -> None:
     assert checklist(match, 0) == ["draw 4 cards, keep 1", "Badlands: 1 soil"]
 
 
+@pytest.mark.parametrize(
+    ("board", "card", "told"),
+    [
+        (
+            "island", "Mo'orea Island",
+            "You begin with 8 cards, 5 of which go to your compost, and 6 soil. Later, when you choose Grow: 2 growth.",
+        ),
+        ("island", "Vulcano Island", f"{THREE_OF_SIX} Always: 1 soil for every event you play."),
+        ("climate", "Desert Climate", "Later, whenever anybody chooses Grow: 1 growth → 2 soil."),
+    ],
+)  # fmt: skip
+def test_islands_and_climates_are_told_in_sentences(board: str, card: str, told: str) -> None:
+    """Whoever begins does not know yet what the colour of an ability is for."""
+    assert say(founding(ID[card])) == told
+    assert CARDS[ID[card]].kind == board
+
+
+def test_the_island_question_has_such_sentences() -> None:
+    match = new(2)
+    island = choices(match.prompt(0))[0]  # type: ignore[arg-type]
+    assert match.hint(0, island) == founding(island.id)
+
+
 def test_hints() -> None:
     match = opened(2)
     match.state.shared = [ID["Great Hungarian Plain Ecosystem"], ID["Blackforest Ecosystem"]]
@@ -75,6 +104,11 @@ def test_hints() -> None:
     # The card itself 3, a herb in Prairie's row 3, two herbs 4.
     best = {cell for cell, text in hints.items() if text and say(text).startswith("10 points more at once: ")}
     assert {cell // 7 for cell in best} == {1}
+    poor = next(cell for cell in hints if cell not in best)
+    found = match.tempting(0, [Placed(poor)])
+    assert found is not None
+    assert say(found).startswith(f"Basil on {CELL[min(best)]} shows more (+10). A figure counts ")
+    assert match.tempting(0, [Placed(max(best))]) is None, "nothing shows more"
 
 
 def test_hints_of_actions_and_abilities() -> None:
@@ -86,17 +120,17 @@ def test_hints_of_actions_and_abilities() -> None:
     hints = [match.hint(0, option) for option in choices(prompt)]
     assert [say(hint) for hint in hints if hint] == [
         (
-            "Plant up to 2 cards, draw 4, keep 1; others plant 1 card and draw 1. "
-            "You hold no card that you could plant now. No ability of yours acts."
+            "up to 2 cards, then draw 4 and keep 1; others plant 1 and draw 1. "
+            "You hold no card that you could plant now."
         ),
-        "5 soil, 2 compost; others 2 soil or 2 compost. With your 1 ability: in all +6 soil, +1 compost.",
+        "5 soil, 2 compost; others 2 soil or 2 compost. With Bald Cypress: in all +6 soil, +1 compost.",
         (
-            "Up to 6 sprouts, 2 soil; others 2 sprouts or 2 soil. "
-            "With your 1 ability: in all +3 soil, +5 sprouts, −1 compost; no room for 1 sprout."
+            "up to 6 sprouts, 2 soil; others 2 sprouts or 2 soil. "
+            "With Bald Cypress: in all +3 soil, +5 sprouts, −1 compost. No room for 1 sprout."
         ),
         (
             "4 cards, up to 2 growth; others 2 cards or 2 growth. "
-            "With your 1 ability: in all +1 soil, +2 growth, +4 cards, −1 compost."
+            "With Bald Cypress: in all +1 soil, +2 growth, +4 cards, −1 compost."
         ),
     ]
     pick(match, 0, "compost")

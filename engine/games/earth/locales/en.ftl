@@ -2,6 +2,7 @@
 
 earth-title = Earth
 earth-about = Grow an island of sixteen cards; everybody acts in every turn. 1–5 players, about 12 turns each.
+earth-mood = Grow slowly until everything feeds everything
 
 ## Settings
 
@@ -88,7 +89,7 @@ earth-ask-card = { $whose ->
        *[other] Gaia turned up { $gaia_card }: you may plant 1 card. Which one? You have { $soil } soil.
     }
    *[other] { $cards ->
-        [0] { $active_seat } chose Plant, and you may plant 1 card too; but with { $soil } soil there is none that you could plant. Plant nothing?
+        [0] { $active_seat } chose Plant, and you may plant 1 card too; but with { $soil } soil there is none that you could plant. Plant nothing? You are asked so that nobody learns what you hold.
        *[other] { $active_seat } chose Plant: you may plant 1 card too. Which one? You have { $soil } soil.
     }
 }{ $off ->
@@ -108,7 +109,10 @@ earth-ask-at = Where does { $piece } go? { $cost ->
     [0] { "" }
    *[other] { " " }At once: { $what }.
 } Beside each place: the points it is worth there now.
-earth-ask-pay = { $about } costs { $cost }, and each of your { $good } can stand for 1 soil. How many of them do you pay ({ $least } to { $most })? The rest is paid with soil.
+earth-ask-pay = { $about } costs { $cost }, and each of your { $good } can stand for 1 soil. Which of them do you pay ({ $least } to { $most })? The rest is paid with soil.{ $buried ->
+    [0] { "" }
+   *[other] { " " }Cards that you pay are composted, 1 point each.
+}
 earth-ask-keep = { $gaia ->
     [0] Which of the { $n } cards you drew do you keep? The others are discarded.
    *[other] Which of the { $n } cards you drew do you keep? The others score for Gaia.
@@ -128,14 +132,18 @@ earth-ask-unpaid = You cannot pay for { $about } yet ({ $what }). Turn sprouts i
 earth-ask-uncopied = { $about } has no { $colour } ability to copy that you can pay for yet. Turn sprouts into soil first, or pass it over?
 earth-ask-copy = { $about } copies a { $colour } ability of your tableau. Which one?
 earth-ask-sprout = { $source ->
-    [0] { $most ->
+    [none] { $most ->
         [one] Where does your sprout go?
        *[other] Where do your sprouts go? Place up to { $most }{ $each ->
             [0] .
            *[other] , no more than { $each } on a card.
         }
     }
-   *[other] { $most ->
+    [action] { $most ->
+        [one] { $action } gives you 1 sprout. Where does it go?
+       *[other] { $action } gives you sprouts. Where do they go? Place up to { $most }.
+    }
+   *[card] { $most ->
         [one] Where does the sprout from { $card } go?
        *[other] Where do the sprouts from { $card } go? Place up to { $most }{ $each ->
             [0] .
@@ -144,14 +152,18 @@ earth-ask-sprout = { $source ->
     }
 }
 earth-ask-growth = { $source ->
-    [0] { $most ->
+    [none] { $most ->
         [one] Where does your 1 growth go?
        *[other] Where does your growth go? Place up to { $most }{ $each ->
             [0] .
            *[other] , no more than { $each } on a card.
         }
     }
-   *[other] { $most ->
+    [action] { $most ->
+        [one] { $action } gives you 1 growth. Where does it go?
+       *[other] { $action } gives you growth. Where does it go? Place up to { $most }.
+    }
+   *[card] { $most ->
         [one] Where does the 1 growth from { $card } go?
        *[other] Where does the growth from { $card } go? Place up to { $most }{ $each ->
             [0] .
@@ -256,7 +268,6 @@ earth-bar-row = is not in the row of her card
 
 # What an answer throws away: whoever gives it is asked once more.
 earth-waste-room = There is no room for { $pieces }, lost if you go on.
-earth-waste-benefit = There is no room for { $pieces } of the benefit, lost if you go on.
 earth-waste-planting = You hold no card that you could plant now; you would only draw.
 earth-waste-unplaced = You would leave { $pieces } unplaced, and they would be lost.
 earth-waste-left = You would leave behind: { $goods }.
@@ -332,68 +343,77 @@ earth-hint-held = costs { $soil } soil{ $off ->
    *[other] { " " }· { $what }
 }
     .brief = costs { $soil }
-earth-hint-action-green = Plant up to 2 cards, draw 4, keep 1; { $alone ->
-    [0] others plant 1 card and draw 1
+earth-hint-action-green = up to 2 cards, then draw 4 and keep 1; { $alone ->
+    [0] others plant 1 and draw 1
    *[other] Gaia scores the cards you do not keep
-}. { $cards ->
-    [0] You hold no card that you could plant now.{ " " }
-   *[other] { "" }
+}.{ $plantable ->
+    [0] { " " }You hold no card that you could plant now.
+    [one] { " " }One card of your hand could be planted now.
+   *[other] { " " }Any of { $plantable } cards of your hand could be planted now.
 }{ $n ->
-    [0] No ability of yours acts
-    [one] With your 1 ability, besides what you plant: in all { $sum }
-   *[other] With your { $n } abilities, besides what you plant: in all { $sum }
+    [0] { "" }
+    [1] { " " }Besides what you plant, with { $cards }: in all { $sum }.
+    [2] { " " }Besides what you plant, with { $cards }: in all { $sum }.
+    [3] { " " }Besides what you plant, with { $cards }: in all { $sum }.
+   *[other] { " " }Besides what you plant, with { $n } abilities of yours: in all { $sum }.
 }{ $copies ->
     [0] { "" }
-    [one] , and a copy of your choice
-   *[other] , and { $copies } copies of your choice
+    [one] { " " }And a copy of your choice.
+   *[other] { " " }And { $copies } copies of your choice.
 }{ $losses ->
-    [0] .
-   *[other] ; no room for { $lost }.
+    [0] { "" }
+   *[other] { " " }No room for { $lost }.
 }
 earth-hint-action-red = 5 soil, 2 compost; { $alone ->
     [0] others 2 soil or 2 compost
    *[other] Gaia gets compost, more for each 2 soil you gain
-}. { $n ->
-    [0] No ability of yours acts
-    [one] With your 1 ability: in all { $sum }
-   *[other] With your { $n } abilities: in all { $sum }
+}.{ $n ->
+    [0] { "" }
+    [1] { " " }With { $cards }: in all { $sum }.
+    [2] { " " }With { $cards }: in all { $sum }.
+    [3] { " " }With { $cards }: in all { $sum }.
+   *[other] { " " }With { $n } abilities of yours: in all { $sum }.
 }{ $copies ->
     [0] { "" }
-    [one] , and a copy of your choice
-   *[other] , and { $copies } copies of your choice
+    [one] { " " }And a copy of your choice.
+   *[other] { " " }And { $copies } copies of your choice.
 }{ $losses ->
-    [0] .
-   *[other] ; no room for { $lost }.
+    [0] { "" }
+   *[other] { " " }No room for { $lost }.
 }
-earth-hint-action-blue = Up to 6 sprouts, 2 soil; { $alone ->
+earth-hint-action-blue = up to 6 sprouts, 2 soil; { $alone ->
     [0] others 2 sprouts or 2 soil
    *[other] Gaia gets a sprout for each blue card of yours
-}. { $n ->
-    [0] No ability of yours acts
-    [one] With your 1 ability: in all { $sum }
-   *[other] With your { $n } abilities: in all { $sum }
+}.{ $n ->
+    [0] { "" }
+    [1] { " " }With { $cards }: in all { $sum }.
+    [2] { " " }With { $cards }: in all { $sum }.
+    [3] { " " }With { $cards }: in all { $sum }.
+   *[other] { " " }With { $n } abilities of yours: in all { $sum }.
 }{ $copies ->
     [0] { "" }
-    [one] , and a copy of your choice
-   *[other] , and { $copies } copies of your choice
+    [one] { " " }And a copy of your choice.
+   *[other] { " " }And { $copies } copies of your choice.
 }{ $losses ->
-    [0] .
-   *[other] ; no room for { $lost }.
+    [0] { "" }
+   *[other] { " " }No room for { $lost }.
 }
 earth-hint-action-yellow = 4 cards, up to 2 growth; { $alone ->
     [0] others 2 cards or 2 growth
    *[other] Gaia gets growth for each card you draw
-}. { $n ->
-    [0] No ability of yours acts
-    [one] With your 1 ability: in all { $sum }
-   *[other] With your { $n } abilities: in all { $sum }
+}.{ $n ->
+    [0] { "" }
+    [1] { " " }With { $cards }: in all { $sum }.
+    [2] { " " }With { $cards }: in all { $sum }.
+    [3] { " " }With { $cards }: in all { $sum }.
+   *[other] { " " }With { $n } abilities of yours: in all { $sum }.
 }{ $copies ->
     [0] { "" }
-    [one] , and a copy of your choice
-   *[other] , and { $copies } copies of your choice
+    [one] { " " }And a copy of your choice.
+   *[other] { " " }And { $copies } copies of your choice.
 }{ $losses ->
-    [0] .
-   *[other] ; no room for { $lost }.
+    [0] { "" }
+   *[other] { " " }No room for { $lost }.
 }
 earth-hint-all = { $goods ->
     [0] brings nothing in all
@@ -432,8 +452,22 @@ earth-hint-no-room = { $n ->
     [one] room for only 1
    *[other] no room
 }
+earth-hint-points-each = 1 point each
 earth-hint-holds = { $held } of { $room }
 earth-hint-losing = { $what }; no room for { $lost }
+# Beside a hint: what shows more than what a strong bot would do.
+earth-tempting = { $card } on { $cell } shows more (+{ $points }). A figure counts the points of your tableau as it lies now; a hint counts too fauna, abilities and what is still to come.
+# An island or a climate, one sentence for each of its lines.
+earth-hint-begin = { $bury ->
+    [0] You begin with { $card } cards and { $soil } soil.
+    [one] You begin with { $card } cards, 1 of which goes to your compost, and { $soil } soil.
+   *[other] You begin with { $card } cards, { $bury } of which go to your compost, and { $soil } soil.
+}
+earth-hint-later = { $when ->
+    [chosen] Later, when you choose { $action }: { $what }.
+    [anybody] Later, whenever anybody chooses { $action }: { $what }.
+   *[always] Always: { $what }.
+}
 earth-hint-at-once = at once { $what }
 earth-hint-event = an event: { $what }
     .brief = an event
@@ -454,6 +488,20 @@ earth-shortcut-plant = { $better ->
         [one] 1 point
        *[other] { $points } points
     }
+}
+
+earth-shortcut-take = { $good ->
+    [soil] 2 soil
+    [compost] 2 compost
+    [sprout] 2 sprouts
+    [card] 2 cards
+   *[growth] 2 growth
+}{ $all ->
+    [0] { "" }
+   *[other] , use all
+}{ $n ->
+    [0] , compost none of the hand
+   *[other] , compost { $cards }
 }
 
 earth-sum-soil = { $sign }{ $n } soil
@@ -653,6 +701,7 @@ earth-trade = { $pay } → { $gain }
 # So that no comma can be misread: goods together, and the lines of a card.
 earth-plus = { $first } + { $rest }
 earth-lines = { $first } · { $rest }
+earth-sentences = { $first } { $rest }
 earth-when-chosen = { $what }, if you chose the action
 earth-when-event = { $what } for every event you play
 earth-when-planted-trait = { $what } for every { $trait } card planted this turn
@@ -720,7 +769,7 @@ earth-score-capped = { $points ->
     [one] 1 point
    *[other] { $points } points
 } for every { $what }, at most { $cap } points
-earth-score-best = { $points } points for every { $what }, counted for the player who has the most
+earth-score-best = { $points } points for every { $what } of whichever player has the most
 earth-score-ladder = Points for 1, 2, 3 and so on to { $most } or more { $traits }: { $steps }
 
 earth-measure-soil = { $n ->

@@ -2,51 +2,32 @@
 
 earth-reason-points = { $way ->
     [keeps] keeps the points that you have
-   *[other] { $worth } in the score at once
+   *[other] { $worth } in the score, with what follows at once
 }
 earth-reason-soil = { $way ->
     [keeps] keeps your { $have } soil
     [up] { $worth } for { $count } more soil
    *[other] { $worth } for the { $count } soil that you spend
 }
-earth-reason-hand = { $way ->
-    [keeps] { $have ->
-        [one] keeps the card in your hand
-       *[other] keeps the { $have } cards in your hand
-    }
-    [up] { $count ->
-        [one] { $worth } for one more card in your hand
-       *[other] { $worth } for { $count } more cards in your hand
-    }
-   *[other] { $count ->
-        [one] { $worth } for a card fewer in your hand
-       *[other] { $worth } for { $count } cards fewer in your hand
-    }
-}
 earth-reason-worth = { $way ->
     [keeps] keeps good cards in your hand for later
-    [up] { $worth } that cards in your hand may bring once they are planted
-   *[other] { $worth } of what cards in your hand could have brought
+   *[other] { $worth } for what the cards in your hand may bring later
 }
 earth-reason-green = { $way ->
     [keeps] keeps your green abilities
-    [up] { $worth } that green abilities may bring in later turns
-   *[other] { $worth } of what green abilities could bring in later turns
+   *[other] { $worth } for what green abilities may bring in later turns
 }
 earth-reason-red = { $way ->
     [keeps] keeps your red abilities
-    [up] { $worth } that red abilities may bring in later turns
-   *[other] { $worth } of what red abilities could bring in later turns
+   *[other] { $worth } for what red abilities may bring in later turns
 }
 earth-reason-blue = { $way ->
     [keeps] keeps your blue abilities
-    [up] { $worth } that blue abilities may bring in later turns
-   *[other] { $worth } of what blue abilities could bring in later turns
+   *[other] { $worth } for what blue abilities may bring in later turns
 }
 earth-reason-yellow = { $way ->
     [keeps] keeps your yellow abilities
-    [up] { $worth } that yellow abilities may bring in later turns
-   *[other] { $worth } of what yellow abilities could bring in later turns
+   *[other] { $worth } for what yellow abilities may bring in later turns
 }
 earth-reason-slots = { $way ->
     [keeps] keeps room for { $have } sprouts
