@@ -4,25 +4,26 @@ from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
 from engine.event import Args, tell
-from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Tone
+from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Shortcut, Tone
 from engine.record import record
 from engine.text import Arg, Text, text
 
 from .aim import aim
 from .calls import turn_call
-from .cards import FACE, CityCard, back
+from .cards import back
 from .chart import NAMES
-from .foresight import foreseen, idle, places
+from .foresight import element_hint, idle, places
 from .hand import crowded, draw, overflow, take_open
 from .hindrance import hand_barred
-from .hints import NOTHING, changes, colour, loss, person, rest_of_turn, tornado
+from .hints import NOTHING, changes, colour, loss, person, rest_of_turn
 from .options import CARD, DECK, END, GO_ON, PLAY, STOP, TAKE
 from .pieces import HAND, Back
 from .play import PlaceCard
-from .prospect import nearer, prospect
+from .prospect import missing, nearer, prospect
 from .prospects import playable_cities
 from .protection import unopposed
 from .scoring import leader
+from .shortcuts import shortcuts, told_best
 from .spots import any_playable, playable
 from .state import Gaia
 from .trial import answered, chosen
@@ -55,20 +56,14 @@ class Choose(Question[Gaia]):
         """With one place to go, what happens there, as that place will not be asked for."""
         if option == TAKE:
             return Text("gaia-hint-full") if len(state.hands[self.seat]) >= HAND else None
-        if option.word == "tornado":
-            return tornado(state, self.seat)
-        cells, card = places(state, option.word), option.word
+        card, seat = option.word, self.seat
+        cells = places(state, card)
         if len(cells) == 1:
-            parts = changes(state, unopposed(chosen(state, self, prompt, option)), self.seat, self.seat)
-            return text("gaia-hint-only", cell=NAMES[cells[0]], parts=tuple(parts) or (NOTHING,))
-        if isinstance(FACE[card], CityCard):
-            return prospect(state, self.seat, card)
-        best = foreseen(state, self.seat, card)
-        if best is not None and best.gain > 0:
-            goal = nearer(state, self.seat, card)
-            told: dict[str, Arg] = {"count": len(cells), "goals": len(goal), "goal": goal}
-            return text("gaia-hint-gains", cell=NAMES[best.cell], gain=best.gain, parts=best.parts, **told)
-        return text("gaia-hint-targets" if back(card) == "element" else "gaia-hint-places", count=len(cells))
+            parts = changes(state, unopposed(chosen(state, self, prompt, option)), seat, seat)
+            goal = nearer(state, seat, card) if missing(state, seat, card) else ()  # a whole one is among the parts
+            told: dict[str, Arg] = {"parts": tuple(parts) or (NOTHING,), "goals": len(goal), "goal": goal}
+            return text("gaia-hint-only", cell=NAMES[cells[0]], quiet=int(not parts), **told)
+        return element_hint(state, seat, card) if back(card) == "element" else prospect(state, seat, card)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)
@@ -91,16 +86,20 @@ class Choose(Question[Gaia]):
     def barred(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
         return hand_barred(state, self.seat)
 
+    def shortcuts(self, state: Gaia, prompt: Prompt) -> tuple[Shortcut, ...]:
+        return shortcuts(state, self.seat, prompt) if isinstance(prompt, Pick) else ()
+
     def tone(self, state: Gaia, option: Option) -> Tone:
         if option == TAKE:
             return "main"
-        if option.word == "tornado":
-            return "good" if tornado(state, self.seat) else "plain"
+        seat, card = self.seat, option.word
+        if missing(state, seat, card) == 0:
+            return "good"
         trial = unopposed(answered(state, self, Picked((option,))))
-        if isinstance(trial.question, PlaceCard):
-            best = foreseen(state, self.seat, option.word)
-            return "good" if best is not None and best.gain > 0 else "plain"
-        return colour(state, trial, self.seat)
+        if not isinstance(trial.question, PlaceCard):
+            return "plain" if card == "tornado" else colour(state, trial, seat)
+        one = told_best(state, seat, card, places(state, card))
+        return "good" if one is not None and one.gain > 0 else "plain"
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         seat = self.seat

@@ -7,7 +7,7 @@ from engine.text import Text, text
 from .cards import FACE, ElementCard
 from .chart import NAMES
 from .cities import city_card
-from .spots import WEATHER
+from .spots import WEATHER, reach
 from .state import Cast, Gaia
 from .words import name
 
@@ -43,7 +43,21 @@ def target(state: Gaia, cast: Cast) -> Text:
             into = Text(f"gaia-{WEATHER[element][land]}")
             return text("gaia-target-turn", land=Text(f"gaia-{land}"), cell=NAMES[cell], into=into)
         case _:
-            return text("gaia-target-land", land=Text(f"gaia-{state.lands[cell]}"), cell=NAMES[cell])
+            found = [near for near in reach(state, cell) if near in state.cities or near in state.herds]
+            things = tuple([lying(state, near) for near in found])
+            return text("gaia-target-volcano", cell=NAMES[cell], count=len(things), things=things)
+
+
+def people(state: Gaia, cast: Cast) -> set[int]:
+    """Whom `target` names as living there."""
+    match FACE[cast.card]:
+        case ElementCard("sun" | "rain"):
+            return set()
+        case ElementCard("volcano"):
+            cells = reach(state, cast.cells[0])
+        case _:
+            cells = [*cast.cells]
+    return {seat for cell in cells if cell in state.cities for seat in state.cities[cell].meeples}
 
 
 def lying(state: Gaia, cell: int) -> Text:

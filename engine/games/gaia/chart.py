@@ -1,41 +1,60 @@
 """Where things lie: a map without edges, and names for its cells that never move while it grows.
 
-Forty-eight tiles in a line reach 47 cells from the first one, so the map is a board of 95 by 95 with the first tile in
-its middle, called M50. Rows are numbered downwards. Columns run … L, M, N … Z and on with AA, AB …; to the left of A
-lie ZZ, ZY … .
+Forty-eight tiles in a line reach 47 cells from the first one, so a map lies on a sheet of 95 by 95 with the first tile
+in its middle, called H8. Rows are numbered downwards, and above 1 lie 99, 98 … . Columns run … G, H, I … Z and on with
+AA, AB …; to the left of A lie ZZ, ZY … . Matches of rules 1 lie on a sheet of their own, on which the first tile is
+M50: a cell says by its number which sheet it lies on.
 """
 
 from functools import lru_cache
 
 from engine.grid import Board, Cell
 from engine.prompt import letter
+from engine.record import record
 
 from .pieces import TILES
 
 REACH = sum(TILES.values()) - 1
 SIDE = 2 * REACH + 1
-BOARD = Board(SIDE, SIDE)
-START: Cell = BOARD.at(REACH, REACH)
+BOARD = Board(SIDE, 2 * SIDE)  # the older sheet above the newer one
+OLD_START: Cell = BOARD.at(REACH, REACH)
+START: Cell = BOARD.at(SIDE + REACH, REACH)
 NEAR = BOARD.neighbours()
-FIRST_COLUMN, FIRST_ROW = 12, 50  # M and 50, the first tile's
 LETTERS = 26 + 26 * 26  # columns that one or two letters can name
+ROWS = 99  # that one or two figures can name
 
 
-def column(number: int) -> str:
-    """The name of a column of the board."""
-    return letter((number - REACH + FIRST_COLUMN) % LETTERS)
+@record
+class Sheet:
+    """How rows and columns are called, by those of the first tile."""
+
+    first_column: int
+    first_row: int
+
+    def column(self, number: int) -> str:
+        """The name of a column of the board."""
+        return letter((number - REACH + self.first_column) % LETTERS)
+
+    def row(self, number: int) -> str:
+        return str((number % SIDE - REACH + self.first_row - 1) % ROWS + 1)
 
 
-def row(number: int) -> str:
-    return str(number - REACH + FIRST_ROW)
+OLD, NEW = Sheet(12, 50), Sheet(7, 8)
 
 
-NAMES = tuple([column(cell % SIDE) + row(cell // SIDE) for cell in range(SIDE * SIDE)])
+def sheet(cell: Cell) -> Sheet:
+    return OLD if cell < SIDE * SIDE else NEW
+
+
+NAMES = tuple([
+    sheet(cell).column(BOARD.column(cell)) + sheet(cell).row(BOARD.row(cell)) for cell in range(len(NEAR))
+])  # fmt: skip
 
 
 @lru_cache(maxsize=1)
 def cells() -> dict[str, Cell]:
-    return {name: cell for cell, name in enumerate(NAMES)}
+    """Those of the newer sheet."""
+    return {NAMES[cell]: cell for cell in range(SIDE * SIDE, len(NAMES))}
 
 
 def cell_named(name: str) -> Cell | None:

@@ -8,6 +8,7 @@ from .cards import FACE, CityCard
 from .chart import NAMES, NEAR
 from .pieces import Need
 from .state import City, Gaia
+from .words import needs_text
 
 
 def covered(state: Gaia, cell: int, needs: tuple[Need, ...]) -> int:
@@ -88,10 +89,20 @@ def fall(state: Gaia, cell: int, count: int) -> None:
         return
     city = state.cities[cell]
     stay = tuple(dict.fromkeys(city.meeples)) if state.four else city.meeples
+    weaken(state, cell, count)
     for seat in stay:
         if city.meeples.count(seat) > 1:
             home(state, seat, cell, 1)
     state.cities[cell] = City(city.card, count, stay)
+
+
+def weaken(state: Gaia, cell: int, count: int) -> None:
+    """Everybody who lives there is told which needs are not covered now."""
+    city, card = state.cities[cell], city_card(state.cities[cell])
+    bare = [need for need, by in zip(card.needs, cover(state, cell, card.needs), strict=True) if by is None]
+    before, needs = city.covered, needs_text(tuple(bare))
+    for seat in dict.fromkeys(city.meeples):
+        tell(state, "weakened", seat, city=card.name, cell=NAMES[cell], before=before, after=count, needs=needs)
 
 
 def home(state: Gaia, seat: int, cell: int, count: int) -> None:

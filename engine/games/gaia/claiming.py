@@ -9,9 +9,8 @@ from engine.record import record
 from engine.text import Text, text
 
 from .calls import rest_call
-from .cards import back
 from .cities import win
-from .goals import free, lacking, wanted
+from .goals import free, lacking, spent
 from .hints import rest_of_turn
 from .options import KEEP, goal_option
 from .state import Gaia, Goal
@@ -80,11 +79,9 @@ class Claim(Question[Gaia]):
         if chosen == KEEP:
             return []
         goal, played = state.goals[chosen.id], state.played[seat]
-        for card, count in wanted(goal.cards):
-            for _ in range(count):
-                one = next(one for one in played if one == card or (card == "element" and back(one) == "element"))
-                played.remove(one)
-                state.discards.append(one)
+        for card in spent(played, goal.cards):
+            played.remove(card)
+            state.discards.append(card)
         state.goals[chosen.id] = Goal(goal.cards, seat)
         state.meeples[seat] -= 1
         tell(state, "claimed", seat, goal=goal_name(goal.cards))

@@ -1,18 +1,18 @@
-"""What a card of the hand would bring at each of its places, as if nobody cancelled it. Draws no card."""
+"""What an element of the hand would bring wherever it may go, as if nobody cancelled it. Draws no card."""
 
-from engine.prompt import choices
-from engine.text import Text
+from collections.abc import Iterator
 
-from .aim import Shift
-from .cards import FACE, Card, CityCard
+from engine.text import Arg, Text, text
+
+from .cards import FACE, Card, ElementCard
+from .chart import NAMES
 from .cities import beside
-from .hints import balance, changes
-from .play import PlaceCard
-from .prospect import Best, nearer
-from .protection import unopposed
-from .spots import spots
-from .state import Gaia
-from .trial import Trial, chosen
+from .effects import effect
+from .hints import changes
+from .prospect import Best, chosen, nearer, told
+from .spots import reach, robbed, spots, swaps
+from .state import Cast, Gaia
+from .trial import Trial
 
 QUIET = ("gaia-hint-turns",)  # parts that tell of a tile alone
 
@@ -23,22 +23,50 @@ def places(state: Gaia, card: Card) -> tuple[int, ...]:
 
 
 def foreseen(state: Gaia, seat: int, card: Card) -> Best | None:
-    """The place that brings the seat most meeples, of equals the first. Away from every city nobody comes or goes; what
-    an earthquake does hangs on its second tile.
-    """
-    question = PlaceCard(seat, card)
-    prompt, found = question.prompt(state), None
-    city = isinstance(FACE[card], CityCard)
-    for option in choices(prompt):
-        if not city and option.id not in state.cities and not beside(state, (option.id,)):
-            continue
-        trial = unopposed(chosen(state, question, prompt, option))
-        if isinstance(trial.question, Shift):
-            return None
-        gain = balance(state, trial, seat)
-        if found is None or gain > found.gain:
-            found = Best(option.id, gain, tuple(changes(state, trial, seat, seat)))
-    return found
+    """The aim that brings the seat most, of equals the first; None if none brings anything."""
+    return chosen(state, seat, [(cells, cast(state, Cast(seat, card, cells))) for cells in aims(state, card)])
+
+
+def aims(state: Gaia, card: Card) -> Iterator[tuple[int, ...]]:
+    """What it can be aimed at, but for what lies away from every city and so changes none."""
+    for cell in places(state, card):
+        match FACE[card]:
+            case ElementCard("earthquake"):
+                pairs = [(cell, near) for near in sorted(swaps(state, cell)) if near > cell]
+                yield from [pair for pair in pairs if touching(state, pair)]
+            case ElementCard("volcano"):
+                yield from [(cell,)] if touching(state, tuple(reach(state, cell))) else []
+            case _:
+                yield from [(cell,)] if touching(state, (cell,)) else []
+
+
+def touching(state: Gaia, cells: tuple[int, ...]) -> bool:
+    return any(cell in state.cities for cell in cells) or bool(beside(state, cells))
+
+
+def cast(state: Gaia, played: Cast) -> Trial:
+    trial = Trial(state.copy())
+    trial.state.cast = played
+    trial.follow(effect(trial.state, played))
+    return trial
+
+
+def element_hint(state: Gaia, seat: int, card: Card) -> Text:
+    """Of one that can be played; what a tornado takes is chance."""
+    if card == "tornado":
+        goal = nearer(state, seat, card)
+        return text("gaia-hint-tornado", count=len(robbed(state, seat)), goals=len(goal), goal=goal)
+    return told(state, seat, card, foreseen(state, seat, card))
+
+
+def shaken(state: Gaia, seat: int, cell: int) -> Text:
+    """Of the first tile of an earthquake: the second one that brings most."""
+    pairs = [(cell, near) for near in sorted(swaps(state, cell)) if touching(state, (cell, near))]
+    found = chosen(state, seat, [(pair, cast(state, Cast(seat, "earthquake", pair))) for pair in pairs])
+    if found is None:
+        return Text("gaia-hint-shakes-nothing")
+    given: dict[str, Arg] = {"gain": found.gain, "parts": found.parts, "point": found.point}
+    return text("gaia-hint-shakes", cell=NAMES[found.cells[1]], **given)
 
 
 def idle(state: Gaia, trial: Trial, seat: int, card: Card) -> Text | None:

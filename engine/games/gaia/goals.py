@@ -1,5 +1,6 @@
 """Goals: which cards they ask for, and who could lay them down."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.prompt import Option
@@ -30,6 +31,17 @@ def lacking(played: list[str], goal: Goal) -> list[tuple[str, int]]:
     """Which cards, and how many of each, are not there yet."""
     missing = [(card, count - held(played, card)) for card, count in wanted(goal.cards)]
     return [(card, count) for card, count in missing if count > 0]
+
+
+def spent(played: Sequence[str], cards: str) -> list[str]:
+    """Rules 7.2: which of the played cards a goal that is reached takes; of Elements the first."""
+    left, found = list(played), []
+    for card, count in wanted(cards):
+        for _ in range(count):
+            one = next(one for one in left if one == card or (card == "element" and back(one) == "element"))
+            left.remove(one)
+            found.append(one)
+    return found
 
 
 def free(state: Gaia, seat: int) -> list[Option]:

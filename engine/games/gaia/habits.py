@@ -75,8 +75,9 @@ def offered(state: Gaia, seat: int, option: Option) -> float:
 def placed(state: Gaia, seat: int, card: Card, prompt: Place, chance: Random) -> Placed:
     match FACE[card]:
         case Nature(land):
-            cells = risers(state, seat).get(land, set())
-            return Placed(chance.choice([cell for cell in prompt.spots if cell in cells] or prompt.spots))
+            cells = risers(state, seat).get(land, {})
+            most = max(cells.values(), default=0)
+            return Placed(chance.choice([cell for cell in prompt.spots if cells.get(cell, 0) == most]))
         case CityCard(needs=needs):
             return Placed(max(prompt.spots, key=lambda cell: covered(state, cell, needs)))
         case _:

@@ -42,6 +42,11 @@ def balance(state: Gaia, trial: Trial, seat: int) -> int:
     return state.meeples[seat] - trial.state.meeples[seat]
 
 
+def rivals(state: Gaia, trial: Trial, seat: int) -> int:
+    """How many meeples fewer of others are on the map."""
+    return sum([trial.state.meeples[other] - home for other, home in enumerate(state.meeples) if other != seat])
+
+
 def colour(state: Gaia, trial: Trial, seat: int) -> Tone:
     if trial.state.winner == seat:
         return "good"
@@ -55,13 +60,6 @@ def loss(state: Gaia, trial: Trial, seat: int, least: int = 0) -> Text | None:
     """What is sent home of the seat's own, where at most `least` could stay there."""
     change = balance(state, trial, seat)
     return text("gaia-waste-meeples", count=-change) if change < min(0, least) and not trial.state.over else None
-
-
-def tornado(state: Gaia, seat: int) -> Text | None:
-    """What it takes is chance, but it may be the last card of a goal."""
-    trial = state.copy()
-    trial.played[seat].append("tornado")
-    return Text("gaia-hint-goal") if completed(state, trial, seat) else None
 
 
 def told(state: Gaia, trial: Trial, seat: int) -> Text:
@@ -109,10 +107,10 @@ def turned(state: Gaia, trial: Gaia) -> list[Text]:
 
 def opened(state: Gaia, trial: Gaia, reader: int) -> list[Text]:
     """Cities that the reader holds, or anybody could take, and for which there comes to be a place, or none is left."""
-    parts = []
+    parts, founded = [], {city.card for city in trial.cities.values()}
     for kind, cards in (("own", state.hands[reader]), ("open", state.shown["life"])):
         kept = trial.hands[reader] if kind == "own" else cards
-        for card in dict.fromkeys([card for card in cards if card in kept]):
+        for card in dict.fromkeys([card for card in cards if card in kept and card not in founded]):
             face = FACE[card]
             if isinstance(face, CityCard):
                 could, can = [any(True for _ in city_spots(each, face)) for each in (state, trial)]

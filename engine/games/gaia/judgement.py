@@ -14,7 +14,7 @@ from .chart import NEAR
 from .cities import city_card
 from .habits import habit
 from .play import PlaceCard
-from .prospects import nearness, playable_cities, rising
+from .prospects import nearness, offered, playable_cities, rises, rising
 from .protection import unopposed
 from .setup import MEEPLES
 from .state import Gaia
@@ -28,19 +28,24 @@ if TYPE_CHECKING:
     from engine.prompt import Answer
 
 SIGHTS = (
-    "goals", "two", "three", "four", "hungry", "nearest", "next", "further", "founding", "waiting", "rising", "cards",
-    "elements", "laid", "last", "turn",
+    "goals", "two", "three", "four", "hungry", "nearest", "next", "further", "founding", "waiting", "rising", "welcome",
+    "offered", "cards", "lands", "elements", "laid", "last", "turn",
 )
-LATER = 16  # turns
 STANDING = ("two", "three", "four")  # in cities with as many of their needs
 FAR = 6  # cells away from every city at which a tile is tried
 
 
 class GaiaJudgement(Weighed[Gaia]):
-    """A meeple is ten points: whoever has none at home wins."""
+    """A meeple is ten points: whoever has none at home wins.
+
+    Habits are a poor guide to what others will do, so a match is run on no further than to the end of the turn, and
+    what thinking adds is told by more deals and more chains. That saturates soon, hence the small `ease`.
+    """
 
     width = 60
-    pace = 4.0
+    pace = 0.75
+    breadth = 1.5
+    ease = 0.2
     fine = 1
     notices = 0.6
     sights = SIGHTS
@@ -58,8 +63,8 @@ class GaiaJudgement(Weighed[Gaia]):
         return len(state.hands)
 
     def reach(self, state: Gaia) -> int:
-        """Turns of anybody: what a position is worth shows only where someone wins."""
-        return max(LATER, 4 * len(state.hands))
+        """Turns of anybody."""
+        return 1
 
     def final(self, state: Gaia) -> list[float] | None:
         if state.winner is None:
@@ -75,11 +80,14 @@ class GaiaJudgement(Weighed[Gaia]):
                 hungry += "animal" in city_card(city).needs
         goals = [*nearness(state, seat), 0.0, 0.0, 0.0][:3]
         now, later = playable_cities(state, hand)
+        cities, backs = rises(state, seat), [back(card) for card in hand]
         return (
             10.0 * sum([goal.owner == seat for goal in state.goals]), *[10.0 * n for n in standing], -float(hungry),
-            *[10.0 * near for near in goals], float(now), float(later), float(rising(state, seat, hand)),
-            float(len(hand)), float(sum([back(card) == "element" for card in hand])), float(len(state.played[seat])),
-            float(state.meeples[seat] == 1), state.left / 2 if state.turn == seat else 0.0,
+            *[10.0 * near for near in goals], float(now), float(later), float(rising(cities, hand)),
+            float(sum(map(bool, cities))), float(offered(state, cities)),
+            float(len(hand)), float(backs.count("nature")), float(backs.count("element")),
+            float(len(state.played[seat])), float(state.meeples[seat] == 1),
+            state.left / 2 if state.turn == seat else 0.0,
         )  # fmt: skip
 
     def value(self, state: Gaia, seat: int) -> float:
@@ -89,21 +97,26 @@ class GaiaJudgement(Weighed[Gaia]):
         return super().value(state, seat)
 
     def terms(self, state: Gaia, seat: int) -> dict[str, float]:
-        """A meeple in a city is one thing, how safe it stands there another."""
+        """A meeple in a city is one thing, how safe it stands there another. A land in the hand is a card, and
+        a city that an open card would raise one that may rise.
+        """
         if state.cast is not None and state.cast.card != "tornado":
             return self.terms(unopposed(Trial(state.copy())).state, seat)
         found = super().terms(state, seat)
         standing, face = sum([found.pop(name) for name in STANDING]), 10.0 * settled(state, seat)
+        found["cards"] += found.pop("lands")
+        found["welcome"] += found.pop("offered")
         return {**found, "cities": face, "safety": standing - face}
 
     def counts(self, state: Gaia, seat: int) -> dict[str, float]:
-        return {**super().counts(state, seat), "cities": float(settled(state, seat))}
+        found = super().counts(state, seat)
+        return {**found, "cities": float(settled(state, seat)), "welcome": found["welcome"] + found["offered"]}
 
     def gain(self, state: Gaia, seat: int) -> float:
         if state.winner is not None:
             return 1000.0 if state.winner == seat else -1000.0
         hand = state.hands[seat]
-        ready = playable_cities(state, hand)[0] + rising(state, seat, hand)
+        ready = playable_cities(state, hand)[0] + rising(rises(state, seat), hand)
         return -10.0 * state.meeples[seat] + 6 * sum(nearness(state, seat)[:1]) + 0.1 * len(hand) + ready
 
     def goes_on(self, began: Match, match: Match, seat: int) -> bool:

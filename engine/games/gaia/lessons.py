@@ -1,30 +1,30 @@
-"""Which rule a coach explains at which question, and what of the match he shows; the words lie in `locales`."""
+"""Which rule a coach explains at which question; the words lie in `locales`. Every panel shows map and hand itself."""
 
 from engine.event import Args
 from engine.game import Lesson
 
 LESSONS = {
-    "card": Lesson("2.2", about="hand"),
-    "card-city": Lesson("5.2", about="hand"),
-    "at-nature": Lesson("4.1", about="table"),
-    "at-life": Lesson("4.3", about="table"),
-    "at-city": Lesson("5.2", about="table"),
-    "at-sun": Lesson("10.5", about="table"),
-    "at-rain": Lesson("10.6", about="table"),
-    "at-earthquake": Lesson("10.7", about="table"),
-    "at-lightning": Lesson("10.10", about="table"),
-    "at-volcano": Lesson("10.11", about="table"),
-    "with": Lesson("10.7", about="table"),
-    "city": Lesson("2.4", about="table"),
-    "from": Lesson("2.3", about="table"),
-    "discard": Lesson("3.3", about="hand"),
-    "goal": Lesson("7.1", about="table"),
-    "capture": Lesson("8.1", about="table"),
-    "second": Lesson("8.3", about="table"),
+    "card": Lesson("2.2"),
+    "card-city": Lesson("5.2"),
+    "at-nature": Lesson("4.1"),
+    "at-life": Lesson("4.3"),
+    "at-city": Lesson("5.2"),
+    "at-sun": Lesson("10.5"),
+    "at-rain": Lesson("10.6"),
+    "at-earthquake": Lesson("10.7"),
+    "at-lightning": Lesson("10.10"),
+    "at-volcano": Lesson("10.11"),
+    "with": Lesson("10.7"),
+    "city": Lesson("2.4"),
+    "from": Lesson("2.3"),
+    "discard": Lesson("3.3"),
+    "goal": Lesson("7.1"),
+    "capture": Lesson("8.1"),
+    "second": Lesson("8.3"),
     "back": Lesson("10.9"),
     "keep": Lesson("10.9"),
-    "protect": Lesson("10.12", about="table"),
-    "end": Lesson("9.2", about="table"),
+    "protect": Lesson("10.12"),
+    "end": Lesson("9.2"),
 }
 
 

@@ -15,6 +15,7 @@ from .cards import FACE, Animals, Card, CityCard, ElementCard, Nature
 from .chart import NAMES, NEAR
 from .cities import beside
 from .claiming import Reach, claims
+from .foresight import shaken
 from .hindrance import cells_barred
 from .hints import colour, loss, rest_of_turn, told
 from .options import CARD
@@ -39,9 +40,11 @@ class PlaceCard(Question[Gaia]):
         return Place("at", CARD[self.card], cells if isinstance(cells, tuple) else tuple(sorted(cells)))
 
     def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        """An earthquake tells with its second tile."""
+        """An earthquake tells the best second tile, as far as there is one to choose."""
         trial = unopposed(chosen(state, self, prompt, option))
-        return None if isinstance(trial.question, Shift) else told(state, trial, self.seat)
+        if isinstance(trial.question, Shift):
+            return shaken(state, self.seat, option.id)
+        return told(state, trial, self.seat)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)

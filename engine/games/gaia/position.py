@@ -1,7 +1,7 @@
 """A map described by hand, explained: `python -m engine score gaia`. The border for what people type.
 
-{"players": 3, "tiles": {"M50": "plain", "N50": "sea"}, "animals": {"N50": 4}, "goals": [0, null, 2],
- "cities": {"M50": {"base": "plain", "needs": ["sea", "animal", "forest", "desert"], "meeples": [0, 1]}}}
+{"players": 3, "tiles": {"H8": "plain", "I8": "sea"}, "animals": {"I8": 4}, "goals": [0, null, 2],
+ "cities": {"H8": {"base": "plain", "needs": ["sea", "animal", "forest", "desert"], "meeples": [0, 1]}}}
 
 Cells are named as on the pictures; `goals` names the owner of each goal, or null. For every city it tells each need and
 the tile that covers it (`by`), or which fitting tiles lie under a city and so do not (`hidden`), how many are covered,
@@ -97,7 +97,7 @@ def laid(tiles: dict[str, Land]) -> dict[int, Land]:
 def at(name: str) -> int:
     cell = cell_named(name)
     if cell is None:
-        raise ValueError(f"{name!r} is not the name of a cell, such as M50")
+        raise ValueError(f"{name!r} is not the name of a cell, such as H8")
     return cell
 
 

@@ -1,4 +1,6 @@
-"""What a card would bring if it were played now, for who thinks of taking or keeping it. Draws no card."""
+"""What a card would bring if it were played now, for who thinks of playing, taking or keeping it. Draws no card."""
+
+from collections.abc import Sequence
 
 from engine.record import record
 from engine.text import Arg, Text, text
@@ -8,21 +10,34 @@ from .chart import NAMES
 from .cities import beside, covered
 from .goals import lacking
 from .hindrance import unplayable
-from .hints import balance, changes
+from .hints import balance, changes, rivals
 from .pieces import HERD
+from .prospects import playable_cities
 from .settling import settle
 from .spots import playable, spots
 from .state import City, Gaia
 from .trial import Trial
+from .words import aim_name
+
+Worth = tuple[int, int, int, int]
+NONE: Worth = (0, 0, 0, 0)
+Tried = tuple[tuple[int, ...], Trial]  # where, and what came of it
 
 
 @record
 class Best:
-    """The place that brings the seat most; `gain` counts meeples that it puts on the map there."""
+    """What brings the seat most. `gain` counts the meeples that it puts on the map there, `point` is the part that says
+    why it is best where there are none.
+    """
 
-    cell: int
-    gain: int
+    cells: tuple[int, ...]
+    worth: Worth
     parts: tuple[Text, ...]
+    point: Text
+
+    @property
+    def gain(self) -> int:
+        return self.worth[0]
 
 
 def prospect(state: Gaia, seat: int, card: Card) -> Text:
@@ -36,48 +51,75 @@ def prospect(state: Gaia, seat: int, card: Card) -> Text:
             found = tuple(spots(state, card))
             if not found:
                 return text("gaia-hint-not-now", why=unplayable(state, card).why)
-            one = best(state, seat, card, found)
-            after = covered(state, one.cell, needs)
-            return text("gaia-hint-fits", count=len(found), cell=NAMES[one.cell], after=after, parts=one.parts)
-        case Nature() | Animals() as face:
+            one = foremost(state, seat, [((cell,), tried(state, seat, card, cell)) for cell in sorted(found)])
+            after = covered(state, one.cells[0], needs)
+            return text("gaia-hint-fits", count=len(found), cell=NAMES[one.cells[0]], after=after, parts=one.parts)
+        case Nature() | Animals():
             found = tuple(spots(state, card))
             if not found:
                 return text("gaia-hint-not-now", why=unplayable(state, card).why)
-            goal = nearer(state, seat, card) if isinstance(face, Nature) else ()
-            one = best(state, seat, card, found)
-            told: dict[str, Arg] = {"count": len(found), "goals": len(goal), "goal": goal}
-            if one.gain <= 0:
-                return text("gaia-hint-could", **told)
-            return text("gaia-hint-gains", cell=NAMES[one.cell], gain=one.gain, parts=one.parts, **told)
+            return told(state, seat, card, best(state, seat, card, found))
 
 
-def best(state: Gaia, seat: int, card: Card, cells: tuple[int, ...]) -> Best:
-    """Of places that bring the same the first. Away from every city a land or animals change nothing."""
-    face = FACE[card]
-    found = Best(cells[0], -len(state.meeples), ())
-    for cell in sorted(cells):
-        if not isinstance(face, CityCard) and not beside(state, (cell,)):
-            continue
-        trial = tried(state, seat, card, cell)
-        gain = balance(state, trial, seat)
-        if gain > found.gain or (gain == found.gain and better(state, card, cell, found)):
-            found = Best(cell, gain, tuple(changes(state, trial, seat, seat)))
-    return found
+def told(state: Gaia, seat: int, card: Card, one: Best | None) -> Text:
+    """Where it brings most and what; where nowhere anything, what it is good for all the same."""
+    left = missing(state, seat, card)
+    kind = "none" if left is None else "nearer" if left else "goal"
+    if one is None:
+        return text("gaia-hint-quiet", kind=kind, left=left or 0)
+    goal = nearer(state, seat, card)
+    given: dict[str, Arg] = {"gain": one.gain, "parts": one.parts, "point": one.point, "kind": kind}
+    return text("gaia-hint-gains", cell=aim_name(one.cells), goals=len(goal), goal=goal, **given)
 
 
-def better(state: Gaia, card: Card, cell: int, than: Best) -> bool:
-    """Whether a city has more of its needs there."""
-    match FACE[card]:
-        case CityCard(_, _, needs):
-            return covered(state, cell, needs) > covered(state, than.cell, needs)
-        case _:
-            return False
+def best(state: Gaia, seat: int, card: Card, cells: tuple[int, ...]) -> Best | None:
+    """Of places that bring the same the first; None where none brings anything. Away from every city a land or animals
+    change nothing but what else can be founded.
+    """
+    holds = any(isinstance(FACE[held], CityCard) for held in state.hands[seat])
+    near = [cell for cell in sorted(cells) if holds or isinstance(FACE[card], CityCard) or beside(state, (cell,))]
+    return chosen(state, seat, [((cell,), tried(state, seat, card, cell)) for cell in near])
+
+
+def chosen(state: Gaia, seat: int, trials: Sequence[Tried]) -> Best | None:
+    """Of trials by their cells; None where none brings anything."""
+    one = foremost(state, seat, trials) if trials else None
+    return one if one is not None and one.worth > NONE else None
+
+
+def foremost(state: Gaia, seat: int, trials: Sequence[Tried]) -> Best:
+    """Of several, the one that brings most or costs least."""
+    values = [worth(state, trial, seat) for _, trial in trials]
+    most = max(values)
+    cells, trial = trials[values.index(most)]
+    parts = tuple(changes(state, trial, seat, seat))
+    return Best(cells, most, parts, point(parts))
+
+
+def worth(state: Gaia, trial: Trial, seat: int) -> Worth:
+    """Own meeples on the map, those of others that go home, cities of the hand that can be founded then, needs covered
+    where the seat lives, all compared with before.
+    """
+    after = trial.state
+    living = [sum([city.covered for city in each.cities.values() if seat in city.meeples]) for each in (after, state)]
+    homes = [playable_cities(each, after.hands[seat])[0] for each in (after, state)]
+    return balance(state, trial, seat), rivals(state, trial, seat), homes[0] - homes[1], living[0] - living[1]
+
+
+def point(parts: Sequence[Text]) -> Text:
+    """The part that tells most: somebody leaves, a city is opened, a city rises."""
+    for ids in (("gaia-hint-leaves",), ("gaia-hint-opens-own",), ("gaia-hint-raises", "gaia-hint-shifts")):
+        if found := [part for part in parts if part.id in ids]:
+            return found[0]
+    return parts[0] if parts else Text("gaia-hint-nothing")
 
 
 def tried(state: Gaia, seat: int, card: Card, cell: int) -> Trial:
-    """The card lies there, whoever holds it; what it counts for goals is told apart."""
+    """The card lies there, whoever held it; what it counts for goals is told apart."""
     trial = Trial(state.copy())
     after = trial.state
+    if card in after.hands[seat]:
+        after.hands[seat].remove(card)
     match FACE[card]:
         case Nature(land):
             after.lands[cell] = land
@@ -93,11 +135,17 @@ def tried(state: Gaia, seat: int, card: Card, cell: int) -> Trial:
     return trial
 
 
-def nearer(state: Gaia, seat: int, card: Card) -> tuple[Text, ...]:
-    """How near the card would bring the seat to a goal, if to any."""
+def missing(state: Gaia, seat: int, card: Card) -> int | None:
+    """How many cards the goal that it helps most would still lack; None if it helps none."""
     played, left = state.played[seat], []
     for goal in state.goals:
         if goal.owner is None:
             before, after = [sum([n for _, n in lacking(cards, goal)]) for cards in (played, [*played, card])]
             left += [after] if after < before else []
-    return (text("gaia-hint-nearer", left=min(left)),) if left else ()
+    return min(left, default=None)
+
+
+def nearer(state: Gaia, seat: int, card: Card) -> tuple[Text, ...]:
+    """How near the card would bring the seat to a goal, if to any."""
+    left = missing(state, seat, card)
+    return () if left is None else (text("gaia-hint-nearer", left=left),)

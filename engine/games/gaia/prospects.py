@@ -8,10 +8,11 @@ from .cards import FACE, Animals, CityCard, Nature
 from .chart import NEAR
 from .cities import city_card
 from .goals import held, wanted
+from .pieces import HERD
 from .spots import city_spots
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from .cards import Card
     from .pieces import Need
@@ -32,16 +33,53 @@ def missing(state: Gaia, cell: int) -> list[Need]:
     return needs
 
 
-def risers(state: Gaia, seat: int) -> dict[Need, set[int]]:
-    """By what they lack: the free cells beside cities that would rise and let the seat settle."""
-    found: dict[Need, set[int]] = {}
-    for cell, city in state.cities.items():
+def rises(state: Gaia, seat: int) -> list[dict[Need, list[int]]]:
+    """Of every city that would let the seat settle if it rose: by what it lacks, the cells where that could go."""
+    lands, herds, cities = state.lands, state.herds, state.cities
+    rising = []
+    for cell, city in cities.items():
         if (seat in city.meeples and not state.four) or city.covered < 1:
             continue
-        free = [near for near in NEAR[cell] if near not in state.lands]
-        for need in set(missing(state, cell)):
-            found.setdefault(need, set()).update(free)
+        free = [near for near in NEAR[cell] if near not in lands]
+        found: dict[Need, list[int]] = {}
+        for need in missing(state, cell):
+            if need == "animal":
+                cells = [near for near in NEAR[cell] if near in lands and near not in herds and near not in cities]
+                if cells and state.animals >= HERD:
+                    found[need] = cells
+            elif free and state.supply[need]:
+                found[need] = free
+        rising.append(found)
+    return rising
+
+
+def risers(state: Gaia, seat: int) -> dict[Need, dict[int, int]]:
+    """By what is laid: the cells where it would let cities rise and the seat settle, and how many of them."""
+    found: dict[Need, dict[int, int]] = {}
+    for city in rises(state, seat):
+        for need, cells in city.items():
+            counts = found.setdefault(need, {})
+            for cell in cells:
+                counts[cell] = counts.get(cell, 0) + 1
     return found
+
+
+def offered(state: Gaia, cities: Sequence[Mapping[Need, Sequence[int]]]) -> int:
+    """How many of the cities that could rise an open card would raise at once."""
+    shown = {kind(card) for cards in state.shown.values() for card in cards}
+    cells = [(need, cell) for city in cities for need in city.keys() & shown for cell in city[need]]
+    return max([cells.count(cell) for cell in cells], default=0)
+
+
+def kind(card: Card) -> Need | None:
+    """What a card lays beside cities."""
+    match FACE[card]:
+        case Nature(land):
+            return land
+        case Animals():
+            return "animal"
+        case _:
+            return None
 
 
 def nearness(state: Gaia, seat: int) -> list[float]:
@@ -79,9 +117,6 @@ def playable_cities(state: Gaia, hand: Sequence[Card]) -> tuple[int, int]:
     return now, later
 
 
-def rising(state: Gaia, seat: int, hand: Sequence[Card]) -> int:
-    """Lands and animals in the hand that would make a city rise."""
-    found = risers(state, seat)
-    kinds = {face.land if isinstance(face, Nature) else "animal" if isinstance(face, Animals) else ""
-             for face in map(FACE.__getitem__, hand)}
-    return len(kinds & found.keys())
+def rising(cities: Sequence[Mapping[Need, Sequence[int]]], hand: Sequence[Card]) -> int:
+    """Lands and animals in the hand that would make one of the cities rise that could."""
+    return len({kind(card) for card in hand} & {need for city in cities for need in city})

@@ -8,11 +8,11 @@ from engine.prompt import CHANGE, Barred, Option, Pick, Picked, Prompt, Standing
 from engine.record import record
 from engine.text import Text, text
 
-from .calls import element_call, target
+from .calls import element_call, people, target
 from .cards import back
 from .claiming import Reach
 from .effects import effect
-from .hints import balance
+from .hints import balance, person
 from .omen import cancelling, passing
 from .options import CARD, HEED, PASS, PROTECT
 from .state import Cast, Gaia
@@ -84,6 +84,13 @@ def unopposed(trial: Trial) -> Trial:
     return trial
 
 
+def victims(state: Gaia, played: Cast, reader: int) -> tuple[Text, ...]:
+    """Who would lose meeples by it, of those that what it aims at does not name."""
+    trial = unopposed(Trial(state.copy()))
+    losing = [seat for seat in range(len(state.meeples)) if balance(state, trial, seat) < 0]
+    return tuple([person(seat, reader) for seat in losing if seat not in people(state, played)])
+
+
 @record
 class Protect(Question[Gaia]):
     """Rules 10.12: asked even if there is nothing to choose, or the table would know who holds no Protection."""
@@ -113,7 +120,9 @@ class Protect(Question[Gaia]):
         if played.backs:
             back_ = Text(f"gaia-back-{dict(played.backs)[self.seat]}")
             return (("seat", played.seat), ("what", "tornado"), ("target", back_))
-        return (("seat", played.seat), ("what", "element"), ("target", target(state, played)))
+        against = victims(state, played, self.seat)
+        hit = (("hit", len(against)), ("against", against))
+        return (("seat", played.seat), ("what", "element"), ("target", target(state, played)), *hit)
 
     def call(self, state: Gaia) -> Text | None:
         return element_call(state, waiting(state), self.seat)

@@ -17,7 +17,7 @@ from engine.text import Text
 from . import action, aim, box, claiming, effects, feeding, hand, play, protection, settling, turn
 from .cards import ELEMENT_CARDS, NATURE_CARDS
 from .census import census
-from .chart import BOARD
+from .chart import BOARD, OLD_START
 from .lessons import LESSONS, taught
 from .options import CARD, goal_option
 from .position import score
@@ -43,12 +43,12 @@ class GaiaGame(Game[Gaia, GaiaView]):
     meta = Meta(
         name="gaia",
         seats=(2, 3, 4, 5),
-        rules=1,
+        rules=2,
         settings=(
             *[Setting(name, ("off", "on"), "off") for name in ("capture", "four", "elements")],
             Setting("disasters", ("off", "on", "4", "3", "2", "1"), "off"),
         ),
-        touching=("settled", "left", "lost", "won"),
+        touching=("settled", "weakened", "fed", "left", "lost", "won"),
         closing=("claimed", "abandoned", "turned", "scattered", "ended", "won"),
         verbs=(
             Verb("take", ("card",), required=1),
@@ -82,6 +82,11 @@ class GaiaGame(Game[Gaia, GaiaView]):
 
     def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[Gaia, list[Task]]:
         return setup(self.box, rng, seats, options)
+
+    def upgrade(self, part: dict[str, Any], rules: int) -> None:
+        """Before rules 2 the first tile lay on M50, and no field said so of an empty map."""
+        if rules < 2 and part.get("lands") == {}:
+            part["shore"] = [OLD_START]
 
     asides = staticmethod(protection.asides)
     aside = staticmethod(protection.aside)

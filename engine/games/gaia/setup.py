@@ -7,6 +7,7 @@ from engine.agenda import Task
 from engine.rng import Rng
 
 from .box import CardBox
+from .chart import START
 from .pieces import ANIMALS, DEALT, DISASTERS, ELEMENT, NATURE, SHOWN, TILES, Back, Element
 from .state import Gaia, Goal
 from .turn import TURN
@@ -51,6 +52,7 @@ def setup(box: CardBox, rng: Rng, seats: int, options: Mapping[str, str]) -> tup
         ANIMALS,
         "capture" in chosen,
         "four" in chosen,
+        shore=(START,),
         lap=1,
     )
     return state, [TURN[0]]

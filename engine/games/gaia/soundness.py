@@ -7,7 +7,7 @@ from engine.save import must
 
 from . import aim, effects, feeding, hand, play, protection, settling, turn
 from .cards import FACE, MEANING, Card, CityCard, ElementCard
-from .chart import NEAR
+from .chart import NEAR, OLD_START, START
 from .pieces import ANIMALS, BACKS, LANDS, Back
 from .spots import robbed, spots
 from .state import Cast, Gaia
@@ -86,8 +86,9 @@ def check_map(state: Gaia) -> None:
     must(set(state.supply) == set(LANDS), "state.supply: there must be one for every kind of land")
     must(all(0 <= count <= 99 for count in state.supply.values()), "state.supply: there are not so many tiles")
     must(all(0 <= cell < len(NEAR) for cell in (*state.lands, *state.last)), "state.lands: a tile must lie on the map")
-    shore = sorted({near for cell in state.lands for near in NEAR[cell]}.difference(state.lands))
-    must(list(state.shore) == shore, "state.shore: it must be the free cells beside the map")
+    shore = tuple(sorted({near for cell in state.lands for near in NEAR[cell]}.difference(state.lands)))
+    free = [shore] if state.lands else [(START,), (OLD_START,)]
+    must(state.shore in free, "state.shore: it must be the free cells beside the map")
     must(state.lands.keys() >= state.herds.keys(), "state.herds: a herd must stand on a tile")
     must(all(0 < count <= ANIMALS for count in state.herds.values()), "state.herds: there are not so many animals")
     must(0 <= state.animals <= ANIMALS, "state.animals: there are not so many")

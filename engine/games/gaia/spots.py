@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from .cards import FACE, Animals, Card, CityCard, ElementCard, Face, Nature
-from .chart import NEAR, START
+from .chart import NEAR
 from .cities import covered
 from .pieces import HERD, LANDS, Base, Element, Land
 from .state import Gaia
@@ -26,7 +26,7 @@ def spots(state: Gaia, card: Card) -> Iterable[int]:
 
 def nature_spots(state: Gaia, card: Nature) -> Iterable[int]:
     """Rules 4.1 and 4.2."""
-    return (state.shore or (START,)) if state.supply[card.land] else ()
+    return state.shore if state.supply[card.land] else ()
 
 
 def animal_spots(state: Gaia, card: Animals) -> Iterator[int]:

@@ -39,7 +39,9 @@ class Cast:
 
 @dataclass(slots=True)
 class Gaia:
-    """Lists by seat where there is one per player. `shore` are the free cells beside the map, in reading order."""
+    """Lists by seat where there is one per player. `shore` are the free cells beside the map, in reading order; at
+    the start the place of the first tile.
+    """
 
     rng: Rng
     decks: dict[Back, list[Card]]

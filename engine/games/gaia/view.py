@@ -8,11 +8,13 @@ from engine.text import Text
 
 from .cards import FACE, Card, CityCard, back
 from .cities import city_card, cover, covered
-from .hindrance import hand_barred
+from .hindrance import city_hindered, hand_barred
+from .hints import balance
 from .pieces import BACKS, Back, Land
+from .protection import unopposed
 from .scoring import result, sheet, tallied, tallies
-from .spots import spots
 from .state import Cast, Gaia, Goal
+from .trial import Trial
 
 
 @record
@@ -65,7 +67,10 @@ class GaiaView:
     sheets: tuple[Sheet, ...] | None  # when it is over
     winners: tuple[int, ...]
     barred: tuple[tuple[Card, Text], ...] = ()  # the reader's cards that cannot be played in this turn, and why
-    homes: tuple[tuple[Card, int, int], ...] = ()  # open cities that could be founded: best cell, needs covered there
+    homes: tuple[tuple[Card, int, tuple[bool, ...]], ...] = ()  # cities to come: best free cell, which needs it covers
+    ender: int | None = None  # who found a kind of card used up
+    omen: tuple[tuple[int, int], ...] = ()  # whose meeples on the map the waiting element changes, by how many
+    fleeing: int = 0  # animals that it drives away
     game: Literal["gaia"] = "gaia"
 
 
@@ -114,16 +119,31 @@ def view(state: Gaia, seat: int | None) -> GaiaView:
         found.sheets if found else None,
         found.winners if found else (),
         idle_cards(state, seat),
-        homes(state) if seat is not None and seat == state.turn and not state.over else (),
+        homes(state, seat) if seat is not None and seat == state.turn and not state.over else (),
+        state.ender,
+        *omen(state),
     )
 
 
-def homes(state: Gaia) -> tuple[tuple[Card, int, int], ...]:
+def omen(state: Gaia) -> tuple[tuple[tuple[int, int], ...], int]:
+    """What comes of an element if nobody cancels it; which card a tornado takes nobody knows."""
+    if state.cast is None or state.cast.backs:
+        return (), 0
+    trial = unopposed(Trial(state.copy()))
+    changes = [(seat, balance(state, trial, seat)) for seat in range(len(state.meeples))]
+    return tuple([change for change in changes if change[1]]), trial.state.animals - state.animals
+
+
+def homes(state: Gaia, seat: int) -> tuple[tuple[Card, int, tuple[bool, ...]], ...]:
+    """Of open cities and those in the hand: the free tile of their land that covers most needs, be it enough or not."""
     found = []
-    for word in state.shown["life"]:
-        if isinstance(card := FACE[word], CityCard) and (cells := sorted(spots(state, word))):
-            best = max(cells, key=lambda cell: covered(state, cell, card.needs))
-            found.append((word, best, covered(state, best, card.needs)))
+    for word in dict.fromkeys((*state.shown["life"], *state.hands[seat])):
+        card = FACE[word]
+        if isinstance(card, CityCard):
+            free = sorted([cell for cell in state.lands if city_hindered(state, card, cell) is None])
+            if free:
+                best = max(free, key=lambda cell: covered(state, cell, card.needs))
+                found.append((word, best, tuple([by is not None for by in cover(state, best, card.needs)])))
     return tuple(found)
 
 

@@ -71,7 +71,7 @@ def aim_name(cells: tuple[int, ...]) -> str:
 LABEL: dict[str, Callable[[Option], Text]] = {
     "card": lambda option: name(option.word),
     "cell": lambda option: text("cell", name=NAMES[option.id]),
-    "goal": lambda option: goal_name(option.word),
+    "goal": lambda option: text("gaia-goal", cards=goal_name(option.word)),
     "seat": lambda option: text("gaia-player", seat=option.id),
     "deck": lambda option: text("gaia-deck", back=Text(f"gaia-back-{option.word}")),
     "end": lambda option: text("gaia-end", back=Text(f"gaia-back-{option.word}")),

@@ -6,6 +6,7 @@ from random import Random
 from engine import Answer, Event, Match, Option, Picked, Prompt, Text, answer, choices
 from engine.bots import guess
 from engine.games.gaia.cards import FACE, CityCard
+from engine.games.gaia.chart import NAMES
 from engine.games.gaia.cities import city_card, covered
 from engine.games.gaia.goals import free
 from engine.games.gaia.options import BESIDE, PASS, PLAY, SINGLE
@@ -23,20 +24,22 @@ OTHERS: dict[str, Callable[[dict[str, Arg]], set[Fact]]] = {
     "nothing": lambda _: set(),
     "not-yet": lambda _: set(),
     "goal": lambda _: {("goal",)},
+    "nearer": lambda args: {("goal",)} if args["left"] == 0 else set(),
     "can-claim": lambda _: {("goal",)},
     "robbed": lambda _: set(),
     "robber": lambda _: set(),
     "scatters": lambda args: {("scattered", args["cell"])},
     "burns": lambda args: {("burnt", args["count"])},
     "turns": lambda _: set(),
-    "targets": lambda args: {("places", args["count"])},
     "opens-own": lambda args: {("place for", args["city"], True)},
     "opens-open": lambda args: {("place for", args["city"], True)},
     "closes-own": lambda args: {("place for", args["city"], False)},
     "closes-open": lambda args: {("place for", args["city"], False)},
 }
 # Hints that tell what is, not what comes.
-FACTS = ("element", "not-now", "fits", "gains", "could", "deck", "full", "holds", "claims", "cancels")
+FACTS = (
+    "element", "not-now", "fits", "quiet", "tornado", "shakes-nothing", "deck", "full", "holds", "claims", "cancels",
+)  # fmt: skip
 
 
 @record
@@ -56,8 +59,27 @@ def promises(match: Match) -> Iterator[Promise]:
         assert prompt is not None
         for option in choices(prompt):
             hint = match.hint(seat, option)
-            if hint is not None and hint.id.removeprefix("gaia-hint-") not in FACTS:
+            if hint is None or hint.id.removeprefix("gaia-hint-") in FACTS:
+                continue
+            if hint.id in ("gaia-hint-gains", "gaia-hint-shakes"):
+                if getattr(prompt, "about", PLAY) == PLAY:
+                    yield Promise(prompt.ask, option, facts(hint, seat), there(match, seat, prompt, option, hint))
+            else:
                 yield Promise(prompt.ask, option, facts(hint, seat), chosen(match, seat, prompt, option))
+
+
+def there(match: Match, seat: int, prompt: Prompt, option: Option, hint: Text) -> frozenset[Fact]:
+    """What comes of the choice where the hint says that it is best; a second tile may be the only one."""
+    for cell in str(dict(hint.args)["cell"]).split(" ⇄ "):
+        given, twin = answer(prompt, (option,)), match.copy()
+        assert given is not None
+        twin.play(seat, given)
+        then = twin.prompt(seat)
+        if then is None or then.ask not in ("at", "with"):
+            break
+        match, prompt = twin, then
+        option = next(each for each in choices(then) if NAMES[each.id] == cell)
+    return chosen(match, seat, prompt, option)
 
 
 def broken(match: Match) -> list[Promise]:
@@ -75,7 +97,7 @@ def eager(match: Match, chance: Random) -> tuple[int, Answer]:
 
 def facts(hint: Text, reader: int) -> frozenset[Fact]:
     args = dict(hint.args)
-    parts, claims = args.get("parts", (hint,)), args.get("claims", ())
+    parts, claims = args.get("parts", (hint,)), args.get("claims", args.get("goal", ()))
     assert isinstance(parts, tuple)
     assert isinstance(claims, tuple)
     found: set[Fact] = set()
@@ -128,8 +150,6 @@ def chosen(match: Match, seat: int, prompt: Prompt, option: Option) -> frozenset
             known = 0 if prompt.ask == "protect" else len(free(match.state, player))  # the element already lies there
             if then.ask == "goal" and len(choices(then)) - 1 > known:
                 asked.add(("goal",))
-            if then.ask in ("at", "with") and prompt.ask == "card":
-                asked.add(("places", len(choices(then))))
             break
         if then.ask != "protect":
             about = getattr(then, "about", None)

@@ -1,4 +1,4 @@
-"""A position set up by hand and played on with words: `table.play(0, "play", "plain", "N50")`."""
+"""A position set up by hand and played on with words: `table.play(0, "play", "plain", "I8")`."""
 
 from collections.abc import Mapping, Sequence
 
@@ -42,7 +42,7 @@ class Table:
         self,
         lands: str = "p",
         *,
-        corner: str = "M50",
+        corner: str = "H8",
         seats: int = 3,
         options: Mapping[str, str] | None = None,
         hand: Sequence[Card] = (),
@@ -63,7 +63,7 @@ class Table:
                     state.lands[cell] = MEANING[sign]  # type: ignore[assignment]
                     state.supply[state.lands[cell]] -= 1
         edge = {near for cell in state.lands for near in NEAR[cell] if near not in state.lands}
-        state.shore = tuple(sorted(edge))
+        state.shore = tuple(sorted(edge)) or state.shore
         for name, count in (herds or {}).items():
             state.herds[at(name)] = count
             state.animals -= count

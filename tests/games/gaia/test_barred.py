@@ -84,50 +84,50 @@ def test_where_nothing_can_be_played_taking_says_why() -> None:
 def test_cells_that_touch_the_map_with_a_corner() -> None:
     table = Table("fp", hand=["sea", "plain"])
     table.play(0, "play", "sea")
-    assert reasons(table) == dict.fromkeys(["L49", "O49", "L51", "O51"], ("corner", "4.1"))
+    assert reasons(table) == dict.fromkeys(["G7", "J7", "G9", "J9"], ("corner", "4.1"))
 
 
 def test_tiles_that_a_city_cannot_stand_on() -> None:
     table = Table(
-        "pfpsp fpspf", hand=["Millbrook", "sea"], herds={"O50": 4}, cities={"Q50": ("Larkfield", (1,))},
+        "pfpsp fpspf", hand=["Millbrook", "sea"], herds={"J8": 4}, cities={"L8": ("Larkfield", (1,))},
     )  # fmt: skip
     table.play(0, "play", "Millbrook")
     found = reasons(table)
-    assert found["O50"] == ("herd", "5.1")
-    assert found["Q50"] == ("city", "5.1")
-    assert found["N50"] == ("land", "5.1")
+    assert found["J8"] == ("herd", "5.1")
+    assert found["L8"] == ("city", "5.1")
+    assert found["I8"] == ("land", "5.1")
     anywhere = Table("fpsd mwpm dsfp", hand=["Crossways", "sea"])
     anywhere.play(0, "play", "Crossways")
-    assert reasons(anywhere)["O50"] == ("sea", "5.1")
+    assert reasons(anywhere)["J8"] == ("sea", "5.1")
 
 
 def test_tiles_that_lack_needs() -> None:
     table = Table("fpspp fps..", hand=["Millbrook", "sea"])
     table.play(0, "play", "Millbrook")
-    assert reasons(table)["Q50"] == ("needs-here", "5.2")
+    assert reasons(table)["L8"] == ("needs-here", "5.2")
 
 
 def test_tiles_that_animals_cannot_go_to() -> None:
-    table = Table("ffpf", hand=["animals:forest", "sea"], herds={"M50": 4}, cities={"N50": ("Oakhaven", ())})
+    table = Table("ffpf", hand=["animals:forest", "sea"], herds={"H8": 4}, cities={"I8": ("Oakhaven", ())})
     table.state.lands[min(table.state.lands) - 95] = "forest"
     table.play(0, "play", "animals:forest")
     found = reasons(table)
-    assert (found["M50"], found["N50"], found["O50"]) == (("herd", "4.3"), ("city", "4.3"), ("land", "4.3"))
+    assert (found["H8"], found["I8"], found["J8"]) == (("herd", "4.3"), ("city", "4.3"), ("land", "4.3"))
 
 
 @pytest.mark.parametrize(
     ("card", "cell", "why"),
     [
-        ("sun", "M50", ("sun", "10.5")),
-        ("sun", "N50", ("city", "10.5")),
-        ("rain", "M50", ("rain", "10.6")),
-        ("lightning", "M50", ("bare", "10.4")),
-        ("volcano", "M50", ("volcano", "10.11")),
+        ("sun", "H8", ("sun", "10.5")),
+        ("sun", "I8", ("city", "10.5")),
+        ("rain", "H8", ("rain", "10.6")),
+        ("lightning", "H8", ("bare", "10.4")),
+        ("volcano", "H8", ("volcano", "10.11")),
     ],
 )
 def test_tiles_that_an_element_does_not_change(card: str, cell: str, why: tuple[str, str]) -> None:
     table = Table(
-        "fpspp mpwmp", hand=[card, "sea"], cities={"N50": ("Millbrook", (1,))}, herds={"O50": 2}, options=ALL
+        "fpspp mpwmp", hand=[card, "sea"], cities={"I8": ("Millbrook", (1,))}, herds={"J8": 2}, options=ALL
     )
     table.play(0, "play", card)
     assert reasons(table)[cell] == why
@@ -136,16 +136,16 @@ def test_tiles_that_an_element_does_not_change(card: str, cell: str, why: tuple[
 def test_a_tile_whose_neighbours_are_all_like_it() -> None:
     alike = Table("fff ..p", hand=["earthquake", "sea"], options=ALL)
     alike.play(0, "play", "earthquake")
-    assert reasons(alike) == {"M50": ("alike", "10.8"), "N50": ("alike", "10.8")}
+    assert reasons(alike) == {"H8": ("alike", "10.8"), "I8": ("alike", "10.8")}
 
 
 def test_a_neighbour_that_is_alike() -> None:
     table = Table("ffp", hand=["earthquake", "sea"], options=ALL)
-    table.play(0, "play", "earthquake", "N50")
+    table.play(0, "play", "earthquake", "I8")
     assert table.ask(0) != "with", "there is one neighbour that differs, so it is not asked"
     three = Table("ffp .s.", hand=["earthquake", "sea"], options=ALL)
-    three.play(0, "play", "earthquake", "N50")
-    assert reasons(three) == {"M50": ("twin", "10.8")}
+    three.play(0, "play", "earthquake", "I8")
+    assert reasons(three) == {"H8": ("twin", "10.8")}
 
 
 def test_a_kind_of_card_that_a_hand_lacks() -> None:
@@ -165,7 +165,7 @@ def test_what_cannot_be_discarded_for_a_third_element() -> None:
 def test_goals_that_cannot_be_claimed() -> None:
     table = Table("fps", played=["plain", "forest", "forest"], goals=["ppff", "ssdm", "eeee"], hand=["plain"])
     table.state.goals[2] = Goal("eeee", 1)
-    table.play(0, "play", "L50")
+    table.play(0, "play", "G8")
     found = {reason(barred): dict(barred.why.args) for barred in table.match.barred(0)}
     assert list(found) == [("lacking", "7.1"), ("claimed", "7.2")]
     assert found["claimed", "7.2"] == {"seat": 1}
@@ -179,8 +179,8 @@ def test_who_holds_no_protection_reads_so() -> None:
 
 
 def test_cities_that_do_not_eat() -> None:
-    table = Table("s.... .p... .f... .p... .fpp.", corner="M50", herds={"N52": 1}, cities={
-        "N51": ("Millbrook", (0,)), "N53": ("Larkfield", (0,)), "P54": ("Greenacre", (0,)),
+    table = Table("s.... .p... .f... .p... .fpp.", corner="H8", herds={"I10": 1}, cities={
+        "I9": ("Millbrook", (0,)), "I11": ("Larkfield", (0,)), "K12": ("Greenacre", (0,)),
     })  # fmt: skip
     assert table.ask(0) == "city"
-    assert reasons(table) == {"P54": ("no-hunger", "2.3")}
+    assert reasons(table) == {"K12": ("no-hunger", "2.3")}

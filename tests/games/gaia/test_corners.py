@@ -43,47 +43,47 @@ def test_elements_used_up_end_the_match_as_well() -> None:
 
 
 def test_a_capture_amid_feeding() -> None:
-    """Millbrook eats the last animal of M51; Larkfield beside it is gone, and its plain raises Saltroad, where somebody
+    """Millbrook eats the last animal of H9; Larkfield beside it is gone, and its plain raises Saltroad, where somebody
     may be replaced. Only then the next city is fed.
     """
     table = Table(
-        "m...... pdpd..f s..f..p ......s", corner="L50", herds={"M51": 1, "R51": 2}, player=1,
+        "m...... pdpd..f s..f..p ......s", corner="G8", herds={"H9": 1, "M9": 2}, player=1,
         options={"capture": "on"}, cities={
-            "L51": ("Millbrook", (0,)), "N51": ("Larkfield", ()), "O51": ("Saltroad", (2,)), "R52": ("Sandgate", (0,)),
+            "G9": ("Millbrook", (0,)), "I9": ("Larkfield", ()), "J9": ("Saltroad", (2,)), "M10": ("Sandgate", (0,)),
         },
     )  # fmt: skip
-    table.state.lands[at("R52")] = "plain"
+    table.state.lands[at("M10")] = "plain"
     table.begin(0)
-    table.play(0, "L51")
+    table.play(0, "G9")
     assert table.ask(0) == "capture"
-    assert table.state.herds == {at("R51"): 2}, "Sandgate has not eaten yet"
+    assert table.state.herds == {at("M9"): 2}, "Sandgate has not eaten yet"
     table.play(0, "seat 2")
-    assert table.city("O51").meeples == (0,)
-    assert table.state.herds == {at("R51"): 1}
+    assert table.city("J9").meeples == (0,)
+    assert table.state.herds == {at("M9"): 1}
     assert table.state.left == 2
 
 
 def test_a_volcano_raises_and_ruins_beyond_its_reach() -> None:
     """The forest beside the mountain burns. Larkfield had nothing else and is gone; its plain raises Saltroad."""
     gone = Table("mfpdf", hand=["volcano"], options=ON, cities={
-        "O50": ("Larkfield", ()), "P50": ("Saltroad", ()),
+        "J8": ("Larkfield", ()), "K8": ("Saltroad", ()),
     })  # fmt: skip
-    assert [gone.city(name).covered for name in ("O50", "P50")] == [1, 1]
+    assert [gone.city(name).covered for name in ("J8", "K8")] == [1, 1]
     told = [event.kind for event in gone.play(0, "play")]
     assert told[-3:] == ["turned", "abandoned", "settled"]
-    assert gone.city("P50").meeples == (0,), "a plain and a forest: it counts as done by who played the volcano"
+    assert gone.city("K8").meeples == (0,), "a plain and a forest: it counts as done by who played the volcano"
 
 
 def test_two_cities_change_places() -> None:
     """Each takes its tile along and looks at new neighbours; all is compared at once."""
     table = Table(
-        "fp.. sppf ...s", corner="M50", hand=["earthquake"], options=ON,
-        cities={"N51": ("Millbrook", (1,)), "O51": ("Greenacre", (2,))},
+        "fp.. sppf ...s", corner="H8", hand=["earthquake"], options=ON,
+        cities={"I9": ("Millbrook", (1,)), "J9": ("Greenacre", (2,))},
     )  # fmt: skip
-    assert [table.city(name).covered for name in ("N51", "O51")] == [1, 1]
-    table.play(0, "play", "N51", "O51")
-    assert table.state.cities[at("O51")].card.startswith("city:Millbrook")
-    assert [table.city(name).covered for name in ("N51", "O51")] == [1, 1], "a sea for the forest, and the other way"
+    assert [table.city(name).covered for name in ("I9", "J9")] == [1, 1]
+    table.play(0, "play", "I9", "J9")
+    assert table.state.cities[at("J9")].card.startswith("city:Millbrook")
+    assert [table.city(name).covered for name in ("I9", "J9")] == [1, 1], "a sea for the forest, and the other way"
 
 
 def test_both_claim_a_goal_after_a_protection() -> None:
@@ -120,15 +120,15 @@ def test_a_tornado_on_the_card_that_cancels_it() -> None:
 def test_what_breaks_one_city_wins_in_another() -> None:
     """The plain between them turns into a desert: Drywell falls to two, Crossways rises to two for the last meeple."""
     table = Table(
-        ".f... sdpds", corner="M50", hand=["sun"], options=ON,
-        cities={"N51": ("Drywell", (0,)), "P51": ("Crossways", ())},
+        ".f... sdpds", corner="H8", hand=["sun"], options=ON,
+        cities={"I9": ("Drywell", (0,)), "K9": ("Crossways", ())},
     )  # fmt: skip
-    assert [table.city(name).covered for name in ("N51", "P51")] == [3, 1]
+    assert [table.city(name).covered for name in ("I9", "K9")] == [3, 1]
     table.state.meeples[0] = 1
     table.begin(0)
     told = [event.kind for event in table.play(0, "play")]
-    assert told[:3] == ["cast-at", "turned", "settled"]
-    assert table.city("N51").covered == 2
+    assert told[:4] == ["cast-at", "turned", "weakened", "settled"]
+    assert table.city("I9").covered == 2
     assert table.match.result is not None
     assert table.match.result.winners == (0,)
 
@@ -150,11 +150,11 @@ def test_the_last_open_cards_of_a_kind(seats: int) -> None:
 def test_striking_the_own_city_to_free_its_tile() -> None:
     """With every option: the own pair comes home, and one of them goes where the freed plain is needed."""
     table = Table(
-        ".m... fpdf. .s...", corner="M49", herds={"M50": 2}, hand=["lightning"], options=ALL,
-        cities={"N50": ("Millbrook", (0, 0)), "O50": ("Saltroad", (1,))},
+        ".m... fpdf. .s...", corner="H7", herds={"H8": 2}, hand=["lightning"], options=ALL,
+        cities={"I8": ("Millbrook", (0, 0)), "J8": ("Saltroad", (1,))},
     )  # fmt: skip
-    table.play(0, "play", "N50")
+    table.play(0, "play", "I8")
     assert table.ask(0) == "capture"
     table.play(0, "beside")
-    assert table.city("O50").meeples == (1, 0)
+    assert table.city("J8").meeples == (1, 0)
     assert table.state.meeples == [4, 4, 5]

@@ -30,7 +30,7 @@ def test_an_element_lies_in_front_and_counts() -> None:
     """
     played = ["sun", "plain", "tornado", "protection"]
     table = play("pw", "rain", played=played, goals=["eeee"])
-    assert table.land("M50") == "swamp"
+    assert table.land("H8") == "swamp"
     assert table.options(0) == ["eeee", "keep"]
     table.play(0, "eeee")
     assert table.state.goals == [Goal("eeee", 0)]
@@ -40,7 +40,7 @@ def test_an_element_lies_in_front_and_counts() -> None:
 
 def test_hitting_oneself() -> None:
     """10.2 An Element may hit your own cities."""
-    table = play("fps", "lightning", cities={"N50": ("Millbrook", (0,))})
+    table = play("fps", "lightning", cities={"I8": ("Millbrook", (0,))})
     assert not table.state.cities
     assert table.state.meeples[0] == 5
 
@@ -50,13 +50,13 @@ def test_the_aim_is_named_first() -> None:
     table = Table("pw", hand=["rain", "sea"], hands={1: ["sun"]}, options=ON)
     events = table.play(0, "play", "rain")
     assert [event.kind for event in events] == ["cast-at"]
-    assert table.land("M50") == "plain", "nothing happens before the answer"
+    assert table.land("H8") == "plain", "nothing happens before the answer"
     assert table.match.waiting == [1]
     view = table.match.view(1)
     assert view.cast is not None
-    assert view.cast.cells == (at("M50"),)
+    assert view.cast.cells == (at("H8"),)
     table.play(1, "pass")
-    assert table.land("M50") == "swamp"
+    assert table.land("H8") == "swamp"
     assert table.match.waiting == [0], "the second action follows"
     assert table.state.left == 1
 
@@ -78,63 +78,63 @@ def test_only_where_something_changes() -> None:
 
 def test_sun() -> None:
     """10.5 Sun turns a swamp into a plain or a plain into a desert, not under a city; animals stay."""
-    table = play("wpdfp s...s", "sun", "M50", herds={"M50": 3}, cities={"Q50": ("Millbrook", ())})
-    assert table.land("M50") == "plain"
-    assert table.state.herds == {at("M50"): 3}
+    table = play("wpdfp s...s", "sun", "H8", herds={"H8": 3}, cities={"L8": ("Millbrook", ())})
+    assert table.land("H8") == "plain"
+    assert table.state.herds == {at("H8"): 3}
     assert (table.state.supply["swamp"], table.state.supply["plain"]) == (7, 7)
-    again = Table("wpdfp s...s", hand=["sun"], options=ON, cities={"Q50": ("Millbrook", ())})
+    again = Table("wpdfp s...s", hand=["sun"], options=ON, cities={"L8": ("Millbrook", ())})
     again.play(0, "play")
-    assert again.options(0) == ["M50", "N50"]
-    again.play(0, "N50")
-    assert again.land("N50") == "desert"
+    assert again.options(0) == ["H8", "I8"]
+    again.play(0, "I8")
+    assert again.land("I8") == "desert"
 
 
 def test_rain() -> None:
     """10.6 Rain turns a desert into a plain or a plain into a swamp, not under a city; animals stay."""
-    given = {"cities": {"Q50": ("Millbrook", ())}, "herds": {"O50": 2}}
+    given = {"cities": {"L8": ("Millbrook", ())}, "herds": {"J8": 2}}
     table = Table("wpdfp s...s", hand=["rain"], options=ON, **given)  # type: ignore[arg-type]
     table.play(0, "play")
-    assert table.options(0) == ["N50", "O50"]
+    assert table.options(0) == ["I8", "J8"]
     dry = table.match.copy()
-    table.play(0, "O50")
-    assert table.land("O50") == "plain"
-    assert table.state.herds == {at("O50"): 2}
+    table.play(0, "J8")
+    assert table.land("J8") == "plain"
+    assert table.state.herds == {at("J8"): 2}
     table.match = dry
-    table.play(0, "N50")
-    assert table.land("N50") == "swamp"
+    table.play(0, "I8")
+    assert table.land("I8") == "swamp"
 
 
 def test_weather_raises_and_breaks() -> None:
     """Drying a plain breaks the city beside it; watering the desert again brings a meeple to it."""
-    wet = Table("mdw f.p", corner="M49", hand=["sun", "rain"], cities={"N49": ("Saltroad", (1,))}, options=ON)
-    assert wet.city("N49").covered == 2
-    wet.play(0, "play", "sun", "O49")
-    assert wet.city("N49").meeples == (1,), "a plain for a swamp is as many"
-    dry = Table("fdp", hand=["sun", "rain"], cities={"N50": ("Saltroad", (1,))}, options=ON)
+    wet = Table("mdw f.p", corner="H7", hand=["sun", "rain"], cities={"I7": ("Saltroad", (1,))}, options=ON)
+    assert wet.city("I7").covered == 2
+    wet.play(0, "play", "sun", "J7")
+    assert wet.city("I7").meeples == (1,), "a plain for a swamp is as many"
+    dry = Table("fdp", hand=["sun", "rain"], cities={"I8": ("Saltroad", (1,))}, options=ON)
     dry.play(0, "play", "sun")
-    assert dry.city("N50").meeples == ()
+    assert dry.city("I8").meeples == ()
     dry.play(0, "play")
-    assert dry.city("N50").meeples == (0,)
+    assert dry.city("I8").meeples == (0,)
 
 
 def test_earthquake() -> None:
     """10.7 Earthquake makes two neighbouring tiles change places, with all that is on them."""
-    # Greenacre with its plain M50 changes places with the sea N50.
-    table = play("ps ff", "earthquake", "M50", "N50", cities={"M50": ("Greenacre", (1,))}, herds={"N50": 2})
-    assert (table.land("M50"), table.land("N50")) == ("sea", "plain")
-    assert table.city("N50").meeples == (1,)
-    assert table.state.herds == {at("M50"): 2}
-    assert not blocked("pp", "earthquake", cities={"M50": ("Greenacre", ())})
+    # Greenacre with its plain H8 changes places with the sea I8.
+    table = play("ps ff", "earthquake", "H8", "I8", cities={"H8": ("Greenacre", (1,))}, herds={"I8": 2})
+    assert (table.land("H8"), table.land("I8")) == ("sea", "plain")
+    assert table.city("I8").meeples == (1,)
+    assert table.state.herds == {at("H8"): 2}
+    assert not blocked("pp", "earthquake", cities={"H8": ("Greenacre", ())})
 
 
 def test_tiles_that_are_alike() -> None:
     """10.8 Two tiles that are alike in everything cannot change places."""
     assert blocked("ppp", "earthquake")
-    table = Table("ppp", hand=["earthquake"], herds={"M50": 1}, options=ON)
+    table = Table("ppp", hand=["earthquake"], herds={"H8": 1}, options=ON)
     table.play(0, "play")
-    assert table.options(0) == ["M50", "N50"]
-    table.play(0, "N50")
-    assert table.state.herds == {at("N50"): 1}, "M50 was the only tile to change with"
+    assert table.options(0) == ["H8", "I8"]
+    table.play(0, "I8")
+    assert table.state.herds == {at("I8"): 1}, "H8 was the only tile to change with"
 
 
 def test_tornado() -> None:
@@ -177,29 +177,29 @@ def test_a_tornado_takes_any_of_them() -> None:
 
 def test_lightning() -> None:
     """10.10 Lightning removes city, meeples and animals from one tile."""
-    table = Table("fps", hand=["lightning"], cities={"N50": ("Millbrook", (1, 2))}, herds={"O50": 3}, options=ON)
+    table = Table("fps", hand=["lightning"], cities={"I8": ("Millbrook", (1, 2))}, herds={"J8": 3}, options=ON)
     table.play(0, "play")
-    assert table.options(0) == ["N50", "O50"]
+    assert table.options(0) == ["I8", "J8"]
     struck = table.match.copy()
-    table.play(0, "N50")
+    table.play(0, "I8")
     assert not table.state.cities
     assert table.state.meeples == [5, 5, 5]
     assert len(table.state.discards) == 1
     table.match = struck
-    table.play(0, "O50")
+    table.play(0, "J8")
     assert not table.state.herds
     assert table.state.animals == 20
 
 
 def test_lightning_frees_a_tile() -> None:
     """A destroyed city no longer hides its plain: the neighbour rises for who struck."""
-    table = Table("fpdf", corner="L50", hand=["lightning"], options=ON, cities={
-        "M50": ("Millbrook", (1,)), "N50": ("Saltroad", (2,)),
+    table = Table("fpdf", corner="G8", hand=["lightning"], options=ON, cities={
+        "H8": ("Millbrook", (1,)), "I8": ("Saltroad", (2,)),
     })  # fmt: skip
-    assert table.city("N50").covered == 1
-    table.play(0, "play", "M50")
-    assert table.city("N50").covered == 2
-    assert table.city("N50").meeples[-1] == 0
+    assert table.city("I8").covered == 1
+    table.play(0, "play", "H8")
+    assert table.city("I8").covered == 2
+    assert table.city("I8").meeples[-1] == 0
 
 
 def test_volcano() -> None:
@@ -207,13 +207,13 @@ def test_volcano() -> None:
     and swamps become deserts. The supply must have enough deserts.
     """
     lands = ".f. pmw .sf"
-    given = {"cities": {"M51": ("Millbrook", (1,)), "N51": ("Crossways", (2,))}, "herds": {"N52": 4, "O52": 2}}
+    given = {"cities": {"H9": ("Millbrook", (1,)), "I9": ("Crossways", (2,))}, "herds": {"I10": 4, "J10": 2}}
     table = play(lands, "volcano", **given)
-    assert [table.land(name) for name in ("N50", "M51", "N51", "O51", "N52", "O52")] == [
+    assert [table.land(name) for name in ("I8", "H9", "I9", "J9", "I10", "J10")] == [
         "desert", "desert", "mountain", "desert", "sea", "forest",
     ]  # fmt: skip
     assert not table.state.cities
-    assert table.state.herds == {at("O52"): 2}, "out of reach"
+    assert table.state.herds == {at("J10"): 2}, "out of reach"
     assert table.state.meeples == [5, 5, 5]
     assert table.state.supply["desert"] == 7
 
@@ -225,7 +225,7 @@ def test_volcano() -> None:
 
 @pytest.mark.parametrize("element", ["sun", "rain", "earthquake", "tornado", "lightning", "volcano"])
 def test_every_element_can_be_cancelled(element: str) -> None:
-    lands, given = "pmw fdp", {"herds": {"M50": 2}}
+    lands, given = "pmw fdp", {"herds": {"H8": 2}}
     table = Table(lands, hand=[element], hands={1: ["protection", "sea"]}, options=ALL, **given)  # type: ignore[arg-type]
     before = (dict(table.state.lands), dict(table.state.herds))
     table.play(0, "play")

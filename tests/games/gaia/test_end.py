@@ -7,9 +7,9 @@ from .table import Table
 
 def test_the_last_meeple_wins_at_once() -> None:
     """9.1 Who places the last meeple wins at once."""
-    table = Table("fps", cities={"N50": ("Millbrook", (1,))}, hand=["mountain", "sea"])
+    table = Table("fps", cities={"I8": ("Millbrook", (1,))}, hand=["mountain", "sea"])
     table.state.meeples[0] = 1
-    told = [event.kind for event in table.play(0, "play", "mountain", "N49")]
+    told = [event.kind for event in table.play(0, "play", "mountain", "I7")]
     assert told == ["laid", "settled", "won"]
     assert table.match.waiting == [], "no second action"
     assert table.match.result is not None
@@ -19,23 +19,23 @@ def test_the_last_meeple_wins_at_once() -> None:
 def test_the_last_meeple_on_a_goal() -> None:
     table = Table(played=["plain", "forest", "forest"], goals=["ppff"], hand=["plain"])
     table.state.meeples[0] = 1
-    table.play(0, "play", "N50", "ppff")
+    table.play(0, "play", "I8", "ppff")
     assert table.match.waiting == []
     assert table.match.result is not None
     assert table.match.result.winners == (0,)
 
 
 def test_the_last_meeple_while_feeding() -> None:
-    """Millbrook eats the last animal of M51. Larkfield beside it had nothing else and is gone, and its plain raises
+    """Millbrook eats the last animal of H9. Larkfield beside it had nothing else and is gone, and its plain raises
     Saltroad: this meeple was the last one at home, so there is nothing more to do.
     """
-    table = Table("m... pdpd s..f", corner="L50", herds={"M51": 1}, player=1, hands={0: ["plain"]}, cities={
-        "L51": ("Millbrook", (0,)), "N51": ("Larkfield", ()), "O51": ("Saltroad", ()),
+    table = Table("m... pdpd s..f", corner="G8", herds={"H9": 1}, player=1, hands={0: ["plain"]}, cities={
+        "G9": ("Millbrook", (0,)), "I9": ("Larkfield", ()), "J9": ("Saltroad", ()),
     })  # fmt: skip
-    assert [table.city(name).covered for name in ("L51", "N51", "O51")] == [3, 1, 1]
+    assert [table.city(name).covered for name in ("G9", "I9", "J9")] == [3, 1, 1]
     table.state.meeples[0] = 1
     table.begin(0)
-    assert table.city("O51").meeples == (0,)
+    assert table.city("J9").meeples == (0,)
     assert table.match.result is not None
     assert table.match.result.winners == (0,)
     assert table.match.waiting == [], "no action after the win"

@@ -10,18 +10,18 @@ def test_claiming_the_moment_it_is_complete() -> None:
     claim it, if it is still free. (Which cards the goals of Nature cards show is our reconstruction.)
     """
     table = Table(played=["plain", "forest", "forest"], goals=["ppff", "ssdd"], hand=["plain"])
-    table.play(0, "play", "N50")
+    table.play(0, "play", "I8")
     assert table.ask(0) == "goal"
     assert table.options(0) == ["ppff", "keep"]
     early = Table(played=["plain", "forest"], goals=["ppff"], hand=["plain"])
-    early.play(0, "play", "N50")
+    early.play(0, "play", "I8")
     assert early.ask(0) == "card", "three cards are not four"
 
 
 def test_a_claimed_goal() -> None:
     """7.2 Its cards are discarded, your meeple stands on it, and nobody else can claim it."""
     table = Table(played=["plain", "forest", "sea", "forest"], goals=["ppff"], hand=["plain"], hands={1: ["plain"]})
-    table.play(0, "play", "N50", "ppff")
+    table.play(0, "play", "I8", "ppff")
     state = table.state
     assert state.goals == [Goal("ppff", 0)]
     assert state.played[0] == ["sea"]
@@ -30,17 +30,17 @@ def test_a_claimed_goal() -> None:
 
     state.played[1] = ["plain", "forest", "forest"]
     table.begin(1)
-    table.play(1, "play", "O50")
+    table.play(1, "play", "J8")
     assert table.ask(1) == "card", "it is taken"
 
 
 def test_leaving_a_goal() -> None:
     """7.3 You may leave it; you are asked again whenever you play another card to lie in front of you."""
     table = Table(played=["plain", "forest", "forest"], goals=["ppff"], hand=["plain", "sea"])
-    table.play(0, "play", "plain", "N50", "keep")
+    table.play(0, "play", "plain", "I8", "keep")
     assert table.state.goals == [Goal("ppff")]
     assert len(table.state.played[0]) == 4
-    table.play(0, "play", "O50")
+    table.play(0, "play", "J8")
     assert table.ask(0) == "goal"
 
 
@@ -48,7 +48,7 @@ def test_two_goals_at_once() -> None:
     """7.4 If the rest of your cards contains another goal, you may claim that one too."""
     played = ["plain", "forest", "forest", "sea", "sea", "desert", "desert"]
     table = Table(played=played, goals=["ppff", "ssdd"], hand=["plain"])
-    table.play(0, "play", "N50")
+    table.play(0, "play", "I8")
     assert table.options(0) == ["ppff", "ssdd", "keep"]
     table.play(0, "ssdd")
     assert table.options(0) == ["ppff", "keep"]

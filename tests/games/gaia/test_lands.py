@@ -1,6 +1,12 @@
 """RULES.md, 4: tiles, animals, and the names of cells."""
 
-from engine.games.gaia.chart import BOARD, NAMES, NEAR, START, cell_named, column
+import json
+from pathlib import Path
+
+from engine import Match, Picked
+from engine.games.gaia import GAME
+from engine.games.gaia.chart import BOARD, NAMES, NEAR, SIDE, START, cell_named, sheet
+from engine.games.gaia.options import CARD
 
 from .table import Table, at
 
@@ -11,13 +17,13 @@ def test_a_tile_beside_the_map() -> None:
     """
     table = Table("pf", hand=["sea"])
     table.play(0, "play")
-    assert table.options(0) == ["M49", "N49", "L50", "O50", "M51", "N51"]
-    table.play(0, "O50")
-    assert table.land("O50") == "sea"
+    assert table.options(0) == ["H7", "I7", "G8", "J8", "H9", "I9"]
+    table.play(0, "J8")
+    assert table.land("J8") == "sea"
     assert table.state.played[0] == ["sea"]
     assert table.state.hands[0] == []
     assert table.state.supply["sea"] == 6
-    assert "P50" in [NAMES[cell] for cell in table.state.shore]
+    assert "K8" in [NAMES[cell] for cell in table.state.shore]
 
 
 def test_no_tile_left() -> None:
@@ -34,17 +40,17 @@ def test_four_animals_on_one_tile() -> None:
     a city nor animals; the card is discarded. (How many of the twelve cards there are for each land is our
     reconstruction.)
     """
-    given = {"herds": {"M50": 2}, "cities": {"N51": ("Crossways", ())}}
+    given = {"herds": {"H8": 2}, "cities": {"I9": ("Crossways", ())}}
     lands = "ffd smd p.d"
     table = Table(lands, hand=["animals:forest"], **given)  # type: ignore[arg-type]
     table.play(0, "play")
-    assert table.state.herds == {at("M50"): 2, at("N50"): 4}, "N50 is the only free forest"
+    assert table.state.herds == {at("H8"): 2, at("I8"): 4}, "I8 is the only free forest"
     assert table.state.animals == 20 - 2 - 4
     assert table.state.discards == ["animals:forest"]
 
     star = Table(lands, hand=["animals:star"], **given)  # type: ignore[arg-type]
     star.play(0, "play")
-    assert star.options(0) == ["N50", "O50", "M51", "O51", "M52", "O52"]
+    assert star.options(0) == ["I8", "J8", "H9", "J9", "H10", "J10"]
 
 
 def test_too_few_animals() -> None:
@@ -59,17 +65,33 @@ def test_too_few_animals() -> None:
 
 
 def test_names_that_never_move() -> None:
-    """4.5 The map has no edge. Its first tile is M50; columns run … L, M, N … and rows … 49, 50, 51 …, and the name of
-    a cell never changes. Right of Z comes AA, left of A comes ZZ. (House rule.)
+    """4.5 The map has no edge. Its first tile is H8; columns run … G, H, I … and rows … 7, 8, 9 …, and the name of a
+    cell never changes. Right of Z comes AA, left of A comes ZZ, above 1 comes 99. (House rule.)
     """
     first = Table("", hand=["plain", "sea"])
     first.play(0, "play", "plain")
-    assert first.land("M50") == "plain", "the first tile has one place"
-    assert at("M50") == START
-    assert [NAMES[cell] for cell in NEAR[START]] == ["M49", "N50", "M51", "L50"]
-    middle = BOARD.column(START)
-    assert [column(middle + step) for step in (-13, -12, 0, 13, 14)] == ["ZZ", "A", "M", "Z", "AA"]
-    assert len(set(NAMES)) == len(NAMES)
-    assert all(cell_named(name) == cell for cell, name in enumerate(NAMES))
-    # 48 tiles in a line, whichever way, stay on the board.
-    assert {BOARD.row(START), middle, BOARD.height - 1 - BOARD.row(START)} == {47}
+    assert first.land("H8") == "plain", "the first tile has one place"
+    assert at("H8") == START
+    assert [NAMES[cell] for cell in NEAR[START]] == ["H7", "I8", "H9", "G8"]
+    middle, across = BOARD.column(START), BOARD.row(START)
+    assert [sheet(START).column(middle + step) for step in (-8, -7, 0, 18, 19)] == ["ZZ", "A", "H", "Z", "AA"]
+    assert [sheet(START).row(across + step) for step in (-9, -8, -7, 0)] == ["98", "99", "1", "8"]
+    newer = range(SIDE * SIDE, len(NAMES))
+    assert all(cell_named(NAMES[cell]) == cell for cell in newer), "no two have the same name"
+    # 48 tiles in a line, whichever way, stay on the sheet.
+    assert {across - SIDE, middle, BOARD.height - 1 - across} == {47}
+
+
+def test_a_match_of_the_first_rules_keeps_its_names() -> None:
+    """Also one whose first tile is still to come."""
+    saves = Path(__file__).parents[2] / "saves"
+    older = Match.load(GAME, (saves / "gaia-rules1-2-a.json").read_bytes())
+    assert "M50" in [NAMES[cell] for cell in older.state.lands]
+    table = Table("", hand=["plain", "sea"])
+    table.state.shore = ()
+    written = json.loads(table.match.save()) | {"rules": 1}
+    again = Match.load(GAME, json.dumps(written).encode())
+    again.play(0, Picked((CARD["plain"],)))
+    assert [NAMES[cell] for cell in again.state.lands] == ["M50"]
+    assert [NAMES[cell] for cell in again.state.shore] == ["M49", "L50", "N50", "M51"]
+    assert Match.load(GAME, again.save()).state.lands == again.state.lands

@@ -18,72 +18,72 @@ def test_replacing_someone() -> None:
     """8.1 Capture: who raises a city may replace one meeple of another player there with the own instead of adding
     it.
     """
-    table = Table("fps", cities={"N50": ("Millbrook", (1, 2))}, hand=["mountain"], options=CAPTURE)
-    table.play(0, "play", "N49")
+    table = Table("fps", cities={"I8": ("Millbrook", (1, 2))}, hand=["mountain"], options=CAPTURE)
+    table.play(0, "play", "I7")
     assert table.ask(0) == "capture"
     assert table.options(0) == ["beside", "seat 1", "seat 2"]
     beside = table.match.copy()
     table.play(0, "seat 1")
-    assert table.city("N50").meeples == (2, 0)
+    assert table.city("I8").meeples == (2, 0)
     assert table.state.meeples == [4, 5, 4]
     table.match = beside
     table.play(0, "beside")
-    assert table.city("N50").meeples == (1, 2, 0)
+    assert table.city("I8").meeples == (1, 2, 0)
 
-    without = Table("fps", cities={"N50": ("Millbrook", (1,))}, hand=["mountain"])
-    without.play(0, "play", "N49")
-    assert without.city("N50").meeples == (1, 0), "not asked without the option"
+    without = Table("fps", cities={"I8": ("Millbrook", (1,))}, hand=["mountain"])
+    without.play(0, "play", "I7")
+    assert without.city("I8").meeples == (1, 0), "not asked without the option"
 
 
 def test_one_replaced_at_most() -> None:
     """8.2 One rise replaces one meeple at most, and none when you cannot put a meeple there."""
-    settled = Table("fps", cities={"N50": ("Millbrook", (0, 1))}, hand=["mountain"], options=CAPTURE)
-    settled.play(0, "play", "N49")
+    settled = Table("fps", cities={"I8": ("Millbrook", (0, 1))}, hand=["mountain"], options=CAPTURE)
+    settled.play(0, "play", "I7")
     assert settled.ask(0) != "capture", "one's own meeple stands there already"
 
-    full = Table("fps", cities={"N50": ("Millbrook", (1, 2))}, herds={"M50": 1}, hand=["mountain"], options={
+    full = Table("fps", cities={"I8": ("Millbrook", (1, 2))}, herds={"H8": 1}, hand=["mountain"], options={
         **CAPTURE, **FOUR,
     })  # fmt: skip
-    full.play(0, "play", "N49", "seat 2", "second")
-    assert full.city("N50").meeples == (1, 0, 0), "two come, one goes"
+    full.play(0, "play", "I7", "seat 2", "second")
+    assert full.city("I8").meeples == (1, 0, 0), "two come, one goes"
 
 
 def test_two_meeples_for_four_needs() -> None:
     """8.3 Four needs: who raises a city to all four needs may have two meeples there. You are asked, unless the second
     one is your last and wins.
     """
-    table = Table("fps", cities={"N50": ("Millbrook", (0,))}, herds={"O50": 2}, hand=["mountain"], options=FOUR)
-    table.play(0, "play", "N49")
-    assert table.city("N50").covered == 4
+    table = Table("fps", cities={"I8": ("Millbrook", (0,))}, herds={"J8": 2}, hand=["mountain"], options=FOUR)
+    table.play(0, "play", "I7")
+    assert table.city("I8").covered == 4
     assert table.options(0) == ["second", "single"]
     alone = table.match.copy()
     table.play(0, "second")
-    assert table.city("N50").meeples == (0, 0)
+    assert table.city("I8").meeples == (0, 0)
     assert table.state.left == 1
     table.match = alone
     table.play(0, "single")
-    assert table.city("N50").meeples == (0,)
+    assert table.city("I8").meeples == (0,)
 
-    new = Table("fps", cities={"N50": ("Millbrook", (1,))}, herds={"O50": 2}, hand=["mountain"], options=FOUR)
-    new.play(0, "play", "N49")
+    new = Table("fps", cities={"I8": ("Millbrook", (1,))}, herds={"J8": 2}, hand=["mountain"], options=FOUR)
+    new.play(0, "play", "I7")
     told = new.play(0, "second")
-    assert new.city("N50").meeples == (1, 0, 0), "the others there get nothing"
+    assert new.city("I8").meeples == (1, 0, 0), "the others there get nothing"
     assert dict(told[0].args)["count"] == 2, "both are told at once"
 
-    founded = Table(".m. fps", corner="M49", herds={"O50": 2}, hand=["Millbrook"], options=FOUR)
+    founded = Table(".m. fps", corner="H7", herds={"J8": 2}, hand=["Millbrook"], options=FOUR)
     founded.play(0, "play", "single")
-    assert founded.city("N50").meeples == (0,), "one must come"
+    assert founded.city("I8").meeples == (0,), "one must come"
 
-    last = Table("fps", cities={"N50": ("Millbrook", ())}, herds={"O50": 2}, hand=["mountain"], options=FOUR)
+    last = Table("fps", cities={"I8": ("Millbrook", ())}, herds={"J8": 2}, hand=["mountain"], options=FOUR)
     last.state.meeples[0] = 2
-    last.play(0, "play", "N49")
-    assert last.city("N50").meeples == (0, 0)
+    last.play(0, "play", "I7")
+    assert last.city("I8").meeples == (0, 0)
     assert last.match.result is not None
     assert last.match.result.winners == (0,)
 
-    without = Table("fps", cities={"N50": ("Millbrook", ())}, herds={"O50": 2}, hand=["mountain"])
-    without.play(0, "play", "N49")
-    assert without.city("N50").meeples == (0,)
+    without = Table("fps", cities={"I8": ("Millbrook", ())}, herds={"J8": 2}, hand=["mountain"])
+    without.play(0, "play", "I7")
+    assert without.city("I8").meeples == (0,)
 
 
 @pytest.mark.parametrize(
@@ -95,13 +95,13 @@ def test_two_meeples_for_four_needs() -> None:
 )  # fmt: skip
 def test_a_second_meeple_and_capture(replaced: str, settled: str | None, people: tuple[int, ...]) -> None:
     """With one of the own there already, a second one may come beside the others or instead of one."""
-    table = Table("fps", cities={"N50": ("Millbrook", (0, 1))}, herds={"M50": 2}, hand=["mountain"], options={
+    table = Table("fps", cities={"I8": ("Millbrook", (0, 1))}, herds={"H8": 2}, hand=["mountain"], options={
         **CAPTURE, **FOUR,
     })  # fmt: skip
-    table.play(0, "play", "N49", replaced)
+    table.play(0, "play", "I7", replaced)
     if settled:
         table.play(0, settled)
-    assert table.city("N50").meeples == people
+    assert table.city("I8").meeples == people
     assert table.state.left == 1
 
 
@@ -109,23 +109,23 @@ def test_the_other_cities_wait_for_the_second_meeple() -> None:
     """A mountain raises Millbrook to four and Dunmoor to two: both are settled, whatever is answered."""
     for answer, left in (("second", 2), ("single", 3)):
         table = Table(
-            ".s.s. fp.df .....", corner="M49", herds={"M50": 1}, hand=["mountain"], options=FOUR,
-            cities={"N50": ("Millbrook", ()), "P50": ("Dunmoor", ())},
+            ".s.s. fp.df .....", corner="H7", herds={"H8": 1}, hand=["mountain"], options=FOUR,
+            cities={"I8": ("Millbrook", ()), "K8": ("Dunmoor", ())},
         )  # fmt: skip
-        table.play(0, "play", "O50", answer)
-        assert table.city("P50").meeples == (0,)
+        table.play(0, "play", "J8", answer)
+        assert table.city("K8").meeples == (0,)
         assert table.state.meeples[0] == left
 
 
-@pytest.mark.parametrize(("card", "cell", "covered"), [("lightning", "M50", 3), ("volcano", "M49", 2)])
+@pytest.mark.parametrize(("card", "cell", "covered"), [("lightning", "H8", 3), ("volcano", "H7", 2)])
 def test_one_goes_home_again(card: str, cell: str, covered: int) -> None:
     """8.4 Four needs: when it falls to three or two, everyone with two meeples there takes one home."""
-    table = Table("mm. fps", corner="M49", cities={"N50": ("Millbrook", (0, 0, 2, 2))}, herds={"M50": 2},
+    table = Table("mm. fps", corner="H7", cities={"I8": ("Millbrook", (0, 0, 2, 2))}, herds={"H8": 2},
         options={**FOUR, "disasters": "on"}, hand=[card], player=1)  # fmt: skip
-    assert table.city("N50").covered == 4
+    assert table.city("I8").covered == 4
     table.play(1, "play", cell)
-    assert table.city("N50").covered == covered
-    assert table.city("N50").meeples == (0, 2)
+    assert table.city("I8").covered == covered
+    assert table.city("I8").meeples == (0, 2)
     assert table.state.meeples == [4, 5, 4]
 
 

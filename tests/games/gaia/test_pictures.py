@@ -11,7 +11,9 @@ import render
 from bot.speech import known, named
 from engine import Match, RandomBot, Text
 from engine.games.gaia import GAME, hindrance
-from engine.games.gaia.chart import NAMES
+from engine.games.gaia.chart import NAMES, START
+from engine.games.gaia.goals import spent
+from engine.games.gaia.state import Goal
 from engine.games.gaia.view import GaiaView
 from render import Scene
 from render.games.gaia import alt
@@ -19,6 +21,7 @@ from render.games.gaia.city import need_size
 from render.games.gaia.faces import meeple
 from render.games.gaia.market import note
 from render.games.gaia.needs import need
+from render.games.gaia.sheet import order
 from render.games.gaia.shelf import Eye
 from render.games.gaia.strip import reasons
 from render.games.gaia.window import PART, Plan, border, concerned, filling, parts, plan, whole, window
@@ -49,13 +52,13 @@ def finished(seats: int) -> GaiaView:
 
 
 def test_the_picture_is_cropped_to_what_is_there() -> None:
-    table = Table("pfs dmw", corner="K47")
+    table = Table("pfs dmw", corner="F5")
     shown = whole(view_of(table.match))
-    assert shown.name == "J47-N49", "at least five columns and three rows"
+    assert shown.name == "E5-I7", "at least five columns and three rows"
     before = {cell: NAMES[cell] for cell in table.state.lands}
-    table.state.lands[at("A20")] = "sea"
+    table.state.lands[at("ZV77")] = "sea"
     grown = whole(view_of(table.match))
-    assert grown.holds(at("A20"))
+    assert grown.holds(at("ZV77"))
     assert all(grown.holds(cell) and NAMES[cell] == name for cell, name in before.items()), "only the frame grows"
 
 
@@ -72,7 +75,7 @@ def test_parts_cover_a_large_map() -> None:
 
 def test_needs_can_be_read_on_a_phone_in_a_part() -> None:
     """A part is at most six tiles wide."""
-    shown = window([], (PART[0], PART[1]))
+    shown = window([START], (PART[0], PART[1]))
     found = filling(Box(MARGIN, MARGIN, WIDEST - 2 * MARGIN, 0), shown, fact(WIDEST))
     assert shown.columns == PART[1]
     assert need_size(found.pitch) * PHONE / WIDEST >= 1.5 * LEAST
@@ -90,11 +93,11 @@ def test_the_panel_shows_large_what_it_asks_about() -> None:
     """Two places at the end of a long map: the other end is not in the way."""
     table = Table("fpsfpsddddddd", hand=["Millbrook", "sea"])
     everywhere = concerned(view_of(table.match, 0), table.match.prompt(0))
-    assert at("Y50") in everywhere
+    assert at("T8") in everywhere
     table.play(0, "play", "Millbrook")
     near = concerned(view_of(table.match, 0), table.match.prompt(0))
-    assert {at("N50"), at("Q50")} <= set(near)
-    assert at("Y50") not in near
+    assert {at("I8"), at("L8")} <= set(near)
+    assert at("T8") not in near
     assert plan_of(near).pitch > plan_of(everywhere).pitch
 
 
@@ -110,14 +113,14 @@ def test_who_takes_a_card_sees_what_the_open_ones_do() -> None:
     view, prompt = view_of(table.match, 0), table.match.prompt(0)
     eye = Eye(view, say, PEOPLE, fact(WIDEST), THEMES["light"], {})
     assert [note(card, eye) for _, cards in view.shown[1:] for card in cards] == [
-        "2 of 4 on N50", "no place now", "a card from each, keep one", "",
+        "2 of 4 on I8", "no free tile", "a card from each, keep one", "",
     ]  # fmt: skip
     assert view_of(table.match, 1).homes == ()
     bare = replace(view, homes=())
     one, other = [render.compose(each, Scene("panel"), say=say, names=PEOPLE, prompt=prompt) for each in (view, bare)]
     assert one.tobytes() != other.tobytes()
     told = " ".join(say(named(text, PEOPLE)) for text in render.describe(view, Scene("panel"), prompt=prompt))
-    assert "Millbrook could be founded on N50, where 2 of its needs lie." in told
+    assert "Millbrook could be founded on I8, where it has forest, sea." in told
 
 
 def test_a_card_that_cannot_be_played_says_why_under_it() -> None:
@@ -126,7 +129,7 @@ def test_a_card_that_cannot_be_played_says_why_under_it() -> None:
     assert [card for card, _ in view.barred] == [CITIES["Saltroad"]]
     assert view_of(table.match, 1).barred == view_of(table.match).barred == (), "for its owner alone, in the own turn"
     assert list(reasons(view, prompt)) == [CITIES["Saltroad"]]
-    assert "You cannot play Saltroad on desert" in " ".join(
+    assert "You cannot play Saltroad now: " in " ".join(
         say(named(text, PEOPLE)) for text in render.describe(view, Scene("panel"), prompt=prompt)
     )
     bare = replace(view, barred=())
@@ -144,10 +147,46 @@ def test_every_reason_has_short_words_for_the_picture() -> None:
     assert sorted(text for text in ids if not known(f"picture-{text}")) == []
 
 
+def test_who_may_claim_a_goal_sees_it_with_what_goes_and_what_stays() -> None:
+    """And no map: nothing on it decides about it."""
+    table = Table("fps", hand=["forest", "sea"], played=["plain", "plain", "forest", "swamp"], goals=["ppff", "eeee"])
+    table.play(0, "forest", "G8")
+    assert table.ask(0) == "goal"
+    view, prompt = view_of(table.match, 0), table.match.prompt(0)
+    drawn = render.compose(view, Scene("panel"), say=say, names=PEOPLE, prompt=prompt)
+    assert drawn.height < drawn.width / 2
+    assert spent(view.seats[0].played, "ppff") == ["plain", "plain", "forest", "forest"], "the swamp stays"
+    told = " ".join(say(named(text, PEOPLE)) for text in render.describe(view, Scene("panel"), prompt=prompt))
+    assert told.startswith("You can choose A 2 × plain + 2 × forest.")
+
+
+def test_a_sheet_says_what_broke_a_tie() -> None:
+    table = Table(player=1, hand=["plain"])
+    table.state.meeples[:] = [3, 4, 3]
+    table.state.goals[:2] = [Goal("ppff", 0), Goal("ppff", 2)]
+    table.state.decks["life"], table.state.shown["life"] = [], []
+    table.begin(1)
+    table.play(1, "take", "life", "stop")
+    view = view_of(table.match, 0)
+    assert view.winners == (2,)
+    assert [note.values for note in order(view)] == [("2", "–", "1")]
+    said = words(view, Scene("scores"))
+    assert said.startswith(f"{PEOPLE[2]} has won. {PEOPLE[1]} ended the match; of those with as many")
+    alone = replace(view, seats=(replace(view.seats[0], placed=0), *view.seats[1:]))
+    assert order(alone) == ()
+
+
+def test_a_part_of_the_map_says_which_it_is() -> None:
+    view = finished(5)
+    told = [words(view, Scene("table", part.name)) for part in parts(view)]
+    assert told[0].startswith(f"The upper left of the map, {parts(view)[0].name.replace('-', '–')}.")
+    assert told[-1].startswith("The lower right of the map")
+
+
 def test_a_player_who_has_nothing_yet_has_no_picture() -> None:
     match = Match.new(GAME, 3, "1")
     assert [scene for scene in render.scenes(view_of(match)) if scene.kind == "seat"] == []
-    table = Table("fps", cities={"N50": ("Millbrook", (1,))}, played=["plain"])
+    table = Table("fps", cities={"I8": ("Millbrook", (1,))}, played=["plain"])
     seats = [scene.id for scene in render.scenes(view_of(table.match)) if scene.kind == "seat"]
     assert seats == [0, 1]
 
@@ -163,12 +202,13 @@ def test_covered_needs_and_meeples_are_told_apart_without_colour() -> None:
 
 
 def test_the_map_in_words() -> None:
-    table = Table("fps", cities={"N50": ("Millbrook", (1, 0))}, herds={"O50": 2})
+    table = Table("fps", cities={"I8": ("Millbrook", (1, 0))}, herds={"J8": 2})
     said = words(view_of(table.match), Scene("table"))
-    assert "Millbrook on N50: has forest, animals, sea, lacks mountain, meeple of Théo, meeple of Мирослава." in said
+    needs = "has forest, animals, sea, lacks mountain"
+    assert f"Millbrook on I8: {needs}, meeple of {PEOPLE[1]}, meeple of {PEOPLE[0]}." in said
     assert "1 animals" not in said
-    assert "forest: M50." in said
-    assert "One animal on O50." in said, "Мирослава has fed the city"
+    assert "forest: H8." in said
+    assert "One animal on J8." in said, "the first player has fed the city"
 
 
 def test_an_element_that_waits_shows_its_aim() -> None:
@@ -176,10 +216,30 @@ def test_an_element_that_waits_shows_its_aim() -> None:
     before = render.compose(view_of(table.match), Scene("table"), say=say, names=PEOPLE)
     table.play(0, "play", "rain")
     view = view_of(table.match, 1)
-    assert "Мирослава has played Rain; it waits for answers. It aims at M50." in words(view, Scene("panel"))
+    assert f"{PEOPLE[0]} has played Rain; it waits for answers. It aims at H8." in words(view, Scene("panel"))
     after = render.compose(view_of(table.match), Scene("table"), say=say, names=PEOPLE)
     assert before.width == after.width
     assert before.crop((0, 0, 1600, 700)).tobytes() != after.crop((0, 0, 1600, 700)).tobytes(), "the tile has a rim"
+
+
+def test_an_element_that_waits_shows_what_would_be_lost() -> None:
+    """People and animals, told to everybody alike."""
+    table = Table(
+        "mpf .s.", corner="H7", hand=["volcano", "sea"], hands={1: ["sun"], 2: ["protection"]}, options=ALL,
+        cities={"I7": ("Millbrook", (1, 2))}, herds={"I8": 3},
+    )  # fmt: skip
+    table.state.lands[at("H8")] = "sea"
+    table.state.herds[at("H8")] = 2
+    table.state.animals -= 2
+    table.play(0, "play", "volcano")
+    views = [view_of(table.match, seat) for seat in (None, 0, 1, 2)]
+    assert {(view.omen, view.fleeing) for view in views} == {(((1, -1), (2, -1)), 2)}
+    said = words(views[2], Scene("panel"))
+    assert f"If nobody cancels it, {PEOPLE[1]} loses a meeple." in said
+    assert "If nobody cancels it, 2 animals are lost." in said
+    unharmed = replace(views[2], omen=(), fleeing=0)
+    drawn = [render.compose(each, Scene("panel"), say=say, names=PEOPLE) for each in (views[2], unharmed)]
+    assert drawn[0].tobytes() != drawn[1].tobytes()
 
 
 def test_a_hand_is_only_its_owners() -> None:
@@ -218,7 +278,7 @@ def test_every_card_can_be_looked_at() -> None:
 def test_a_map_as_wide_as_it_can_get_is_drawn() -> None:
     table = Table("p")
     view = view_of(table.match)
-    line = tuple([(at("M50") + step, "plain") for step in range(48)])
+    line = tuple([(at("H8") + step, "plain") for step in range(48)])
     assert window([cell for cell, _ in line]).columns == 48
     picture = render.compose(replace(view, lands=line), Scene("table"), say=say, names=PEOPLE)  # type: ignore[arg-type]
     assert picture.width == WIDEST
@@ -228,10 +288,10 @@ def test_cards_of_the_hand_have_no_letter_while_one_is_taken() -> None:
     """The letters are those of the open cards then, of which the hand may hold the like."""
     table = Table("fps", hand=["plain", "sea"])
     table.play(0, "take")
-    told = [say(text) for text in alt.hand(view_of(table.match, 0), table.match.prompt(0))]
+    told = [say(text) for text in alt.held(view_of(table.match, 0), table.match.prompt(0))]
     assert told == ["Your cards: plain, sea."]
     held = Table("fps", hand=["plain", "sea"])
-    told = [say(text) for text in alt.hand(view_of(held.match, 0), held.match.prompt(0))]
+    told = [say(text) for text in alt.held(view_of(held.match, 0), held.match.prompt(0))]
     assert told == ["Your cards: A plain, B sea."]
 
 

@@ -10,16 +10,16 @@ from engine.games.gaia import GAME
 
 MAP = {
     "players": 3,
-    "tiles": {"M50": "forest", "N50": "plain", "O50": "sea", "N49": "plain", "O49": "forest", "N51": "desert"},
-    "animals": {"O50": 2},
+    "tiles": {"H8": "forest", "I8": "plain", "J8": "sea", "I7": "plain", "J7": "forest", "I9": "desert"},
+    "animals": {"J8": 2},
     "cities": {
-        "N50": {"base": "plain", "needs": ["forest", "animal", "sea", "plain"], "meeples": [0, 2]},
-        "N49": {"base": "plain", "needs": ["forest", "forest", "swamp", "plain"]},
+        "I8": {"base": "plain", "needs": ["forest", "animal", "sea", "plain"], "meeples": [0, 2]},
+        "I7": {"base": "plain", "needs": ["forest", "forest", "swamp", "plain"]},
     },
     "goals": [None, 0],
 }
 
-FINE = ["forest", "animal", "sea", "swamp"]  # three of them covered on N50
+FINE = ["forest", "animal", "sea", "swamp"]  # three of them covered on I8
 
 
 def score(**changes: Any) -> dict[str, Any]:
@@ -28,22 +28,22 @@ def score(**changes: Any) -> dict[str, Any]:
 
 def test_needs_and_why() -> None:
     found = score()
-    assert found["cities"]["N50"] == {
+    assert found["cities"]["I8"] == {
         "needs": [
-            {"need": "forest", "by": "M50"},
-            {"need": "animal", "by": "O50"},
-            {"need": "sea", "by": "O50"},
-            {"need": "plain", "hidden": ["N49"]},
+            {"need": "forest", "by": "H8"},
+            {"need": "animal", "by": "J8"},
+            {"need": "sea", "by": "J8"},
+            {"need": "plain", "hidden": ["I7"]},
         ],
         "covered": 3,
         "state": "people",
         "meeples": [0, 2],
     }
-    lonely = found["cities"]["N49"]
+    lonely = found["cities"]["I7"]
     assert lonely["covered"] == 1
     assert lonely["state"] == "empty"
     assert lonely["needs"][1] == {"need": "forest", "hidden": []}
-    assert list(found["cities"]) == ["N49", "N50"], "in reading order"
+    assert list(found["cities"]) == ["I7", "I8"], "in reading order"
 
 
 def test_meeples() -> None:
@@ -58,21 +58,21 @@ def test_meeples() -> None:
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"tiles": {"M50": "lava"}}, "tiles"),
+        ({"tiles": {"H8": "lava"}}, "tiles"),
         ({"tiles": {"M": "sea"}}, "'M' is not the name of a cell"),
-        ({"tiles": {"M50": "sea", "Z9": "sea"}, "cities": {}, "animals": {}}, "beside another"),
-        ({"tiles": {f"M{n}": "mountain" for n in range(50, 57)}, "cities": {}, "animals": {}}, "only 6 tiles"),
-        ({"animals": {"M49": 1}}, "no tile on M49"),
-        ({"animals": {"M50": 5}}, "animals.M50"),
-        ({"animals": {"N50": 1}}, "there are animals"),
-        ({"cities": {"O50": {"base": "star", "needs": ["sea"] * 4}}, "animals": {}}, "cannot lie on sea"),
-        ({"cities": {"M50": {"base": "plain", "needs": ["sea"] * 4}}}, "cannot lie on forest"),
-        ({"cities": {"N50": {"base": "plain", "needs": FINE, "meeples": [0, 0]}}}, "N50: 3; a player"),
-        ({"cities": {"N50": {"base": "plain", "needs": FINE, "meeples": [0, 0]}}, "four": True}, "at most 1 there"),
-        ({"cities": {"N50": {"base": "plain", "needs": ["sea"] * 4, "meeples": [0]}}}, "N50: 1; a player"),
-        ({"cities": {"N50": {"base": "plain", "needs": FINE, "name": "a:b"}}}, "name"),
-        ({"tiles": {"M50": "sea", "m50": "plain"}, "cities": {}, "animals": {}}, "named twice"),
-        ({"tiles": dict.fromkeys(("M50", "N50", "M60", "N60"), "sea"), "cities": {}, "animals": {}}, "in one piece"),
+        ({"tiles": {"H8": "sea", "U66": "sea"}, "cities": {}, "animals": {}}, "beside another"),
+        ({"tiles": {f"H{n}": "mountain" for n in range(8, 15)}, "cities": {}, "animals": {}}, "only 6 tiles"),
+        ({"animals": {"H7": 1}}, "no tile on H7"),
+        ({"animals": {"H8": 5}}, "animals.H8"),
+        ({"animals": {"I8": 1}}, "there are animals"),
+        ({"cities": {"J8": {"base": "star", "needs": ["sea"] * 4}}, "animals": {}}, "cannot lie on sea"),
+        ({"cities": {"H8": {"base": "plain", "needs": ["sea"] * 4}}}, "cannot lie on forest"),
+        ({"cities": {"I8": {"base": "plain", "needs": FINE, "meeples": [0, 0]}}}, "I8: 3; a player"),
+        ({"cities": {"I8": {"base": "plain", "needs": FINE, "meeples": [0, 0]}}, "four": True}, "at most 1 there"),
+        ({"cities": {"I8": {"base": "plain", "needs": ["sea"] * 4, "meeples": [0]}}}, "I8: 1; a player"),
+        ({"cities": {"I8": {"base": "plain", "needs": FINE, "name": "a:b"}}}, "name"),
+        ({"tiles": {"H8": "sea", "h8": "plain"}, "cities": {}, "animals": {}}, "named twice"),
+        ({"tiles": dict.fromkeys(("H8", "I8", "H18", "I18"), "sea"), "cities": {}, "animals": {}}, "in one piece"),
         ({"goals": [4]}, "seat 4 has no such meeple"),
         ({"players": 6}, "players"),
         ({"surprise": 1}, "surprise"),

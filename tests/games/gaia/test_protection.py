@@ -16,7 +16,7 @@ ON = {"elements": "on"}
 
 
 def cast(hands: dict[int, list[str]], seats: int = 4, **given: object) -> Table:
-    """Seat 0 turns M50 into a swamp, if nobody cancels it."""
+    """Seat 0 turns H8 into a swamp, if nobody cancels it."""
     table = Table("ps", seats=seats, hand=["rain", "sea"], hands=hands, options=ON, **given)  # type: ignore[arg-type]
     table.play(0, "play", "rain")
     return table
@@ -37,14 +37,14 @@ def test_everyone_who_might_answers_under_seal() -> None:
     assert match.asides(1) == (), "not while being asked"
     sealed = table.play(1, "protect")
     assert [event.args for event in sealed] == [()], "the table hears only that there is an answer"
-    assert table.land("M50") == "plain"
+    assert table.land("H8") == "plain"
     assert match.asides(1) == (CHANGE,)
     assert CHANGE not in match.asides(0)
     match.play(1, Picked((CHANGE,)))
     assert match.waiting == [1, 2]
     table.play(1, "pass")
     table.play(2, "pass")
-    assert table.land("M50") == "swamp"
+    assert table.land("H8") == "swamp"
     assert CHANGE not in match.asides(1)
 
 
@@ -58,7 +58,7 @@ def test_the_first_in_turn_order_pays() -> None:
     told = table.play(2, "protect")
     assert [(event.kind, event.seat) for event in told][:2] == [("sealed", 2), ("protected", 2)]
     assert told[1].reveals
-    assert table.land("M50") == "plain"
+    assert table.land("H8") == "plain"
     assert table.state.hands[2:] == [["sea"], ["protection"]]
     assert table.state.played[2] == ["protection"]
     assert not table.state.sealed
@@ -96,7 +96,7 @@ def test_protection_is_nothing_by_itself() -> None:
     table.play(1, "protect")
     table.play(2, "pass")
     assert table.match.waiting == [0], "nobody is asked about the Protection"
-    assert table.land("M50") == "plain"
+    assert table.land("H8") == "plain"
 
 
 def test_answering_once_for_all() -> None:
@@ -107,7 +107,7 @@ def test_answering_once_for_all() -> None:
     terms = cast({1: ["protection"], 2: ["sun"]}).match.standing(1)
     assert terms is not None
     assert (terms.key, terms.knows, terms.unseen) == ("protect", "", True)
-    cities: dict[str, tuple[str, tuple[int, ...]]] = {"N50": ("Millbrook", (1,))}
+    cities: dict[str, tuple[str, tuple[int, ...]]] = {"I8": ("Millbrook", (1,))}
     table = Table("fps", seats=3, hand=["lightning", "sea"], hands={1: ["protection"]}, cities=cities, options=ON)
     table.play(0, "play", "lightning")
     hurt = table.match.standing(1)
@@ -127,7 +127,7 @@ def test_what_was_said_ahead_in_an_older_match_holds_until_it_is_taken_back() ->
     match.play(1, Picked((CHANGE,)))
     table.play(1, "protect")
     table.play(2, "pass")
-    assert table.land("M50") == "plain", "the answer could still be changed"
+    assert table.land("H8") == "plain", "the answer could still be changed"
     match.play(1, Picked((HEED,)))
     assert not match.view(1).waived
     assert match.asides(1) == ()
@@ -149,7 +149,7 @@ def test_all_have_said_it_ahead() -> None:
     table.state.waived.append(1)
     told = table.play(0, "play", "rain")
     assert [event.kind for event in told] == ["cast-at", "sealed", "unopposed", "turned"]
-    assert table.land("M50") == "swamp"
+    assert table.land("H8") == "swamp"
 
 
 def test_a_protector_may_win_in_someone_elses_turn() -> None:

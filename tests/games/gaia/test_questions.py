@@ -2,12 +2,15 @@
 
 import pytest
 
+from bot.speech import named, speaker
 from engine import Match, Option, Picked, Text, answer, choices, text
 from engine.games.gaia import GAME
 from engine.games.gaia.options import KEEP, PLAY, PROTECT, SECOND, STOP, TAKE
 from engine.games.gaia.words import name
 
-from .table import ALL, CITIES, Table, says
+from .table import ALL, CITIES, Table, at, says
+
+say = speaker("en")
 
 
 def waste(table: Table, *words: str) -> Text | None:
@@ -51,37 +54,40 @@ def test_a_match_from_before_turns_were_counted_calls_without_a_number() -> None
 
 
 def test_feeding_and_what_comes_after_it_call() -> None:
-    table = Table("fpf .s.", corner="M51", cities={"N51": ("Millbrook", (0,))}, herds={"M51": 1, "N52": 2})
+    table = Table("fpf .s.", corner="H9", cities={"I9": ("Millbrook", (0,))}, herds={"H9": 1, "I10": 2})
     lap = table.state.lap
     assert table.match.call(0) == text("gaia-call-feed", number=lap)
     assert dict(table.match.terms(0)) == {"city": "Millbrook"}
-    table.play(0, "N52")
+    table.play(0, "I10")
     assert table.match.call(0) == text("gaia-call-turn", number=lap)
 
 
 @pytest.mark.parametrize(
     ("card", "cells", "target"),
     [
-        ("lightning", "N50", text(
-            "gaia-target-home", city="Millbrook", cell="N50",
+        ("lightning", "I8", text(
+            "gaia-target-home", city="Millbrook", cell="I8",
             people=(text("gaia-player", seat=1), text("gaia-player", seat=2)),
         )),
-        ("lightning", "P50", text("gaia-target-city", city="Greenacre", cell="P50")),
-        ("lightning", "O50", text("gaia-target-herd", count=3, cell="O50")),
-        ("rain", "Q50", text(
-            "gaia-target-turn", land=Text("gaia-desert"), cell="Q50", into=Text("gaia-plain"),
+        ("lightning", "K8", text("gaia-target-city", city="Greenacre", cell="K8")),
+        ("lightning", "J8", text("gaia-target-herd", count=3, cell="J8")),
+        ("rain", "L8", text(
+            "gaia-target-turn", land=Text("gaia-desert"), cell="L8", into=Text("gaia-plain"),
         )),
-        ("volcano", "N49", text("gaia-target-land", land=Text("gaia-mountain"), cell="N49")),
-        ("earthquake", "P50 P49", text(
-            "gaia-target-swap", one=text("gaia-target-city", city="Greenacre", cell="P50"),
-            other=text("gaia-target-land", land=Text("gaia-forest"), cell="P49"),
+        ("volcano", "I7", text("gaia-target-volcano", cell="I7", count=1, things=(text(
+            "gaia-target-home", city="Millbrook", cell="I8",
+            people=(text("gaia-player", seat=1), text("gaia-player", seat=2)),
+        ),))),
+        ("earthquake", "K8 K7", text(
+            "gaia-target-swap", one=text("gaia-target-city", city="Greenacre", cell="K8"),
+            other=text("gaia-target-land", land=Text("gaia-forest"), cell="K7"),
         )),
     ],
 )  # fmt: skip
 def test_an_element_calls_with_who_played_it_at_what(card: str, cells: str, target: Text) -> None:
     table = Table(
-        ".m.f.. fpspdd .m.f..", corner="M49", hand=[card, "sea"], hands={1: ["sun"], 2: ["protection"]}, options=ALL,
-        cities={"N50": ("Millbrook", (1, 2)), "P50": ("Greenacre", ())}, herds={"O50": 3},
+        ".m.f.. fpspdd .m.f..", corner="H7", hand=[card, "sea"], hands={1: ["sun"], 2: ["protection"]}, options=ALL,
+        cities={"I8": ("Millbrook", (1, 2)), "K8": ("Greenacre", ())}, herds={"J8": 3},
     )  # fmt: skip
     table.play(0, "play", card, *cells.split())
     call = {dict(text.args)["target"] if text else None for text in (table.match.call(1), table.match.call(2))}
@@ -89,8 +95,25 @@ def test_an_element_calls_with_who_played_it_at_what(card: str, cells: str, targ
     told = table.match.call(1)
     assert told is not None
     assert dict(told.args) | dict(table.match.terms(1)) == {
-        "seat": 0, "card": name(card), "target": target, "what": "element",
+        "seat": 0, "card": name(card), "target": target, "what": "element", "hit": 0, "against": (),
     }  # fmt: skip
+
+
+def test_who_is_asked_about_an_element_reads_against_whom_it_goes() -> None:
+    """Of those that what it aims at does not name."""
+    table = Table(
+        "fdp .p.", hand=["sun"], hands={1: ["sun"], 2: ["protection"]}, options=ALL,
+        cities={"I8": ("Saltroad", (1, 2))},
+    )  # fmt: skip
+    table.state.lands[at("I9")] = "sea"
+    table.begin(0)
+    table.play(0, "play")
+    asked = [dict(table.match.terms(seat)) for seat in (1, 2)]
+    assert asked[0]["against"] == (Text("gaia-you"), text("gaia-player", seat=2))
+    said = Text("gaia-ask-protect", (*table.match.terms(2), ("about", name("sun"))))
+    assert say(named(said, ("Ada", "Bela", "Chidi"))) == (
+        "Ada plays Sun on J8 (from plain to desert), against Bela, you. Do you let it pass?"
+    )
 
 
 def test_a_tornado_calls_with_what_it_takes_and_then_for_what_is_kept() -> None:
@@ -110,8 +133,8 @@ def test_a_tornado_calls_with_what_it_takes_and_then_for_what_is_kept() -> None:
 
 
 def test_a_choice_left_by_an_element_calls_as_the_rest_of_the_turn() -> None:
-    table = Table("fps", cities={"N50": ("Millbrook", (1,))}, hand=["mountain"], options={"capture": "on"})
-    table.play(0, "play", "N49")
+    table = Table("fps", cities={"I8": ("Millbrook", (1,))}, hand=["mountain"], options={"capture": "on"})
+    table.play(0, "play", "I7")
     assert table.ask(0) == "capture"
     assert table.match.call(0) == text("gaia-call-rest", number=table.state.lap)
 
@@ -147,38 +170,38 @@ def test_taking_a_third_element_is_asked_once_more() -> None:
 
 
 def test_sending_home_the_own_meeples_is_asked_once_more() -> None:
-    """Oakhaven on M50 would take the forest from Millbrook."""
-    table = Table("sfppfs .ps...", corner="L50", hand=["Oakhaven", "sea"], cities={"M51": ("Millbrook", (0, 0, 1))})
-    assert waste(table, "play", "Oakhaven", "M50") == text("gaia-waste-meeples", count=1)
-    assert waste(table, "P50") is None
-    assert tones(table) == {"M50": "grave", "P50": "good"}
+    """Oakhaven on H8 would take the forest from Millbrook."""
+    table = Table("sfppfs .ps...", corner="G8", hand=["Oakhaven", "sea"], cities={"H9": ("Millbrook", (0, 0, 1))})
+    assert waste(table, "play", "Oakhaven", "H8") == text("gaia-waste-meeples", count=1)
+    assert waste(table, "K8") is None
+    assert tones(table) == {"H8": "grave", "K8": "good"}
 
 
 def test_an_element_against_oneself_is_asked_once_more() -> None:
-    given = {"cities": {"N50": ("Millbrook", (0,))}, "options": ALL}
+    given = {"cities": {"I8": ("Millbrook", (0,))}, "options": ALL}
     table = Table("fps", hand=["lightning"], **given)  # type: ignore[arg-type]
     assert waste(table, "lightning") == text("gaia-waste-meeples", count=1), "the place is not asked for"
     two = Table("fps", hand=["lightning", "sea"], **given)  # type: ignore[arg-type]
     assert waste(two, "play", "lightning") == text("gaia-waste-meeples", count=1)
     assert tones(two) == {"lightning": "grave", "sea": "plain", "take": "main"}
     shaken = Table("fpsf", hand=["earthquake", "sea"], **given)  # type: ignore[arg-type]
-    shaken.play(0, "play", "earthquake", "O50")
-    assert tones(shaken) == {"N50": "plain", "P50": "grave"}
+    shaken.play(0, "play", "earthquake", "J8")
+    assert tones(shaken) == {"I8": "plain", "K8": "grave"}
 
 
 def test_feeding_that_costs_a_meeple_is_asked_once_more_if_another_does_not() -> None:
-    """If Millbrook eats the animal of N52, Larkfield eats that of N54, and nothing is left for either."""
-    cities = {"N51": ("Millbrook", (0,)), "N53": ("Larkfield", (0,))}
-    table = Table("... .p. .f. .p. .f.", corner="M50", herds={"N52": 1, "N54": 1}, cities=cities)
-    assert waste(table, "N51") is not None
-    assert waste(table, "N53") is None
-    assert waste(table, "N53", "N54") == text("gaia-waste-meeples", count=2)
-    assert waste(table, "N52") is None, "that costs one of them, and there is no better choice"
+    """If Millbrook eats the animal of I10, Larkfield eats that of I12, and nothing is left for either."""
+    cities = {"I9": ("Millbrook", (0,)), "I11": ("Larkfield", (0,))}
+    table = Table("... .p. .f. .p. .f.", corner="H8", herds={"I10": 1, "I12": 1}, cities=cities)
+    assert waste(table, "I9") is not None
+    assert waste(table, "I11") is None
+    assert waste(table, "I11", "I12") == text("gaia-waste-meeples", count=2)
+    assert waste(table, "I10") is None, "that costs one of them, and there is no better choice"
 
 
 def test_leaving_the_goal_that_would_win_is_asked_once_more() -> None:
     table = Table("fps", played=["plain", "forest", "forest"], goals=["ppff"], hand=["plain"])
-    assert waste(table, "play", "L50", "keep") is None
+    assert waste(table, "play", "G8", "keep") is None
     assert tones(table) == {"ppff": "good", "keep": "plain"}
     assert table.match.hint(0, choices_of(table)[0]) == text("gaia-hint-claims", left=4)
     table.state.meeples[0] = 1
@@ -192,16 +215,16 @@ def choices_of(table: Table) -> tuple[Option, ...]:
 
 
 def test_what_raises_a_city_stands_out() -> None:
-    table = Table("fps", cities={"N50": ("Millbrook", (1,))}, hand=["mountain", "sea"])
+    table = Table("fps", cities={"I8": ("Millbrook", (1,))}, hand=["mountain", "sea"])
     assert tones(table) == {"mountain": "good", "sea": "plain", "take": "main"}
     table.play(0, "mountain")
     found = tones(table)
-    assert (found["N49"], found["L50"]) == ("good", "plain")
+    assert (found["I7"], found["G8"]) == ("good", "plain")
 
 
 def test_a_protection_stands_out_where_it_saves_something() -> None:
     hands = {1: ["protection"], 2: ["protection"]}
-    table = Table("fdp", hand=["sun"], hands=hands, cities={"N50": ("Saltroad", (1,))}, options={"elements": "on"})
+    table = Table("fdp", hand=["sun"], hands=hands, cities={"I8": ("Saltroad", (1,))}, options={"elements": "on"})
     table.play(0, "play")
     assert tones(table, 1) == {"pass": "main", "protect": "good"}
     assert tones(table, 2) == {"pass": "main", "protect": "plain"}
@@ -222,8 +245,8 @@ def test_ending_the_match_stands_out_by_who_would_win() -> None:
 
 
 def test_a_second_meeple_stands_out_and_the_question_counts_those_at_home() -> None:
-    table = Table("fps", cities={"N50": ("Millbrook", ())}, herds={"O50": 2}, hand=["mountain"], options={"four": "on"})
-    table.play(0, "play", "N49")
+    table = Table("fps", cities={"I8": ("Millbrook", ())}, herds={"J8": 2}, hand=["mountain"], options={"four": "on"})
+    table.play(0, "play", "I7")
     assert dict(table.match.terms(0)) == {"city": "Millbrook", "home": 5}
     assert table.match.tone(0, SECOND) == "good"
 
@@ -233,7 +256,7 @@ def test_questions_say_which_action_and_which_card_they_are_about() -> None:
     assert dict(table.match.terms(0)) == {"doing": "play-1", "cities": 1}
     table.play(0, "sea")
     assert dict(table.match.terms(0)) == {"what": "nature", "name": Text("gaia-sea")}
-    table.play(0, "L50")
+    table.play(0, "G8")
     assert dict(table.match.terms(0)) == {"doing": "play-2", "cities": 1}
     assert table.match.ahead(0) == (text("gaia-ahead-next", seat=1),)
     table.play(0, "take")

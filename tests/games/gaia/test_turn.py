@@ -2,8 +2,8 @@
 
 from .table import Table, at
 
-# Millbrook on M50 needs forest, animals, sea, mountain; Sandgate sea, swamp, animals, desert.
-TOWN = {"N51": ("Millbrook", (0,))}
+# Millbrook on H8 needs forest, animals, sea, mountain; Sandgate sea, swamp, animals, desert.
+TOWN = {"I9": ("Millbrook", (0,))}
 
 
 def kinds(table: Table, *words: str) -> list[str]:
@@ -12,10 +12,10 @@ def kinds(table: Table, *words: str) -> list[str]:
 
 def test_feed_then_two_actions_then_the_next_player() -> None:
     """2.1 First you feed your cities, then you take two actions; then the next player's turn begins."""
-    table = Table("fpf .s.", corner="M51", cities=TOWN, herds={"M51": 2, "N52": 2})
+    table = Table("fpf .s.", corner="H9", cities=TOWN, herds={"H9": 2, "I10": 2})
     assert table.match.waiting == [0]
     assert table.ask(0) == "from", "there are two herds to choose from"
-    table.play(0, "M51")
+    table.play(0, "H9")
     assert table.state.left == 2
     table.play(0, "plain")
     assert table.state.left == 1
@@ -40,61 +40,61 @@ def test_who_has_to_feed() -> None:
     """2.3 You must feed each city that needs animals, has a meeple of yours and has animals beside it: one animal from
     a tile beside it goes back to the reserve.
     """
-    table = Table("fp .s", corner="M51", cities=TOWN, herds={"M51": 3})
-    assert table.state.herds == {at("M51"): 2}
+    table = Table("fp .s", corner="H9", cities=TOWN, herds={"H9": 3})
+    assert table.state.herds == {at("H9"): 2}
     assert table.state.animals == 18
     assert table.ask(0) == "card", "fed without a question"
 
     for city, meeples in (("Millbrook", (1,)), ("Greenacre", (0,))):
-        table = Table("fp .s", corner="M51", cities={"N51": (city, meeples)}, herds={"M51": 3})
-        assert table.state.herds == {at("M51"): 3}, "not one's own, or no need for animals"
+        table = Table("fp .s", corner="H9", cities={"I9": (city, meeples)}, herds={"H9": 3})
+        assert table.state.herds == {at("H9"): 3}, "not one's own, or no need for animals"
 
 
 def test_choosing_tile_and_order() -> None:
     """2.4 With animals on several tiles beside the city you choose the tile. Where animals run short you also choose
     which city eats first.
     """
-    table = Table("fpf .s.", corner="M51", cities=TOWN, herds={"M51": 2, "N52": 2})
-    assert table.options(0) == ["N52", "M51"]
-    table.play(0, "N52")
-    assert table.state.herds == {at("M51"): 2, at("N52"): 1}
+    table = Table("fpf .s.", corner="H9", cities=TOWN, herds={"H9": 2, "I10": 2})
+    assert table.options(0) == ["I10", "H9"]
+    table.play(0, "I10")
+    assert table.state.herds == {at("H9"): 2, at("I10"): 1}
 
-    short = Table("sfs .p. .f. .p. .s.", corner="M50", herds={"N52": 1}, cities={
-        "N51": ("Millbrook", (0,)), "N53": ("Larkfield", (0,)),
+    short = Table("sfs .p. .f. .p. .s.", corner="H8", herds={"I10": 1}, cities={
+        "I9": ("Millbrook", (0,)), "I11": ("Larkfield", (0,)),
     })  # fmt: skip
     assert short.ask(0) == "city"
-    assert short.options(0) == ["N51", "N53"]
-    short.play(0, "N53")
+    assert short.options(0) == ["I9", "I11"]
+    short.play(0, "I11")
     assert not short.state.herds
 
 
 def test_the_order_is_asked_only_where_it_matters() -> None:
     """Two cities apart, one of them with its last animal: whoever eats first, the end is the same."""
-    lands, herds = "sfs.sfs .p...p.", {"N50": 1, "R50": 3}
-    cities = {"N51": ("Millbrook", (0,)), "R51": ("Larkfield", (0,))}
-    apart = Table(lands, corner="M50", herds=herds, cities=cities)
+    lands, herds = "sfs.sfs .p...p.", {"I8": 1, "M8": 3}
+    cities = {"I9": ("Millbrook", (0,)), "M9": ("Larkfield", (0,))}
+    apart = Table(lands, corner="H8", herds=herds, cities=cities)
     assert apart.ask(0) == "card", "both were fed without a question"
-    assert apart.state.herds == {at("R50"): 2}
+    assert apart.state.herds == {at("M8"): 2}
     # Sandgate has nothing but this animal. Its end frees a tile, which the others may feel before or after they eat.
-    doomed = Table(lands, corner="M50", herds=herds, cities=cities | {"O50": ("Sandgate", ())})
+    doomed = Table(lands, corner="H8", herds=herds, cities=cities | {"J8": ("Sandgate", ())})
     assert doomed.ask(0) == "city"
-    doomed.play(0, "N51")
-    assert at("O50") not in doomed.state.cities
+    doomed.play(0, "I9")
+    assert at("J8") not in doomed.state.cities
 
 
 def test_each_feeding_by_itself() -> None:
     """2.5 Each feeding is compared by itself (see 6.1), and a city that falls empty by it need not be fed any more.
     """
-    # Both cities live from the forest N52 and its animals; Larkfield can also eat from N54.
-    table = Table("... .p. .f. .p. .f.", corner="M50", herds={"N52": 1, "N54": 3}, cities={
-        "N51": ("Millbrook", (0,)), "N53": ("Larkfield", (0,)),
+    # Both cities live from the forest I10 and its animals; Larkfield can also eat from I12.
+    table = Table("... .p. .f. .p. .f.", corner="H8", herds={"I10": 1, "I12": 3}, cities={
+        "I9": ("Millbrook", (0,)), "I11": ("Larkfield", (0,)),
     })  # fmt: skip
     assert table.ask(0) == "city"
-    told = kinds(table, "N51")
+    told = kinds(table, "I9")
     assert told[:2] == ["fed", "left"], "Millbrook has only its forest left"
-    assert table.city("N51").meeples == ()
-    assert table.city("N53").meeples == (0,)
-    assert table.state.herds == {at("N54"): 2}
+    assert table.city("I9").meeples == ()
+    assert table.city("I11").meeples == (0,)
+    assert table.state.herds == {at("I12"): 2}
 
 
 def test_open_or_from_a_deck() -> None:

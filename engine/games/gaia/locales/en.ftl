@@ -2,6 +2,7 @@
 
 gaia-title = Gaïa
 gaia-about = Lay out a world together and be the first to settle all your people in it. 2–5 players.
+gaia-mood = Shape the land, answer every town
 
 ## Pieces
 
@@ -28,6 +29,7 @@ gaia-protection = Protection
 gaia-lightning = Lightning
 gaia-volcano = Volcano
 gaia-animals = Animals on { $land }
+    .brief = Animals, { $land }
 gaia-city = { $name } on { $base } (needs { $needs })
     .brief = { $name }
 # Cards in a sentence about what happened.
@@ -35,6 +37,8 @@ gaia-told-nature = a { $land } card
 gaia-told-animals = Animals on { $land }
 gaia-told-city = { $name } (needs { $needs })
 gaia-and = { $one } + { $rest }
+gaia-goal = { $cards }
+    .brief = Claim this goal
 gaia-goal-part = { $count } × { $land }
 gaia-goal-elements = any { $count } Elements
 gaia-back-nature = Nature
@@ -88,9 +92,25 @@ gaia-ask-back = Tornado, { $number } of { $all }: which kind of card do you take
 gaia-ask-keep = The Tornado brought you these. Which card do you keep? The others are discarded.
 gaia-ask-protect = { $what ->
     [tornado] { $seat } plays { $about }, to take one { $target } card from you. Do you let it pass?
-   *[element] { $seat } plays { $about } on { $target }. Do you let it pass?
+   *[element] { $hit ->
+        [0] { $seat } plays { $about } on { $target }. Do you let it pass?
+       *[other] { $seat } plays { $about } on { $target }, against { $against }. Do you let it pass?
+    }
 }
 gaia-ask-end = No { $back } card is left. Trying to take one ends the match. Do you end it?
+
+## A step of an idea: what is chosen, and what is done with it; $first is 0 where another step came before
+
+gaia-step-card = { $about ->
+    [play] { $kind ->
+        [card] Play { $what }
+       *[other] { $what }
+    }
+   *[take] { $first ->
+        [0] { $what }
+       *[1] Take { $what }
+    }
+}
 
 ## Why somebody is needed, after a name: for all to read. $number is 0 where nobody has counted the turns
 
@@ -122,6 +142,10 @@ gaia-target-herd = { $count ->
    *[other] the { $count } animals on { $cell }
 }
 gaia-target-turn = { $cell } (from { $land } to { $into })
+gaia-target-volcano = { $count ->
+    [0] the mountain on { $cell }
+   *[other] the mountain on { $cell }, where it reaches { $things }
+}
 gaia-target-land = the { $land } on { $cell }
 
 ## Options in words
@@ -159,6 +183,7 @@ gaia-event-settled = { $count ->
     [one] { $player } puts a meeple on { $city } ({ $cell }), which has { $covered } of its needs.
    *[other] { $player } puts { $count } meeples on { $city } ({ $cell }), which has { $covered } of its needs.
 }
+gaia-event-weakened = { $player }: { $city } ({ $cell }) { $before }→{ $after }, without { $needs } beside it.
 gaia-event-left = { $count ->
     [one] { $player } takes a meeple home from { $city } ({ $cell }).
    *[other] { $player } takes { $count } meeples home from { $city } ({ $cell }).
@@ -190,25 +215,16 @@ gaia-hint-nothing = no city changes
     .brief = { "" }
 gaia-hint-not-yet = no city changes yet
     .brief = { "" }
-gaia-hint-only = on { $cell }, the only place: { $parts }
-    .brief = { $cell } { $parts }
-gaia-hint-places = { $count ->
-    [0] not possible now
-    [one] one place to go
-   *[other] { $count } places to go
+gaia-hint-only = on { $cell }, the only place: { $parts }{ $goals ->
+    [0] { "" }
+   *[other] ; { $goal }
 }
-    .brief = { $count ->
-        [0] not now
-        [one] 1 place
-       *[other] { $count } places
-    }
-gaia-hint-targets = { $count ->
-    [one] one tile to choose
-   *[other] { $count } tiles to choose from
-}
-    .brief = { $count ->
-        [one] 1 tile
-       *[other] { $count } tiles
+    .brief = { $quiet ->
+        [0] { $cell } { $parts }
+       *[other] { $cell }{ $goals ->
+            [0] { "" }
+           *[other] , { $goal }
+        }
     }
 gaia-does = { $element ->
     [sun] dries a tile: a swamp to a plain, a plain to a desert
@@ -233,31 +249,64 @@ gaia-hint-element = { $does }{ $idle ->
 gaia-hint-not-now = not possible now: { $why }
     .brief = { $why }
 gaia-hint-fits = { $count ->
-    [one] could now go to one place: { $parts }
-   *[other] could now go to { $count } places, best of all { $cell }: { $parts }
+    [one] has one place: { $parts }
+   *[other] has { $count } places, best of all { $cell }: { $parts }
 }
-    .brief = { $after }/4 on { $cell }
-gaia-hint-gains = { $count ->
-    [one] could now go to one place: { $parts }
-   *[other] could now go to { $count } places, best of all { $cell }: { $parts }
-}{ $goals ->
+    .brief = { $after } of 4 on { $cell }
+gaia-hint-gains = best on { $cell }: { $parts }{ $goals ->
     [0] { "" }
    *[other] ; { $goal }
 }
-    .brief = +{ $gain } on { $cell }
-gaia-hint-could = { $count ->
-    [one] could now go to one place, which brings you no meeple
-   *[other] could now go to { $count } places; none brings you a meeple
-}{ $goals ->
-    [0] { "" }
-   *[other] ; { $goal }
+    .brief = { $gain ->
+        [0] { $kind ->
+            [goal] a goal
+           *[other] { $point }
+        }
+       *[other] +{ $gain } on { $cell }{ $kind ->
+            [goal] , a goal
+           *[other] { "" }
+        }
+    }
+gaia-hint-quiet = { $kind ->
+    [goal] completes a goal, where a meeple of yours can stand; no city gains by it
+    [nearer] { $left ->
+        [one] no city gains by it now; it leaves you one card short of a goal
+       *[other] no city gains by it now; it leaves you { $left } cards short of a goal
+    }
+   *[none] neither a city nor a goal gains by it now
 }
-    .brief = { "" }
+    .brief = { $kind ->
+        [goal] a goal once played
+        [nearer] { $left } short of a goal
+       *[none] no gain
+    }
 gaia-hint-nearer = { $left ->
-    [0] played, it completes a goal
-    [one] played, it leaves one card missing for a goal
-   *[other] played, it leaves { $left } cards missing for a goal
+    [0] completes a goal
+    [one] leaves you one card short of a goal
+   *[other] leaves you { $left } cards short of a goal
 }
+    .brief = { $left ->
+        [0] a goal
+       *[other] { $left } short of a goal
+    }
+gaia-hint-tornado = { $count ->
+    [one] takes a card from the other player, which you keep
+   *[other] takes a card from each of { $count } others, and you keep one of them
+}{ $goals ->
+    [0] { "" }
+   *[other] ; { $goal }
+}
+    .brief = { $count ->
+        [one] 1 card
+       *[other] 1 of { $count } cards
+    }
+gaia-hint-shakes = best with { $cell }: { $parts }
+    .brief = { $gain ->
+        [0] { $point }
+       *[other] +{ $gain }
+    }
+gaia-hint-shakes-nothing = no city of yours gains by it
+    .brief = { "" }
 gaia-hint-deck = { $count ->
     [one] unseen; the last one
    *[other] unseen; { $count } are left
@@ -280,7 +329,7 @@ gaia-hint-claims = { $left ->
 }
     .brief = { $left ->
         [0] you win
-       *[other] { $left } at home
+       *[other] then { $left } left to place
     }
 gaia-hint-passes = { $others ->
     [0] { $parts }
@@ -342,7 +391,10 @@ gaia-hint-comes = { $count ->
     [one] { $player }: +1 meeple
    *[other] { $player }: +{ $count } meeples
 }
-    .brief = { $player } +{ $count }
+    .brief = { $count ->
+        [one] { $player } +1 meeple
+       *[other] { $player } +{ $count } meeples
+    }
 gaia-hint-leaves = { $count ->
     [one] { $player }: −1 meeple
    *[other] { $player }: −{ $count } meeples
@@ -355,6 +407,16 @@ gaia-hint-goal = completes a goal
 gaia-hint-wins = { $player }: last meeple, and the match is won
     .brief = win for { $player }
 gaia-hint-end = winner would be { $winner }
+
+## A card and its best place as one choice: what stands on the button
+
+gaia-shortcut = { $kind ->
+    [gains] { $letter } → { $place }: +{ $count }
+    [hurts] { $letter } → { $place }: { $player } −{ $count }
+    [opens] { $letter } → { $place }: opens { $city }
+   *[rises] { $letter } → { $place }: { $city } { $before }→{ $after }
+}
+gaia-shortcut-snug = { $letter } → { $place }
 
 ## What an answer may bring about at once, and what then only the table can take back
 
@@ -409,7 +471,7 @@ gaia-why-needs = { $count ->
     [0] two of its needs must lie beside it, and no free tile for it has any
    *[one] two of its needs must lie beside it, and the best free tile for it has one
 }
-    .brief = { $count } of 2 needs
+    .brief = { $count }/4 needs, takes 2
 gaia-why-needs-here = { $count ->
     [0] none of its needs lies beside this tile, and two must
    *[one] only one of its needs lies beside this tile, and two must
@@ -486,7 +548,7 @@ gaia-verb-keep = Keep one of the cards that the Tornado took
 gaia-verb-protect = Cancel an Element with your Protection
 gaia-verb-pass = Let an Element pass
 gaia-param-card = The card
-gaia-param-at = The cell it goes to, such as M50
+gaia-param-at = The cell it goes to, such as H8
 gaia-param-with = The second tile of an Earthquake
 gaia-param-goal = The goal
 gaia-param-city = The city that eats first
@@ -500,7 +562,7 @@ gaia-param-keep = The card that stays
 ## Good to know
 
 gaia-help-reconstructed = The 18 cities, the split of the 12 animal cards and the 9 goals are reconstructed: their numbers are known, what is printed on them only in part. Whoever owns the game can put the true cards in a file.
-gaia-help-map = The map has no edge. Its first tile is M50, and no cell ever changes its name.
+gaia-help-map = The map has no edge. Its first tile is H8, and no cell ever changes its name.
 gaia-help-options = Capture, four needs, Elements and disasters are options of their own; disasters bring the Elements with them, and some Lightnings may stay in the box.
 gaia-help-protection = After an Element is played, everyone else with an Element card answers in secret, so nobody sees who holds a Protection.
 gaia-help-end = Taking from a kind of card that is used up ends the match. You are asked before.

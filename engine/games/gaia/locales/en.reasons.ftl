@@ -60,6 +60,11 @@ gaia-reason-rising = { $way ->
     [up] { $worth } for a card in your hand that lets a city rise
    *[other] { $worth }: fewer cards in your hand let a city rise
 }
+gaia-reason-welcome = { $way ->
+    [keeps] keeps cities open to you that may still rise
+    [up] { $worth }: a city can rise and let you in
+   *[other] { $worth }: fewer cities can still rise and let you in
+}
 gaia-reason-cards = { $way ->
     [keeps] { $have ->
         [one] keeps the card in your hand
