@@ -1,5 +1,6 @@
 """Choosing a card and its place: sealed until everyone has chosen, or alone shown at once and one given away."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
@@ -8,14 +9,14 @@ from engine.prompt import Answer, Barred, Option, Pick, Picked, Place, Placed, P
 from engine.record import record
 from engine.text import Text, text
 
-from . import barriers, hints
+from . import barriers, hints, temptation
 from .board import NAMES, RIM, SIZE, Cell
 from .cards import Card
 from .options import CARD, CELL, STAY
 from .state import Choice, Ecosystem
 from .words import NAME
 
-FEW = 5
+FEW, SWAPS = 5, 3
 
 
 @record
@@ -32,25 +33,33 @@ class ChooseCard(Question[Ecosystem]):
 
     def ahead(self, state: Ecosystem, agenda: Agenda[Any]) -> tuple[Text, ...]:
         """The first card and the last have one cell to go to, and are not asked for it."""
-        free = RIM.free(state.grids[self.seat])
+        grid = state.grids[self.seat]
+        free = RIM.free(grid)
         if len(free) == 1:
-            return text("ecosystem-ahead-goes", cell=NAMES[free[0]]), *coming(state)
+            return text("ecosystem-ahead-goes", cell=NAMES[free[0]], laid=len(grid)), *coming(state)
         return coming(state, "cell")
 
     def terms(self, state: Ecosystem) -> Args:
         return passing(state, self.seat)
 
     def shortcuts(self, state: Ecosystem, prompt: Prompt) -> tuple[Shortcut, ...]:
-        """Not of a rabbit: what it moves says where it is best."""
-        if len(RIM.free(state.grids[self.seat])) == 1:
-            return ()
+        """Those that bring points, and more on some cells than on others. Not a rabbit: what it moves says where it is
+        best.
+        """
         cards = [card for card in dict.fromkeys(state.hands[self.seat]) if card != "rabbit"]
+        cards = [card for card in cards if len(set(hints.by_cell(state, self.seat, card).values())) > 1]
         found = [(card, *hints.best(state, self.seat, card)) for card in cards]
         found = sorted([each for each in found if each[1] > 0], key=lambda each: -each[1])
         return tuple([
             Shortcut((Picked((CARD[card],)), Placed(cell)), hints.shortcut(card, points, cell))
             for card, points, cell in found[:FEW]
         ])
+
+    def tempting(self, state: Ecosystem, agenda: Agenda[Any], answers: Sequence[Answer]) -> Text | None:
+        """The first card and the last are not asked for their cell."""
+        free = RIM.free(state.grids[self.seat])
+        choice = temptation.placing([*answers, Placed(free[0])] if len(free) == 1 else answers)
+        return temptation.larger(state, self.seat, choice, *state.hands[self.seat]) if choice else None
 
     def take(self, state: Ecosystem, answer: Picked) -> list[Task]:
         return [ChooseCell(self.seat, answer.options[0].word)]  # type: ignore[arg-type]
@@ -83,6 +92,10 @@ class ChooseCell(Question[Ecosystem]):
     def barred(self, state: Ecosystem, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
         return barriers.cells(state.grids[self.seat])
 
+    def tempting(self, state: Ecosystem, agenda: Agenda[Any], answers: Sequence[Answer]) -> Text | None:
+        choice = temptation.placing([Picked((CARD[self.card],)), *answers])
+        return temptation.larger(state, self.seat, choice, self.card) if choice else None
+
     def tone(self, state: Ecosystem, option: Option) -> Tone:
         return "grave" if hints.brings(state, self.seat, Choice(self.card, option.id))[0] < 0 else "plain"
 
@@ -114,6 +127,13 @@ class ChooseSwap(Question[Ecosystem]):
 
     def terms(self, state: Ecosystem) -> Args:
         return (("cell", NAMES[self.cell]),)
+
+    def shortcuts(self, state: Ecosystem, prompt: Prompt) -> tuple[Shortcut, ...]:
+        """The swaps that bring most, both cards at once."""
+        return tuple([
+            Shortcut((Picked((CELL[one],)), Picked((CELL[other],))), said)
+            for one, other, said in hints.best_swaps(state, self.seat, self.cell)[:SWAPS]
+        ])  # fmt: skip
 
     def tone(self, state: Ecosystem, option: Option) -> Tone:
         return "main" if option == STAY else "plain"

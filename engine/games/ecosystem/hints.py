@@ -51,6 +51,17 @@ def parts(before: Score, after: Score) -> tuple[Text, ...]:
     return tuple([text("ecosystem-part", line=line, points=signed(points)) for line, points in lines if points])
 
 
+def is_own(found: tuple[Text, ...], card: Card) -> bool:
+    """Whether the card's own line is all that changes."""
+    return [dict(part.args)["line"] for part in found] == [NAME[card]]
+
+
+def racing(before: Score, after: Score) -> int:
+    """1 where a race brings points, for streams or wolves: others can overtake until the end, when it counts."""
+    kinds = [CARDS.index("stream"), CARDS.index("wolf")]
+    return int(any(after.points[kind] > before.points[kind] for kind in kinds))
+
+
 def change(before: Score, after: Score, card: Card) -> Text:
     """By how much the total changes, and line by line unless the line of `card` itself is all that does."""
     found, total = parts(before, after), after.total - before.total
@@ -58,20 +69,23 @@ def change(before: Score, after: Score, card: Card) -> Text:
         return Text("ecosystem-hint-none")
     kind, size = "loss" if total < 0 else "gain", abs(total)
     if is_own(found, card):
-        return text(f"ecosystem-hint-{kind}", points=size)
-    return text(f"ecosystem-hint-{kind}-parts", points=size, parts=found)
+        return text(f"ecosystem-hint-{kind}", points=size, race=racing(before, after))
+    return text(f"ecosystem-hint-{kind}-parts", points=size, parts=found, race=racing(before, after))
 
 
-def is_own(found: tuple[Text, ...], card: Card) -> bool:
-    """Whether the card's own line is all that changes, so that there is nothing more to say."""
-    return [dict(part.args)["line"] for part in found] == [NAME[card]]
+def causes(before: Score, after: Score, card: Card) -> tuple[Text, ...]:
+    """Why the total changes: line by line, or where the card's own line is all that grows, what its points are for."""
+    found = parts(before, after)
+    if not is_own(found, card) or after.total < before.total:
+        return found
+    return (text(f"ecosystem-cause-{card}", place=after.points[CARDS.index(card)]),)
 
 
 def reasons(state: Ecosystem, seat: int, card: Card, *cells: Cell) -> tuple[Text, ...]:
-    """What the card's points are for, where it is the same on all these cells and not just the card itself."""
-    found = {parts(*compared(state, seat, Choice(card, cell))) for cell in cells}
+    """What the card's points are for, where it is the same on all these cells."""
+    found = {causes(*compared(state, seat, Choice(card, cell)), card) for cell in cells}
     said = found.pop()
-    return () if found or is_own(said, card) else said
+    return () if found else said
 
 
 def compared(state: Ecosystem, seat: int, choice: Choice) -> tuple[Score, Score]:
@@ -117,16 +131,19 @@ def held(state: Ecosystem, seat: int, card: Card) -> Text:
     """
     found = by_cell(state, seat, card)
     swaps = card == "rabbit" and bool(state.grids[seat])
-    if len(found) == 1 and not swaps:
-        return placed(state, seat, Choice(card, next(iter(found))))
     points, cell = best(state, seat, card)
-    if not points and not swaps:
-        return Text("ecosystem-hint-later")
-    if len(found) > 1 and len(set(found.values())) == 1:
-        why = reasons(state, seat, card, *found)
-        return text("ecosystem-hint-everywhere", points=signed(points), swaps=int(swaps), why=len(why), parts=why)
+    race = racing(*compared(state, seat, Choice(card, cell)))
+    if len(found) == 1 and not swaps:
+        why = reasons(state, seat, card, cell)
+        only = text("ecosystem-hint-only", points=signed(points), parts=why, race=race)
+        return only if why else text("ecosystem-hint-later", card=card)
+    if not points and not swaps and not reasons(state, seat, card, cell):
+        return text("ecosystem-hint-later", card=card)
+    same = len(found) > 1 and len(set(found.values())) == 1
+    if same and (why := reasons(state, seat, card, *found)):
+        return text("ecosystem-hint-everywhere", points=signed(points), swaps=int(swaps), parts=why, race=race)
     why, kind = reasons(state, seat, card, cell), "rabbit" if swaps else "best"
-    return text(f"ecosystem-hint-{kind}", points=signed(points), cell=NAMES[cell], why=len(why), parts=why)
+    return text(f"ecosystem-hint-{kind}", points=signed(points), cell=NAMES[cell], why=len(why), parts=why, race=race)
 
 
 def shortcut(card: Card, points: int, cell: Cell) -> Text:
@@ -151,18 +168,43 @@ def first(state: Ecosystem, seat: int, rabbit: Cell, cell: Cell) -> Text:
 
 
 @lru_cache(maxsize=8)
-def swaps(cards: tuple[tuple[Cell, Card], ...], others: Rivals) -> dict[Cell, int]:
-    """By cell: the best total after its card has changed places with another. Asked for cell after cell, and each pair
-    serves two of them.
-    """
-    grid, totals = dict(cards), dict[Cell, list[int]]()
+def pairs(cards: tuple[tuple[Cell, Card], ...], others: Rivals) -> tuple[tuple[int, Cell, Cell], ...]:
+    """By every two cells: the total after their cards have changed places. Asked for cell after cell."""
+    grid = dict(cards)
     same = others.score(grid).total
-    for one, other in combinations(grid, 2):
-        alike = grid[one] == grid[other]
-        total = same if alike else others.score({**grid, one: grid[other], other: grid[one]}).total
-        for cell in (one, other):
-            totals.setdefault(cell, []).append(total)
-    return {cell: max(found) for cell, found in totals.items()}
+    return tuple([
+        (
+            same if grid[one] == grid[other]
+            else others.score({**grid, one: grid[other], other: grid[one]}).total,
+            one, other,
+        )
+        for one, other in combinations(grid, 2)
+    ])  # fmt: skip
+
+
+def swaps(cards: tuple[tuple[Cell, Card], ...], others: Rivals) -> dict[Cell, int]:
+    """By cell: the best total after its card has changed places with another."""
+    totals = dict[Cell, int]()
+    for total, *cells in pairs(cards, others):
+        for cell in cells:
+            totals[cell] = max(total, totals.get(cell, total))
+    return totals
+
+
+def best_swaps(state: Ecosystem, seat: int, rabbit: Cell) -> list[tuple[Cell, Cell, Text]]:
+    """The two cells of every swap that brings more than leaving all as it is, the best first, with how it reads."""
+    others, grid = rivals(state, seat), state.grids[seat]
+    after: Grid = {**grid, rabbit: "rabbit"}
+    before, alone = others.score(grid).total, others.score(after).total
+    found = sorted([each for each in pairs(tuple(sorted(after.items())), others) if each[0] > alone], reverse=True,
+                   key=lambda each: each[0])  # fmt: skip
+    return [
+        (one, other, text(
+            "ecosystem-shortcut-swap", one=NAME[after[one]], first=NAMES[one], other=NAME[after[other]],
+            second=NAMES[other], points=signed(total - before),
+        ))
+        for total, one, other in found
+    ]  # fmt: skip
 
 
 def swapped(state: Ecosystem, seat: int, choice: Choice, other: Cell) -> Text:
@@ -171,13 +213,15 @@ def swapped(state: Ecosystem, seat: int, choice: Choice, other: Cell) -> Text:
 
 
 def given(state: Ecosystem, seat: int, card: Card) -> Text:
-    """Rules 6.3: what the rival gains by the card, and what the seat loses to it in places and variety."""
+    """Rules 6.3: what the rival gains by the card and what for, and what the seat loses to it in places and variety."""
     rival = list(state.rival or ())
     before, after = (tally(state.grids, None, cards) for cards in (rival, [*rival, card]))
     gained, own = (after[at].total - before[at].total for at in (-1, seat))
-    if own:
-        return text("ecosystem-hint-given-both", rival=signed(gained), own=signed(own))
-    return text("ecosystem-hint-given", rival=signed(gained))
+    why, lost = parts(before[-1], after[-1]), parts(before[seat], after[seat])
+    return text(
+        "ecosystem-hint-given", rival=signed(gained), why=len(why), parts=why, both=len(lost), own=signed(own),
+        losses=lost,
+    )  # fmt: skip
 
 
 def loss(state: Ecosystem, seat: int, choice: Choice) -> Text | None:

@@ -44,6 +44,7 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
         help=(Text("ecosystem-help-deck"), Text("ecosystem-help-ties"), Text("ecosystem-help-hints")),
     )
     save = TypeAdapter(Save[Ecosystem, AnyTask])
+    at_end = frozenset({"ecosystem-biodiversity"})
     lessons = LESSONS
 
     setup = staticmethod(setup)

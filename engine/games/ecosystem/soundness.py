@@ -32,6 +32,7 @@ def check_seats(state: Ecosystem, seats: int) -> None:
     must((state.rival is not None) == (seats == 1), "state.rival: there is a rival for one player only")
     hands = 3 if seats == 2 else seats
     must(len(state.hands) == hands, f"state.hands: there must be {hands}")
+    must(all(0 <= seat < seats for seat in state.swaps), "state.swaps: only seats have any")
     for name in ("grids", "choices", "last"):
         must(len(getattr(state, name)) == seats, f"state.{name}: there must be one for each of the {seats} seats")
 

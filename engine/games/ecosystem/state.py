@@ -37,13 +37,15 @@ class Ecosystem:
     margin: int = 0  # solo: by how much the rival must be beaten
     over: bool = False
     news: list[Event] = field(default_factory=list)
+    swaps: dict[int, tuple[Cell, Cell]] = field(default_factory=dict)  # by seat: what its newest card, a rabbit, moved
 
     def put(self, seat: int, choice: Choice) -> None:
         grid = self.grids[seat]
         grid[choice.cell] = choice.card
         self.last[seat] = choice.cell
+        self.swaps.pop(seat, None)
         if choice.swap:
-            one, other = choice.swap
+            one, other = self.swaps[seat] = choice.swap
             grid[one], grid[other] = grid[other], grid[one]
             if choice.cell in choice.swap:
                 self.last[seat] = one if choice.cell == other else other
@@ -53,5 +55,5 @@ class Ecosystem:
             self.rng.copy(), self.deck[:], [hand[:] for hand in self.hands], [grid.copy() for grid in self.grids],
             self.choices[:], self.last[:], self.round,
             None if self.neutral is None else self.neutral[:], None if self.rival is None else self.rival[:],
-            self.margin, self.over, self.news[:],
+            self.margin, self.over, self.news[:], self.swaps.copy(),
         )

@@ -25,6 +25,7 @@ class EcosystemView:
     margin: int
     sheets: tuple[Sheet, ...] | None  # when it is over
     winners: tuple[int, ...]
+    swaps: tuple[tuple[int, int] | None, ...] = ()  # by seat: what its newest card, a rabbit, has made change places
     game: Literal["ecosystem"] = "ecosystem"
 
 
@@ -44,6 +45,7 @@ def view(state: Ecosystem, seat: int | None) -> EcosystemView:
         state.margin,
         found.sheets if found else None,
         found.winners if found else (),
+        tuple([state.swaps.get(seat) for seat in range(len(state.grids))]),
     )
 
 

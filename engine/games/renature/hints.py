@@ -9,11 +9,12 @@ from engine.agenda import Question
 from engine.event import Args
 from engine.text import Text, text
 
-from .areas import completed, free_banks
-from .board import NAMES, Cell, Place
-from .outlook import best_of, due, given, outcome, outcomes, plantings, share
-from .pieces import PAIRS, VALUE, Domino, Slot, slot_of
+from .areas import completed, free_banks, standing
+from .board import NAMES, Cell, Place, covered
+from .outlook import best_of, due, given, outcome, outcomes, plantings, share, standing_of
+from .pieces import PAIRS, VALUE, Domino, Slot, planted, slot_of
 from .purse import JOKER_COST, room, spendable
+from .scoring import award
 from .setup import DEAL
 from .state import Renature
 from .words import PLANT_NAME, animal_name
@@ -97,11 +98,27 @@ def gainful(state: Renature, seat: int, domino: Domino, place: Place) -> bool:
 
 
 def places(state: Renature, seat: int, domino: Domino) -> Text:
-    """In how many ways it could lie, which areas one of them would complete, and who would get them as they stand."""
+    """In how many ways it could lie, the most that one of them could bring at once with a plant beside it, which areas
+    they would complete, and who would get those as they stand.
+    """
     found = state.waters.places(state.joker, domino)
+    best, most = max([(place, at_once(state, seat, domino, place)) for place in found], key=lambda each: each[1])
     areas = sorted({area for place in found for area in completing(state, domino, place)})
+    done = [state.land.titles[area] for area in completing(state, domino, best)]
     said = tuple([outcome(state, seat, area, yet=True) for area in areas])
-    return text("renature-hint-places", places=len(found), count=len(areas), outcomes=said)
+    first, second = (NAMES[cell] for cell in covered(best))
+    return text(
+        "renature-hint-places", places=len(found), count=len(areas), outcomes=said, most=most, first=first,
+        second=second, done=len(done), areas=", ".join(done),
+    )  # fmt: skip
+
+
+def at_once(state: Renature, seat: int, domino: Domino, place: Place) -> int:
+    """What the domino could bring there in this turn: its best plant, and the areas that are then completed."""
+    twin = state.copy()
+    twin.lay(domino, place)
+    slots = [slot for slot, left in enumerate(state.slots[seat]) if left]
+    return max([planting.total for planting in plantings(twin, seat, *slots)], default=due(twin, seat))
 
 
 def laid(state: Renature, seat: int, domino: Domino, place: Place) -> Text:
@@ -117,7 +134,9 @@ def laid(state: Renature, seat: int, domino: Domino, place: Place) -> Text:
             "renature-hint-completes", areas=titles, count=len(areas), outcomes=said, cells=len(cells), own=own,
             others=all_ - own, seats=len(state.hands),
         )  # fmt: skip
-    return text("renature-hint-beside", cells=len(cells))
+    there = sorted({state.land.area[cell] for cell in cells})
+    said = tuple([standing_of(state, seat, area, again=area != there[0]) for area in there])
+    return text("renature-hint-beside", cells=len(cells), where=said)
 
 
 def plant(state: Renature, seat: int, slot: Slot) -> Text:
@@ -125,18 +144,32 @@ def plant(state: Renature, seat: int, slot: Slot) -> Text:
     the same.
     """
     found = [*plantings(state, seat, slot)]
-    best, same = best_of(state, seat, found), int(len({planting.total for planting in found}) == 1)
+    best, least = best_of(state, seat, found), min([planting.total for planting in found])
     said, cell = outcomes(state, seat, best.cell, slot), NAMES[best.cell]
-    return text("renature-hint-plant", most=best.total, same=same, cell=cell, count=len(said), outcomes=said)
+    return text(
+        "renature-hint-plant", most=best.total, least=least, same=int(best.total == least), cell=cell, count=len(said),
+        outcomes=said, **against(state, seat, slot, state.land.area[best.cell]),
+    )  # fmt: skip
+
+
+def against(state: Renature, seat: int, slot: Slot, area: int) -> dict[str, str | int]:
+    """How strong the seat would be in the area with the plant, and the strongest other; `open` 0 if it is scored now or
+    has been.
+    """
+    totals = award([*standing(state, area), planted(seat, slot)]).totals
+    others = max([total for colour, total in enumerate(totals) if colour != seat])
+    still = state.flowers[area] >= 0 and area not in completed(state)
+    return {"open": int(still), "area": state.land.titles[area], "own": totals[seat], "others": others}
 
 
 def plant_in(state: Renature, seat: int, slot: Slot, cell: Cell) -> Text:
     found = next(found for found in plantings(state, seat, slot) if found.cell == cell)
     said, clouds = outcomes(state, seat, cell, slot), state.clouds.get(cell, 0)
-    kept = min(clouds, room(state, seat))
+    kept, area = min(clouds, room(state, seat)), state.land.area[cell]
+    yet = () if area in completed(state) else (standing_of(state, seat, area, planted(seat, slot)),)
     return text(
         "renature-hint-cell", points=found.points, total=found.total, count=len(said), outcomes=said, clouds=clouds,
-        kept=kept, lost=clouds - kept,
+        kept=kept, lost=clouds - kept, open=len(yet), standing=yet,
     )  # fmt: skip
 
 
@@ -171,5 +204,10 @@ def opened(state: Renature, seat: int, joker: int) -> Args:
 
 
 def returned(state: Renature, seat: int, cell: Cell) -> Text:
-    plant = state.plants[cell]
-    return text("renature-hint-cost", plant=PLANT_NAME[slot_of(seat, plant) or 0], clouds=VALUE[plant])
+    """What it costs, and how its area stands without it, if that is not scored yet."""
+    plant, area, twin = state.plants[cell], state.land.area[cell], state.copy()
+    del twin.plants[cell]
+    done = area in completed(state)
+    yet = () if state.flowers[area] < 0 else (outcome(twin, seat, area) if done else standing_of(twin, seat, area),)
+    name = PLANT_NAME[slot_of(seat, plant) or 0]
+    return text("renature-hint-cost", plant=name, clouds=VALUE[plant], open=len(yet), standing=yet)

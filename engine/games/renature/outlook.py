@@ -7,7 +7,7 @@ from engine.text import Text, text
 
 from .areas import completed, free_banks, standing
 from .board import Cell
-from .pieces import Plant, Slot, planted
+from .pieces import NEUTRAL, Plant, Slot, planted
 from .purse import room
 from .scoring import award, cancelled, plant_points
 from .state import Renature
@@ -58,6 +58,27 @@ def outcome(state: Renature, seat: int, area: int, *more: Plant, yet: bool = Fal
     return text("renature-area-nobody", area=title, yet=int(yet), equal=len(equal))
 
 
+def standing_of(state: Renature, seat: int, area: int, *more: Plant, again: bool = False) -> Text:
+    """An area that is still open: what it is worth, and how strong everybody is there; the seat itself first. `again`:
+    another one before it has said what the two figures are.
+    """
+    token, totals = state.land.sunflowers[state.flowers[area]], award([*standing(state, area), *more]).totals
+    colours = sorted(range(len(totals)), key=lambda colour: (colour != seat, colour))
+    strong = [strength(colour, totals[colour], own=colour == seat) for colour in colours if totals[colour]]
+    return text(
+        "renature-area-open", area=state.land.titles[area], main=token.main, second=token.secondary,
+        count=len(strong), strong=tuple(strong), again=int(again),
+    )  # fmt: skip
+
+
+def strength(colour: int, value: int, *, own: bool) -> Text:
+    if own:
+        return text("renature-strong-own", value=value)
+    if colour == NEUTRAL:
+        return text("renature-strong-neutral", value=value)
+    return text("renature-strong-other", seat=colour, value=value)
+
+
 def outcomes(state: Renature, seat: int, cell: Cell | None = None, slot: Slot = 0) -> tuple[Text, ...]:
     """Of all completed areas, with the plant of the slot in the cell, if there is one."""
     there = -1 if cell is None else state.land.area[cell]
@@ -86,5 +107,15 @@ def plantings(state: Renature, seat: int, *slots: Slot) -> Iterator[Planting]:
 
 def best_of(state: Renature, seat: int, found: Sequence[Planting]) -> Planting:
     """Most points; of equals the one that brings most clouds, and then the first."""
-    spare = room(state, seat)
-    return max(found, key=lambda planting: (planting.total, min(state.clouds.get(planting.cell, 0), spare)))
+    return max(found, key=lambda planting: worth(state, seat, planting))
+
+
+def outstanding(state: Renature, seat: int, found: Sequence[Planting]) -> bool:
+    """Whether one area is better for it than the others: the cells of one area are much alike."""
+    best = worth(state, seat, best_of(state, seat, found))
+    equal = [planting for planting in found if worth(state, seat, planting) == best]
+    return len(equal) < len(found) and len({state.land.area[planting.cell] for planting in equal}) == 1
+
+
+def worth(state: Renature, seat: int, planting: Planting) -> tuple[int, int]:
+    return planting.total, min(state.clouds.get(planting.cell, 0), room(state, seat))

@@ -62,6 +62,7 @@ class RenatureGame(Game[Renature, RenatureView]):
     survey = survey(DEFAULT)
     meta = about(survey)
     save = TypeAdapter(Save[Renature, AnyTask])
+    at_end = frozenset({f"renature-line-{name}" for name in ("unfinished", "clouds", "left", "backs")})
     lessons = LESSONS
     taught = staticmethod(taught)
 

@@ -9,24 +9,26 @@ from .areas import free_banks
 from .board import NAMES
 from .hints import fitting
 from .options import DISCARD, PLANT
-from .outlook import Planting, best_of, plantings
+from .outlook import Planting, best_of, outstanding, plantings
 from .purse import room
 from .state import Renature
 from .words import PLANT_NAME, domino_name
 
-FEW = 5
+FEW, BEST = 5, 3
 
 
 def growing(state: Renature, seat: int) -> tuple[Shortcut, ...]:
-    """The plants that bring most points at once, each on its best cell by what the hint says there; of equals those
-    that the board has first. With one cell alone the plant is the whole choice.
+    """The plants that bring most points at once, each on a cell of the one area where it brings most; of equals those
+    that the board has first. Where areas are equal none of them is the best, and with one cell alone the plant is the
+    whole choice.
     """
     if len(free_banks(state)) < 2:
         return ()
     slots = [slot for slot, count in enumerate(state.slots[seat]) if count]
-    found = [best_of(state, seat, [*plantings(state, seat, slot)]) for slot in slots]
+    choices = [[*plantings(state, seat, slot)] for slot in slots]
+    found = [best_of(state, seat, each) for each in choices if outstanding(state, seat, each)]
     found.sort(key=lambda planting: -planting.total)
-    return tuple([planted(state, seat, planting) for planting in found[:FEW]])
+    return tuple([planted(state, seat, planting) for planting in found[:BEST]])
 
 
 def planted(state: Renature, seat: int, planting: Planting) -> Shortcut:

@@ -1,5 +1,6 @@
 """A turn: lay a domino or discard one, plant, score, draw. What clouds buy in between is elsewhere."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
@@ -8,7 +9,7 @@ from engine.prompt import Answer, Barred, Option, Pick, Picked, Place, Placed, P
 from engine.record import record
 from engine.text import Text
 
-from . import barriers, hints, shortcuts
+from . import barriers, hints, shortcuts, temptation
 from .areas import completed, free_banks, harvest, standing
 from .board import NAMES, STEP, Cell
 from .clouds import act
@@ -66,9 +67,7 @@ class ChooseDomino(Question[Renature]):
         return (*barriers.dominoes(state, self.seat), *barriers.spending(state, self.seat))
 
     def tone(self, state: Renature, option: Option) -> Tone:
-        if option != DISCARD:
-            return "plain"
-        return "grave" if lost_turn(state, self.seat) else "main"
+        return "main" if option == DISCARD and not hints.fitting(state, self.seat) else "plain"
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         chosen = answer.options[0]
@@ -186,6 +185,10 @@ class ChoosePlant(Question[Renature]):
     def shortcuts(self, state: Renature, prompt: Prompt) -> tuple[Shortcut, ...]:
         return shortcuts.growing(state, self.seat)
 
+    def tempting(self, state: Renature, agenda: Agenda[Any], answers: Sequence[Answer]) -> Text | None:
+        held = [slot for slot, count in enumerate(state.slots[self.seat]) if count]
+        return temptation.larger(state, self.seat, temptation.planting(tuple(answers)), *held)
+
     def waste(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
         if not isinstance(answer, Picked):
             return None
@@ -213,6 +216,10 @@ class ChooseCell(Question[Renature]):
 
     def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
         return hints.plant_in(state, self.seat, self.slot, option.id)
+
+    def tempting(self, state: Renature, agenda: Agenda[Any], answers: Sequence[Answer]) -> Text | None:
+        chosen = temptation.planting((Picked((PLANT[self.slot],)), *answers))
+        return temptation.larger(state, self.seat, chosen, self.slot)
 
     def ahead(self, state: Renature, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return hints.coming(state, self.seat, "score", "draw")

@@ -7,7 +7,7 @@ import pytest
 
 from bot.speech import brief
 from engine import Match, Option, Place, Prompt, Text, answer, choices
-from engine.games.ecosystem.cards import CARDS
+from engine.games.ecosystem.cards import CARDS, Card
 from engine.games.ecosystem.draft import ChooseSwap, Show
 from engine.games.ecosystem.words import NAME
 from engine.text import Arg
@@ -159,10 +159,25 @@ def test_a_rabbit_says_which_card_it_would_move_and_what_the_swap_would_bring() 
     table.play(0, at("D1"))
     said = [say(hint(table, 0, option)) for option in choices(asked(table, 0))]
     assert said == ["+1 point", "Wolf: at best +4", "Fox: at best +4", "Deer: at best +4", "Rabbit: at best +4"]
-    assert brief(hint(table, 0, pick_cell("A1").options[0]), "en") == "Wolf up to +4"
+    assert brief(hint(table, 0, pick_cell("A1").options[0]), "en") == "Wolf +4"
     table.play(0, pick_cell("C1"))
     said = [say(hint(table, 0, option)) for option in choices(asked(table, 0))]
     assert said == ["Wolf: +1 point", "Fox: +4 points: Rabbit +1, Fox +3", "Rabbit: +1 point"]
+
+
+def test_the_best_swaps_are_offered_with_both_cards_at_once() -> None:
+    table = match(3)
+    table.state.grids[0] = grid("fo wo de", ".. .. me")
+    hands(table, ["rabbit", "fox"], ["fox", "deer"], ["fox", "deer"])
+    table.play(0, card("rabbit"))
+    table.play(0, at("A2"))
+    said = [say(shortcut.label) for shortcut in table.shortcuts(0)]
+    assert said == ["Fox A1 ⇄ Rabbit A2: +4", "Fox A1 ⇄ Meadow C2: +4", "Wolf B1 ⇄ Deer C1: +4"]
+    totals = [sheet.total for sheet in table.scores(0)]
+    for given in table.shortcuts(0)[0].answers:
+        table.play(0, given)
+    table.state.put(0, table.state.choices[0])
+    assert table.scores(0)[0].total == totals[0] + 4
 
 
 def test_a_swap_that_brings_no_more_than_staying_says_so() -> None:
@@ -173,16 +188,17 @@ def test_a_swap_that_brings_no_more_than_staying_says_so() -> None:
     table.play(0, at("C1"))
     said = [say(hint(table, 0, option)) for option in choices(asked(table, 0))]
     vain = [f"{name}: no better than leaving all as it is" for name in ("Deer", "Fox", "Rabbit")]
+    assert table.shortcuts(0) == ()
     assert said == ["+1 point", *vain]
 
 
 @pytest.mark.parametrize(
     ("kind", "whole", "word"),
     [
-        ("fox", "+3 everywhere", "+3"),
-        ("rabbit", "+1 everywhere, and two cards may change places", "+1, swap"),
-        ("bear", "no points yet", "±0"),
-        ("deer", "+2 everywhere", "+2"),
+        ("fox", "+3 everywhere (no bear and no wolf lies beside it)", "+3"),
+        ("rabbit", "+1 everywhere (for itself), and two cards may change places", "+1, swap"),
+        ("bear", "no points yet: bees and trout beside it would bring some", "±0"),
+        ("deer", "+2 everywhere (for rows and columns that had no deer)", "+2"),
     ],
 )
 def test_where_all_cells_bring_the_same_none_is_named(kind: str, whole: str, word: str) -> None:
@@ -200,12 +216,12 @@ def test_the_only_cell_is_not_announced_as_a_choice() -> None:
     table = match(3)
     hands(table, ["wolf", "fox"], ["fox", "deer"], ["fox", "deer"])
     shown = "when everyone has chosen, all cards are shown"
-    assert [say(found) for found in table.ahead(0)] == ["it goes to E4, the only cell for it", shown]
+    assert [say(found) for found in table.ahead(0)] == ["it begins your grid, on the cell called E4", shown]
     table.state.grids[0] = grid("de")
     assert [found.id for found in table.ahead(0)] == ["ecosystem-ahead-cell", "ecosystem-ahead-show"]
     table.state.grids[0] = grid(*["de de de de de"] * 3, "de de de de")
     assert [say(found) for found in table.ahead(0)] == ["it goes to E4, the only cell for it", shown]
-    assert say(hint(table, 0, choices(asked(table, 0))[1])).startswith("+3 points")
+    assert say(hint(table, 0, choices(asked(table, 0))[1])).startswith("+3 (")
 
 
 def test_a_card_for_the_rival_says_what_both_get_by_it() -> None:
@@ -214,8 +230,9 @@ def test_a_card_for_the_rival_says_what_both_get_by_it() -> None:
     hands(table, ["deer", "wolf", "bee"])
     table.play(0, card("deer"))
     table.play(0, at("A2"))
-    said = {option.word: say(hint(table, 0, option)) for option in choices(asked(table, 0))}
-    assert said == {"wolf": "rival ±0, you −4", "bee": "rival ±0"}
+    said = {option.word: hint(table, 0, option) for option in choices(asked(table, 0))}
+    assert {kind: say(each) for kind, each in said.items()} == {"wolf": "rival ±0, you −4 (Wolf −4)", "bee": "rival ±0"}
+    assert brief(said["wolf"], "en") == "rival ±0, you −4"
 
 
 def test_a_card_says_what_it_would_bring_at_best() -> None:
@@ -227,7 +244,7 @@ def test_a_card_says_what_it_would_bring_at_best() -> None:
     assert said["fox"] == "at best +8, on A2 (Fox +3, Biodiversity +5)"
     assert said["rabbit"] == "+6 everywhere (Rabbit +1, Biodiversity +5), and two cards may change places"
     table.state.grids[0] = grid("de")
-    assert say(hint(table, 0, choices(asked(table, 0))[1])) == "no points yet"
+    assert say(hint(table, 0, choices(asked(table, 0))[1])).startswith("no points yet: ")
     table.state.grids[0] = grid("me be Be tr st", ".. .. .. .. de")
     for kind in ("fox", "bear"):
         twin = table.copy()
@@ -239,17 +256,41 @@ def test_a_card_says_what_it_would_bring_at_best() -> None:
 def test_a_first_card_says_what_it_would_bring() -> None:
     table = match(3)
     hands(table, ["wolf", "fox"], ["fox", "deer"], ["fox", "deer"])
-    assert [say(hint(table, 0, option)) for option in choices(asked(table, 0))] == ["+12 points", "+3 points"]
+    said = [hint(table, 0, option) for option in choices(asked(table, 0))]
+    assert [*map(say, said)] == ["+12 (most wolves so far)", "+3 (no bear and no wolf lies beside it)"]
+    assert [brief(each, "en") for each in said] == ["+12 for now", "+3"]
 
 
 def test_a_card_is_offered_together_with_the_cell_where_it_brings_most() -> None:
-    """Not a rabbit, nor what brings nothing yet; and the first card has one cell to go to."""
+    """Not a rabbit, nor what brings nothing yet or the same everywhere; the first card has one cell to go to."""
     table = match(3)
     hands(table, ["deer", "bee", "rabbit", "meadow"], ["fox", "deer"], ["fox", "deer"])
     assert table.shortcuts(0) == ()
     table.state.grids[0] = grid(".. me me", ".. fo")
     said = [say(shortcut.label) for shortcut in table.shortcuts(0)]
-    assert said == ["Deer → A1: +4", "Bee → A1: +3", "Meadow → A1: +3"]
+    assert said == ["Bee → A1: +3", "Meadow → A1: +3"], "a deer brings the same everywhere"
     [first, *_] = table.shortcuts(0)
     table.play(0, first.answers[0])
     assert asked(table, 0).allows(first.answers[1])
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        ("wolf", "Wolf on B1 shows more (+9), but for the race for most wolves: "),
+        ("stream", "Stream on B1 shows more (+8), but for the race for the longest stream: "),
+        ("deer", "Deer on B1 shows more (+4). A figure counts what lies now; "),
+        ("eagle", ""),
+        ("rabbit", ""),
+    ],
+)
+def test_a_hint_says_why_a_larger_figure_is_not_all(held: Card, said: str) -> None:
+    table = match(3)
+    table.state.grids[0] = grid("fo")
+    hands(table, ["bee", held], ["fox", "deer"], ["fox", "deer"])
+    for cell in ("A2", "B1"):
+        found = table.tempting(0, [card("bee"), at(cell)])
+        assert (say(found) if found else "").startswith(said), found
+        assert bool(found) == bool(said)
+    assert table.tempting(0, [card(held), at("A2")]) is None
+    assert table.tempting(0, [card("bee")]) is None, "where it goes is not said"

@@ -52,8 +52,9 @@ def test_a_plant_says_what_it_would_bring() -> None:
     position(table, hand=HAND, clouds=0, plants={"D1": "black bush", "D2": "black turf"})
     lay(table, "fox-owl", "B1", "B2")
     found = hints(table, 0)
-    assert found[PLANT[0].key] == ("plant", {"most": 2, "same": 0, "cell": "C1", "count": 0, "outcomes": ()})
-    assert found[PLANT[3].key] == ("plant", {"most": 3, "same": 0, "cell": "C1", "count": 0, "outcomes": ()})
+    best = {"least": 1, "same": 0, "cell": "C1", "count": 0, "outcomes": (), "open": 1, "area": "C1", "others": 3}
+    assert found[PLANT[0].key] == ("plant", {"most": 2, "own": 1, **best})
+    assert found[PLANT[3].key] == ("plant", {"most": 3, "own": 4, **best})
     table.play(0, Picked((PLANT[3],)))
     brings = {key: args["points"] for key, (_, args) in hints(table, 0).items()}
     assert brings == {f"cell.{cell(name)}.": n for name, n in (("A1", 1), ("A2", 1), ("C1", 3), ("C2", 3))}
@@ -111,7 +112,8 @@ def test_a_cell_promises_no_clouds_that_find_no_room(purse: int, cloud: str, los
     position(table, laid=["fox-owl B14 A14"], hand=["fox-frog", "owl-owl"], clouds=purse)
     lay(table, "fox-frog", "C14", "D14")
     table.play(0, Picked((PLANT[0],)))
-    assert words(table, Option("cell", cell("C13"))) == f"1 point, {cloud}"
+    then = "then area A12 (8 for most, 4 for second; you 1)"
+    assert words(table, Option("cell", cell("C13"))) == f"1 point, {cloud}; {then}"
     table.play(0, Placed(cell("C13")))
     assert ask(table, 0) != "gather" or words(table, word("gather").options[0]) == lost
     assert (ask(table, 0) == "gather") == bool(lost)
@@ -247,13 +249,15 @@ def test_nearly_all_dominoes_can_be_placed(seats: int) -> None:
     assert laid / (laid + lost) >= 0.95
 
 
-def test_a_plant_to_take_back_says_its_name_and_price() -> None:
+def test_a_plant_to_take_back_says_its_name_its_price_and_what_is_left_there() -> None:
     table = match()
     position(table, hand=HAND, clouds=6, plants={"D1": "white bush", "D2": "neutral oak"})
     table.play(0, word("return"))
-    found = hints(table, 0)
-    assert found[f"cell.{cell('D1')}."] == ("cost", {"plant": Text("renature-bush"), "clouds": 2})
-    assert found[f"cell.{cell('D2')}."] == ("cost", {"plant": Text("renature-neutral-oak"), "clouds": 4})
+    said = {name: words(table, pick_cell(name).options[0]) for name in ("D1", "D2")}
+    assert said == {
+        "D1": "Bush, costs 2 clouds; then area C1 (4 for most, 2 for second; neutral 4)",
+        "D2": "Neutral oak, costs 4 clouds; then area C1 (4 for most, 2 for second; you 2)",
+    }
 
 
 def test_a_domino_chosen_in_secret_is_dealt_anew() -> None:

@@ -42,19 +42,36 @@ def test_a_cell_tells_what_the_completed_area_brings_with_it() -> None:
     table.play(0, plant("turf"))
     inside, outside = (pick_cell(name).options[0] for name in ("A3", "B5"))
     assert told(table, inside) == ("1 point, area A1 (you +5)", "+6")
-    assert told(table, outside) == ("1 point, area A1 (nobody gets points)", "+1")
+    open_ = "then area C4 (9 for most, 5 for second; you 1)"
+    assert told(table, outside) == (f"1 point, area A1 (nobody gets points); {open_}", "+1")
     assert warned(table, inside) == ""
     assert warned(table, outside) == (
         "Area A1 is completed now, and like this you get nothing from it. Turf on A3 would get you 5 points there."
     )
 
 
+def test_a_hint_says_why_a_larger_figure_is_not_all() -> None:
+    """The same where the plant is chosen and where its cell is; nothing where no figure is larger."""
+    table = about_to_plant({})
+    inside, outside = Placed(cell("A3")), Placed(cell("B5"))
+    found = table.tempting(0, [plant("oak"), outside])
+    assert found is not None
+    assert say(found).startswith("Turf on A3 shows more (+6)."), "another plant too"
+    assert table.tempting(0, [plant("turf")]) is None, "where it goes is not said"
+    assert table.tempting(0, [word("skip")]) is None
+    table.play(0, plant("turf"))
+    found = table.tempting(0, [outside])
+    assert found is not None
+    assert say(found).startswith("Turf on A3 shows more (+6). A figure counts what comes at once; ")
+    assert table.tempting(0, [inside]) is None
+
+
 def test_a_plant_tells_what_the_completed_area_brings_at_best() -> None:
     table = about_to_plant({"A1": "black turf", "A2": "black bush"})
-    assert told(table, plant("turf").options[0]) == ("4 points at best, on A3: area A1 (Bela +3, you +2)", "up to +4")
-    assert told(table, plant("oak").options[0]) == ("6 points at best, on A3: area A1 (you +3, Bela +2)", "up to +6")
+    assert told(table, plant("turf").options[0]) == ("4 points at best, on A3: area A1 (Bela +3, you +2)", "+1–4")
+    assert told(table, plant("oak").options[0]) == ("6 points at best, on A3: area A1 (you +3, Bela +2)", "+1–6")
     assert told(table, plant("pine").options[0]) == (
-        "3 points at best, on A3: area A1 (equals cancel out, nobody gets points)", "up to +3"
+        "3 points at best, on A3: area A1 (equals cancel out, nobody gets points)", "+1–3"
     )
     assert told(table, SKIP) == (
         "area A1 (Bela +5); plants left at the end cost what they are worth", "±0"
@@ -75,13 +92,13 @@ def test_a_place_tells_who_gets_the_area_as_it_stands() -> None:
     table = match()
     plants = {"A1": "white bush", "A2": "black turf"}
     position(table, laid=LAID, hand=["snail-turtle", "owl-owl"], joker="squirrel", plants=plants, clouds=0)
-    assert told(table, pick("snail-turtle").options[0])[0].endswith(
-        ", can complete area A1 (as it stands: you +3, Bela +2)"
-    )
+    said, button = told(table, pick("snail-turtle").options[0])
+    assert said.endswith(" at once on A5 and A4, can complete area A1 (as it stands: you +3, Bela +2)")
+    assert button == "8 places, up to +7, completes A1"
     table.play(0, pick("snail-turtle"))
     here = next(o for o in choices(table.prompt(0)) if o.id == cell("A5") and o.word == "0")  # type: ignore[arg-type]
-    said = ("completes area A1 (as it stands: you +3, Bela +2), 2 cells to plant", "completes A1, +3, rival +2")
-    assert told(table, here) == said
+    there = ("completes area A1 (as it stands: you +3, Bela +2), 2 cells to plant", "completes A1, +3, rival +2")
+    assert told(table, here) == there
 
 
 @pytest.mark.parametrize(
@@ -106,7 +123,9 @@ def test_a_plant_that_brings_the_same_everywhere_promises_no_best_cell() -> None
     table = match()
     position(table, hand=["fox-owl", "owl-owl"], clouds=0)
     lay(table, "fox-owl", "B1", "B2")
-    assert told(table, plant("oak").options[0]) == ("1 point wherever it grows", "+1")
+    assert told(table, plant("oak").options[0]) == (
+        "1 point wherever it grows; in area A1 you are then 4 strong, the strongest other 0", "+1, 4 to 0 in A1"
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -170,3 +189,16 @@ def test_a_new_joker_tells_how_many_places_it_opens() -> None:
     for option in choices(table.prompt(0)):  # type: ignore[arg-type]
         count = sum(len(state.waters.places(option.id, domino)) for domino in state.hands[0])
         assert told(table, option) == (f"2 of your dominoes would fit, in {count} places", f"{count} places")
+
+
+def test_a_place_and_a_cell_tell_who_is_how_strong_in_areas_that_stay_open() -> None:
+    table = match()
+    position(table, hand=["fox-owl", "owl-owl"], clouds=0, plants={"D1": "black bush", "D2": "neutral turf"})
+    table.play(0, pick("fox-owl"))
+    said = "4 cells to plant, in area A1 (3 for most, 2 for second; empty), area C1 (4/2: Bela 2, neutral 1)"
+    assert told(table, Option("cell", cell("B1"), "2")) == (said, "4 cells to plant")
+    table.play(0, Placed(cell("B1"), 2))
+    table.play(0, plant("oak"))
+    assert told(table, pick_cell("C1").options[0])[0] == (
+        "3 points; then area C1 (4 for most, 2 for second; you 4, Bela 2, neutral 1)"
+    )

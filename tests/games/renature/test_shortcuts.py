@@ -24,12 +24,18 @@ def test_a_plant_comes_with_the_cell_that_brings_most() -> None:
     table = match()
     position(table, hand=["fox-owl", "owl-owl"], clouds=0, plants={"D1": "black bush", "D2": "black turf"})
     lay(table, "fox-owl", "B1", "B2")
-    assert shortcuts(table) == [
-        "Bush → C1: +3", "Pine → C1: +3", "Oak → C1: +3", "Neutral bush → C1: +3", "Neutral pine → C1: +3",
-    ]  # fmt: skip
+    assert shortcuts(table) == ["Bush → C1: +3", "Pine → C1: +3", "Oak → C1: +3"]
     for given in table.shortcuts(0)[2].answers:
         table.play(0, given)
     assert (table.state.plants[table.state.planted], ask(table, 0)) == (3, "")
+
+
+def test_where_no_area_is_better_no_cell_is_put_forward() -> None:
+    """All eight plants bring the same everywhere: more buttons would say nothing."""
+    table = match()
+    position(table, hand=["fox-owl", "owl-owl"], clouds=0)
+    lay(table, "fox-owl", "B1", "B2")
+    assert shortcuts(table) == []
 
 
 def test_of_equal_cells_a_plant_comes_with_the_one_that_has_clouds() -> None:
@@ -85,6 +91,7 @@ def test_another_turn_is_not_praised_where_nothing_would_fit() -> None:
     for given in table.shortcuts(0)[0].answers:
         table.play(0, given)
     assert offered(table, 0) == ["done", "again"]
+    assert asked(table).endswith("You are asked all the same: passing over you would tell the others so.")
     hint = table.hint(0, word("again").options[0])
     assert hint is not None
     assert say(hint).startswith("as all lies now, none of your dominoes would fit")

@@ -2,6 +2,7 @@
 
 ecosystem-title = Ecosystem
 ecosystem-about = Draft animals and landscapes and lay them where they thrive. 1–6 players, about 20 moves each.
+ecosystem-mood = Quick, quiet drafting as dusk falls
 
 ## Cards
 
@@ -39,7 +40,10 @@ ecosystem-call-give = turn { $turn } of { $turns }: give the rival a card
 ecosystem-word-stay = Leave all as it is
 
 ecosystem-ahead-cell = choose its cell
-ecosystem-ahead-goes = it goes to { $cell }, the only cell for it
+ecosystem-ahead-goes = { $laid ->
+    [0] it begins your grid, on the cell called { $cell }
+   *[other] it goes to { $cell }, the only cell for it
+}
 ecosystem-ahead-swap = let two cards change places, if you like
 ecosystem-ahead-show = when everyone has chosen, all cards are shown
 ecosystem-ahead-give = give the rival a card
@@ -65,7 +69,10 @@ ecosystem-hint-gain = { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }
-    .brief = +{ $points }
+    .brief = { $race ->
+        [0] +{ $points }
+       *[other] +{ $points } for now
+    }
 ecosystem-hint-loss = { $points ->
     [one] −1 point
    *[other] −{ $points } points
@@ -78,7 +85,10 @@ ecosystem-hint-gain-parts = { $points ->
 }
     .brief = { $points ->
         [0] ±0
-       *[other] +{ $points }
+       *[other] { $race ->
+            [0] +{ $points }
+           *[other] +{ $points } for now
+        }
     }
 ecosystem-hint-loss-parts = { $points ->
     [one] −1 point: { $parts }
@@ -91,22 +101,39 @@ ecosystem-hint-best = { $why ->
     [0] at best { $points }, on { $cell }
    *[other] at best { $points }, on { $cell } ({ $parts })
 }
-    .brief = up to { $points }
+    .brief = { $race ->
+        [0] up to { $points }
+       *[other] up to { $points } for now
+    }
+ecosystem-hint-only = { $points } ({ $parts })
+    .brief = { $race ->
+        [0] { $points }
+       *[other] { $points } for now
+    }
 ecosystem-hint-everywhere = { $swaps ->
-    [0] { $why ->
-        [0] { $points } everywhere
-       *[other] { $points } everywhere ({ $parts })
-    }
-   *[other] { $why ->
-        [0] { $points } everywhere, and two cards may change places
-       *[other] { $points } everywhere ({ $parts }), and two cards may change places
-    }
+    [0] { $points } everywhere ({ $parts })
+   *[other] { $points } everywhere ({ $parts }), and two cards may change places
 }
     .brief = { $swaps ->
-        [0] { $points }
+        [0] { $race ->
+            [0] { $points }
+           *[other] { $points } for now
+        }
        *[other] { $points }, swap
     }
-ecosystem-hint-later = no points yet
+ecosystem-hint-later = { $card ->
+    [bear] no points yet: bees and trout beside it would bring some
+    [bee] no points yet: meadows beside it would bring some
+    [meadow] no points yet: a larger meadow would bring some
+    [trout] no points yet: streams and dragonflies beside it would bring some
+    [eagle] no points yet: rabbits and trout within two steps would bring some
+    [dragonfly] no points yet: a stream beside it would bring some
+    [fox] no points: a bear or a wolf lies beside it
+    [deer] no points yet: a row or a column without a deer would bring some
+    [stream] no points yet: only the longest streams bring some in the end
+    [wolf] no points yet: only most wolves bring some in the end
+   *[other] no points yet
+}
     .brief = ±0
 ecosystem-hint-rabbit = { $why ->
     [0] at best { $points }, on { $cell }, and two cards may change places
@@ -114,15 +141,57 @@ ecosystem-hint-rabbit = { $why ->
 }
     .brief = up to { $points }, swap
 ecosystem-hint-first = { $card }: at best { $points }
-    .brief = { $card } up to { $points }
+    .brief = { $card } { $points }
 ecosystem-hint-first-vain = { $card }: no better than leaving all as it is
-    .brief = { $card }, no better
+    .brief = { $card }
 ecosystem-hint-swap = { $card }: { $then }
     .brief = { $card } { $then }
-ecosystem-hint-given = rival { $rival }
-ecosystem-hint-given-both = rival { $rival }, you { $own }
+ecosystem-hint-given = { $why ->
+    [0] rival { $rival }
+   *[other] rival { $rival } ({ $parts })
+}{ $both ->
+    [0] { "" }
+   *[other] , you { $own } ({ $losses })
+}
+    .brief = { $both ->
+        [0] rival { $rival }
+       *[other] rival { $rival }, you { $own }
+    }
 ecosystem-part = { $line } { $points }
+# What the points of a card’s own line are for; $place is how many a stream or a wolf has now.
+ecosystem-cause-bear = for bees and trout beside it
+ecosystem-cause-bee = for meadows beside it
+ecosystem-cause-meadow = for a larger meadow
+ecosystem-cause-trout = for streams and dragonflies beside it
+ecosystem-cause-eagle = for rabbits and trout within two steps
+ecosystem-cause-rabbit = for itself
+ecosystem-cause-dragonfly = for the cards of every stream beside it
+ecosystem-cause-fox = no bear and no wolf lies beside it
+ecosystem-cause-deer = for rows and columns that had no deer
+ecosystem-cause-stream = { $place ->
+    [8] the longest stream so far
+   *[other] the second longest stream so far
+}
+ecosystem-cause-wolf = { $place ->
+    [12] most wolves so far
+    [8] second most wolves so far
+   *[other] third most wolves so far
+}
+# The steps of an idea: the two cards that a rabbit moves are one step, told with the second of them.
+ecosystem-step-swap = { $kind ->
+    [cell] { "" }
+   *[other] { $what }
+}
+ecosystem-step-with = { $about } and { $what } change places
+# Beside a hint: what shows more than what a strong bot would do. $kind is what makes the figure larger.
+ecosystem-tempting = { $kind ->
+    [stream] { $card } on { $cell } shows more ({ $points }), but for the race for the longest stream: that counts only at the end, and others can still overtake you.
+    [wolf] { $card } on { $cell } shows more ({ $points }), but for the race for most wolves: that counts only at the end, and others can still overtake you.
+    [variety] { $card } on { $cell } shows more ({ $points }), but for biodiversity: that counts only at the end, and other cards can still bring it.
+   *[other] { $card } on { $cell } shows more ({ $points }). A figure counts what lies now; a hint counts too what may still come, for you and for the others.
+}
 ecosystem-shortcut = { $card } → { $cell }: { $points }
+ecosystem-shortcut-swap = { $one } { $first } ⇄ { $other } { $second }: { $points }
 ecosystem-plus = { $points ->
     [0] ±0
    *[other] +{ $points }

@@ -2,6 +2,7 @@
 
 renature-title = Renature
 renature-about = Lay animals along the streams, plant the banks, and be the strongest where an area is completed. 2–4 players, 13–26 turns each.
+renature-mood = Sly dominoes wake a sleeping valley
 
 ## Pieces
 
@@ -54,6 +55,20 @@ renature-area-nobody = { $yet ->
        *[other] equals cancel out, nobody gets points
     })
 }
+# An area that is still open: what its token is worth, and who is how strong there.
+renature-area-open = { $count ->
+    [0] { $again ->
+        [0] area { $area } ({ $main } for most, { $second } for second; empty)
+       *[other] area { $area } ({ $main }/{ $second }, empty)
+    }
+   *[other] { $again ->
+        [0] area { $area } ({ $main } for most, { $second } for second; { $strong })
+       *[other] area { $area } ({ $main }/{ $second }: { $strong })
+    }
+}
+renature-strong-own = you { $value }
+renature-strong-other = { $seat } { $value }
+renature-strong-neutral = neutral { $value }
 renature-share-own = you +{ $points }
 renature-share-other = { $seat } +{ $points }
 
@@ -74,7 +89,7 @@ renature-ask-plant = { $cells ->
     [0] No cell beside your domino is free. Take a plant back to make room, or plant nothing?
    *[other] { $plants ->
         [0] Your board is empty. Take a plant back to plant it again, or plant nothing?
-       *[other] What do you plant beside your domino? The figure in brackets is how much a plant counts in its area.
+       *[other] What do you plant? In brackets: how strong it is.
     }
 }
 renature-ask-in = { $piece }: on which cell does it grow?
@@ -93,7 +108,7 @@ renature-ask-score = { $count ->
 renature-ask-end = { $again ->
     [0] Your turn is done. Do you spend clouds before it ends? You have { $clouds }.
    *[other] { $fitting ->
-        [0] Your turn is done. As all lies now, none of your dominoes would fit in another one. End it?
+        [0] Your turn is done, and none of your dominoes would fit in another one. You are asked all the same: passing over you would tell the others so.
        *[other] Your turn is done. Take another one for 3 of your { $clouds } clouds?
     }
 }
@@ -111,9 +126,9 @@ renature-call-end = turn { $turn } of { $turns }: take another turn, or end your
 
 renature-word-skip = Plant nothing
 renature-word-discard = Discard a domino
-renature-word-joker = New joker (2 clouds)
-renature-word-return = Take a plant back (1–4 clouds)
-renature-word-again = Another turn (3 clouds)
+renature-word-joker = New joker (2 ☁)
+renature-word-return = Take a plant back (1–4 ☁)
+renature-word-again = Another turn (3 ☁)
 renature-word-gather = Take what fits
 renature-word-score = Score now
 renature-word-done = End my turn
@@ -121,6 +136,9 @@ renature-word-done = End my turn
 renature-hint-places = { $places ->
     [one] fits in 1 place
    *[other] fits in { $places } places
+}{ $most ->
+    [0] , no points at once
+   *[other] , up to +{ $most } at once on { $first } and { $second }
 }{ $count ->
     [0] { "" }
    *[other] , can complete { $outcomes }
@@ -128,6 +146,12 @@ renature-hint-places = { $places ->
     .brief = { $places ->
         [one] 1 place
        *[other] { $places } places
+    }{ $most ->
+        [0] { "" }
+       *[other] , up to +{ $most }
+    }{ $done ->
+        [0] { "" }
+       *[other] , completes { $areas }
     }
 renature-hint-discard = nothing is laid or planted in this turn
     .brief = { "" }
@@ -183,12 +207,13 @@ renature-hint-completes = completes { $outcomes }{ $cells ->
     }
 renature-hint-beside = { $cells ->
     [0] nothing to plant there
-    [one] 1 cell to plant
-   *[other] { $cells } cells to plant
+    [one] 1 cell to plant, in { $where }
+   *[other] { $cells } cells to plant, in { $where }
 }
     .brief = { $cells ->
         [0] no planting
-       *[other] { $cells } to plant
+        [one] 1 cell to plant
+       *[other] { $cells } cells to plant
     }
 renature-hint-plant = { $same ->
     [0] { $most ->
@@ -205,10 +230,16 @@ renature-hint-plant = { $same ->
         [0] { "" }
        *[other] ; on { $cell }: { $outcomes }
     }
+}{ $open ->
+    [0] { "" }
+   *[other] ; in area { $area } you are then { $own } strong, the strongest other { $others }
 }
     .brief = { $same ->
-        [0] up to +{ $most }
+        [0] +{ $least }–{ $most }
        *[other] +{ $most }
+    }{ $open ->
+        [0] { "" }
+       *[other] , { $own } to { $others } in { $area }
     }
 renature-hint-cell = { $points ->
     [one] 1 point
@@ -229,6 +260,9 @@ renature-hint-cell = { $points ->
         [one] its cloud
        *[other] its { $clouds } clouds
     }
+}{ $open ->
+    [0] { "" }
+   *[other] ; then { $standing }
 }
     .brief = { $clouds ->
         [0] +{ $total }
@@ -254,6 +288,8 @@ renature-hint-gather = { $lost ->
         [0] +{ $kept } ☁
        *[other] −{ $lost } ☁
     }
+# Beside a hint: what shows more than what a strong bot would do.
+renature-tempting = { $plant } on { $cell } shows more (+{ $points }). A figure counts what comes at once; a hint counts too how the areas stand for later and which plants you keep.
 renature-hint-again = { $dominoes ->
     [0] as all lies now, none of your dominoes would fit: you could discard one, or pay for another joker too
     [one] 1 of your dominoes would fit
@@ -289,8 +325,11 @@ renature-hint-joker = { $dominoes ->
 renature-hint-cost = { $plant }, { $clouds ->
     [one] costs 1 cloud
    *[other] costs { $clouds } clouds
+}{ $open ->
+    [0] { "" }
+   *[other] ; then { $standing }
 }
-    .brief = −{ $clouds } ☁
+    .brief = { $plant }, { $clouds } ☁
 
 renature-ahead-place = choose its place
 renature-ahead-plant = plant
@@ -435,7 +474,7 @@ renature-param-at = Where its first and second animal lie, such as B1-B2, or the
 renature-param-plant = A plant from your board, or “Plant nothing”
 renature-param-in = The cell where it grows, such as C2
 renature-param-discard = The domino to discard
-renature-param-end = Where you are asked: “End my turn”, or “Another turn (3 clouds)”
+renature-param-end = Where you are asked: “End my turn”, or “Another turn”
 renature-param-animal = The new joker
 renature-param-from = The cell of the plant you take back
 

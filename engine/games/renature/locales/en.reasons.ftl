@@ -42,9 +42,9 @@ renature-reason-seeds = { $way ->
     }
 }
 renature-reason-tall = { $way ->
-    [keeps] keeps your tallest plants for later
-    [up] { $worth } for tall plants that are at hand again
-   *[other] { $worth } for a tall plant that you will not have later
+    [keeps] keeps your stronger plants for later
+    [up] { $worth } for stronger plants that are at hand again
+   *[other] { $worth } for strength that later turns will lack
 }
 renature-reason-rest = { $way ->
     [up] { $worth }: fewer plants will be left over in the end
