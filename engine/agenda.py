@@ -87,6 +87,12 @@ class Question(Generic[S]):
         """
         return ()
 
+    def tempting(self, state: S, agenda: Agenda[Any], answers: Sequence[Answer]) -> Text | None:
+        """What a hint shows a larger figure for than for these answers, which a strong bot would give all the same, and
+        why that figure is not all; None where it shows none.
+        """
+        return None
+
     def tone(self, state: S, option: Option) -> Tone:
         """How an option stands out among the others."""
         return "plain"

@@ -82,6 +82,7 @@ class Meta:
     lettered: tuple[str, ...] = ("card",)  # kinds of options that have a letter, in pictures and for typing
     touching: tuple[str, ...] = ()  # kinds of events that give or take something of their seat, whoever has moved
     closing: tuple[str, ...] = ("over",)  # kinds of events that say of something that it ends or is taken
+    leading: tuple[str, ...] = ()  # kinds of events that begin all that follows until the next of them
     width: int = 0  # of the board on which options of the kind "cell" are counted, row by row; 0: there is none
     first: tuple[tuple[str, str], ...] = ()  # settings that suit somebody's first match, where the usual ones do not
 
@@ -193,6 +194,7 @@ class Game(Generic[S, V]):
 
     meta: ClassVar[Meta]
     save: ClassVar[TypeAdapter[Any]]  # of Save[state, agenda of the game's tasks]
+    at_end: ClassVar[frozenset[str]] = frozenset()  # the lines of a score, by their texts, that only the end counts
     lessons: ClassVar[Mapping[str, Lesson]] = {}  # by the kind of question; the words are `<game>-coach-<kind>`
 
     def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[S, Sequence[Task]]:
@@ -220,6 +222,11 @@ class Game(Generic[S, V]):
     def scores(self, view: V) -> tuple[Sheet, ...]:
         """The standing as the reader of the view can work it out now."""
         raise NotImplementedError
+
+    def gained(self, sheet: Sheet) -> Sheet:
+        """Without what only the end of a match counts."""
+        lines = tuple([line for line in sheet.lines if line.text.id not in self.at_end])
+        return Sheet(lines, sum([line.points for line in lines]))
 
     def result(self, state: S) -> Result | None:
         """None while the match goes on."""

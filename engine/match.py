@@ -208,6 +208,12 @@ class Match:
         found: tuple[Shortcut, ...] = self.agenda.seats[seat][-1].shortcuts(self.state, prompt)
         return found
 
+    def tempting(self, seat: Seat, answers: Sequence[Answer]) -> Text | None:
+        """What seems better than these answers by its hint, and why it need not be; for the seat alone."""
+        stack = self.agenda.seats[seat]
+        found: Text | None = stack[-1].tempting(self.state, self.agenda, answers) if stack else None
+        return found
+
     def tone(self, seat: Seat, option: Option) -> Tone:
         stack = self.agenda.seats[seat]
         found: Tone = stack[-1].tone(self.state, option) if stack else "plain"

@@ -77,6 +77,9 @@ def advise(match: Match, seat: int, key: str, level: str = "hard") -> tuple[Idea
     before = looked(judgement, deals, seat)
     ends = [[ahead(judgement, deal, seat, answers) for deal in deals] for answers, _ in ideas]
     after = [looked(judgement, end, seat) for end in ends]
+    if judgement.apart(world.state):
+        for look in after:
+            look.pop(RIVALS, None)
     return tuple([
         Idea(
             foreseeable(deals, seat, answers), behind, reasons(before, after[n], [*after[n + 1 :], *after[:n]]),

@@ -24,14 +24,15 @@ RIVALS = "rivals"  # the term for what the others have
 class Judgement(Generic[S]):
     """One instance per game, without state of its own. `width`: chains of answers that go on from one question to the
     next. `pace` and `breadth`: nodes of the strongest level, and chains that it tries, for one of another game: where
-    answers are fast, and where a first look tells little. `near`: parts that the level below it runs a match on.
-    `notices`: the part of all chains that an easy player sees. `fine`: points that all can see and that are much for
-    one part; 0: nothing is.
+    answers are fast, and where a first look tells little. `ease` and `near`: nodes of the level below it, for one of
+    another game, and parts that it runs a match on. `notices`: the part of all chains that an easy player sees. `fine`:
+    points that all can see and that are much for one part; 0: nothing is.
     """
 
     width: ClassVar[int] = 60
     pace: ClassVar[float] = 1.0
     breadth: ClassVar[float] = 1.0
+    ease: ClassVar[float] = 1.0
     near: ClassVar[int] = 1
     notices: ClassVar[float] = 1.0
     fine: ClassVar[int] = 0
@@ -55,6 +56,10 @@ class Judgement(Generic[S]):
     def follows(self, began: Match, match: Match, seat: int) -> bool:
         """Whether what the seat is asked here belongs to what it began there, for whoever tells what comes of it."""
         return self.goes_on(began, match, seat)
+
+    def apart(self, state: S) -> bool:
+        """Whether what a seat chooses here touches nobody else: then what the others have is no reason."""
+        return False
 
     def habit(self, match: Match, seat: int, chance: Random) -> Answer:
         """What is mostly right, without looking ahead."""

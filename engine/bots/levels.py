@@ -77,8 +77,8 @@ def thoughts(judgement: AnyJudgement, level: Level, world: Match, seat: int, key
             return [Chain(0.0, (judgement.glance(world, seat, Random(key)),))]
         return noticed(chains(judgement, world, seat, judgement.gain, Budget(level.nodes)), judgement.notices, key)
     if level.reach:
-        reach = level.reach * judgement.near
-        return searched(judgement, world, seat, key, keep=level.keep, nodes=level.nodes, reach=reach)
+        nodes, reach = int(level.nodes * judgement.ease), level.reach * judgement.near
+        return searched(judgement, world, seat, key, keep=level.keep, nodes=nodes, reach=reach)
     keep, reach = int(level.keep * judgement.breadth), judgement.reach(world.state)
     return searched(judgement, world, seat, key, keep=keep, nodes=int(level.nodes * judgement.pace), reach=reach)
 

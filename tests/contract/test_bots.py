@@ -43,7 +43,7 @@ def test_a_plan_is_the_same_in_another_process(game: Game[Any, Any], level: Leve
 
 @pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.meta.name)
 def test_advice_is_legal_and_has_reasons(game: Game[Any, Any]) -> None:
-    match = next(rounds(Table(game.meta.name, 2), "advice", 1))
+    match, = rounds(Table(game.meta.name, 2), "advice", 1)
     seat = match.waiting[0]
     ideas = advise(match.redealt(seat, "key"), seat, "key", "easy")
     assert (prompt := match.prompt(seat)) is not None

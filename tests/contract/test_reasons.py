@@ -52,6 +52,16 @@ def test_a_reason_can_be_read_whichever_way_it_goes(
 
 
 @judged
+def test_a_reason_goes_the_way_of_what_it_counts(game: Game[Any, Any]) -> None:
+    """Whatever that is worth: three cards fewer are fewer, though they bring points."""
+    for term in terms(game.meta.name):
+        for count in (2.0, -2.0):
+            found = [why(game.meta.name, Reason(term, points, count, 4.0)) for points in (3.0, -3.0)]
+            gained, lost = map(speaker("en"), found)
+            assert gained.replace("+3 points", "") == lost.replace("−3 points", "")
+
+
+@judged
 def test_ideas_are_the_same_whatever_is_hidden(game: Game[Any, Any]) -> None:
     """So nobody learns from a hint what he may not know."""
     for match in rounds(Table(game.meta.name, 2), "blind", 3):

@@ -36,11 +36,11 @@ def asked(match: Match, seat: int) -> tuple[object, ...]:
     return prompt, words, *around, match.shortcuts(seat), match.count(seat)
 
 
-def waste(match: Match, seat: int, option: Option) -> Text | None:
-    """Of the option alone, and of nothing where that may be chosen."""
+def waste(match: Match, seat: int, option: Option) -> tuple[Text | None, ...]:
+    """Of the option alone, and of nothing where that may be chosen: what it throws away, and what seems better."""
     prompt = match.prompt(seat)
     given = answer(prompt, (option,)) if prompt else None
-    return match.waste(seat, given) if given else None
+    return (match.waste(seat, given), match.tempting(seat, (given,))) if given else ()
 
 
 @every_table

@@ -122,11 +122,11 @@ def spoken(match: Match, seat: int, seen: set[Option]) -> None:
         say(text(f"{game.meta.name}-ask-{prompt.ask}", **question(match, seat, prompt)))
         assert match.taught(seat) in game.lessons, "a coach has nothing to say about this"
         for option in (*choices(prompt)[:1], *choices(prompt)[-1:]):
-            if hint := match.hint(seat, option):
-                say(hint)
             given = answer(prompt, (option,))
-            if given and (waste := match.waste(seat, given)):
-                say(waste)
+            doubts = (match.waste(seat, given), match.tempting(seat, (given,))) if given else ()
+            for found in (match.hint(seat, option), *doubts):
+                if found:
+                    say(found)
     for option in options:
         if option not in seen:
             seen.add(option)

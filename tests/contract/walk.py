@@ -1,6 +1,7 @@
 """Random matches that can be looked at before every move."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 
 from engine import Answer, Match, Picked
@@ -35,10 +36,14 @@ def walk(table: Table, seed: str = "walk") -> Iterator[Match]:
     raise AssertionError(f"{table} {seed} does not end")
 
 
-def rounds(table: Table, seed: str, stops: int) -> Iterator[Match]:
-    """So many looks, spread over the whole match."""
-    length = sum(1 for _ in walk(table, seed))
-    wanted = {length * (2 * number + 1) // (2 * stops) for number in range(stops)}
+@cache
+def rounds(table: Table, seed: str, stops: int) -> Sequence[Match]:
+    """So many looks, spread over the whole match, which is walked once. Look, do not touch: contracts share them."""
+    kept: list[Match] = []
+    every = 1
     for number, match in enumerate(walk(table, seed)):
-        if number in wanted:
-            yield match
+        if number % every == 0:
+            kept.append(match.copy())
+        if len(kept) > 4 * stops:
+            kept, every = kept[::2], 2 * every
+    return [kept[len(kept) * (2 * number + 1) // (2 * stops)] for number in range(stops)]
