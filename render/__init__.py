@@ -4,25 +4,32 @@ A game's drawings are the `DRAWINGS` of the module `render.games.<game>`; a game
 """
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from importlib.util import find_spec
+from itertools import chain
 from typing import Any
 
 from PIL import Image
 
-from engine import Prompt, Say, Text, View
+from engine import Prompt, Say, Text, View, text
 
 from . import fallback
 from .canvas import FORMAT, encode
-from .cover import Title, cover, told
+from .changes import marked
+from .cover import Title, cover, study, told
 from .drawings import Drawing, Drawings, Look
+from .forms import art, form_found, form_study, forms_of
+from .paintings import Study
 from .scene import Kind, Scene
+from .script import called, written
+from .telling import Told, arranged, sentences, within
 from .theme import THEMES, ThemeName, theme_named
 
 __all__ = [
-    "FORMAT", "THEMES", "Drawing", "Drawings", "Kind", "Look", "Scene", "ThemeName", "Title", "compose", "describe",
-    "drawings", "picture", "scenes", "title_of",
+    "FORMAT", "THEMES", "Drawing", "Drawings", "Kind", "Look", "Scene", "ThemeName", "Title", "Told", "at_hand",
+    "called", "compose", "describe", "differs", "drawings", "form_found", "forms_of", "picture", "scenes", "sentences",
+    "studies", "title_of", "within", "written",
 ]
 
 
@@ -48,17 +55,63 @@ def compose(
 
 def picture(
     view: View, scene: Scene, *, say: Say, names: Sequence[str], prompt: Prompt | None = None, theme: str = "light",
-    scale: float = 1.0,
+    scale: float = 1.0, before: View | None = None,
 ) -> bytes:  # fmt: skip
-    """A file in `FORMAT`. `say` words what is written on it, `names` are the players' in seat order."""
-    return encode(compose(view, scene, say=say, names=names, prompt=prompt, theme=theme, scale=scale))
+    """A file in `FORMAT`, or WebP for a form of a cover. `say` words what is written on it, `names` are the players' in
+    seat order. `before`: what the same reader saw earlier; what has changed since is marked.
+    """
+    if scene.kind == "cover" and scene.id:
+        return art(view.game, str(scene.id), Look(say, names, prompt, theme_named(theme), scale))
+    now = compose(view, scene, say=say, names=names, prompt=prompt, theme=theme, scale=scale)
+    if before is None:
+        return encode(now)
+    earlier = drawings(view.game).retimed(before, view)
+    then = compose(earlier, scene, say=say, names=names, prompt=prompt, theme=theme, scale=scale)
+    return encode(marked(then, now, theme_named(theme)))
 
 
-def describe(view: View, scene: Scene, *, prompt: Prompt | None = None) -> tuple[Text, ...]:
-    """The same for who cannot see the picture, most important first."""
+def describe(
+    view: View, scene: Scene, *, prompt: Prompt | None = None, asked: str = "", before: View | None = None
+) -> tuple[Text, ...]:
+    """The same for who cannot see the picture, most important first; `asked` is the question in words. `before`: only
+    what has changed since then.
+    """
     if scene.kind == "cover":
-        return told(view.game)
-    return drawings(view.game).of(view, scene).tell(view, scene, prompt)
+        return told(view.game, scene)
+    found = arranged(view, drawings(view.game).of(view, scene).tell(view, scene, prompt), asked)
+    if before is None:
+        return found
+    then = describe(before, scene, prompt=prompt, asked=asked)
+    return (text("alt-changed"), *[line for line in found if line not in then])
+
+
+def differs(view: View, scene: Scene, before: View) -> bool:
+    """Whether there is anything to mark."""
+    return len(describe(view, scene, before=before)) > 1
+
+
+def at_hand(view: View, scene: Scene, *, say: Say, theme: str) -> bool:
+    """Whether it is drawn in no time: not a title picture, or a form of it, that nobody has painted yet."""
+    if scene.kind != "cover":
+        return True
+    look = Look(say, (), None, theme_named(theme))
+    found = form_study(view.game, str(scene.id), look) if scene.id else study(view.game, look)
+    return found is None or found.shelf.has(found.file)
+
+
+def studies(games: Iterable[str], *, say: Say, theme: str = "light", page: bool = False) -> Iterator[Study]:
+    """What takes long to paint and is kept on disk, what is looked at first coming first. `page`: a page is shown, by
+    day or by night as whoever looks likes it.
+    """
+    games, look = tuple(games), Look(say, (), None, theme_named(theme))
+    lights = sorted(("light", "dark"), reverse=theme != "dark") if page else []
+    by = [Look(say, (), None, theme_named(light)) for light in lights]
+    forms = [[found for game, form in forms_of(games) if (found := form_study(game, form, light))] for light in by]
+    yield from chain(*forms[:1])
+    yield from [found for game in games if (found := study(game, look)) is not None]
+    for game in games:
+        yield from drawings(game).studies()
+    yield from chain(*forms[1:])
 
 
 def title_of(view: View, scene: Scene) -> Text | None:

@@ -9,19 +9,30 @@ from collections.abc import Iterable
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from .layout import Box
+from .layout import WIDEST, Box
 from .memory import kept
 from .palette import rgb
 from .raster import paper, rasterise, tiled
+from .spots import comment
 from .theme import Theme
 
 FORMAT = "jpg"
+HEAVY = 600_000  # bytes
+FINEST = ((86, 0), (82, 0), (82, 2), (74, 2))  # quality, and how coarse the colours are
 SHADE = "#17201C"
+CLOTH_SIZE = (WIDEST, 2000)
 
 
 @kept
+def cloth(colour: str, line: str) -> Image.Image:
+    """With the lines of a map, as large as pictures are: cutting one out is a hundred times as quick as drawing it."""
+    out = Image.new("RGB", CLOTH_SIZE, colour)
+    out.paste(line, (0, 0), contours(*CLOTH_SIZE))
+    return out
+
+
 def contours(width: int, height: int) -> Image.Image:
-    """The lines of a map, as a mask: a quarter of what the cloth with them would weigh."""
+    """As a mask."""
     # Drawn twice as large and shrunk: far quicker than an SVG of that size.
     mask = Image.new("L", (width * 2, height * 2), 0)
     pen = ImageDraw.Draw(mask)
@@ -45,9 +56,10 @@ def ground(width: int, height: int, theme: Theme) -> Image.Image:
     """A fresh picture: toothed paper, or in the dark a cloth with the contour lines of a map."""
     if not theme.contour:
         return tiled(paper(theme.ground), width, height)
-    cloth = Image.new("RGB", (width, height), theme.ground)
-    cloth.paste(theme.contour, (0, 0), contours(width, height))
-    return cloth
+    whole = cloth(theme.ground, theme.contour)
+    if height <= whole.height:
+        return whole.crop((0, 0, width, height))
+    return tiled(whole.crop((0, 0, width, whole.height)), width, height)
 
 
 def corners(width: int, height: int, radius: int) -> Image.Image:
@@ -174,6 +186,25 @@ def lay_raised(canvas: Image.Image, piece: Image.Image, x: float, y: float, them
         canvas.paste(patch, spot, ImageChops.invert(mask))
 
 
+def raised(piece: Image.Image, theme: Theme, *, radius: int = 18) -> tuple[tuple[Image.Image, int, int], ...]:
+    """What `lay_raised` makes of a piece without transparency, for `lay_parts`. Cache the caller: laying it is cheaper
+    than making it anew. It cuts through what is written near the edges, so pieces with signs alone are for it.
+    """
+    blur = max(2, min(piece.size) // 40)
+    left, top = round(-2 * blur + blur * 0.6), -blur
+    out = blurred(piece.width, piece.height, radius, blur, theme.shade)
+    out.alpha_composite(clipped(piece, radius), (-left, -top))
+    w, h = out.size
+    deep = (-left + radius, -top + radius, w + left - piece.width + radius, h + top - piece.height + radius)
+    boxes = (
+        (0, 0, w, deep[1]), (0, h - deep[3], w, h), (0, deep[1], deep[0], h - deep[3]),
+        (w - deep[2], deep[1], w, h - deep[3]),
+    )  # fmt: skip
+    middle = out.crop((deep[0], deep[1], w - deep[2], h - deep[3])).convert("RGB")
+    edges = [(out.crop(box), left + box[0], top + box[1]) for box in boxes]
+    return (*edges, (middle, left + deep[0], top + deep[1]))
+
+
 @kept
 def quarters(radius: int) -> tuple[Image.Image, ...]:
     """The masks of the four corners: upper left, upper right, lower left, lower right."""
@@ -241,7 +272,13 @@ def veiled(image: Image.Image, colour: str, part: float) -> Image.Image:
 
 
 def encode(picture: Image.Image) -> bytes:
-    """JPEG with full colour resolution, so that small coloured letters keep their edges."""
-    out = io.BytesIO()
-    picture.convert("RGB").save(out, "JPEG", quality=86, subsampling=0)
+    """JPEG with full colour resolution, so that small coloured letters keep their edges. A busy picture, which is
+    mostly illustration, takes a little less of both rather than be heavier than a phone likes to load.
+    """
+    plain, said = picture.convert("RGB"), comment(picture)
+    for quality, coarse in FINEST:
+        out = io.BytesIO()
+        plain.save(out, "JPEG", quality=quality, subsampling=coarse, comment=said)
+        if out.tell() <= HEAVY:
+            break
     return out.getvalue()

@@ -16,7 +16,9 @@ from engine import Text, record, text
 
 from .canvas import ground
 from .drawings import Look
-from .paintings import Shelf, folder, sealed
+from .paintings import Shelf, Study, sealed
+from .paintings import shelf as shelf_named
+from .scene import Scene
 from .stage.lettering import imprint, set_title
 from .stage.scene import HEIGHT, WIDTH, Light, Stage
 
@@ -48,22 +50,46 @@ def cover(game: str, look: Look) -> Image.Image:
 def painting(game: str, look: Look, scale: float) -> Image.Image:
     size = round(WIDTH * scale), round(HEIGHT * scale)
     title, name = look.say(text(f"{game}-title")), f"{__package__}.games.{game}"
-    if not game.isidentifier() or find_spec(name) is None or find_spec(f"{name}.cover") is None:
+    if not has_own(game):
         plain = Stage(size, PLAIN)
         plain.scene = ground(*size, look.theme).convert("RGBA")
         set_title(plain, title, size[1] * 0.6, 240)
         return plain.done()
-    foot, dark = look.say(text(f"{game}-imprint")), look.theme.name == "dark"
-    words = blake2b(f"{title}\n{foot}".encode(), digest_size=6).hexdigest()
-    file = f"{game}-{words}-{'dark' if dark else 'light'}@{scale:g}.png"
+    file = kept_as(game, look, scale)
     found = shelf().find(file)
     if found is None:
-        stage: Stage = import_module(f"{name}.cover").paint(size, title, dark=dark)
-        imprint(stage, foot)
+        stage: Stage = import_module(f"{name}.cover").paint(size, title, dark=is_dark(look))
+        imprint(stage, foot_of(game, look))
         found = written(stage.done())
         shelf().keep(file, found)
     with Image.open(io.BytesIO(found)) as image:
         return image.convert("RGB")
+
+
+def study(game: str, look: Look) -> Study | None:
+    """None: a plain one is painted in no time."""
+    scale = max(look.scale, LEAST)
+    return Study(shelf(), kept_as(game, look, scale), lambda: painting(game, look, scale)) if has_own(game) else None
+
+
+def has_own(game: str) -> bool:
+    name = f"{__package__}.games.{game}"
+    return game.isidentifier() and find_spec(name) is not None and find_spec(f"{name}.cover") is not None
+
+
+def kept_as(game: str, look: Look, scale: float) -> str:
+    """The name of its file: another one wherever it says or looks something else."""
+    said = f"{look.say(text(f'{game}-title'))}\n{foot_of(game, look)}"
+    words = blake2b(said.encode(), digest_size=6).hexdigest()
+    return f"{game}-{words}-{'dark' if is_dark(look) else 'light'}@{scale:g}.png"
+
+
+def foot_of(game: str, look: Look) -> str:
+    return look.say(text(f"{game}-imprint"))
+
+
+def is_dark(look: Look) -> bool:
+    return look.theme.name == "dark"
 
 
 def written(painted: Image.Image) -> bytes:
@@ -77,8 +103,9 @@ def written(painted: Image.Image) -> bytes:
 def shelf() -> Shelf:
     """Any drawing of any game may be on one."""
     here = Path(__file__).parent
-    return Shelf(folder(f"covers-{sealed(sorted([*here.rglob('*.py'), *here.rglob('*.svg')]))}"))
+    return shelf_named(f"covers-{sealed(sorted([*here.rglob('*.py'), *here.rglob('*.svg')]))}")
 
 
-def told(game: str) -> tuple[Text, ...]:
-    return (text("alt-plain", game=text(f"{game}-title")), text(f"{game}-about"))
+def told(game: str, scene: Scene) -> tuple[Text, ...]:
+    """A page says itself what its pictures show."""
+    return () if scene.id else (text("alt-plain", game=text(f"{game}-title")), text(f"{game}-about"))

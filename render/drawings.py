@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -10,7 +10,9 @@ from PIL import Image
 
 from engine import Prompt, Say, Text, View, record
 
+from .paintings import Study
 from .scene import Scene, reader_of
+from .telling import Told
 from .theme import Theme
 
 if TYPE_CHECKING:
@@ -32,10 +34,10 @@ class Look:
 
 @record
 class Drawing(Generic[V]):
-    """A picture, and the same for who cannot see it, most important first."""
+    """A picture, and the same for who cannot see it."""
 
     draw: Callable[[V, Scene, Look], Image.Image]
-    tell: Callable[[V, Scene, Prompt | None], tuple[Text, ...]]
+    tell: Callable[[V, Scene, Prompt | None], Told]
 
 
 @record
@@ -51,6 +53,8 @@ class Drawings(Generic[V]):
     card: Drawing[V]
     tableaus: bool = True  # whether the picture of a seat shows more of it than that of the table
     titles: Mapping[str, Text] = field(default_factory=dict)  # of scenes that are neither a seat's nor part of another
+    retimed: Callable[[V, V], V] = lambda before, _: before  # as if it were the same turn, so that only pieces differ
+    studies: Callable[[], Iterable[Study]] = tuple  # what takes long to paint and is kept
 
     def of(self, view: V, scene: Scene) -> Drawing[V]:
         """Hands and panels are a reader's own: the table has none."""

@@ -13,6 +13,7 @@ from .labels import wrapped, write, write_in
 from .layout import GAP, MARGIN, Box, fact, wide
 from .scene import Scene
 from .scores import score_sheet
+from .telling import Told, scores
 
 HIDDEN = ("game", "sheets", "winners", "seat")
 LINES = 3
@@ -57,14 +58,13 @@ def draw_scores(view: View, _: Scene, look: Look) -> Image.Image:
     )
 
 
-def tell_scores(view: View, _: Scene, __: Prompt | None) -> tuple[Text, ...]:
-    totals = [text("alt-total", seat=seat, points=sheet.figure) for seat, sheet in enumerate(view.sheets or ())]
-    return (text("alt-scores"), *totals)
+def tell_scores(view: View, _: Scene, __: Prompt | None) -> Told:
+    return scores(view, over=bool(view.winners))
 
 
-def tell(view: View, _: Scene, __: Prompt | None) -> tuple[Text, ...]:
+def tell(view: View, _: Scene, __: Prompt | None) -> Told:
     said = [text("alt-fact", name=name, value=value) for name, value in facts(view)]
-    return (text("alt-plain", game=title_of(view)), *said)
+    return Told(now=(text("alt-plain", game=title_of(view)),), rest=tuple(said), over=bool(view.winners))
 
 
 def draw(view: View, _: Scene, look: Look) -> Image.Image:

@@ -82,11 +82,22 @@ def badge(text: str, size: int, theme: Theme, *, back: str = "") -> Image.Image:
 
 
 @kept
+def tag(text: str, letters: int, theme: Theme, *, back: str = "") -> Image.Image:
+    """A cell's name, no larger than it must be, so that what lies on the cell is still seen."""
+    back = back or theme.badge
+    front = readable(back)
+    wide, high = round(font(letters, "Black").getlength(text) + letters * 0.5), round(letters * 1.16)
+    out = rounded(wide, high, high // 2, back, front, max(2, letters // 16)).copy()
+    write(out, (wide / 2, high / 2), text, letters, front, "Black")
+    return out
+
+
+@kept
 def state_mark(name: str, size: int, theme: Theme) -> Image.Image:
     """A sign in a disc: `tick` for who is ready, `waiting` for who is not."""
     ready = name == "tick"
     back = "#3F7D4E" if ready else theme.card
-    out = rounded(size, size, size // 2, back, mix(back, INK, 0.35), max(2, size // 20)).copy()
+    out = rounded(size, size, size // 2, back, theme.soft, max(2, size // 14)).copy()
     inner = round(size * 0.62)
     piece = sign(name, inner, CREAM if ready else theme.soft)
     out.alpha_composite(piece, ((size - inner) // 2, (size - inner) // 2))
@@ -102,9 +113,9 @@ def numbered(name: str, value: str, size: int) -> Image.Image:
 
 
 @kept
-def fresh(width: int, height: int, radius: int, theme: Theme) -> Image.Image:
+def fresh(width: int, height: int, radius: int, theme: Theme, line: int = 0) -> Image.Image:
     """The rim round what was moved last: gold between two thin lines of ink, so that it shows on any ground."""
-    line = max(3, round(min(width, height) * 0.035))
+    line = line or max(3, round(min(width, height) * 0.035))
     thin = max(1, line // 3)
     dark = shift(theme.fresh, -0.38)
     out = hollow(width, height, radius, dark, line + 2 * thin).copy()

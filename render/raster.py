@@ -8,6 +8,7 @@ from pathlib import Path
 import resvg_py
 from PIL import Image, ImageChops
 
+from .layout import WIDEST
 from .memory import kept
 
 ART = Path(__file__).parent / "art"
@@ -72,8 +73,8 @@ def tiled(square: Image.Image, width: int, height: int) -> Image.Image:
 
 @kept
 def paper(colour: str) -> Image.Image:
-    """A square of toothed paper that can be laid side by side."""
-    return grained(Image.new("RGB", (TOOTH, TOOTH), colour))
+    """A row of toothed paper, as wide as a picture can be, that can be laid below itself."""
+    return grained(Image.new("RGB", (WIDEST, TOOTH), colour))
 
 
 def grained(image: Image.Image) -> Image.Image:

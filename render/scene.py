@@ -11,7 +11,7 @@ Kind = Literal["table", "seat", "hand", "panel", "scores", "card", "cover"]
 class Scene:
     """`id` is the seat of a "seat", the card of a "card" (its number or its word), or a word: a part to be drawn large,
     or what is no seat's own, as the game's `Drawings` say. A "cover" is of a game and no match; its view is a
-    `Title`.
+    `Title`, and a word is a form of it for a page.
     """
 
     kind: Kind

@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine import Say, Sheet, Text, record
 
-from .canvas import fill, ground, lay
+from .canvas import fill, ground, hollow, lay
 from .icons import seat_mark, sign
 from .labels import length, wrapped, write, write_in
 from .layout import GAP, MARGIN, Box, fact, wide
@@ -14,6 +14,9 @@ from .palette import INK, mix
 from .theme import Theme
 
 Emblem = Callable[[Text, int], Image.Image | None]
+Figure = Callable[[int, int, Theme], Image.Image]  # of a seat, how large
+
+FRAME, LINE = 12, 5
 
 
 @record
@@ -39,36 +42,44 @@ def no_emblem(_line: Text, _size: int) -> Image.Image | None:
 def rows_of(sheets: Sequence[Sheet], notes: Sequence[Note]) -> list[Row]:
     lines = zip(*(sheet.lines for sheet in sheets), strict=True)
     rows = [Row(line[0].text, tuple(part.figure for part in line)) for line in lines]
-    for note in sorted(notes, key=lambda note: -note.before):
-        rows.insert(note.before, Row(note.text, note.values, points=False))
+    for above, note in enumerate(sorted(notes, key=lambda note: note.before)):
+        rows.insert(note.before + above, Row(note.text, note.values, points=False))
     return rows
 
 
 def score_sheet(
     sheets: Sequence[Sheet], names: Sequence[str], winners: Sequence[int], *, say: Say, theme: Theme, scale: float,
     title: str, total: str, emblem: Emblem = no_emblem, marks: Sequence[int | None] | None = None,
-    notes: Sequence[Note] = (),
+    notes: Sequence[Note] = (), figure: Figure = seat_mark,
 ) -> Image.Image:  # fmt: skip
-    """`names` and `marks` are by sheet; a mark is the seat of the column, or None for whoever has no seat.
+    """`names` and `marks` are by sheet; a mark is the seat of the column, or None for whoever has no seat. `figure` is
+    what a seat looks like in the game.
 
-    Where names of lines and columns of figures would not fit side by side, emblems stand for the names.
+    Where names of lines and columns of figures would not fit side by side, emblems stand for the names. Where players'
+    names would not, every second one is a line lower. The frame is the winner's.
     """
     width = wide(1200, scale)
     size = fact(width)
     rows = rows_of(sheets, notes)
-    row, head = round(size * 1.42), round(size * 3.9)
+    inside = width - 2 * MARGIN
+    label = label_width(rows, len(sheets), inside - GAP, size, say, emblem)
+    heads = Box(MARGIN + label, MARGIN, inside - label - GAP, round(size * 3.9))
+    places = named(heads, names, size)
+    row, head = round(size * 1.42), max([heads.h, *[place.bottom - MARGIN for place in places]])
     height = MARGIN * 2 + head + len(rows) * row + round(row * 1.5) + GAP
     canvas = ground(width, height, theme)
-    sheet = Box(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
+    sheet = Box(MARGIN, MARGIN, inside, height - 2 * MARGIN)
     fill(canvas, sheet, theme.panel)
-    label = label_width(rows, len(sheets), sheet.w - GAP, size, say, emblem)
     for k, words in enumerate(wrapped(title, label - GAP, size, "Medium", 3)):
         place = Box(MARGIN + GAP, MARGIN + round(size * (0.25 + 1.2 * k)), label - GAP, round(size * 1.2))
         write_in(canvas, place, words, size, theme.soft, "Medium", least=size)
-    columns = list(Box(MARGIN + label, MARGIN, sheet.w - label - GAP, height).columns(max(1, len(sheets)), 6))
+    columns = list(heads.columns(max(1, len(sheets)), 6))
     seats = list(range(len(sheets))) if marks is None else list(marks)
     for k, (name, box) in enumerate(zip(names, columns, strict=False)):
-        write_head(canvas, Box(box.x, box.y, box.w, head), name, seats[k], size, theme, crowned=k in winners)
+        seat = seats[k]
+        token = None if seat is None else figure(seat, round(size * 1.35), theme)
+        lay_head(canvas, box, token, size, crowned=k in winners)
+        write_in(canvas, places[k], name, size, theme.ink, "Bold", "m", least=size)
     for k, line in enumerate(rows):
         place = Box(MARGIN + 6, MARGIN + head + k * row, sheet.w - 12, row)
         if k % 2 == 0:
@@ -81,7 +92,26 @@ def score_sheet(
             write(canvas, at, value, size, tone, "Medium" if quiet else "Bold")
     foot = Box(MARGIN, MARGIN + head + len(rows) * row, label, round(row * 1.5))
     write_totals(canvas, foot, columns, sheets, winners, total, size, theme)
+    for k in winners:
+        won = hollow(columns[k].w, foot.bottom - MARGIN - head, FRAME, theme.gold, LINE)
+        lay(canvas, won, columns[k].x, MARGIN + head)
     return canvas
+
+
+def named(heads: Box, names: Sequence[str], size: int) -> list[Box]:
+    """Where the players' names stand: each over its column, or over two columns on one of two lines."""
+    columns = list(heads.columns(max(1, len(names)), 6))
+    high, top = round(size * 1.4), heads.bottom - round(size * 1.4)
+    if all(length(name, size, "Bold") <= box.w for name, box in zip(names, columns, strict=False)):
+        return [Box(box.x, top, box.w, high) for box in columns]
+    found = []
+    for k, box in enumerate(columns):
+        left = max(heads.x, box.x - box.w // 2)
+        right = min(heads.right, box.right + box.w // 2)
+        wanted = min(round(length(names[k], size, "Bold")) + 2, right - left)
+        x = max(left, min(box.x + (box.w - wanted) // 2, right - wanted))
+        found.append(Box(x, top + k % 2 * high, wanted, high))
+    return found
 
 
 def label_width(rows: Sequence[Row], columns: int, room: int, size: int, say: Say, emblem: Emblem) -> int:
@@ -105,18 +135,13 @@ def write_name(canvas: Image.Image, box: Box, row: Row, say: Say, emblem: Emblem
         write_in(canvas, box, words, size, theme.ink if row.points else theme.soft, "Medium", least=size)
 
 
-def write_head(
-    canvas: Image.Image, box: Box, name: str, seat: int | None, size: int, theme: Theme, *, crowned: bool
-) -> None:
-    token = round(size * 1.35)
+def lay_head(canvas: Image.Image, box: Box, token: Image.Image | None, size: int, *, crowned: bool) -> None:
     top = round(size * 1.15)
     if crowned:
         crown = sign("crown", round(size * 1.15))
         lay(canvas, crown, box.x + (box.w - crown.width) / 2, box.y + size * 0.08)
-    if seat is not None:
-        lay(canvas, seat_mark(seat, token, theme), box.x + (box.w - token) / 2, box.y + top)
-    place = Box(box.x, box.y + top + token, box.w, box.h - top - token)
-    write_in(canvas, place, name, size, theme.ink, "Bold", "m", least=size)
+    if token is not None:
+        lay(canvas, token, box.x + (box.w - token.width) / 2, box.y + top)
 
 
 def write_totals(

@@ -2,10 +2,15 @@
 
 ## Any game
 
+alt-question = { $question }
+alt-changed = Changed on your side since your last move.
 alt-scores = Score sheet.
-alt-total = { $seat }: { $points } points.
+alt-standing = Score sheet, if the match ended now.
+alt-totals = Totals: { $totals }.
+alt-total = { $seat } { $points }
+alt-lost = The match is lost.
 alt-line = { $name } { $points }
-alt-sheet = { $seat }, { $total } points: { $lines }.
+alt-sheet = { $seat }, { $total } in all: { $lines }.
 alt-winner = { $seat } has won.
 alt-plain = { $game }.
 alt-fact = { $name }: { $value }.

@@ -6,6 +6,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.canvas import rounded
 from render.labels import fitted, font, length
+from render.layout import fact
 from render.palette import CREAM, INK, mix
 
 from .scene import CLEAR, SHADE, Light, Stage
@@ -54,11 +55,16 @@ def set_title(stage: Stage, text: str, y: float, size: int) -> None:
     stage.scene.alpha_composite(word, (round((stage.width - word.width) / 2), max(0, top)), (0, max(0, -top)))
 
 
+def footline(line: str, width: int) -> tuple[str, int]:
+    """The line as it fits, and its size: what it says is a fact, as large on a phone as any other."""
+    return fitted(line, round(width * 0.92), round(width * 0.03), "Medium", min(fact(width), round(width * 0.03)))
+
+
 def imprint(stage: Stage, line: str) -> None:
     """For how many it is, how long it takes and who made it, on paper at the foot."""
     layer = Image.new("RGBA", stage.size, CLEAR)
     paper, ink = (mix("#1C2622", stage.light.sky[0], 0.25), CREAM) if stage.light.dark else (CREAM, INK)
-    said, size = fitted(line, stage.width * 0.88, stage.pixels(42), "Medium", stage.pixels(24))
+    said, size = footline(line, stage.width)
     w, h = round(length(said, size, "Medium") + size * 1.7), round(size * 1.86)
     x, y = round((stage.width - w) / 2), stage.height - stage.pixels(22) - h
     blur = Image.new("L", stage.size, 0)

@@ -38,6 +38,11 @@ class Stage:
         self.star = Image.new("RGBA", size, CLEAR)
         self.over: list[Image.Image] = []
 
+    @property
+    def tall(self) -> bool:
+        """A card's shape instead of a banner's: the same place, composed anew."""
+        return self.height > self.width
+
     def pixels(self, size: float) -> int:
         """Of what is so large on a picture 1600 pixels wide."""
         return max(1, round(size * self.width / 1600))
@@ -65,10 +70,11 @@ class Stage:
             self.lay(pool(w, max(5, round(w * 0.13)), SHADE, shade), x + w * 0.06, foot - w * 0.02, star=star)
         self.lay(piece, x, foot - piece.height / 2, star=star)
 
-    def done(self) -> Image.Image:
-        """Flattened, with the tooth of paper; the line at the foot has none."""
+    def done(self, *, star: bool = True) -> Image.Image:
+        """Flattened, with the tooth of paper; the line at the foot has none. The front may be left out."""
         out = self.scene.copy()
-        out.alpha_composite(self.star)
+        if star:
+            out.alpha_composite(self.star)
         toothed = grained(out.convert("RGB")).convert("RGBA")
         for layer in self.over:
             toothed.alpha_composite(layer)

@@ -15,7 +15,7 @@ from engine.record import record
 from render import Scene
 from tests.render import games
 
-NAMES = ("Мирослава", "Théo", "Oak bot", "Jun", "Saoirse", "Bartholomew the Elder")
+NAMES = ("Wren (bot)", "Bartholomew the Elder", "Мирослава", "Θεοδώρα (bot)", "Saoirse", "Jun")
 say = speaker("en")
 
 

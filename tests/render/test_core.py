@@ -1,19 +1,24 @@
 """The parts that every game's pictures are made of."""
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 from PIL import Image
 
-from render.canvas import dashed, encode, fill, ground, lay, lay_dashed, lay_raised, rounded
-from render.icons import MARKS, badge, seat_mark
+from render.canvas import HEAVY, dashed, encode, fill, ground, lay, lay_dashed, lay_raised, rounded
+from render.changes import changes, marked
+from render.icons import MARKS, badge, seat_mark, sign, state_mark
 from render.joined import CLOSED, openings, side_bits
 from render.labels import fitted, length, wrapped, write
 from render.layout import WIDEST, Box, abreast, fact, wide
 from render.palette import contrast, mix, ramp, readable, shift
 from render.theme import THEMES, Theme, theme_named
+from tests.render.lint import Rule, faults
+from tests.render.reading import reading, writings
 
 LOOKS = list(THEMES.values())
+DIM: tuple[Rule, ...] = ("dim",)
 
 
 def name(theme: Theme) -> str:
@@ -144,6 +149,21 @@ def test_joined_cells_know_their_open_sides_and_corners() -> None:
     assert openings(9, 9, same) == CLOSED
 
 
+def test_a_busy_picture_is_no_heavier_than_a_phone_likes() -> None:
+    """Fields of noise, as busy as a picture can be."""
+    noise = [Image.frombytes("L", (400, 250), Random(seed).randbytes(100_000)) for seed in range(3)]
+    busy = Image.merge("RGB", noise).resize((1600, 1000), Image.Resampling.BICUBIC)
+    assert len(encode(busy)) <= HEAVY
+    calm = encode(ground(1600, 1000, theme_named("light")))
+    assert sampling(calm) == 0x11, "its colours are as fine as its letters"
+    assert sampling(encode(busy)) == 0x22
+
+
+def sampling(data: bytes) -> int:
+    """How many luminances go to one colour, as the header of a JPEG says it."""
+    return data[data.index(b"\xff\xc0") + 11]
+
+
 def test_encoding_is_deterministic() -> None:
     sheet = ground(300, 200, theme_named("dark"))
     assert encode(sheet) == encode(sheet.copy())
@@ -158,3 +178,45 @@ def test_a_dashed_place_is_the_same_laid_whole_and_laid_by_its_rim(back: str, si
     lay(whole, dashed(*size, 20, "#C9A227", 7, back), 5, 9)
     lay_dashed(by_rim, Box(5, 9, *size), "#C9A227", radius=20, line=7, back=back)
     assert by_rim.tobytes() == whole.tobytes()
+
+
+def test_what_has_changed_between_two_pictures_is_marked() -> None:
+    theme = theme_named("light")
+    before = ground(800, 400, theme)
+    now = before.copy()
+    fill(now, Box(100, 100, 60, 40), "#C8483C")
+    fill(now, Box(500, 200, 60, 40), "#C8483C")
+    places = changes(before, now)
+    assert len(places) == 2
+    assert all(place.w < 160 and place.h < 120 for place in places)
+    shown = marked(before, now, theme)
+    assert shown.getpixel((120, 120)) == now.getpixel((120, 120))
+    assert shown.tobytes() != now.tobytes()
+    assert marked(before, before, theme).tobytes() == before.tobytes()
+
+
+def test_a_rim_that_says_whose_turn_it_is_is_no_change_and_what_moved_as_a_whole_is_not_marked() -> None:
+    theme = theme_named("dark")
+    before = Image.new("RGB", (800, 600), theme.ground)
+    now = before.copy()
+    fill(now, Box(50, 50, 700, 400), theme.ground, rim=theme.gold, line=5)
+    fill(now, Box(200, 200, 60, 40), "#C8483C")
+    assert [(place.w < 160, place.h < 120) for place in changes(before, now)] == [(True, True)]
+    other = Image.new("RGB", (800, 600), theme.card)
+    assert marked(before, other, theme).tobytes() == other.tobytes()
+    assert changes(before, Image.new("RGB", (801, 600), theme.card)) == []
+
+
+@pytest.mark.parametrize("theme", LOOKS, ids=name)
+def test_signs_stand_out_from_everything_they_are_laid_on(theme: Theme) -> None:
+    """At least 3 : 1, measured on the picture; what games draw is measured by `python -m tests.render.lint`."""
+    with reading():
+        sheet = Image.new("RGB", (900, 300), theme.ground)
+        for row, back in enumerate((theme.ground, theme.panel, theme.card)):
+            sheet.paste(back, (0, row * 100, 900, row * 100 + 100))
+            signs = [seat_mark(seat, 60, theme) for seat in range(6)]
+            signs += [state_mark("tick", 60, theme), state_mark("waiting", 60, theme), sign("crown", 60)]
+            for column, piece in enumerate(signs):
+                lay(sheet, piece, column * 90 + 20, row * 100 + 20)
+    assert len(writings(sheet)) == 3 * (9 + 2), "a state is a sign on a disc"
+    assert not [str(fault) for fault in faults(sheet, rules=DIM)]

@@ -10,9 +10,14 @@ from PIL import ImageChops
 import render
 from bot.speech import speaker
 from engine import Text, games, text
-from render import Scene, Title
+from render import Scene, Title, form_found
+from render.forms import PRINTS, kept_as
+from render.layout import fact
 from render.memory import MEMORY
 from render.paintings import Shelf
+from render.stage.lettering import footline
+from render.stage.scene import WIDTH
+from tests.render.prints import wanted
 
 SMALL = 0.25
 
@@ -67,3 +72,17 @@ def test_a_title_picture_is_painted_once(tmp_path: Path, monkeypatch: pytest.Mon
     drawn("ecosystem", "dark")
     render.picture(Title("ecosystem"), Scene("cover"), say=lambda line: line.id, names=(), scale=SMALL)
     assert len(list(tmp_path.iterdir())) == 3
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_the_line_at_the_foot_can_be_read_on_a_phone(game: str) -> None:
+    line = speaker("en")(text(f"{game}-imprint"))
+    said, size = footline(line, WIDTH)
+    assert said == line
+    assert size >= fact(WIDTH)
+
+
+def test_the_page_has_prints_of_all_its_pictures_and_no_others() -> None:
+    """`python -m tests.render.prints` makes them: nobody who opens the page for the first time waits for a painting."""
+    assert {path.name for path in PRINTS.iterdir()} == {kept_as(*form) for form in wanted()}
+    assert all(form_found(*form) for form in wanted())

@@ -1,7 +1,6 @@
 """What Ecosystem's pictures show and say."""
 
 from dataclasses import replace
-from io import BytesIO
 
 import pytest
 from PIL import Image
@@ -14,6 +13,7 @@ from engine.games.ecosystem.board import BOARD, BOX
 from engine.games.ecosystem.cards import CARDS, Card
 from engine.games.ecosystem.view import EcosystemView
 from render import Scene
+from render.games.ecosystem.ending import heading
 from render.games.ecosystem.faces import POSES, pose_at
 from render.games.ecosystem.field import Field, Window, window
 from render.layout import Box
@@ -149,7 +149,7 @@ def test_the_words_of_the_scores_name_the_totals_and_the_winners() -> None:
     words = Shot("", view, Scene("scores")).words()
     assert view.sheets is not None
     for seat, sheet in enumerate(view.sheets):
-        assert f"{NAMES[seat]}, {sheet.total} points" in words
+        assert f"{NAMES[seat]}, {sheet.total} in all" in words
     for seat in view.winners:
         assert f"{NAMES[seat]} has won" in words
 
@@ -157,7 +157,7 @@ def test_the_words_of_the_scores_name_the_totals_and_the_winners() -> None:
 def test_the_neutral_pile_and_the_rival_are_in_the_words() -> None:
     assert "Neutral pile" in Shot("", moments(2)["late"].view, Scene("table")).words()
     assert "rival" in Shot("", moments(1)["late"].view, Scene("table")).words()
-    assert "Rival" in Shot("", moments(1)["over"].view, Scene("scores")).words()
+    assert "The rival, " in Shot("", moments(1)["over"].view, Scene("scores")).words()
 
 
 def test_every_word_put_on_a_picture_is_in_the_locale_file() -> None:
@@ -186,13 +186,22 @@ def test_where_hands_go_is_in_the_words(number: int, way: str) -> None:
     assert "Hands go" not in Shot("", moments(1)["late"].view, Scene("table")).words()
 
 
-def test_an_empty_grid_leaves_the_picture_to_the_hand() -> None:
-    moment = moments(3)["dealt"]
-    laid = replace(moment.view, grids=(((BOX.start, "fox"),), *moment.view.grids[1:]))
-    empty, begun = (
-        Image.open(BytesIO(Shot("", view, Scene("panel"), moment.prompt).draw())).height for view in (moment.view, laid)
-    )
-    assert empty < 0.75 * begun
+def test_what_the_question_is_about_has_the_more_room() -> None:
+    """Cards that are asked about are wider than where only one of them looks for its place; and a panel is never higher
+    than wide, because height is what is scarce where it is shown.
+    """
+    for name in ("dealt", "card", "at", "swap", "sealed", "over"):
+        moment = moments(3)[name]
+        drawn = render.compose(
+            moment.view, Scene("panel"), say=say, names=NAMES, prompt=moment.prompt, scale=0.5
+        )
+        assert drawn.height <= 0.65 * drawn.width, name
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_five_and_six_players_lie_three_abreast(seats: int) -> None:
+    drawn = render.compose(moments(seats)["late"].view, Scene("table"), say=say, names=NAMES, scale=0.25)
+    assert 0.7 < drawn.height / drawn.width < 1
 
 
 def test_coordinates_stand_only_where_somebody_chooses_cells() -> None:
@@ -202,6 +211,59 @@ def test_coordinates_stand_only_where_somebody_chooses_cells() -> None:
     drawn = {}
     for floating in (True, False):
         canvas = blank.copy()
-        Field(canvas, box, {}, theme, room=0, size=20, floating=floating)
+        Field(canvas, box, {BOX.start: "fox"}, theme, room=0, size=20, floating=floating)
         drawn[floating] = canvas.tobytes() != blank.tobytes()
     assert drawn == {True: True, False: False}
+    Field(blank, box, {}, theme, room=0, size=20)
+    assert blank.tobytes() == Image.new("RGB", (400, 400), theme.panel).tobytes(), "an empty grid has no names yet"
+
+
+def ended(view: EcosystemView, *totals: int, winners: tuple[int, ...] = (0,), margin: int = 0) -> list[str]:
+    """What heading and words say of a match that ended like this."""
+    assert view.sheets is not None
+    sheets = tuple([replace(sheet, total=total) for sheet, total in zip(view.sheets, totals, strict=True)])
+    over = replace(view, sheets=sheets, winners=winners, margin=margin)
+    return [say(heading(over)), Shot("", over, Scene("table")).words()]
+
+
+def test_alone_it_says_won_or_lost_with_the_margin_that_was_needed() -> None:
+    alone = moments(1)["over"].view
+    head, words = ended(alone, 90, 55, margin=30)
+    assert head == "Won by 35, 30 needed"
+    assert words.startswith(f"{NAMES[0]} has won. Ahead of the rival by 35; 30 were needed.")
+    head, words = ended(alone, 70, 55, winners=(), margin=30)
+    assert head == "Lost: 15 ahead, 30 needed"
+    assert f"{NAMES[0]} has lost: ahead of the rival by 15, and 30 were needed." in words
+    head, _ = ended(alone, 50, 55, winners=(), margin=30)
+    assert head == "Lost: 5 behind, 30 ahead needed"
+
+
+def test_a_tie_says_what_has_broken_it() -> None:
+    three = moments(3)["over"].view
+    head, words = ended(three, 40, 40, 30)
+    assert head == "Tie at 40: fewer gaps win"
+    assert words.startswith(f"{NAMES[0]} has won. Of those with equal points the one ")
+    assert ended(three, 40, 40, 30, winners=(0, 1))[0] == "Final scores: a shared victory"
+    assert ended(three, 40, 39, 30)[0] == "Final scores"
+
+
+def test_the_words_tell_the_races_before_what_lies_there(late: EcosystemView) -> None:
+    for words in (Shot("", late, Scene("table")).words(), Shot("", moments(3)["card"].view, Scene("panel")).words()):
+        assert "Wolves: " in words
+        assert words.index("Longest streams: ") < min(at for at in (words.find(" has "), words.find("grid:")) if at > 0)
+
+
+def test_a_swap_is_marked_with_the_rabbit_that_made_it(late: EcosystemView) -> None:
+    one, other = late.grids[0][0][0], late.grids[0][1][0]
+    swapped = replace(late, swaps=((one, other), None, None))
+    assert draw(swapped, Scene("table")) != draw(late, Scene("table"))
+    assert f"Then {BOARD.name(one)} and {BOARD.name(other)} have changed places." in Shot(
+        "", swapped, Scene("table")
+    ).words()
+
+
+def test_the_words_of_a_hand_say_what_each_kind_scores_for() -> None:
+    moment = moments(3)["card"]
+    for scene in (Scene("hand"), Scene("panel")):
+        words = Shot("", moment.view, scene, moment.prompt).words()
+        assert "Eagle: 2 points for every rabbit and every trout one or two steps away." in words

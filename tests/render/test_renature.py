@@ -5,24 +5,31 @@ from dataclasses import replace
 import pytest
 
 import render
-from engine import Match, Pick, Place, RandomBot, letter
+from bot.speech import named
+from engine import Match, Pick, Place, Prompt, RandomBot, letter
 from engine.games.renature import GAME
 from engine.games.renature.board import NAMES, STEP, covered
 from engine.games.renature.pieces import KINDS, NEUTRAL
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from render import Scene
+from render.games.renature.alt import table as table_in_words
+from render.games.renature.closeups import apart as apart_windows
+from render.games.renature.closeups import tearing
+from render.games.renature.ending import ending
 from render.games.renature.field import Field, middle
 from render.games.renature.letters import apart
-from render.games.renature.panel import looked_at
-from render.games.renature.pieces import disc_of, half
+from render.games.renature.panel import arranged
+from render.games.renature.pieces import disc_of, half, potted
+from render.games.renature.sheet import emblem
 from render.games.renature.shore import WHOLE, Window, shore, window
 from render.games.renature.table import facts
-from render.layout import MARGIN, WIDEST, fact
+from render.layout import WIDEST, fact
 from render.theme import theme_named
 from tests.games.renature.banks import domino, place
 from tests.render.games.renature import moments, view_of
-from tests.render.shots import Shot
+from tests.render.shots import NAMES as PEOPLE
+from tests.render.shots import Shot, say
 
 
 @pytest.fixture
@@ -49,19 +56,25 @@ def test_what_is_not_there_is_refused_with_one_sentence(late: RenatureView, scen
             act()
 
 
+def shown(view: RenatureView, prompt: Prompt | None) -> tuple[Window, ...]:
+    return arranged(view, prompt, WIDEST).windows
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_panel_shows_everything_that_can_be_chosen(seats: int) -> None:
     for moment in moments(seats).values():
-        shown = looked_at(moment.view, moment.prompt)
+        windows = shown(moment.view, moment.prompt)
         match moment.prompt:
             case Place(spots=spots, turns=turns):
-                cells = [*spots, *[spot + STEP[turn] for spot, turn in zip(spots, turns, strict=False)]]
-                assert all(shown.holds(cell) for cell in cells)
+                others = [STEP[turn] for turn in turns] or [0] * len(spots)
+                for cells in [(spot, spot + other) for spot, other in zip(spots, others, strict=True)]:
+                    assert any(all(map(window.holds, cells)) for window in windows)
             case Pick(ask="domino", options=options):
                 fitting = [option.id for option in options if option.kind == "card"]
-                assert all(shown.holds(cell) for spot in moment.view.places(*fitting) for cell in covered(spot))
+                for spot in moment.view.places(*fitting):
+                    assert any(all(map(window.holds, covered(spot))) for window in windows)
             case _:
-                assert moment.view.fresh is None or shown == WHOLE or moment.prompt is not None
+                assert moment.view.fresh is None or windows == (WHOLE,) or moment.prompt is not None
 
 
 def test_the_panel_shows_large_where_a_domino_can_lie() -> None:
@@ -69,17 +82,107 @@ def test_the_panel_shows_large_where_a_domino_can_lie() -> None:
     match = Match.new(GAME, 2, "large")
     seat, prompt = match.state.turn, match.prompt(match.state.turn)
     view = view_of(match, seat)
-    assert looked_at(view, prompt) == Window(0, 0, 15, 6), "the start cells lie from side to side"
-    match.state.lay(domino("fox-owl"), place("fox-owl", "B1", "B2"))
+    assert shown(view, prompt) == (Window(0, 0, 15, 6),), "the start cells lie from side to side"
     match.state.lay(domino("frog-frog"), place("frog-frog", "F1", "E1"))
     match.state.lay(domino("snail-snail"), place("snail-snail", "J1", "J2"))
     match.state.lay(domino("turtle-turtle"), place("turtle-turtle", "N1", "N2"))
+    match.state.lay(domino("fox-owl"), place("fox-owl", "B1", "B2"))
     match.state.hands[seat] = [domino("owl-badger"), domino("owl-hedgehog"), domino("badger-hedgehog")]
     match.asked = [None] * match.seats
     view, prompt = view_of(match, seat), match.prompt(seat)
-    assert looked_at(view, prompt) == Window(0, 0, 8, 6)
+    assert shown(view, prompt) == (Window(0, 0, 8, 6),)
+    moved = shown(replace(view, fresh=place("turtle-turtle", "N1", "N2")), prompt)
+    assert any(window.holds(NAMES.index("N1")) for window in moved), "with the last move"
+    areas = [land(view.valley).areas[land(view.valley).area[NAMES.index(name)]] for name in ("C1", "L1", "O1")]
+    assert all(any(all(map(window.holds, cells)) for window in moved) for cells in areas), "and whole areas beside it"
     words = Shot("", view, Scene("panel"), prompt).words()
-    assert words.startswith("Stream cells where one of your dominoes can lie: ")
+    assert "Stream cells where one of your dominoes can lie: " in words
+
+
+def test_places_far_apart_are_shown_close_up_side_by_side() -> None:
+    far = [[NAMES.index("B2"), NAMES.index("B3")], [NAMES.index("N13"), NAMES.index("N14")]]
+    assert apart_windows(far) == [Window(0, 0, 5, 5), Window(10, 10, 5, 5)]
+    near = [*far, [NAMES.index("C4"), NAMES.index("D4")]]
+    assert apart_windows(near) == [Window(0, 0, 6, 5), Window(10, 10, 5, 5)], "what lies near each other shares one"
+    corners = [[NAMES.index(name)] for name in ("A1", "O1", "A15", "O15", "H8")]
+    windows = apart_windows(corners)
+    assert len(windows) <= 3
+    assert all(any(window.holds(cell) for window in windows) for [cell] in corners)
+    assert all(window.top + window.rows <= 15 and window.left + window.size <= 15 for window in windows)
+
+
+def test_windows_that_leave_out_little_are_one() -> None:
+    strip = Window(0, 0, 15, 6)
+    assert tearing([Window(0, 0, 5, 6), Window(0, 9, 6, 6)], strip)
+    assert not tearing([Window(0, 0, 5, 6), Window(0, 10, 5, 6)], strip)
+
+
+def test_a_token_stays_with_the_larger_part_of_its_area(late: RenatureView) -> None:
+    cells = [NAMES.index(name) for name in ("O1", "O2", "M3", "N3", "O3")]
+    area = land(late.valley).area[cells[0]]
+    assert sorted(cells) == sorted(land(late.valley).areas[area])
+    faces: list[tuple[int, int] | None] = [None] * len(late.flowers)
+    bare = replace(late, plants=(), clouds=(), dominoes=(), fresh=None, flowers=tuple(faces))
+    faces[area] = (6, 3)
+    bearing = replace(bare, flowers=tuple(faces))
+
+    def drawn(view: RenatureView, window: Window) -> bytes:
+        field = Field(40, view, theme_named("light"), shown=window, size=12)
+        field.lay_all()
+        return field.board.tobytes()
+
+    assert drawn(bearing, Window(2, 8, 5)) == drawn(bare, Window(2, 8, 5)), "only M3 is seen"
+    assert drawn(bearing, Window(0, 10, 5)) != drawn(bare, Window(0, 10, 5))
+
+
+def test_pictures_are_no_higher_than_wide() -> None:
+    for moment in moments(4).values():
+        scenes = [Scene("table"), Scene("table", "se"), *([Scene("panel")] if moment.prompt else [])]
+        for scene in scenes:
+            drawn = render.compose(moment.view, scene, say=say, names=PEOPLE, prompt=moment.prompt, scale=0.25)
+            assert drawn.height <= drawn.width, (moment.name, scene)
+
+
+def test_a_quarter_says_which_it_is_and_what_lies_there() -> None:
+    over = moments(4)["over"].view
+    words = Shot("", over, Scene("table", "se")).words()
+    assert "The south-east of the valley, from H8 to O15." in words
+    for cell, plant in over.plants:
+        inside = NAMES[cell][0] >= "H" and int(NAMES[cell][1:]) >= 8
+        told = f"{NAMES[cell]} {'Neutral ' if plant // 4 == NEUTRAL else ''}"
+        assert (told.lower() in words.lower()) == inside or f"on {NAMES[cell]}" in words
+
+
+def test_the_table_in_words_names_every_piece_with_its_cell(late: RenatureView) -> None:
+    told = " ".join([say(named(each, PEOPLE)) for each in table_in_words(late).rest])
+    for cell, _ in late.plants:
+        assert f"{NAMES[cell]} " in told.partition("All plants: ")[2].partition(". ")[0]
+    for _, where in late.dominoes:
+        one, other = covered(where)
+        assert f"on {NAMES[one]} and {NAMES[other]}" in told
+    assert all(f"{count} on {NAMES[cell]}" in told for cell, count in late.clouds)
+
+
+def test_a_tie_says_what_has_broken_it() -> None:
+    over = moments(2)["over"].view
+    one, other = (replace(player, tally=(9, 0, 0, 0, 0, 0, 0, 0)) for player in over.players)
+    tie = replace(over, players=(replace(one, tokens=one.tokens[:1]), other), winners=(1,))
+    assert say(ending(tie)) == "Tie at 9: more sunflowers win"
+    words = Shot("", tie, Scene("scores")).words()
+    assert "more sunflowers wins." in words
+    assert say(ending(replace(tie, winners=(0, 1)))) == "Final scores: a shared victory"
+    assert say(ending(over)) == "Final scores"
+
+
+def test_a_black_plant_shows_on_a_dark_ground() -> None:
+    dark, light = theme_named("dark"), theme_named("light")
+    assert potted(4 + 3, 60, dark).tobytes() != potted(4 + 3, 60, light).tobytes()
+    assert potted(8 + 3, 60, dark).tobytes() == potted(8 + 3, 60, light).tobytes(), "others do without a rim"
+
+
+def test_every_line_of_the_score_sheet_has_a_sign_of_its_own(late: RenatureView) -> None:
+    signs = {emblem(line.text, 40).tobytes() for line in late.sheets[0].lines}
+    assert len(signs) == len(late.sheets[0].lines)
 
 
 def test_a_neutral_plant_is_told_as_one() -> None:
@@ -157,11 +260,20 @@ def test_no_letter_of_a_place_lies_over_another(seats: int) -> None:
         seat, prompt = match.waiting[0], match.prompt(match.waiting[0])
         if isinstance(prompt, Place) and prompt.ask == "at":
             view, names = view_of(match, seat), [letter(number) for number in range(len(prompt.spots))]
-            field = Field(WIDEST - 2 * MARGIN, view, theme_named("light"), shown=looked_at(view, prompt), size=size)
-            cells = [(field.shown.at(spot)[1], field.shown.at(spot)[0]) for spot in prompt.spots]
-            large, middles = field.spread_out(cells, prompt.turns, names)
-            assert large > size
-            assert apart(middles) * field.pitch >= max(disc_of(name, large) for name in names)
+            found = arranged(view, prompt, WIDEST)
+            for window in found.windows:
+                field = Field(found.pitch, view, theme_named("light"), shown=window, size=size)
+                inside = [number for number, spot in enumerate(prompt.spots) if window.holds(spot)]
+                if not inside:
+                    continue
+                cells = [window.at(prompt.spots[number])[::-1] for number in inside]
+                large, middles = field.spread_out(
+                    cells, [prompt.turns[number] for number in inside], [names[number] for number in inside]
+                )
+                assert large > size
+                assert apart(middles) * field.pitch >= max(disc_of(names[number], large) for number in inside)
+            last = [] if view.fresh is None else [*covered(view.fresh)]
+            assert any(all(map(window.holds, last)) for window in found.windows), "the last move is seen too"
             seen += len(set(prompt.spots)) < len(prompt.spots)
         match.play(seat, bot.answer(match, seat))
     assert seen, "several letters share a cell"
@@ -173,3 +285,12 @@ def test_the_table_counts_the_stock_as_the_panel_does(late: RenatureView) -> Non
     one = replace(late, players=(replace(player, tally=(1, 0, 0, 0), hand=1, stock=0), *late.players[1:]))
     said = Shot("", one, Scene("seat", 0)).words()
     assert "1 point, 1 cloud, 1 sunflower, 1 domino in hand and 0 in the stock." in said
+
+
+def test_the_words_of_the_panel_say_what_can_be_planted_and_tell_nobody_twice() -> None:
+    moment = moments(4)["plant"]
+    words = Shot("", moment.view, Scene("panel"), moment.prompt).words()
+    assert words.startswith("Plants left: ")
+    assert "× Turf (1)" in words
+    for seat, player in enumerate(moment.view.players):
+        assert words.count(f"{PEOPLE[seat]}: {player.figure} point") == 1

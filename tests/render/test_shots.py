@@ -1,25 +1,30 @@
 """What holds for every picture of every game."""
 
 import io
+import json
 import sys
 from collections.abc import Iterable
 from functools import cache
+from itertools import combinations
 
 import pytest
 import resvg_py
 from PIL import Image
 
 import render
+from engine import choices, games, letter
 from engine.record import record
 from render import THEMES
-from render.layout import LEAST, PHONE, WIDEST
+from render.canvas import HEAVY, encode
+from render.layout import WIDEST
 from render.memory import MEMORY
-from tests.render.reading import Lines, read
+from tests.render.lint import Rule, faults, read
+from tests.render.reading import writings
 from tests.render.shots import Shot, say, shots
 
 SHOTS = shots()
-HEAVIEST = 2_000_000
 SMALL = 0.2
+HELD: tuple[Rule, ...] = ("small", "overlap", "clipped", "covered", "beyond", "cut", "faint")  # by every picture
 
 
 def forget() -> None:
@@ -34,14 +39,15 @@ def forget() -> None:
 
 @record
 class Plate:
+    picture: Image.Image
     data: bytes
-    written: Lines
 
 
 @cache
 def drawn(shot: Shot) -> Plate:
     """The light picture, once for all tests."""
-    return Plate(*read(shot))
+    picture = read(shot)
+    return Plate(picture, encode(picture))
 
 
 def kinds() -> list[Shot]:
@@ -75,7 +81,7 @@ def postable(data: bytes) -> None:
     assert picture.format == "JPEG"
     assert picture.width <= WIDEST
     assert 0.6 <= picture.width / picture.height <= 3.4, "neither a tower nor a ribbon"
-    assert len(data) < HEAVIEST
+    assert len(data) <= HEAVY
 
 
 @every_kind
@@ -103,22 +109,51 @@ def test_the_same_view_gives_the_same_bytes_with_cold_and_warm_caches(
 
 
 @telling_shot
-def test_nothing_written_is_smaller_than_a_phone_shows_legibly(shot: Shot) -> None:
+def test_what_is_written_can_be_read_on_a_phone(shot: Shot) -> None:
+    """In every theme and by every rule: `python -m tests.render.lint`."""
     legible(drawn(shot))
 
 
 def legible(plate: Plate) -> None:
-    width = Image.open(io.BytesIO(plate.data)).width
-    small = {words: size for words, size in plate.written if size * PHONE / width < LEAST}
-    assert plate.written
-    assert not small, f"at {PHONE} px these are under {LEAST} px"
+    assert writings(plate.picture)
+    assert not [str(fault) for fault in faults(plate.picture, rules=HELD)]
+
+
+@pytest.mark.parametrize("shot", [shot for shot in SHOTS if shot.prompt and shot.scene.kind == "panel"], ids=named)
+def test_the_file_says_where_everything_lies_that_can_be_chosen(shot: Shot) -> None:
+    """By the letter, or the cell's name, with which its button begins; on a panel, because it is asked there."""
+    with Image.open(io.BytesIO(drawn(shot).data)) as picture:
+        found = json.loads(picture.info.get("comment", b'{"spots":[]}'))["spots"]
+    assert sorted([name for name, *_ in found]) == sorted(choosable(shot))
+    boxes = [(left, top, left + wide, top + high) for _, left, top, wide, high in found]
+    for left, top, right, bottom in boxes:
+        assert -0.0001 <= left < right - 0.02 <= right <= 1.0001
+        assert -0.0001 <= top < bottom - 0.02 <= bottom <= 1.0001
+    for one, other in combinations(boxes, 2):
+        assert shared(one, other) <= 0.2 * min(shared(one, one), shared(other, other))
+
+
+def choosable(shot: Shot) -> list[str]:
+    assert shot.prompt
+    game = games()[shot.view.game]
+    return [
+        letter(number) if game.meta.has_letter(shot.prompt, option) else say(game.label(option))
+        for number, option in enumerate(choices(shot.prompt))
+        if option.kind == "cell" or game.meta.has_letter(shot.prompt, option)
+    ]
+
+
+def shared(one: tuple[float, ...], other: tuple[float, ...]) -> float:
+    """The area of two boxes that is both's."""
+    wide, high = (min(one[k + 2], other[k + 2]) - max(one[k], other[k]) for k in (0, 1))
+    return max(0.0, wide) * max(0.0, high)
 
 
 def test_what_was_drawn_before_is_read_too() -> None:
     shot = kinds()[0]
     first, again = read(shot), read(shot)
-    assert set(first[1]) == set(again[1]) != set()
-    assert first[0] == again[0] == shot.draw()
+    assert [each.words for each in writings(first)] == [each.words for each in writings(again)]
+    assert encode(first) == encode(again) == shot.draw()
 
 
 @every_kind

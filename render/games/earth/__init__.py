@@ -6,18 +6,22 @@ active player's where there is no reader; by `gaia` or `team` for what is no sea
 
 from PIL import Image
 
-from engine import Prompt, Text
+from engine import Prompt, Text, text
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.view import EarthView
 from render.drawings import Drawing, Drawings, Look
 from render.layout import WIDEST, wide
 from render.scene import Scene, reader_of, seat_of
+from render.telling import Told
 
 from . import alt, rival, sheet, side
-from .hand import hand
+from .gallery import studies
+from .hand import hand, pages
 from .panel import panel
 from .seat import Part, part, parts, seat
 from .table import table
+
+MOST_PAGES = 24  # the whole deck in one hand
 
 
 def enlarged(view: EarthView) -> int:
@@ -30,10 +34,27 @@ def scenes(view: EarthView) -> tuple[Scene, ...]:
     close = [Scene("seat", found.name) for found in parts(view.players[enlarged(view)], enlarged(view))]
     gaia = [Scene("seat", "gaia")] if view.gaia else []
     team = [Scene("seat", "team")] if view.sides and view.seat is not None else []
-    own = [Scene("hand"), Scene("panel")] if view.seat is not None else []
+    own = [*hands(view), Scene("panel")] if view.seat is not None else []
     scores = [Scene("scores")] if view.sheets else []
     cards = [Scene("card", number) for number in CARDS]
     return (Scene("table"), *seats, *own, *close, *gaia, *team, *scores, *cards)
+
+
+def hands(view: EarthView) -> list[Scene]:
+    """A picture for every twelve cards of the reader's hand; the first is there in any case."""
+    count = max(1, len(pages(view, view.seat or 0)))
+    return [Scene("hand", page_name(number)) for number in range(count)]
+
+
+def page_name(number: int) -> int | str:
+    return f"hand-{number + 1}" if number else 0
+
+
+def page_of(view: EarthView, scene: Scene) -> int:
+    names = [each.id for each in hands(view)]
+    if scene.id not in names:
+        raise ValueError(f"There is no page {scene.id!r} of the hand.")
+    return names.index(scene.id)
 
 
 def part_of(view: EarthView, scene: Scene) -> Part:
@@ -69,17 +90,17 @@ def board(view: EarthView, scene: Scene, look: Look) -> Image.Image:
         case "gaia" if view.gaia:
             return scaled(rival.board(view, view.gaia, say=look.say, theme=look.theme), look)
         case "team" if view.sides and view.seat is not None:
-            return scaled(side.board(view, view.seat % 2, say=look.say, theme=look.theme), look)
+            return scaled(side.board(view, view.seat % 2, say=look.say, names=look.names, theme=look.theme), look)
         case _:
             return scaled(part(view, part_of(view, scene), say=look.say, theme=look.theme), look)
 
 
-def board_told(view: EarthView, scene: Scene, _: Prompt | None) -> tuple[Text, ...]:
+def board_told(view: EarthView, scene: Scene, _: Prompt | None) -> Told:
     match scene.id:
         case int():
             return alt.seat(view, seat_of(scene, len(view.players)))
         case "gaia" if view.gaia:
-            return alt.gaia(view.gaia)
+            return Told(rest=alt.gaia(view.gaia))
         case "team" if view.sides and view.seat is not None:
             return alt.team(view, view.seat % 2)
         case _:
@@ -88,7 +109,12 @@ def board_told(view: EarthView, scene: Scene, _: Prompt | None) -> tuple[Text, .
 
 
 def scaled_hand(view: EarthView, scene: Scene, look: Look) -> Image.Image:
-    return scaled(hand(view, reader_of(view, scene), look.prompt, say=look.say, theme=look.theme), look)
+    reader = reader_of(view, scene)
+    return scaled(hand(view, reader, look.prompt, page_of(view, scene), say=look.say, theme=look.theme), look)
+
+
+def hand_told(view: EarthView, scene: Scene, prompt: Prompt | None) -> Told:
+    return alt.hand(view, reader_of(view, scene), prompt, page_of(view, scene))
 
 
 def scaled_panel(view: EarthView, scene: Scene, look: Look) -> Image.Image:
@@ -97,14 +123,18 @@ def scaled_panel(view: EarthView, scene: Scene, look: Look) -> Image.Image:
 
 
 DRAWINGS = Drawings[EarthView](
-    titles={"gaia": Text("picture-earth-scene-gaia"), "team": Text("picture-earth-scene-team")},
+    titles={
+        "gaia": Text("picture-earth-scene-gaia"), "team": Text("picture-earth-scene-team"),
+        **{str(page_name(page)): text("picture-earth-scene-hand", page=page + 1) for page in range(1, MOST_PAGES)},
+    },
     scenes=scenes,
+    studies=studies,
     table=Drawing(
         lambda view, _, look: scaled(table(view, say=look.say, names=look.names, theme=look.theme), look),
         lambda view, _, __: alt.table(view),
     ),
     seat=Drawing(board, board_told),
-    hand=Drawing(scaled_hand, lambda view, scene, prompt: alt.hand(view, reader_of(view, scene), prompt)),
+    hand=Drawing(scaled_hand, hand_told),
     panel=Drawing(scaled_panel, lambda view, scene, prompt: alt.panel(view, reader_of(view, scene), prompt)),
     scores=Drawing(
         lambda view, _, look: sheet.scores(view, say=look.say, names=look.names, theme=look.theme, scale=look.scale),

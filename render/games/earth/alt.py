@@ -8,13 +8,18 @@ from collections.abc import Collection, Sequence
 from engine import Pick, Place, Prompt, Text, text
 from engine.games.earth import card_text, outlook
 from engine.games.earth.catalogue import CARDS, NAME
-from engine.games.earth.options import COLOUR_OF
+from engine.games.earth.options import ALL, COLOUR_OF
 from engine.games.earth.state import SIZE, Leaf
-from engine.games.earth.tableau import CELL
+from engine.games.earth.tableau import BOARD, CELL
 from engine.games.earth.view import EarthView, GaiaView, PlayerView, PlotView, seen
 from engine.games.earth.words import label
+from render import telling
+from render.telling import Told
 
-from .asked import asked, elsewhere, in_hand, in_tableau
+from .asked import ACTIVATION, asked, elsewhere, in_hand, in_tableau
+from .counters import changes, signed
+from .ending import told
+from .hand import Page, pages
 from .seat import fresh_cells
 from .shortage import reasons
 from .table import title
@@ -49,7 +54,9 @@ def holds(seat: int, player: PlayerView) -> Text:
 
 
 def turn(view: EarthView) -> tuple[Text, ...]:
-    if not view.turn or view.over:
+    if view.over:
+        return ()
+    if not view.turn:
         return (title(view),)
     if not view.colour:
         return (title(view), text("alt-earth-choosing", seat=whose(view)))
@@ -62,33 +69,56 @@ def whose(view: EarthView) -> int | Text:
 
 
 def last(seat: int, player: PlayerView) -> tuple[Text, ...]:
+    """What was planted in the last turn, and what else has come and gone."""
     cells = fresh_cells(player)
     shown = tuple(plot_told(plot) for plot in player.plots if plot.cell in cells)
-    return (text("alt-earth-planted", seat=seat, plots=shown),) if shown else ()
+    planted = (text("alt-earth-planted", seat=seat, plots=shown),) if shown else ()
+    found = tuple([text(f"alt-earth-changed-{name}", n=signed(n)) for name, n in changes(player).items()])
+    return (*planted, text("alt-earth-changed", seat=seat, changes=found)) if found else planted
 
 
-def table(view: EarthView) -> tuple[Text, ...]:
-    said = list(turn(view))
+def rival(view: EarthView) -> Text | None:
+    return Text("earth-rival") if view.gaia else None
+
+
+def whole(view: EarthView, now: tuple[Text, ...], goals: tuple[Text, ...], rest: tuple[Text, ...]) -> Told:
+    """Where nothing is asked: how it has ended, once it has."""
+    return Told(now=now, goals=goals, rest=rest, over=view.over, ending=told(view), rival=rival(view))
+
+
+def table(view: EarthView) -> Told:
+    now, goals = list(turn(view)), list(shared(view))
     for seat, player in enumerate(view.players):
-        said += last(seat, player)
-    said += [holds(seat, player) for seat, player in enumerate(view.players)]
-    said += [text("alt-earth-fauna", fauna=NAME[card], goal=card_text.lines(CARDS[card])[0]) for card in view.fauna]
-    for seat, player in enumerate(view.players):
-        said += leaves(seat, player.leaves)
-    said += [text("alt-earth-shared", card=NAME[card], what=card_text.lines(CARDS[card])[0]) for card in view.shared]
+        now += last(seat, player)
+        goals += leaves(seat, player.leaves)
+    rest = [holds(seat, player) for seat, player in enumerate(view.players)]
     if view.gaia:
-        said += gaia(view.gaia)
-    return tuple(said)
+        rest += gaia(view.gaia)
+    return whole(view, tuple(now), tuple(goals), tuple(rest))
 
 
-def seat(view: EarthView, who: int) -> tuple[Text, ...]:
-    player = view.players[who]
+def shared(view: EarthView) -> list[Text]:
+    """What everybody can get points for."""
+    fauna = [text("alt-earth-fauna", fauna=NAME[card], goal=card_text.lines(CARDS[card])[0]) for card in view.fauna]
+    return fauna + [
+        text("alt-earth-shared", card=NAME[card], what=card_text.lines(CARDS[card])[0]) for card in view.shared
+    ]
+
+
+def seat(view: EarthView, who: int) -> Told:
+    now, player = last(who, view.players[who]), view.players[who]
+    return whole(view, now, boards(player), tableau(who, player))
+
+
+def boards(player: PlayerView) -> tuple[Text, ...]:
+    """What island, climate and the own ecosystem do."""
+    own = [card for card in (player.island, player.climate, player.ecosystem) if card]
+    return tuple([text("alt-earth-shared", card=NAME[card], what=card_text.lines(CARDS[card])[-1]) for card in own])
+
+
+def tableau(who: int, player: PlayerView) -> tuple[Text, ...]:
     said = [holds(who, player)]
-    said += last(who, player)
-    if player.plots:
-        said.append(text("alt-earth-tableau", seat=who, plots=tuple(map(plot_told, reading(player.plots)))))
-    boards = [card for card in (player.island, player.climate, player.ecosystem) if card]
-    said += [text("alt-earth-shared", card=NAME[card], what=card_text.lines(CARDS[card])[-1]) for card in boards]
+    said += rows(who, player.plots)
     if player.events:
         said.append(text("alt-earth-events", cards=listed(player.events)))
     return (*said, *leaves(who, player.leaves))
@@ -98,23 +128,57 @@ def reading(plots: Sequence[PlotView]) -> list[PlotView]:
     return sorted(plots, key=lambda plot: plot.cell)
 
 
-def part(view: EarthView, who: int, cells: Sequence[int]) -> tuple[Text, ...]:
+def rows(who: int, plots: Sequence[PlotView]) -> list[Text]:
+    """A sentence for every row, so that what is cut is cut between two of them."""
+    found: dict[int, list[Text]] = {}
+    for plot in reading(plots):
+        found.setdefault(BOARD.row(plot.cell), []).append(plot_told(plot))
+    return [text("alt-earth-row", seat=who, row=row + 1, plots=tuple(said)) for row, said in found.items()]
+
+
+def part(view: EarthView, who: int, cells: Sequence[int]) -> Told:
+    """Which part it is, and what lies there with all it does."""
     plots = [plot for plot in reading(view.players[who].plots) if plot.cell in cells]
-    return (text("alt-earth-tableau", seat=who, plots=tuple(map(plot_told, plots))),)
+    where = text("alt-earth-part", seat=who, first=CELL[cells[0]], last=CELL[cells[-1]])
+    lies = [text("alt-earth-does", plot=plot_told(plot), what=does(plot.card)) for plot in plots]
+    return Told(now=(where,), rest=tuple(lies))
 
 
-def hand(view: EarthView, who: int, prompt: Prompt | None) -> tuple[Text, ...]:
-    held = view.players[who].hand
-    if not held:
+def does(number: int) -> Text:
+    """All lines of a card; one that lies face down has none."""
+    lines = card_text.lines(CARDS[number]) if number else ()
+    return card_text.joined("earth-lines", lines) if lines else Text("alt-earth-nothing")
+
+
+def hand(view: EarthView, who: int, prompt: Prompt | None, number: int = 0) -> Told:
+    found = held(view, who, prompt, number)
+    return Told(choices=found) if prompt else Told(rest=found)
+
+
+def held(view: EarthView, who: int, prompt: Prompt | None, number: int = 0) -> tuple[Text, ...]:
+    """A sentence for each card: what it costs and does, or why it cannot be chosen."""
+    shown = pages(view, who, prompt)
+    if number >= len(shown):
         return (text("picture-earth-no-hand"),)
-    letters = in_hand(view.players[who], asked(prompt))
-    why = reasons(view, who, prompt)
-    cards = tuple(
-        text("alt-earth-lettered", letter=letters[card], card=NAME[card]) if card in letters
-        else text("alt-earth-idle", card=NAME[card], why=why[card]) if card in why else NAME[card]
-        for card in held
-    )
-    return (text("alt-earth-hand", cards=cards),)
+    return tuple([each for page in shown[number] for each in page_told(view, who, page, prompt)])
+
+
+def page_told(view: EarthView, who: int, page: Page, prompt: Prompt | None) -> list[Text]:
+    own = page.seat == who
+    letters = in_hand(view.players[who], asked(prompt)) if own else {}
+    why = reasons(view, who, prompt) if own else {}
+    of = {"first": page.start + 1, "last": page.start + len(page.cards), "whole": page.whole}
+    said = [text("alt-earth-hand" if own else "alt-earth-partner", seat=page.seat, **of)]
+    for number in page.cards:
+        card, what = NAME[number], does(number)
+        cost = -1 if CARDS[number].cost is None else CARDS[number].cost or 0
+        if number in letters:
+            said.append(text("alt-earth-held-choice", letter=letters[number], card=card, cost=cost, what=what))
+        elif number in why:
+            said.append(text("alt-earth-idle", card=card, why=why[number], what=what))
+        else:
+            said.append(text("alt-earth-held", card=card, cost=cost, what=what))
+    return said
 
 
 def choices(view: EarthView, who: int, prompt: Prompt | None) -> tuple[Text, ...]:
@@ -134,6 +198,10 @@ def choices(view: EarthView, who: int, prompt: Prompt | None) -> tuple[Text, ...
     )
     if plots:
         said.append(text("alt-earth-offered", cards=plots))
+    if isinstance(prompt, Pick) and prompt.ask in ACTIVATION:
+        about = [text("alt-earth-shared", card=NAME[found.about], what=does(found.about))] if found.about else []
+        words = tuple([label(option) for option in prompt.options if option.kind == "word"])
+        said = [*about, *said, text("alt-earth-offered", cards=words)]
     return tuple(said)
 
 
@@ -145,14 +213,21 @@ def outlooks(view: EarthView, who: int, prompt: Prompt | None) -> tuple[Text, ..
             alone = view.gaia is not None
             found = [(each, outlook.action(player, COLOUR_OF[each.word], alone=alone)) for each in prompt.options]
         case Pick(ask="take") if colour:
-            found = [(each, outlook.share(player, colour, each.word.partition("-all")[0])) for each in prompt.options]
+            found = [(each, outlook.share(player, colour, each.word.partition(ALL)[0])) for each in prompt.options]
         case _:
             return ()
     return tuple([text("alt-earth-outlook", option=label(option), what=what) for option, what in found])
 
 
-def panel(view: EarthView, who: int, prompt: Prompt | None) -> tuple[Text, ...]:
-    return (*outlooks(view, who, prompt), *choices(view, who, prompt), *hand(view, who, prompt), *seat(view, who))
+def panel(view: EarthView, who: int, prompt: Prompt | None) -> Told:
+    player, in_hands = view.players[who], held(view, who, prompt)
+    offered = (*outlooks(view, who, prompt), *choices(view, who, prompt))
+    own, now = tableau(who, player), last(who, player)
+    if prompt is not None and in_hand(player, asked(prompt)):
+        return Told(choices=(*offered, *in_hands), now=now, goals=boards(player), rest=own)
+    if prompt is not None:
+        return Told(choices=offered, now=now, goals=boards(player), rest=(*in_hands, *own))
+    return whole(view, now, boards(player), (*in_hands, *own))
 
 
 def gaia(shown: GaiaView) -> tuple[Text, ...]:
@@ -168,27 +243,21 @@ def gaia(shown: GaiaView) -> tuple[Text, ...]:
     return tuple(said)
 
 
-def team(view: EarthView, number: int) -> tuple[Text, ...]:
+def team(view: EarthView, number: int) -> Told:
     side = view.sides[number]
     between = text(
         "alt-earth-team", one=number + 1, other=number + 3, soil=side.soil, sprouts=side.sprouts, growth=side.growth,
         cards=side.count, compost=side.compost,
     )  # fmt: skip
-    return (between, text("alt-earth-offered", cards=listed(side.cards))) if side.cards else (between,)
+    cards = (text("alt-earth-offered", cards=listed(side.cards)),) if side.cards else ()
+    return Told(rest=(between, *cards))
 
 
-def scores(view: EarthView) -> tuple[Text, ...]:
-    said: list[Text] = [text("alt-scores")]
-    for who, sheet in enumerate(view.sheets or ()):
-        lines = tuple(text("alt-line", name=line.text, points=line.figure) for line in sheet.lines)
-        if who < len(view.players):
-            said.append(text("alt-sheet", seat=who, total=sheet.figure, lines=lines))
-        else:
-            said.append(text("alt-earth-gaia-sheet", total=sheet.figure, lines=lines))
-    return (*(text("alt-winner", seat=who) for who in view.winners), *said)
+def scores(view: EarthView) -> Told:
+    return telling.scores(view, over=view.over, ending=told(view), rival=rival(view))
 
 
-def card(number: int) -> tuple[Text, ...]:
+def card(number: int) -> Told:
     found = CARDS[number]
     said = [text("alt-earth-card", card=found.text, kind=Text(f"alt-earth-kind-{found.kind}"))]
     if found.cost is not None:
@@ -201,4 +270,4 @@ def card(number: int) -> tuple[Text, ...]:
         said.append(text("alt-earth-habitats", habitats=tuple(card_text.trait(name) for name in found.habitats)))
     if found.slots or found.trunks:
         said.append(text("alt-earth-places", slots=found.slots, trunks=found.trunks, canopy=found.canopy))
-    return (*said, *card_text.lines(found))
+    return Told(rest=(*said, *card_text.lines(found)))

@@ -10,13 +10,14 @@ from PIL import Image
 from engine import Say, record
 from engine.games.earth.catalogue import CARDS, Card
 from render.canvas import lay, rounded
-from render.labels import wrapped, write, write_in
+from render.labels import length, wrapped, write, write_in
 from render.layout import Box
 from render.memory import kept
-from render.palette import mix, shift
+from render.palette import mix, readable, shift
 from render.theme import Theme
 
 from .gallery import art
+from .signs.band import band
 from .signs.formula import Formula, ability, score, target
 from .signs.icon import cost, icon, points
 from .signs.strip import row_height, rows, strip
@@ -24,6 +25,7 @@ from .tones import TYPE
 
 WIDTH = 372
 LETTERS = 44
+CANOPY = "#4F9A52"
 TAGS = {"geography": "geography", "animal": "fauna", "colour": "palette"}
 
 
@@ -45,19 +47,26 @@ def bands(card: Card) -> tuple[tuple[Formula, str], ...]:
 
 @record
 class Sizes:
-    """How a tile is divided: its width, the size of its letters, the lines of its name, the height of all but that."""
+    """How a tile is divided: its width, the size of its letters, the lines of its name, the height of all but that, and
+    the size of the name's letters where they are larger.
+    """
 
     width: int
     letters: int
     lines: int
     body: int
+    large: int = 0
+
+    @property
+    def heading(self) -> int:
+        return self.large or self.letters
 
     def px(self, value: float) -> int:
         """A length on a tile of the usual width; never so small that the letters on it would be."""
         return round(value * max(self.width / WIDTH, self.letters / LETTERS))
 
     def name(self, lines: int) -> int:
-        return round(self.letters * 1.14 * lines) + self.px(8) if lines else 0
+        return round(self.heading * 1.14 * lines) + self.px(8) if lines else 0
 
     @property
     def height(self) -> int:
@@ -65,8 +74,8 @@ class Sizes:
 
     def broken(self, name: str, card: Card) -> list[str]:
         """The lines of a name, beside the marks that it carries."""
-        room = self.width - self.px(20) - (round(self.letters * 0.84) + self.px(5)) * bool(card.tags)
-        return wrapped(name, room, self.letters, "Bold", self.lines) if self.lines and name else []
+        room = self.width - self.px(20) - (round(self.heading * 0.84) + self.px(5)) * bool(card.tags)
+        return wrapped(name, room, self.heading, "Bold", self.lines) if self.lines and name else []
 
     def pieces(self, card: Card) -> int:
         """Room for sprouts and growth, where the card can hold any."""
@@ -83,12 +92,24 @@ class Sizes:
         return self.height - taken
 
 
-def sizes(width: int, letters: int, names: Iterable[str] = (), *, body: float = 384, most: int = 2) -> Sizes:
-    """Names that do not fit one line get two, all of them, so that tiles stay in line."""
-    found = Sizes(width, letters, min(1, most), 0)
-    room = width - found.px(20)
-    lines = max((len(wrapped(name, room - letters, letters, "Bold", 2)) for name in names), default=min(1, most))
-    return Sizes(width, letters, min(lines, most), found.px(body))
+def sizes(
+    width: int, letters: int, names: Iterable[str] = (), *, body: float = 384, most: int = 2, large: float = 1
+) -> Sizes:  # fmt: skip
+    """Names that do not fit one line get two, all of them, so that tiles stay in line. Their letters are `large` times
+    as large as others, or as much of that as the longest name allows.
+    """
+    found, names = Sizes(width, letters, min(1, most), 0), list(names)
+    room, heading = width - found.px(20), round(letters * large)
+    while heading > letters and not all(fits(name, room - heading, heading) for name in names):
+        heading -= 1
+    lines = max((len(wrapped(name, room - heading, heading, "Bold", 2)) for name in names), default=min(1, most))
+    return Sizes(width, letters, min(lines, most), found.px(body), 0 if heading == letters else heading)
+
+
+def fits(name: str, room: int, letters: int) -> bool:
+    """In two lines, no word of it cut."""
+    broken = wrapped(name, room, letters, "Bold", 9)
+    return len(broken) <= 2 and all(length(line, letters, "Bold") <= room for line in broken)
 
 
 def tile(number: int, size: Sizes, theme: Theme, say: Say, *, sprouts: int = 0, growth: int = 0) -> Image.Image:
@@ -146,11 +167,11 @@ def corner(out: Image.Image, card: Card, size: Sizes, floor: int) -> None:
 
 def title(out: Image.Image, box: Box, lines: list[str], card: Card, size: Sizes, theme: Theme) -> None:
     """The name, and the marks that its words carry, whatever language they are in."""
-    step, mark = size.letters * 1.14, round(size.letters * 0.84)
+    step, mark = size.heading * 1.14, round(size.heading * 0.84)
     top = box.y + (box.h - step * len(lines)) / 2
     for k, line in enumerate(lines):
         place = Box(box.x, round(top + k * step), box.w, round(step))
-        write_in(out, place, line, size.letters, theme.ink, least=size.letters)
+        write_in(out, place, line, size.heading, theme.ink, least=size.heading)
     for k, tag in enumerate(card.tags if lines else ()):
         across, down = divmod(k, len(lines))
         x = box.right - mark - across * (mark + size.px(4))
@@ -162,7 +183,7 @@ def pieces(out: Image.Image, card: Card, size: Sizes, theme: Theme, top: int, he
     px = size.px
     sprouts, growth = held
     middle = top + size.pieces(card) / 2
-    quiet = mix(theme.soft, theme.card, 0.45)
+    quiet = theme.soft
     if card.slots:
         lay(out, icon("sprout", px(44)), px(8), middle - px(23))
         write(out, (px(70), middle), str(sprouts), px(46), theme.good if sprouts else quiet, "Black")
@@ -173,7 +194,7 @@ def pieces(out: Image.Image, card: Card, size: Sizes, theme: Theme, top: int, he
         crown = canopy(card.canopy, px(66), "" if full else theme.card)
         lay(out, crown, right - crown.width, middle - crown.height / 2)
         x = right - crown.width - px(4) - px(14) * -(-card.trunks // 2)
-        pips(out, x, middle, growth, card.trunks, "#4F9A52" if full else "#A5714A", size, (quiet, theme.card))
+        pips(out, x, middle, growth, card.trunks, CANOPY if full else "#A5714A", size, (quiet, theme.card))
         tone = theme.good if full else theme.ink if growth else quiet
         write(out, (x - px(20), middle), str(growth), px(46), tone, "Black")
         lay(out, icon("growth", px(42)), x - px(80), middle - px(21))
@@ -182,13 +203,13 @@ def pieces(out: Image.Image, card: Card, size: Sizes, theme: Theme, top: int, he
 @kept
 def canopy(value: int, size: int, pale: str) -> Image.Image:
     """What the full stack is worth: pale until it is full."""
-    out = icon("canopy", size).copy()
-    letters = -(-size * 67 // 100)
-    write(out, (size / 2, size * 0.48), str(value), letters, "#FFFFFF", "Black", halo="#2F6A3A", width=size // 14)
+    out, letters, middle = icon("canopy", size).copy(), -(-size * 67 // 100), (size / 2, size * 0.48)
     if not pale:
+        write(out, middle, str(value), letters, "#FFFFFF", "Black", halo="#2F6A3A", width=size // 14)
         return out
-    flat = Image.blend(out.convert("RGB"), Image.new("RGB", out.size, pale), 0.45)
+    flat = Image.blend(out.convert("RGB"), Image.new("RGB", out.size, pale), 0.55)
     flat.putalpha(out.getchannel("A"))
+    write(flat, middle, str(value), letters, readable(mix(CANOPY, pale, 0.55)), "Black")
     return flat
 
 
@@ -207,16 +228,24 @@ def pips(
 
 @kept
 def thumb(number: int, width: int, height: int, theme: Theme, sprouts: int, growth: int) -> Image.Image:
-    """A card so small that only its picture, its type and dots for its pieces have room."""
+    """A card so small that only its picture, type and habitats, the colours of its abilities and dots for its pieces
+    have room.
+    """
     card = CARDS[number]
     out = blank_thumb(card, width, height)
     low = Sizes(width, round(LETTERS * width / WIDTH), 0, height)
-    ring = (theme.soft, theme.card)
+    for k, habitat in enumerate(card.habitats[::-1]):
+        lay(out, icon(f"habitat-{habitat}", LETTERS), width - (LETTERS + 2) * (k % 2 + 1), 4 + (LETTERS + 2) * (k // 2))
+    foot = round(height * 0.12)
+    colours = [colour for _, colour in bands(card)]
+    for k, colour in enumerate(colours):
+        start, end = [round(at * width / len(colours)) for at in (k, k + 1)]
+        out.paste(band(colour, end - start, foot), (start, height - foot))
+    ring, middle = (theme.soft, theme.card), height - foot - low.px(22)
     if card.slots:
-        pips(out, 8, height - low.px(22), sprouts, card.slots, "#5DA544", low, ring)
+        pips(out, 8, middle, sprouts, card.slots, "#5DA544", low, ring)
     if card.trunks:
-        x = width - 8 - low.px(14) * -(-card.trunks // 2)
-        pips(out, x, height - low.px(22), growth, card.trunks, "#A5714A", low, ring)
+        pips(out, width - 8 - low.px(14) * -(-card.trunks // 2), middle, growth, card.trunks, "#A5714A", low, ring)
     return out
 
 

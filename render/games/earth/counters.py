@@ -1,14 +1,16 @@
 """What a player has, as signs with figures: soil, sprouts, growth, compost, hand, events."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
 from engine.games.earth.view import PlayerView
-from render.canvas import lay
+from render.canvas import fill, lay, rounded
 from render.icons import seat_mark, sign
 from render.labels import length, write, write_in
 from render.layout import GAP, Box
+from render.memory import kept
+from render.palette import INK
 from render.theme import Theme
 
 from .signs.icon import icon, points
@@ -25,22 +27,65 @@ def holdings(player: PlayerView) -> tuple[tuple[str, int], ...]:
     )
 
 
-def row(canvas: Image.Image, box: Box, values: Sequence[tuple[str, int]], size: int, theme: Theme) -> None:
-    """Spread evenly over a box, each figure beside its sign."""
-    for (name, value), cell in zip(values, box.columns(len(values), 4), strict=True):
-        side = min(box.h, round(size * 1.45))
-        figure = str(value)
-        wide = side + 6 + length(figure, round(size * 1.3), "Black")
-        x, middle = cell.x + max(0, (cell.w - wide) / 2), cell.y + cell.h / 2
-        lay(canvas, icon(name, side), x, middle - side / 2)
-        write(canvas, (x + side + 6, middle), figure, round(size * 1.3), theme.ink, "Black", "lm")
+def changes(player: PlayerView) -> dict[str, int]:
+    """What of the holdings has changed in the last turn."""
+    found = dict(player.changes)
+    found["sprout"] = sum([plot.more_sprouts for plot in player.plots])
+    found["growth"] = sum([plot.more_growth for plot in player.plots])
+    return {name: n for name, n in found.items() if n}
+
+
+def signed(n: int) -> str:
+    return f"{n:+d}".replace("-", "−")
+
+
+def row(
+    canvas: Image.Image, box: Box, values: Sequence[tuple[str, int]], size: int, theme: Theme,
+    changed: Mapping[str, int] | None = None,
+) -> None:
+    """Spread over a box with equal gaps, each figure beside its sign; below it what has changed."""
+    wides = [width(value, size) for _, value in values]
+    gap, x, side = (box.w - sum(wides)) / len(values), float(box.x), round(size * 1.45)
+    for (name, value), wide in zip(values, wides, strict=True):
+        left, middle = x + max(0, gap / 2), box.y + box.h / 2
+        lay(canvas, icon(name, side), left, middle - side / 2)
+        write(canvas, (left + side + 6, middle), str(value), round(size * 1.3), theme.ink, "Black", "lm")
+        if changed and name in changed:
+            piece = change(changed[name], size, theme)
+            lay(canvas, piece, left + (wide - piece.width) / 2, box.bottom - 4)
+        x += wide + gap
+
+
+def width(value: int, size: int) -> int:
+    """Of a figure beside its sign."""
+    return round(size * 1.45) + 6 + round(length(str(value), round(size * 1.3), "Black"))
+
+
+@kept
+def change(n: int, letters: int, theme: Theme, name: str = "") -> Image.Image:
+    """How much more or less there is than before, on gold like everything that is new; with the sign of what it is."""
+    words, high = signed(n), round(letters * 1.16)
+    side = round(letters * 0.94) if name else 0
+    out = rounded(round(length(words, letters, "Black")) + side + 26, high, high // 2, theme.fresh, INK, 3).copy()
+    if name:
+        lay(out, icon(name, side), 9, (high - side) / 2)
+    write(out, (side + 13, high / 2), words, letters, INK, "Black", "lm")
+    return out
+
+
+def underline(canvas: Image.Image, box: Box, theme: Theme) -> None:
+    """Where there is no room to say how much has changed."""
+    fill(canvas, box, INK, radius=box.h // 2)
+    fill(canvas, box.inset(2), theme.fresh, radius=box.h // 2)
 
 
 def headline(
     canvas: Image.Image, box: Box, seat: int, name: str, player: PlayerView, size: int, theme: Theme, *,
-    total: int | None = None, crowned: bool = False,
+    total: int | None = None, crowned: bool = False, changed: Mapping[str, int] | None = None,
 ) -> None:  # fmt: skip
-    """Who it is at the left, what they hold to the right of it, and the total once it is over."""
+    """Who it is at the left, what they hold to the right of it, and the total once it is over. A long name takes the
+    room that the figures leave.
+    """
     token = round(size * 1.7)
     middle = box.y + box.h / 2
     lay(canvas, seat_mark(seat, token, theme), box.x, middle - token / 2)
@@ -53,6 +98,8 @@ def headline(
         right -= token
         lay(canvas, sign("crown", token), right, middle - token / 2)
     x = box.x + token + GAP
-    room = round((right - x) * 0.27)
-    write_in(canvas, Box(x, box.y, room, box.h), name, round(size * 1.35), theme.ink, "Black", least=round(size * 0.9))
-    row(canvas, Box(x + room + GAP, box.y, right - x - room - GAP, box.h), holdings(player), size, theme)
+    figures = sum([width(value, size) + GAP for _, value in holdings(player)])
+    wanted = round(length(name, round(size * 1.35), "Black")) + 1
+    room = max(round((right - x) * 0.27), min(wanted, right - x - GAP - figures))
+    write_in(canvas, Box(x, box.y, room, box.h), name, round(size * 1.35), theme.ink, "Black", least=size)
+    row(canvas, Box(x + room + GAP, box.y, right - x - room - GAP, box.h), holdings(player), size, theme, changed)

@@ -38,9 +38,20 @@ FRONT = (
 )  # fmt: skip
 
 
+TALL_ROWS = (
+    ((70, -0.56, 0.13), (238, 0.56, 0.125)),
+    ((59, -0.8, 0.145), (1, -0.3, 0.125), (143, 0.32, 0.11), (18, 0.8, 0.135)),
+    ((4, -0.8, 0.15), (149, -0.4, 0.095), (89, 0.02, 0.13), (158, 0.8, 0.14), (62, 0.42, 0.065)),
+    ((147, -0.88, 0.145), (13, -0.52, 0.155), (237, 0.5, 0.16), (31, 0.9, 0.15), (254, 0.04, 0.072)),
+)  # fmt: skip
+TALL_FRONT = ((77, -0.74, 0.088), (17, -0.4, 0.118), (242, -0.04, 0.066), (146, 0.3, 0.09), (11, 0.68, 0.076))
+
+
 def line(stage: Stage, k: int) -> tuple[float, float, float]:
     """A terrace's crest, its height over its ends, and its half width."""
     w, h = stage.size
+    if stage.tall:
+        return h * (0.445, 0.535, 0.63, 0.725)[k], h * 0.03, w * (0.26, 0.36, 0.43, 0.475)[k]
     return h * (0.475, 0.565, 0.66, 0.75)[k], h * 0.05, w * (0.19, 0.285, 0.375, 0.445)[k]
 
 
@@ -84,7 +95,7 @@ def terrace(sheet: Sheet, stage: Stage, k: int, tone: str, water: float) -> None
 def summit(sheet: Sheet, stage: Stage) -> None:
     w, h = stage.size
     foot, _, half = line(stage, 0)
-    tall = h * 0.165
+    tall = h * (0.135 if stage.tall else 0.165)
     tone, snow = (mix("#8FA0C4", stage.light.tint, 0.1), "#F8FAFD")
     for dx, size, wide in ((-0.34, 0.66, 0.5), (0.4, 0.58, 0.5), (0.02, 1.0, 0.62)):
         x, top, reach = w / 2 + half * dx, foot - tall * size, half * wide
@@ -110,18 +121,19 @@ def summit(sheet: Sheet, stage: Stage) -> None:
 
 def paint(size: tuple[int, int], title: str, *, dark: bool) -> Stage:
     stage = Stage(size, NIGHT if dark else DAY)
-    light, w, h = stage.light, stage.width, stage.height
-    line, water = h * 0.64, h * 0.865
+    light, w, h, tall = stage.light, stage.width, stage.height, stage.tall
+    line, water = h * (0.62 if tall else 0.64), h * (0.84 if tall else 0.865)
     back = Sheet("earth-back", w, h)
     back.sky(light.sky, foot=line / h)
     if dark:
-        back.stars(100, line * 0.85)
-    back.sun(w * 0.5, h * 0.43, h * 0.27, light.disc)
+        back.stars(50 if tall else 100, line * 0.85)
+    back.sun(w * 0.5, h * (0.39 if tall else 0.43), w * 0.36 if tall else h * 0.27, light.disc)
     for cx, cy, cw in ((0.13, 0.35, 0.075), (0.87, 0.3, 0.085), (0.95, 0.5, 0.05), (0.05, 0.52, 0.05)):
-        back.cloud(w * cx, h * cy, w * cw * 1, mix(light.sky[1], light.disc, 0.65), 0.4 if dark else 0.75)
+        wide = w * cw * (1.5 if tall else 1)
+        back.cloud(w * cx, h * cy, wide, mix(light.sky[1], light.disc, 0.65), 0.4 if dark else 0.75)
     sea(back, stage, line)
     stage.paint(back)
-    set_title(stage, title, h * 0.235, 240)
+    set_title(stage, title, h * (0.2 if tall else 0.235), 480 if tall else 240)
     isle = island(stage, water)
     mirrored = isle.scene.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
     glass = Image.new("RGBA", size, CLEAR)
@@ -130,7 +142,8 @@ def paint(size: tuple[int, int], title: str, *, dark: bool) -> Stage:
     glass.putalpha(glass.getchannel("A").point([round(v * 0.3) for v in range(256)]))
     stage.scene.alpha_composite(glass)
     front = Sheet("earth-ripples", w, h)
-    front.ripples(0, w, water - h * 0.06, h, mix(SEA[dark][0], "#FFFFFF", 0.45 if not dark else 0.2), 46)
+    foam = mix(SEA[dark][0], "#FFFFFF", 0.45 if not dark else 0.2)
+    front.ripples(0, w, water - h * 0.06, h, foam, 26 if tall else 46)
     stage.paint(front)
     stage.scene.alpha_composite(isle.scene)
     stage.star.alpha_composite(isle.star)
@@ -163,7 +176,7 @@ def island(stage: Stage, water: float) -> Stage:
     for grow, tone, alpha in ((1.18, "#FFFFFF", 0.35), (1.13, "#F0D79C", 1.0)):
         strand.disc(w / 2, water - h * 0.006, half * grow, tone, ry=h * (0.052 if grow < 1.15 else 0.062), alpha=alpha)
     isle.scene.alpha_composite(bathed(strand.picture(), stage.light.tint, stage.light.part))
-    for k, (row, (tone, _)) in enumerate(zip(ROWS, TERRACES, strict=True)):
+    for k, (row, (tone, _)) in enumerate(zip(TALL_ROWS if stage.tall else ROWS, TERRACES, strict=True)):
         sheet = Sheet(f"earth-terrace{k}", w, h)
         if k == 0:
             summit(sheet, stage)
@@ -191,7 +204,7 @@ def front(isle: Stage, water: float, *, dark: bool) -> None:
     """The nearest ledge, where the mushrooms stand: they lift off the card."""
     w, h = isle.width, isle.height
     ledge = Sheet("earth-ledge", w, h)
-    half, top, tone = w * 0.36, h * 0.83, "#3F7A52"
+    half, top, tone = w * (0.42 if isle.tall else 0.36), h * (0.805 if isle.tall else 0.83), "#3F7A52"
     points: list[Point] = [
         (w / 2 + half * t / 8, top + h * 0.022 * abs(t / 8) ** 2 + ledge.rng.uniform(-2, 2)) for t in range(-8, 9, 2)
     ]
@@ -201,7 +214,7 @@ def front(isle: Stage, water: float, *, dark: bool) -> None:
     lip = [(x, y + h * 0.01) for x, y in points]
     ledge.path(smooth(points) + "L" + smooth(lip[::-1])[1:] + "Z", shift(tone, 0.07, 0.015))
     isle.scene.alpha_composite(bathed(ledge.picture(), isle.light.tint, isle.light.part))
-    for number, across, tall in FRONT:
+    for number, across, tall in TALL_FRONT if isle.tall else FRONT:
         # By night one of them shines by itself.
         shines = dark and number == 242
         piece = flora(164, round(h * tall * 1.25)) if shines else isle.lit(flora(number, round(h * tall)))
@@ -217,7 +230,8 @@ def front(isle: Stage, water: float, *, dark: bool) -> None:
 def birds(stage: Stage) -> None:
     w, h = stage.size
     sheet = Sheet("birds", w, h)
-    for x, y, size in ((0.2, 0.3, 0.03), (0.255, 0.345, 0.022), (0.79, 0.36, 0.024)):
+    wide = ((0.2, 0.3, 0.03), (0.255, 0.345, 0.022), (0.79, 0.36, 0.024))
+    for x, y, size in ((0.14, 0.3, 0.018), (0.86, 0.33, 0.016)) if stage.tall else wide:
         s = h * size
         left = f"M{w * x - s:.0f} {h * y - s * 0.3:.0f}q{s * 0.6:.0f} {-s * 0.3:.0f} {s:.0f} {s * 0.4:.0f}"
         d = f"{left}q{s * 0.4:.0f} {-s * 0.7:.0f} {s:.0f} {-s * 0.4:.0f}"
@@ -228,7 +242,7 @@ def birds(stage: Stage) -> None:
 def fireflies(stage: Stage) -> None:
     w, h = stage.size
     sheet = Sheet("fireflies", w, h)
-    for _ in range(34):
+    for _ in range(22 if stage.tall else 34):
         x, y = sheet.rng.uniform(w * 0.1, w * 0.9), sheet.rng.uniform(h * 0.5, h * 0.84)
         for r, alpha in ((9, 0.14), (5, 0.3), (2.2, 1)):
             sheet.disc(x, y, r * h / 900, "#FFE9A0", alpha=alpha)

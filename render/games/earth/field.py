@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from PIL import Image
 
 from engine import Say, record
+from engine.games.earth.catalogue import CARDS
 from engine.games.earth.tableau import BOARD, BOX, CELL
 from engine.games.earth.view import PlotView
 from render.canvas import fill, lay, lay_dashed, lay_raised
@@ -16,9 +17,11 @@ from render.icons import badge
 from render.labels import write
 from render.layout import GAP, Box
 from render.palette import shift
+from render.spots import put_spot
 from render.theme import Theme
 
 from .cards import Sizes, back, sizes, thumb, tile
+from .counters import change
 
 RADIUS = 18
 BODY, LOWEST = 384, 270  # of a card without its name
@@ -71,20 +74,21 @@ class Layout:
 
 def layout(
     cells: Collection[int], spots: Collection[int], width: int, size: int, *, names: Iterable[str] = (),
-    columns: int = BOX.width, tallest: int = 0,
+    columns: int = BOX.width, tallest: int = 0, large: float = 1,
 ) -> Layout:  # fmt: skip
     """`columns` is how many cards fit side by side; everything is counted from the upper left of the field.
 
-    What would be taller than `tallest` (0: no matter how tall) is drawn with lower pictures on its cards.
+    What would be taller than `tallest` (0: no matter how tall) is drawn with lower pictures on its cards. Names are
+    `large` times the usual size.
     """
     gutter, head = round(size * 0.9), round(size * 1.2)
     wide, names = (width - gutter - (columns - 1) * GAP) // columns, list(names)
-    found = laid(cells, spots, sizes(wide, size, names), gutter, head, columns)
+    found = laid(cells, spots, sizes(wide, size, names, large=large), gutter, head, columns)
     excess = found.height - tallest
     if not tallest or excess <= 0:
         return found
     lower = max(LOWEST, BODY - excess // len(found.rows) - 4)
-    return laid(cells, spots, sizes(wide, size, names, body=lower), gutter, head, columns)
+    return laid(cells, spots, sizes(wide, size, names, body=lower, large=large), gutter, head, columns)
 
 
 def small_layout(cells: Collection[int], width: int, size: int, spots: Collection[int] = ()) -> Layout:
@@ -147,6 +151,22 @@ class Field:
                 if plot.cell in last:
                     under_gold(self.canvas, box, self.theme)
                 lay_raised(self.canvas, piece, box.x, box.y, self.theme, radius=RADIUS)
+                self.lay_changes(plot, box, say)
+
+    def lay_changes(self, plot: PlotView, box: Box, say: Say) -> None:
+        """What pieces have come or gone, at the foot of the picture."""
+        tiles = self.plan.tiles
+        if not plot.card or not tiles.lines:
+            return
+        card = CARDS[plot.card]
+        floor = box.y + tiles.art(card, say(card.text))
+        left, right = box.x + 6, box.right - 6
+        if plot.more_sprouts:
+            piece = change(plot.more_sprouts, self.size, self.theme, "sprout")
+            lay(self.canvas, piece, left, floor - piece.height - 8)
+        if plot.more_growth:
+            piece = change(plot.more_growth, self.size, self.theme, "growth")
+            lay(self.canvas, piece, right - piece.width, floor - piece.height - 8)
 
     def card(self, plot: PlotView, say: Say) -> Image.Image:
         tiles = self.plan.tiles
@@ -162,6 +182,8 @@ class Field:
     def offer(self, spots: Collection[int]) -> None:
         """Free cells that can be chosen carry their name."""
         self.mark({cell: CELL[cell] for cell in spots})
+        for cell in spots:
+            put_spot(self.canvas, CELL[cell], self.box(cell))
 
     def mark(self, words: Mapping[int, str]) -> None:
         """Words on free cells."""
@@ -197,5 +219,6 @@ def put_mark(
 
 def put_letter(canvas: Image.Image, box: Box, name: str, size: int, theme: Theme) -> None:
     """At the top of a card, in its middle, where no fact of the card is."""
+    put_spot(canvas, name, box)
     piece = badge(name, size, theme)
     lay(canvas, piece, box.x + (box.w - piece.width) / 2 + box.w * 0.08, box.y + 8)

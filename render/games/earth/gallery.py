@@ -5,14 +5,15 @@ somebody looks closer.
 """
 
 import io
-from functools import cache, lru_cache
+from collections.abc import Iterator
+from functools import cache, lru_cache, partial
 from pathlib import Path
 
 from PIL import Image
 
 from engine.games.earth.catalogue import CARDS, Card
 from render.memory import MEMORY, kept
-from render.paintings import Shelf, folder, sealed
+from render.paintings import Study, sealed, shelf
 from render.raster import grained, rasterise
 
 from .event_cards import emblem
@@ -35,16 +36,12 @@ def edition() -> str:
     return sealed(files, str(SCALES))
 
 
-def default_folder() -> Path:
-    return folder(f"earth-{edition()}")
-
-
-SHELF = Shelf(default_folder())
+SHELF = shelf(f"earth-{edition()}")
 
 
 def keep_in(place: Path | None) -> None:
     """Keep paintings in another folder, or none."""
-    SHELF.folder = place / f"earth-{edition()}" if place else None
+    SHELF.folder, SHELF.root = place / f"earth-{edition()}" if place else None, place
     master.cache_clear()
     MEMORY.clear()
 
@@ -76,9 +73,19 @@ def paint(card: Card, scale: float) -> bytes:
     return out.getvalue()
 
 
+def kept_as(number: int, scale: float) -> str:
+    return f"{number}@{scale}.jpg"
+
+
+def studies() -> Iterator[Study]:
+    """What boards and hands show; what is looked at closely is painted then."""
+    for number in CARDS:
+        yield Study(SHELF, kept_as(number, SCALES[0]), partial(master, number, SCALES[0]))
+
+
 @lru_cache(maxsize=64)
 def master(number: int, scale: float) -> bytes:
-    name = f"{number}@{scale}.jpg"
+    name = kept_as(number, scale)
     found = SHELF.find(name)
     if found is None:
         found = paint(CARDS[number], scale)

@@ -1,4 +1,4 @@
-"""A hand of cards, large enough to read, with the letters of those that can be chosen."""
+"""A hand of cards, large enough to read, with the letters of what can be chosen; a long one is several pictures."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -17,7 +17,7 @@ from .cards import Sizes, mini, sizes, tile
 from .field import put_letter, under_gold
 from .shortage import Lack, lacking, pill, playable
 
-NAMED, BARE, SMALL = 12, 20, 8
+PAGE, SMALL = 12, 8  # cards of a picture with their names, thumbnails side by side
 
 
 @record
@@ -43,18 +43,13 @@ def card_width(width: int, columns: int) -> int:
     return (width - (columns - 1) * GAP) // columns
 
 
-def rack(cards: Sequence[int], width: int, letters: int, say: Say, *, least: int = 2, beside: int = 0) -> Rack:
-    """At least so many side by side. A hand can grow very long: then names go first, and figures after them.
-
-    `beside` are the cards that share the picture with these.
-    """
+def rack(cards: Sequence[int], width: int, letters: int, say: Say, *, least: int = 2) -> Rack:
+    """At least so many side by side; more than a picture can hold with their names lie as thumbnails."""
     count = len(cards)
-    if count + beside > BARE:
+    if count > PAGE:
         return thumbs(cards, width, letters)
-    columns = max(least, 4 if beside else 2 if count <= 4 else 3 if count <= 6 else 4)
+    columns = max(least, 2 if count <= 4 else 3 if count <= 6 else 4)
     names = [say(CARDS[card].text) for card in cards]
-    if count + beside > NAMED:
-        return Rack(cards, sizes(card_width(width, columns), letters, body=324, most=0), columns, letters)
     return Rack(cards, sizes(card_width(width, columns), letters, names), columns, letters)
 
 
@@ -82,7 +77,7 @@ def lay_rack(
         if card == chosen:
             under_gold(canvas, box, theme)
         elif letters and card not in letters and card not in awake:
-            face = veiled(face, theme.ground, 0.5)
+            face = veiled(face, theme.ground, 0.38)
         lay_raised(canvas, face, box.x, box.y, theme)
         if card in letters:
             put_letter(canvas, box, letters[card], round(found.letters * 1.66), theme)
@@ -91,33 +86,64 @@ def lay_rack(
             lay(canvas, piece, box.right - piece.width - 6, box.y + min(86, box.h - piece.height))
 
 
-def hand(view: EarthView, seat: int, prompt: Prompt | None, *, say: Say, theme: Theme) -> Image.Image:
-    width = WIDEST
-    size = fact(width)
-    inside = width - 2 * MARGIN
-    held = view.players[seat].hand
-    partner = view.players[(seat + 2) % 4].hand if view.sides else ()
-    found = asked(prompt)
-    racks = [
-        rack(cards, inside, size, say, beside=beside) for cards, beside in ((held, 0), (partner, len(held))) if cards
-    ]
-    head = round(size * 1.6)
-    tall = sum(each.height for each in racks) + (head if partner else 0)
-    canvas = ground(width, max(tall, head) + 2 * MARGIN, theme)
+@record
+class Page:
+    """Cards of one hand on a picture, from the how-manieth on."""
+
+    seat: int
+    cards: tuple[int, ...]
+    start: int
+    whole: int  # cards of that hand
+
+
+def pages(view: EarthView, seat: int, prompt: Prompt | None = None) -> list[list[Page]]:
+    """Twelve cards to a picture, those that can be chosen first; a partner's hand where there is room, or after it."""
+    letters = asked(prompt).cards
+    hands = [(seat, tuple(sorted(view.players[seat].hand, key=lambda card: card not in letters)))]
+    if view.sides:
+        hands.append(((seat + 2) % 4, view.players[(seat + 2) % 4].hand))
+    found: list[list[Page]] = []
+    for whose, cards in hands:
+        for start in range(0, len(cards), PAGE):
+            page = Page(whose, cards[start : start + PAGE], start, len(cards))
+            if found and sum([len(each.cards) for each in found[-1]]) + len(page.cards) <= PAGE:
+                found[-1].append(page)
+            else:
+                found.append([page])
+    return found
+
+
+def hand(
+    view: EarthView, seat: int, prompt: Prompt | None, number: int = 0, *, say: Say, theme: Theme
+) -> Image.Image:
+    size = fact(WIDEST)
+    inside, head = WIDEST - 2 * MARGIN, round(size * 1.6)
+    found = pages(view, seat, prompt)
+    shown = found[number] if number < len(found) else []
+    racks = [(page, heading(page, seat, say), rack(page.cards, inside, size, say)) for page in shown]
+    tall = sum([each.height + (head if words else 0) for _, words, each in racks])
+    canvas = ground(WIDEST, max(tall, head) + 2 * MARGIN, theme)
     if not racks:
         words = say(text("picture-earth-no-hand"))
         write_in(canvas, Box(MARGIN, MARGIN, inside, head), words, size, theme.soft, "Medium", "m")
     y = MARGIN
-    for each in racks:
-        if each.cards is partner:
-            words = say(text("picture-earth-partner", seat=(seat + 2) % 4))
+    for page, words, each in racks:
+        if words:
             write_in(canvas, Box(MARGIN, y, inside, head), words, size, theme.soft)
             y += head
-        letters = found.cards if each.cards is held else {}
-        letters = {card: name for card, name in letters.items() if card in each.cards}
+        own = page.seat == seat
         lay_rack(
-            canvas, (MARGIN, y), each, theme, say, letters=letters, chosen=found.about,
-            awake=playable(view, seat, prompt), short=lacking(view, seat, prompt),
+            canvas, (MARGIN, y), each, theme, say, letters=asked(prompt).cards if own else {},
+            chosen=asked(prompt).about, awake=playable(view, seat, prompt), short=lacking(view, seat, prompt),
         )
         y += each.height
     return canvas
+
+
+def heading(page: Page, reader: int, say: Say) -> str:
+    """Whose cards they are, and which of many."""
+    of = {"first": page.start + 1, "last": page.start + len(page.cards), "whole": page.whole}
+    several = len(page.cards) < page.whole
+    if page.seat != reader:
+        return say(text("picture-earth-partner-part" if several else "picture-earth-partner", seat=page.seat, **of))
+    return say(text("picture-earth-hand-part", **of)) if several else ""

@@ -17,7 +17,7 @@ from render.theme import Theme
 from .cards import back, picture
 from .field import put_mark
 from .signs.band import band
-from .signs.icon import icon
+from .signs.icon import icon, rimmed
 from .tones import ABILITY
 
 GAP, RADIUS = 8, 14
@@ -37,8 +37,8 @@ def tessera(number: int, width: int, height: int, sprouts: int, growth: int) -> 
         out.paste(band(colour, right - left, high), (left, height - high))
         side = round(min(high * 0.8, (right - left) * 0.62))
         x, y = (left + right - side) / 2, height - high + (high - side) / 2
-        lay(out, icon(f"sign-{colour}", side, shift(ABILITY[colour], -0.3)), x + 2, y + 3)
-        lay(out, icon(f"sign-{colour}", side, "#FFFFFF"), x, y)
+        piece = rimmed(icon(f"sign-{colour}", side, "#FFFFFF"), 3, shift(ABILITY[colour], -0.36))
+        lay(out, piece, x - 3, y - 3)
     wide = round(width * 0.085)
     for x, held, room, tone in ((4, sprouts, card.slots, SPROUT), (width - wide - 4, growth, card.trunks, GROWTH)):
         if room:

@@ -3,7 +3,7 @@
 A question about the tableau shows the tableau large and the hand small, any other the hand large and the tableau small.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PIL import Image
 
@@ -12,28 +12,31 @@ from engine.games.earth.catalogue import ACTIVE, CARDS
 from engine.games.earth.view import EarthView
 from render.canvas import ground, lay, lay_raised
 from render.icons import badge
+from render.labels import write
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
+from render.spots import put_spot
 from render.theme import Theme
 
 from . import ladder, plates
 from .action import action_panel
 from .asked import ACTIVATION, about_tableau, advised, asked, elsewhere, in_hand, in_tableau
-from .boards import board, boards_of, unknown
+from .boards import board, boards_of, needed, unknown
 from .boards import column as stacked_boards
 from .counters import headline
 from .field import Field, layout, small_layout, under_gold
+from .glance import OWN as OWN_HIGH
+from .glance import lay_own
 from .hand import SMALL, Rack, lay_rack, rack, thumbs
 from .mosaic import mosaic
-from .seat import fresh_cells, names_of
+from .seat import TALLEST, fresh_cells, names_of
 from .shortage import lacking, playable
 
 ABREAST = 3  # cards of the board, side by side or below each other: as many as there are ecosystems
 FEW = 4  # cards in hand that have room beside others to choose from
-BESIDE = 6  # cards in hand that are large above the tableau; more stand beside it
-CROWD = plates.MOST + 4 * SMALL  # more are a picture of their own, all of them small
-OWN, OWN_LEAST = 500, 400
+BESIDE = 4  # cards in hand that are large above the tableau; more stand beside it
+REST = 2 * SMALL  # thumbnails below twelve cards with their names; of a longer hand the number is told
+OWN, OWN_LEAST, PLANTED = 500, 400, 520
 BOARD_HIGH, BOARD_TALL = 132, 176  # of a card of the board: its name in a line, or in two
-TALLEST = 2000  # at most 4:5
 
 
 @record
@@ -80,16 +83,17 @@ class Desk:
         return [card for card in cards if CARDS[card].kind in ("flora", "terrain", "event")]
 
     def drawn(self) -> Block:
-        """A few of them, larger than anything else; at their left what they are for."""
-        wide = self.inside - OWN - 20
-        faces = rack(self.deck(), wide, self.size, self.say)
+        """A few of them side by side, larger than anything else."""
+        return self.shelf(rack(self.deck(), self.inside, self.size, self.say, least=FEW), self.found.cards)
+
+    def beside(self) -> Block:
+        """What they are for: tableau, hand and goals."""
 
         def draw(y: int) -> None:
-            self.own(Box(MARGIN, y, OWN, max(OWN, faces.height - GAP)))
-            at = (MARGIN + OWN + 20, y)
-            lay_rack(self.canvas, at, faces, self.theme, self.say, letters=self.found.cards)
+            box = Box(MARGIN, y, self.inside, OWN_HIGH)
+            lay_own(self.canvas, box, self.view, self.who, self.size, self.theme, self.say, planting=False)
 
-        return Block(max(OWN + GAP, faces.height), draw)
+        return Block(OWN_HIGH + GAP, draw)
 
     def offered(self) -> Block:
         """Cards that lie neither in the hand nor in the tableau."""
@@ -106,6 +110,7 @@ class Desk:
                 cell = list(Box(MARGIN, y + k // 2 * (high + GAP), self.inside, high).columns(2))[k % 2]
                 lay_raised(self.canvas, self.side(card, cell), cell.x, cell.y, self.theme)
                 lay(self.canvas, badge(name, round(self.size * 1.7), self.theme), cell.x - 4, cell.y - 4)
+                put_spot(self.canvas, name, cell)
 
         return Block((faces.height if deck else 0) + rows * (high + GAP), draw)
 
@@ -126,17 +131,16 @@ class Desk:
         """A long hand beside the tableau it is for: what can be chosen first, twelve to read, the rest small."""
         letters = in_hand(self.player, self.found)
         cards = sorted(self.player.hand, key=lambda card: card not in letters)
-        rest = thumbs(cards[plates.MOST :], self.inside, self.size)
-        room = TALLEST - 96 - 2 * MARGIN - (rest.height if rest.cards else 0) - GAP
-        high = plates.HIGH if plates.height(len(cards), plates.HIGH) <= room else plates.LOW
-        body = plates.height(len(cards), high)
+        more = len(cards) - plates.MOST
+        rest = thumbs(cards[plates.MOST :][: REST if more <= REST else REST - 1], self.inside, self.size)
+        body = plates.height(len(cards))
 
         def draw(y: int) -> None:
             self.own(Box(MARGIN, y, OWN, body))
             box = Box(MARGIN + OWN + 20, y, self.inside - OWN - 20, body)
             plates.lay_plates(
                 self.canvas, box, cards, self.size, self.theme, self.say, letters=letters, chosen=self.found.about,
-                high=high, awake=self.awake, short=self.short,
+                awake=self.awake, short=self.short,
             )
             if rest.cards:
                 at = (MARGIN, y + body + GAP)
@@ -144,6 +148,9 @@ class Desk:
                     self.canvas, at, rest, self.theme, self.say, letters=letters, chosen=self.found.about,
                     awake=self.awake,
                 )
+            if more > REST:
+                middle = MARGIN + self.inside - rest.tiles.width / 2, y + body + rest.height - rest.tiles.height / 2
+                write(self.canvas, middle, f"+{more - REST + 1}", self.size, self.theme.ink, "Black")
 
         return Block(body + GAP + (rest.height if rest.cards else 0), draw)
 
@@ -158,17 +165,46 @@ class Desk:
         for (kind, number), place in zip(boards, stacked_boards(numbers, column, self.say, self.size), strict=True):
             self.lay_board(kind, number, place)
 
+    def planted(self) -> Block:
+        """The card that looks for its place, with its name and all it does, and below it goals that a place may serve;
+        beside them the tableau with all places, so low that everything is seen at once.
+        """
+        goals = [number for kind, number in self.boards() if kind == "ecosystem" and number]
+        left, inside = MARGIN + PLANTED + 20, self.inside - PLANTED - 20
+        plan = small_layout([plot.cell for plot in self.player.plots], inside, self.size, self.found.spots)
+        high = max(plan.height, plates.HIGH + 9 + sum([self.needed(number) + GAP for number in goals[:1]]))
+
+        def draw(y: int) -> None:
+            box = Box(MARGIN, y + 9, PLANTED, plates.HIGH)
+            under_gold(self.canvas, box, self.theme)
+            name = self.say(CARDS[self.found.about].text)
+            face = plates.plate(self.found.about, name, box.w, box.h, self.size, self.theme)
+            lay_raised(self.canvas, face, box.x, box.y, self.theme, radius=16)
+            top = box.bottom + GAP
+            for number in goals:
+                if top + self.needed(number) <= y + high:
+                    self.lay_board("ecosystem", number, Box(MARGIN, top, PLANTED, self.needed(number)))
+                    top += self.needed(number) + GAP
+            field = Field(self.canvas, (left, y), plan, self.theme, self.size)
+            field.lay_cards(self.player.plots, self.say)
+            field.offer(self.found.spots)
+
+        return Block(high + GAP, draw)
+
+    def needed(self, number: int) -> int:
+        """How high a card of the board so wide must be to have its name."""
+        return needed(number, PLANTED, self.say, self.size)
+
     def glance(self) -> Block:
         """The hand beside a large tableau: the first two rows, what is being planted at the front."""
         cards = sorted(self.player.hand, key=lambda card: card != self.found.about)
         return self.shelf(thumbs(cards[: 2 * SMALL], self.inside, self.size))
 
-    def shelf(self, held: Rack) -> Block:
+    def shelf(self, held: Rack, letters: Mapping[int, str] | None = None) -> Block:
         def draw(y: int) -> None:
-            letters = in_hand(self.player, self.found)
             lay_rack(
-                self.canvas, (MARGIN, y), held, self.theme, self.say, letters=letters, chosen=self.found.about,
-                awake=self.awake, short=self.short,
+                self.canvas, (MARGIN, y), held, self.theme, self.say, chosen=self.found.about, awake=self.awake,
+                short=self.short, letters=in_hand(self.player, self.found) if letters is None else letters,
             )
 
         return Block(held.height if held.cards else 0, draw)
@@ -250,17 +286,16 @@ def panel(
     if prompt is not None and prompt.ask in ("action", "take"):
         return action_panel(view, who, prompt, say=say, names=names, theme=theme)
     if prompt is not None and about_tableau(view, prompt):
+        if desk.found.spots:
+            return desk.paint([desk.head(), desk.planted()])
         blocks = [desk.head(), desk.edge(prompt), desk.offered()]
         blocks.append(desk.tableau(above=sum(block.height for block in blocks)))
         hand = desk.glance()
         room = TALLEST - 2 * MARGIN - sum(block.height for block in blocks)
         return desk.paint([*blocks, hand] if hand.height <= room else blocks)
-    if BESIDE < len(view.players[who].hand) <= CROWD and not elsewhere(view.players[who], desk.found):
+    if len(view.players[who].hand) > BESIDE and not elsewhere(view.players[who], desk.found):
         return desk.paint([desk.head(), desk.crowd()])
     if 1 < len(desk.deck()) <= FEW:
-        blocks = [desk.head(), desk.drawn()]
-        room = TALLEST - 2 * MARGIN - sum(block.height for block in blocks)
-        shelves = [shelf for shelf in (desk.hand(), desk.glance()) if shelf.height <= room]
-        return desk.paint([*blocks, *shelves[:1]])
+        return desk.paint([desk.head(), desk.drawn(), desk.beside()])
     blocks = [desk.head(), desk.offered(), desk.hand()]
     return desk.paint([*blocks, desk.small(above=sum(block.height for block in blocks))])

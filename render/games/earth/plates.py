@@ -11,6 +11,7 @@ from render.icons import badge, badge_for
 from render.labels import fitted, wrapped, write
 from render.layout import GAP, Box
 from render.memory import kept
+from render.spots import put_spot
 from render.theme import Theme
 
 from .cards import bands, kind_of, picture
@@ -23,7 +24,7 @@ from .signs.strip import strip
 from .tones import TYPE
 
 MOST, ABREAST = 12, 2
-HIGH, LOW, BAND, ART = 240, 200, 70, 152  # a low plate with two bands has one line for its name
+HIGH, BAND, ART = 240, 70, 152
 
 
 @kept
@@ -74,13 +75,13 @@ def rows(count: int) -> int:
     return -(-min(count, MOST) // ABREAST)
 
 
-def height(count: int, high: int) -> int:
-    return rows(count) * (high + GAP) - GAP
+def height(count: int) -> int:
+    return rows(count) * (HIGH + GAP) - GAP
 
 
 def lay_plates(
     canvas: Image.Image, box: Box, cards: Sequence[int], size: int, theme: Theme, say: Say, *,
-    letters: Mapping[int, str], chosen: int, high: int, awake: Collection[int] = (),
+    letters: Mapping[int, str], chosen: int, awake: Collection[int] = (),
     short: Mapping[int, Lack] | None = None,
 ) -> None:  # fmt: skip
     """Two abreast; where some can be chosen, the others sink back, unless they are `awake`. What they are `short` of
@@ -88,16 +89,17 @@ def lay_plates(
     """
     wide = (box.w - GAP) // ABREAST
     for k, card in enumerate(cards[:MOST]):
-        at = Box(box.x + k % ABREAST * (wide + GAP), box.y + k // ABREAST * (high + GAP), wide, high)
+        at = Box(box.x + k % ABREAST * (wide + GAP), box.y + k // ABREAST * (HIGH + GAP), wide, HIGH)
         mark = badge(letters[card], badge_for(size), theme) if card in letters else None
-        face = plate(card, say(CARDS[card].text), wide, high, size, theme, beside=mark.width if mark else 0)
+        face = plate(card, say(CARDS[card].text), wide, HIGH, size, theme, beside=mark.width if mark else 0)
         if card == chosen:
             under_gold(canvas, at, theme)
         elif letters and card not in letters and card not in awake:
-            face = veiled(face, theme.ground, 0.5)
+            face = veiled(face, theme.ground, 0.38)
         lay_raised(canvas, face, at.x, at.y, theme, radius=16)
         if mark:
+            put_spot(canvas, letters[card], at)
             lay(canvas, mark, at.right - mark.width - 4, at.bottom - mark.height - 4)
         elif short and card in short:
             piece = pill(short[card], size, theme)
-            lay(canvas, piece, at.x + 2, at.y + max(0, top_of(card, wide, high, size) - piece.height - 2))
+            lay(canvas, piece, at.x + 2, at.y + max(0, top_of(card, wide, HIGH, size) - piece.height - 2))

@@ -15,6 +15,9 @@ from render.theme import Theme
 from . import shelf
 from .field import Field, layout
 
+TALLEST = 2000  # at most 4:5
+CLOSE = 1.7  # times the usual size: the names on a part of a tableau
+
 
 @record
 class Part:
@@ -51,8 +54,9 @@ def seat(view: EarthView, who: int, *, say: Say, names: Sequence[str], theme: Th
     size = fact(width)
     player = view.players[who]
     inside = width - 2 * MARGIN
-    plan = layout([plot.cell for plot in player.plots], (), inside, size, names=names_of(player.plots, say))
-    top = MARGIN + shelf.HEIGHT
+    top = MARGIN + shelf.height(player)
+    found, tallest = names_of(player.plots, say), TALLEST - top - MARGIN
+    plan = layout([plot.cell for plot in player.plots], (), inside, size, names=found, tallest=tallest)
     canvas = ground(width, top + plan.height + MARGIN, theme)
     shelf.draw(canvas, Box(MARGIN, MARGIN, inside, top), view, who, names, size, theme)
     field = Field(canvas, (MARGIN + plan.indent(inside), top), plan, theme, size)
@@ -65,7 +69,7 @@ def names_of(plots: Sequence[PlotView], say: Say) -> list[str]:
 
 
 def fresh_cells(player: PlayerView) -> list[int]:
-    return [player.plots[plot].cell for plot in player.planted if plot < len(player.plots)]
+    return [plot.cell for plot in player.plots if plot.fresh]
 
 
 def part(view: EarthView, shown: Part, *, say: Say, theme: Theme) -> Image.Image:
@@ -75,7 +79,9 @@ def part(view: EarthView, shown: Part, *, say: Say, theme: Theme) -> Image.Image
     player = view.players[shown.seat]
     plots = [plot for plot in player.plots if plot.cell in shown.cells]
     found = names_of(plots, say)
-    plan = layout([plot.cell for plot in plots], shown.cells, width - 2 * MARGIN, size, names=found, columns=2)
+    cells, room = [plot.cell for plot in plots], width - 2 * MARGIN
+    tallest = TALLEST - 2 * MARGIN
+    plan = layout(cells, shown.cells, room, size, names=found, columns=2, tallest=tallest, large=CLOSE)
     canvas = ground(width, plan.height + 2 * MARGIN, theme)
     field = Field(canvas, (MARGIN, MARGIN), plan, theme, size)
     field.lay_cards(plots, say, fresh_cells(player))

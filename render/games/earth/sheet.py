@@ -18,15 +18,15 @@ from render.theme import Theme
 from . import rival
 from .boards import sentence
 from .cards import TAGS, bands, kind_of
+from .ending import ending, notes
 from .gallery import art
 from .signs.formula import Formula
 from .signs.icon import cost, icon, numbered, points
 from .signs.strip import strip
-from .table import over
 
 EMBLEMS = {
     "base": "flora", "events": "event", "compost": "compost", "sprouts": "sprout", "growth": "growth",
-    "terrain": "terrain", "ecosystems": "ecosystem", "fauna": "fauna",
+    "terrain": "terrain", "ecosystems": "ecosystem", "fauna": "fauna", "soil": "soil", "hand": "hand",
 }  # fmt: skip
 
 
@@ -51,8 +51,8 @@ def scores(view: EarthView, *, say: Say, names: Sequence[str], theme: Theme, sca
     marks: list[int | None] = [*range(seats), *([None] if view.gaia else ())]
     return score_sheet(
         aligned(view.sheets or ()), heads, view.winners, say=say, theme=theme, scale=scale,
-        title=say(text("picture-earth-over" if over(view) else "picture-earth-running")), total=say(text("total")),
-        emblem=emblem, marks=marks,
+        title=say(ending(view) if view.over else text("picture-earth-running")), total=say(text("total")),
+        emblem=emblem, marks=marks, notes=notes(view),
     )  # fmt: skip
 
 

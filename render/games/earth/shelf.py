@@ -14,14 +14,19 @@ from render.palette import CREAM, INK
 from render.theme import Theme
 
 from .boards import plate, unknown
-from .counters import headline
+from .counters import changes, headline
 from .gallery import art
 from .signs.icon import icon, numbered
 
-HEAD, BOARD = 100, 236
+HEAD, CHANGES, BOARD = 100, 52, 200
 
 
-HEIGHT = HEAD + BOARD + GAP
+def head(player: PlayerView) -> int:
+    return HEAD + (CHANGES if changes(player) else 0)
+
+
+def height(player: PlayerView) -> int:
+    return head(player) + BOARD + GAP
 
 
 def draw(
@@ -30,11 +35,14 @@ def draw(
     player = view.players[who]
     total = view.sheets[who].total if view.sheets else None
     top = Box(box.x, box.y, box.w, HEAD)
-    headline(canvas, top, who, names[who], player, size, theme, total=total, crowned=who in view.winners)
+    headline(
+        canvas, top, who, names[who], player, size, theme, total=total, crowned=who in view.winners,
+        changed=changes(player),
+    )
     cards = [("island", player.island), ("climate", player.climate)]
     if view.mode != "beginner":
         cards.append(("ecosystem", player.ecosystem))
-    cells = list(Box(box.x, box.y + HEAD, box.w, BOARD).columns(len(cards) + 1))
+    cells = list(Box(box.x, box.y + head(player), box.w, BOARD).columns(len(cards) + 1))
     for (kind, number), cell in zip(cards, cells, strict=False):
         piece = plate(number, cell.w, cell.h, theme, size) if number else unknown(kind, cell.w, cell.h, theme)
         lay_raised(canvas, piece, cell.x, cell.y, theme)

@@ -1,5 +1,7 @@
 """What two partners have laid between them in this turn."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from engine import Say
@@ -10,10 +12,12 @@ from render.labels import write
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.theme import Theme
 
+from . import summary
 from .hand import lay_rack, rack
+from .mosaic import mosaic
 from .signs.icon import icon
 
-HEIGHT = 116
+HEIGHT, TABLEAU = 116, 420
 
 
 def holdings(side: SideView) -> tuple[tuple[str, int], ...]:
@@ -39,13 +43,19 @@ def line(canvas: Image.Image, box: Box, side: SideView, team: int, size: int, th
         write(canvas, (middle, box.y + box.h * 0.73), str(value), size, theme.ink, "Black")
 
 
-def board(view: EarthView, team: int, *, say: Say, theme: Theme) -> Image.Image:
-    """The goods, and the cards where the reader may see them."""
-    size = fact(WIDEST)
-    inside = WIDEST - 2 * MARGIN
-    side = view.sides[team]
+def board(view: EarthView, team: int, *, say: Say, names: Sequence[str], theme: Theme) -> Image.Image:
+    """The goods, what both partners have, and the cards between them where the reader may see them."""
+    size, inside, side = fact(WIDEST), WIDEST - 2 * MARGIN, view.sides[team]
     found = rack(side.cards, inside, size, say)
-    canvas = ground(WIDEST, max(MARGIN * 2 + HEIGHT + GAP + found.height, 480), theme)
+    below = MARGIN + HEIGHT + GAP
+    cards = found.height + GAP if side.cards else 0
+    canvas = ground(WIDEST, below + summary.HEIGHT + GAP + TABLEAU + GAP + cards + MARGIN, theme)
     line(canvas, Box(MARGIN, MARGIN, inside, HEIGHT), side, team, size, theme)
-    lay_rack(canvas, (MARGIN, MARGIN + HEIGHT + GAP), found, theme, say, letters={})
+    for seat, box in zip((team, team + 2), Box(MARGIN, below, inside, summary.HEIGHT).columns(2), strict=True):
+        summary.line(
+            canvas, box, seat, names[seat], view.players[seat], size, theme, framed=seat == view.active, total=None,
+            crowned=False, first=seat == view.first,
+        )
+        mosaic(canvas, Box(box.x, box.bottom + GAP, box.w, TABLEAU), view.players[seat], size, theme)
+    lay_rack(canvas, (MARGIN, below + summary.HEIGHT + TABLEAU + 2 * GAP), found, theme, say, letters={})
     return canvas

@@ -15,19 +15,16 @@ from render.theme import Theme
 
 from . import ladder, rival, side, summary
 from .boards import board
+from .ending import ending
 from .signs.icon import icon
 from .tones import ABILITY
 
 HEAD, ECOSYSTEM = 100, 206
 
 
-def over(view: EarthView) -> bool:
-    return view.over
-
-
 def title(view: EarthView) -> Text:
-    if over(view):
-        return text("picture-earth-over")
+    if view.over:
+        return ending(view)
     if not view.turn:
         return text("picture-earth-setup")
     return text("picture-earth-last" if view.last else "picture-earth-turn", turn=view.turn)
@@ -65,7 +62,8 @@ def lines(canvas: Image.Image, box: Box, view: EarthView, names: Sequence[str], 
         place = columns[seat % len(columns)]
         at = Box(place.x, box.y + seat // len(columns) * (box.h + GAP), place.w, box.h)
         summary.line(
-            canvas, at, seat, names[seat], player, size, theme, active=seat == view.active and bool(view.turn),
+            canvas, at, seat, names[seat], player, size, theme,
+            framed=seat in view.winners if view.over else seat == view.active and bool(view.turn),
             total=view.sheets[seat].total if view.sheets else None, crowned=seat in view.winners,
             first=seat == view.first,
         )  # fmt: skip
@@ -80,7 +78,7 @@ def head(
         lay(canvas, icon(name, round(size * 1.3)), x + 30, middle - size * 0.65)
         x += 34 + size * 1.3
         x += write(canvas, (x, middle), str(value), size, theme.soft, "Black", "lm")
-    if view.turn and not over(view):
+    if view.turn and not view.over:
         active(canvas, box, view, names, say, size, theme, round(box.right - x - 40))
 
 
@@ -106,6 +104,6 @@ def active(
         icon(f"sign-{view.colour}", round(size * 0.9), ink) if view.colour else sign("waiting", round(size * 0.9), ink)
     )
     lay(canvas, mark, place.x + 18 + token, place.y + (high - mark.height) / 2)
-    halo = shift(tone, -0.2) if view.colour else ""
+    halo = shift(tone, -0.26) if view.colour else ""
     at = (place.x + token + mark.width + 28, place.y + high / 2)
     write(canvas, at, words, size, ink, "Black", "lm", halo=halo, width=3 if halo else 0)

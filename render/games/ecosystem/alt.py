@@ -7,8 +7,11 @@ from engine import Option, Pick, Place, Prompt, Text, letter, text
 from engine.games.ecosystem.board import BOARD
 from engine.games.ecosystem.view import EcosystemView
 from engine.games.ecosystem.words import NAME
+from render import telling
+from render.telling import Told
 
-from .table import over
+from .ending import over
+from .races import KINDS, Runner, race
 
 Grid = tuple[tuple[int, str], ...]
 
@@ -27,21 +30,56 @@ def counts(cards: tuple[str, ...]) -> tuple[Text, ...]:
 
 
 def last(view: EcosystemView, seat: int) -> tuple[Text, ...]:
-    place = view.last[seat]
+    place, swap = view.last[seat], view.swaps[seat] if view.swaps else None
     card = dict(view.grids[seat]).get(place) if place is not None else None
     if place is None or card is None:
         return ()
-    return (text("alt-ecosystem-last", seat=seat, card=name(card), cell=BOARD.name(place)),)
+    said = text("alt-ecosystem-last", seat=seat, card=name(card), cell=BOARD.name(place))
+    if swap is None:
+        return (said,)
+    return said, text("alt-ecosystem-swapped", one=BOARD.name(swap[0]), other=BOARD.name(swap[1]))
 
 
-def table(view: EcosystemView) -> tuple[Text, ...]:
-    ended = over(view)
-    said = [text("alt-ecosystem-over") if ended else text("alt-ecosystem-table", round=view.round, step=view.step)]
-    if not ended and len(view.grids) > 1:
-        said.append(text("alt-ecosystem-passing", round=view.round))
-        said += [text("alt-ecosystem-ready", seat=seat) for seat, ready in enumerate(view.ready) if ready]
+def ending(view: EcosystemView) -> tuple[Text, ...]:
+    """Alone by how much, otherwise what decided between equals."""
+    if not over(view):
+        return ()
+    sheets = view.sheets or ()
+    if view.rival is not None:
+        ahead = sheets[0].total - sheets[-1].total
+        return (text("alt-ecosystem-margin", seat=0, won=len(view.winners), ahead=ahead, margin=view.margin),)
+    equal = [sheet.total for sheet in sheets].count(sheets[view.winners[0]].total)
+    return (text("alt-ecosystem-tie"),) if len(view.winners) == 1 and equal > 1 else ()
+
+
+def races(view: EcosystemView) -> tuple[Text, ...]:
+    """How all stand in what is compared, the rival and the neutral pile included."""
+    if not any(view.grids):
+        return ()
+    other = Text("picture-ecosystem-rival" if view.rival is not None else "picture-ecosystem-neutral")
+    return tuple([
+        text(f"alt-ecosystem-race-{kind}", runners=tuple([runner(found, other) for found in race(view, kind)]))
+        for kind in KINDS
+    ])  # fmt: skip
+
+
+def runner(found: Runner, other: Text) -> Text:
+    seat = other if found.seat is None else found.seat
+    return text("alt-ecosystem-runner", seat=seat, count=found.count, points=found.points)
+
+
+def rival(view: EcosystemView) -> Text | None:
+    return text("ecosystem-rival") if view.rival is not None else None
+
+
+def table(view: EcosystemView) -> Told:
+    now = [] if over(view) else [text("alt-ecosystem-table", round=view.round, step=view.step)]
+    if not over(view) and len(view.grids) > 1:
+        now.append(text("alt-ecosystem-passing", round=view.round))
+        now += [text("alt-ecosystem-ready", seat=seat) for seat, ready in enumerate(view.ready) if ready]
     for seat in range(len(view.grids)):
-        said += last(view, seat)
+        now += last(view, seat)
+    said = []
     for seat, grid in enumerate(view.grids):
         cards = counts(tuple(card for _, card in grid))
         if cards:
@@ -52,16 +90,35 @@ def table(view: EcosystemView) -> tuple[Text, ...]:
         said.append(text("alt-ecosystem-rival", cards=counts(view.rival)))
     if view.neutral:
         said.append(text("alt-ecosystem-neutral", cards=counts(view.neutral)))
-    return tuple(said)
+    return Told(
+        now=tuple(now), goals=races(view), rest=tuple(said), over=over(view), ending=ending(view), rival=rival(view)
+    )  # fmt: skip
 
 
-def seat(view: EcosystemView, who: int) -> tuple[Text, ...]:
+def grid(view: EcosystemView, who: int) -> tuple[Text, ...]:
     if not view.grids[who]:
         return (text("alt-ecosystem-empty", seat=who),)
-    return (text("alt-ecosystem-seat", seat=who, cards=cells(view.grids[who])), *last(view, who))
+    return (text("alt-ecosystem-seat", seat=who, cards=cells(view.grids[who])),)
 
 
-def hand(view: EcosystemView, prompt: Prompt | None) -> tuple[Text, ...]:
+def seat(view: EcosystemView, who: int) -> Told:
+    return Told(now=last(view, who), rest=grid(view, who), over=over(view), ending=ending(view), rival=rival(view))
+
+
+def hand(view: EcosystemView, prompt: Prompt | None) -> Told:
+    cards = held(view, prompt)
+    return Told(choices=cards, rest=scoring(view)) if prompt else Told(rest=(*cards, *scoring(view)))
+
+
+def scoring(view: EcosystemView) -> tuple[Text, ...]:
+    """What each kind of the hand scores for."""
+    return tuple([
+        text("alt-ecosystem-how", card=name(kind), how=text(f"picture-ecosystem-how-{kind}"))
+        for kind in dict.fromkeys(view.hand)
+    ])  # fmt: skip
+
+
+def held(view: EcosystemView, prompt: Prompt | None) -> tuple[Text, ...]:
     asked = isinstance(prompt, Pick) and prompt.ask in ("card", "discard")
     kinds: list[str] = [option.word for option in prompt.options] if isinstance(prompt, Pick) and asked else []
     kinds = kinds or list(dict.fromkeys(view.hand))
@@ -89,21 +146,23 @@ def choices(view: EcosystemView, prompt: Prompt | None) -> tuple[Text, ...]:
             return ()
 
 
-def panel(view: EcosystemView, prompt: Prompt | None) -> tuple[Text, ...]:
-    return (*choices(view, prompt), *hand(view, prompt), *seat(view, view.seat or 0))
+def panel(view: EcosystemView, prompt: Prompt | None) -> Told:
+    about_rival = isinstance(prompt, Pick) and prompt.ask == "discard"
+    other = (text("alt-ecosystem-rival", cards=counts(view.rival)),) if about_rival and view.rival else ()
+    own, in_hand = view.seat or 0, held(view, prompt) if view.hand else ()
+    now, lying = last(view, own), (*other, *grid(view, own))
+    if prompt is not None:
+        rest = (*lying, *scoring(view)) if isinstance(prompt, Pick) else lying
+        return Told(now=now, choices=(*choices(view, prompt), *in_hand), goals=races(view), rest=rest)
+    now = (*choices(view, prompt), *now)
+    return Told(
+        now=now, goals=races(view), rest=(*in_hand, *lying), over=over(view), ending=ending(view), rival=rival(view)
+    )  # fmt: skip
 
 
-def scores(view: EcosystemView) -> tuple[Text, ...]:
-    said: list[Text] = [text("alt-scores")]
-    for who, sheet in enumerate(view.sheets or ()):
-        lines = tuple(text("alt-line", name=line.text, points=line.figure) for line in sheet.lines)
-        if who < len(view.grids):
-            said.append(text("alt-sheet", seat=who, total=sheet.figure, lines=lines))
-        else:
-            said.append(text("alt-ecosystem-rival-sheet", total=sheet.figure, lines=lines))
-    winners = tuple(text("alt-winner", seat=who) for who in view.winners)
-    return (*winners, *said)
+def scores(view: EcosystemView) -> Told:
+    return telling.scores(view, over=over(view), ending=ending(view), rival=rival(view))
 
 
-def card(kind: str) -> tuple[Text, ...]:
-    return (text("alt-ecosystem-card", card=name(kind)), text(f"picture-ecosystem-how-{kind}"))
+def card(kind: str) -> Told:
+    return Told(rest=(text("alt-ecosystem-card", card=name(kind)), text(f"picture-ecosystem-how-{kind}")))

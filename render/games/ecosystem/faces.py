@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from engine.games.ecosystem.scoring import MEADOW, STREAM, WOLF
-from render.canvas import fill, lay, rounded, veiled
-from render.cards import Part, art_side, formula, plated
+from render.canvas import lay, rounded, veiled
+from render.cards import Part, art_side, formula, measure, plated
 from render.icons import badge, badge_for, sign
 from render.joined import CLOSED, Open, cut, outline, side_bits
-from render.labels import length, write, write_in
+from render.labels import length, write_in
 from render.layout import Box
 from render.memory import kept
 from render.palette import INK, PAPER_SHADE
@@ -80,6 +80,10 @@ def figure(card: str, size: int) -> Image.Image:
         out.paste(art(plain, size), (0, 0), disc)
     elif plain == "cross":
         cross(out)
+    elif plain == "reach":
+        reach(out)
+    elif plain == "chain":
+        return chain(size)
     else:
         lay(out, sprite(f"ecosystem/{plain}-figure", size), 0, 0)
     if plain != card:
@@ -98,6 +102,37 @@ def cross(out: Image.Image) -> None:
             draw.rounded_rectangle((x, y, x + u * 2.6, y + u * 2.6), u * 0.5, fill=tone)
 
 
+def reach(out: Image.Image) -> None:
+    """All cells within two steps of the one in the middle: what is not only beside it."""
+    u = out.width / 5
+    draw = ImageDraw.Draw(out)
+    for row in range(5):
+        for column in range(5):
+            far = abs(row - 2) + abs(column - 2)
+            if far <= 2:
+                x, y, gap = u * column, u * row, u * 0.08
+                tone = INK if not far else "#B47A4A"
+                draw.rounded_rectangle((x + gap, y + gap, x + u - gap, y + u - gap), u * 0.2, fill=tone)
+
+
+def chain(size: int) -> Image.Image:
+    """Three cards of one stream: what counts every card that hangs together, not only those beside it."""
+    side = round(size * 0.86)
+    long = illustration("ecosystem/stream-10", side)  # from left to right
+    out = Image.new("RGBA", (round(side * 2.6), size), (0, 0, 0, 0))
+    row = Image.new("RGBA", (side * 3, side))
+    for k in range(3):
+        row.paste(long, (k * side, 0))
+    row = row.resize((out.width, round(out.width / 3)), Image.Resampling.LANCZOS)
+    row.putalpha(rounded(row.width, row.height, row.height // 3, INK).getchannel("A"))
+    draw, top = ImageDraw.Draw(row), (size - row.height) // 2
+    for k in (1, 2):
+        x = row.width * k / 3
+        draw.line((x, row.height * 0.1, x, row.height * 0.9), fill=PAPER_SHADE, width=max(1, size // 24))
+    out.paste(row, (0, top), row)
+    return out
+
+
 def steps(values: Sequence[int]) -> str:
     return "·".join(map(str, values))
 
@@ -107,13 +142,13 @@ SCORING: dict[str, tuple[str, tuple[str, ...]]] = {
     "bear": ("2×", ("bee", "trout")),
     "bee": ("3×", ("meadow",)),
     "trout": ("2×", ("stream", "dragonfly")),
-    "eagle": ("2×", ("rabbit", "trout")),
-    "dragonfly": ("1×", ("stream",)),
+    "eagle": ("2×", ("rabbit", "trout", "reach")),
+    "dragonfly": ("1×", ("chain",)),
     "deer": ("2×", ("cross",)),
     "fox": ("3", ("no-bear", "no-wolf")),
     "rabbit": ("1", ("swap",)),
     "meadow": (steps(MEADOW[1:]), ()),
-    "stream": (steps(STREAM), ("stream",)),
+    "stream": (steps(STREAM), ("chain",)),
     "wolf": (steps(WOLF), ()),
 }
 
@@ -136,27 +171,37 @@ def hand_card(card: str, title: str, width: int, theme: Theme, pose: int = 0) ->
 def strip(
     card: str, title: str, width: int, height: int, theme: Theme, least: int, *, letter: str = "", copies: int = 1
 ) -> Image.Image:
-    """A hand card lying down: the picture with its letter at the left, name and number over scoring at the right. The
-    name is what is chosen by, and the largest.
+    """A hand card lying down: letter, picture and number at the left, then name and scoring. A low one has all in one
+    line, a high one the letter on the picture and two lines. The name is what is chosen by, and the largest.
     """
     out = Image.new("RGB", (width, height), theme.card)
-    rim = round(height * 0.06)
-    side = height - 2 * rim
-    lay(out, cut(art(card, side), outline(side, 0, height * 0.1, CLOSED)), rim, rim)
-    if letter:
-        lay(out, badge(letter, badge_for(round(least * 1.1)), theme), rim // 2, rim // 2)
-    x = side + 3 * rim
-    right, half = width - rim, side // 2
-    if copies > 1:
-        number = f"×{copies}"
-        tab = round(length(number, least, "Black") + least * 0.5)
-        right -= tab
-        fill(out, Box(right, rim, tab, half), theme.gold, radius=half // 2)
-        write(out, (right + tab / 2, rim + half / 2), number, least, INK, "Black")
-        right -= rim
-    write_in(out, Box(x, rim, right - x, half), title, round(least * 1.35), theme.ink, least=least)
-    room, size = Box(x, rim + half, width - x - rim, half), round(least * 1.2)
-    formula(out, room, scoring(card, size, theme.ink), size, theme.ink, least=least, align="l")
+    rim, x = round(least * 0.2), round(least * 0.2)
+    side, size = height - 2 * rim, max(round(least * 1.35), min(round(least * 1.9), round(height * 0.34)))
+    facts = scoring(card, round(least * 1.2), theme.ink)
+    mark = badge(letter, badge_for(round(least * 1.1)), theme) if letter else None
+    pill = count_pill(copies, least, theme) if copies > 1 else None
+    signs = [piece.width + rim for piece in (mark, pill) if piece]
+    needed = round(measure(facts, round(least * 1.2))) + 1
+    flat = height < 4 * least and sum(signs) + side + length(title, size) + needed + 8 * rim <= width
+    if mark and flat:
+        lay(out, mark, x, (height - mark.height) / 2)
+        x += mark.width + rim
+    lay(out, cut(art(card, side), outline(side, 0, least * 0.3, CLOSED)), x, rim)
+    if mark and not flat:
+        lay(out, mark, rim // 2, rim // 2)
+    x += side + 2 * rim
+    if flat:
+        x += round(write_in(out, Box(x, 0, width - x, height), title, size, theme.ink, least=least)) + 2 * rim
+        if pill:
+            lay(out, pill, x, (height - pill.height) / 2)
+        place = Box(width - 2 * rim - needed, 0, needed, height)
+    else:
+        if pill:
+            lay(out, pill, rim + side - pill.width + rim // 2, rim + side - pill.height + rim // 2)
+        half = min(height // 2, round(least * 1.7))
+        write_in(out, Box(x, height // 2 - half, width - x - rim, half), title, size, theme.ink, least=least)
+        place = Box(x, height // 2, width - x - rim, half)
+    formula(out, place, facts, round(least * 1.2), theme.ink, least=least, align="l")
     return out
 
 

@@ -7,11 +7,12 @@ from PIL import Image
 from engine import Option, Pick, Place, Prompt, record
 from engine.games.ecosystem.board import BOARD, BOX
 from render.canvas import dashed, lay, shadow
-from render.icons import badge, badge_for, fresh, sign, state_mark
+from render.icons import badge, badge_for, fresh, sign, state_mark, tag
 from render.joined import CLOSED, Open, openings
 from render.labels import edge
-from render.layout import Box
+from render.layout import GAP, Box
 from render.memory import kept
+from render.spots import put_spot
 from render.theme import Theme
 
 from .faces import LANDS, cell, ghost, pose_at
@@ -35,6 +36,11 @@ class Window:
 
 # The rival's grid does not float: it fills from the corner.
 FIXED = Window(0, 0, BOX.height, BOX.width)
+
+
+def edge_of(size: int) -> int:
+    """How wide the names of rows and columns are, in letters of that size."""
+    return round(size * 1.36)
 
 
 def stretch(low: int, high: int, least: int, first: int, last: int) -> tuple[int, int]:
@@ -101,9 +107,20 @@ def ready_tile(card: str, pitch: int, open_: Open, pose: int, theme: Theme, back
     return tile
 
 
+@kept
+def offered_tile(card: str, pitch: int, theme: Theme) -> Image.Image:
+    """A card to come, sunk into the ground, with a rim: ready, because there are many of it."""
+    pale = ghost(card, pitch, theme.panel)
+    tile = Image.new("RGB", pale.size, theme.panel)
+    lay(tile, pale, 0, 0)
+    lay(tile, dashed(*pale.size, round(pitch * 0.06), theme.gold, max(3, pitch // 34)), 0, 0)
+    return tile
+
+
 class Field:
-    """A grid with its coordinates, drawn into a box; marks are put on it by cell. The rival's does not float and has
-    none: nobody ever chooses a cell of it, and they would seem to be those of the player's own.
+    """A grid with its coordinates, drawn into a box; marks are put on it by cell. One without cards has no names yet.
+    The rival's does not float and has none either: nobody ever chooses a cell of it, and they would seem to be those of
+    the player's own.
     """
 
     def __init__(
@@ -111,11 +128,11 @@ class Field:
     ) -> None:
         self.canvas, self.cards, self.theme, self.size = canvas, cards, theme, size
         self.shown = window(cards, room=room) if floating else FIXED
-        margin = round(size * 1.5)
-        self.pitch = min((box.w - 2 * margin) // self.shown.columns, (box.h - margin) // self.shown.rows)
+        margin = edge_of(size)
+        self.pitch = min((box.w - margin - GAP) // self.shown.columns, (box.h - margin) // self.shown.rows)
         wide, high = self.pitch * self.shown.columns, self.pitch * self.shown.rows
-        self.left, self.top = box.x + (box.w - wide) // 2, box.y
-        if floating:
+        self.left, self.top = box.x + margin + (box.w - margin - GAP - wide) // 2, box.y
+        if floating and cards:
             names = [BOARD.name(BOARD.at(0, self.shown.left + k))[0] for k in range(self.shown.columns)]
             numbers = [str(self.shown.top + k + 1) for k in range(self.shown.rows)]
             edge(canvas, Box(self.left, self.top, wide, high), names, numbers, size, theme)
@@ -123,8 +140,7 @@ class Field:
     @staticmethod
     def room(width: int, shown: Window, size: int) -> int:
         """How high a field of that width is."""
-        margin = round(size * 1.5)
-        return (width - 2 * margin) // shown.columns * shown.rows + margin
+        return (width - edge_of(size) - GAP) // shown.columns * shown.rows + edge_of(size)
 
     def corner(self, place: int) -> tuple[int, int]:
         row, column = self.shown.at(place)
@@ -133,7 +149,11 @@ class Field:
     def lay_tiles(self, back: str) -> None:
         lay_tiles(self.canvas, self.shown, (self.left, self.top), self.pitch, self.cards, self.theme, back)
 
-    def mark_last(self, place: int | None) -> None:
+    def mark_last(self, *places: int | None) -> None:
+        for place in places:
+            self.mark_one(place)
+
+    def mark_one(self, place: int | None) -> None:
         if place is not None and place in self.cards:
             x, y = self.corner(place)
             lay(self.canvas, fresh(self.pitch, self.pitch, round(self.pitch * 0.085), self.theme), x, y)
@@ -141,20 +161,32 @@ class Field:
     def hint(self, place: int, card: str, *, name: bool) -> None:
         """A free place that can be chosen: the card to come, and what the place is called."""
         x, y = self.corner(place)
-        pale = ghost(card, self.pitch, self.theme.panel)
-        off = (self.pitch - pale.width) / 2
-        lay(self.canvas, pale, x + off, y + off)
-        rim = dashed(pale.width, pale.height, round(self.pitch * 0.06), self.theme.gold, max(3, self.pitch // 34))
-        lay(self.canvas, rim, x + off, y + off)
+        tile = offered_tile(card, self.pitch, self.theme)
+        off = (self.pitch - tile.width) / 2
+        lay(self.canvas, tile, x + off, y + off)
         if name:
             self.name(place)
 
-    def name(self, place: int, *, back: str = "") -> None:
-        """The place's own name on it: what a menu calls it too."""
+    def await_card(self, place: int) -> None:
+        """Where the next card will lie, whatever it is."""
         x, y = self.corner(place)
+        side = round(self.pitch * 0.9)
+        rim = dashed(side, side, round(self.pitch * 0.06), self.theme.gold, max(3, self.pitch // 24))
+        lay(self.canvas, rim, x + (self.pitch - side) / 2, y + (self.pitch - side) / 2)
+
+    def name(self, place: int, *, back: str = "") -> None:
+        """The place's own name: what a button calls it too. In a corner of a card that lies there."""
+        x, y = self.corner(place)
+        if place in self.cards:
+            lay(self.canvas, tag(BOARD.name(place), self.size, self.theme, back=back), x, y)
+            return
         height = max(badge_for(self.size), round(self.pitch * 0.2))
         piece = badge(BOARD.name(place), height, self.theme, back=back)
         lay(self.canvas, piece, x + (self.pitch - piece.width) / 2, y + (self.pitch - piece.height) / 2)
+
+    def offer(self, place: int) -> None:
+        """It can be chosen, by its name."""
+        put_spot(self.canvas, BOARD.name(place), Box(*self.corner(place), self.pitch, self.pitch))
 
     def seal(self, place: int) -> None:
         """A tick on the card that lies ready, face down for everyone else."""
@@ -177,14 +209,16 @@ def mark_choices(field: Field, prompt: Prompt | None) -> None:
     """What the prompt offers on the grid: free places, or cards that can change places."""
     match prompt:
         case Place(ask="at", piece=Option(word=card), spots=spots):
-            for spot in spots:
-                field.hint(spot, card, name=True)
+            for place in spots:
+                field.hint(place, card, name=True)
+                field.offer(place)
         case Pick(ask="swap" | "with", options=options, about=about):
             places = [option.id for option in options if option.kind == "cell"]
             for place in places:
                 if place not in field.cards:
                     field.hint(place, "rabbit", name=False)
                 field.name(place)
+                field.offer(place)
             if about and about.kind == "cell":
                 if about.id not in field.cards:
                     field.hint(about.id, "rabbit", name=False)

@@ -4,44 +4,28 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine import Option, Pick, Place, Prompt, Say, letter, text
+from engine import Pick, Prompt, Say, text
+from engine.games.ecosystem.board import BOARD, BOX
+from engine.games.ecosystem.scoring import rival_grid
+from engine.games.ecosystem.state import Choice
 from engine.games.ecosystem.view import EcosystemView
 from engine.games.ecosystem.words import NAME
-from render.canvas import dashed, fill, ground, lay, lay_raised, veiled
-from render.icons import badge, seat_mark, sign
+from render.canvas import dashed, fill, ground, lay, lay_raised
+from render.icons import badge, sign
 from render.labels import write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
+from render.spots import put_spot
 from render.theme import Theme
 
-from .faces import count_pill, hand_card, strip
-from .field import Field, mark_choices, window
+from .faces import count_pill, hand_card
+from .field import FIXED, Cards, Field, mark_choices, window
+from .races import KINDS, lay_race, mark, race
+from .shelf import HIGH, LOW, SINGLE, card_held, lay_cards, lay_held, lettered, rows_of
+from .table import newest
 
 CARD = 290
-ABREAST = 3
-TALL = 3.6  # of a card on the shelf, in letters
-FULL, BARE = 0.64, 0.3  # how high the grid is drawn, as a part of the width: as soon as anything can be laid, and empty
-
-
-def lettered(hand: Sequence[str], prompt: Prompt | None) -> dict[str, str]:
-    """Kinds of card in the order of the prompt, or of the hand, with the letter of each that can be chosen."""
-    match prompt:
-        case Pick(ask="card" | "discard", options=options):
-            return {option.word: letter(k) for k, option in enumerate(options)}
-        case _:
-            return dict.fromkeys(hand, "")
-
-
-def card_held(view: EcosystemView, prompt: Prompt | None) -> str:
-    """The card that is being placed, or lies sealed already."""
-    match prompt:
-        case Place(piece=Option(word=word)):
-            return word
-        case Pick(ask="swap" | "with"):
-            return "rabbit"
-        case None:
-            return view.chosen.card if view.chosen else ""
-        case _:
-            return ""
+HAND, HELD = 0.56, 0.27  # of the width: what cards take where they are asked about, and where one looks for its place
+HIGHEST = 0.5  # of the width: a grid
 
 
 def hand(view: EcosystemView, prompt: Prompt | None, *, say: Say, theme: Theme, scale: float) -> Image.Image:
@@ -67,6 +51,7 @@ def hand(view: EcosystemView, prompt: Prompt | None, *, say: Say, theme: Theme, 
         face = hand_card(kind, say(NAME[kind]), card, theme, k % 3)  # type: ignore[index]
         lay_raised(canvas, face, x, y, theme, radius=round(card * 0.07))
         if name:
+            put_spot(canvas, name, Box(x, y, *face.size))
             lay(canvas, badge(name, round(card * 0.27), theme), x - card * 0.06, y - card * 0.06)
         copies = view.hand.count(kind)
         if copies > 1:
@@ -85,78 +70,114 @@ def seat(view: EcosystemView, who: int, *, say: Say, names: Sequence[str], theme
     height = MARGIN * 2 + head + GAP + min(room, round(width * 0.9))
     canvas = ground(width, height, theme)
     lay_head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
-    lay_grid(canvas, Box(MARGIN, MARGIN + head, width - 2 * MARGIN, height - head - 2 * MARGIN), view, who, size, theme)
+    place = Box(MARGIN, MARGIN + head, width - 2 * MARGIN, height - head - 2 * MARGIN)
+    lay_field(canvas, place, view, who, size, theme)
     return canvas
 
 
-def lay_grid(canvas: Image.Image, box: Box, view: EcosystemView, who: int, size: int, theme: Theme) -> Field:
+def lay_field(
+    canvas: Image.Image, box: Box, view: EcosystemView, who: int | None, size: int, theme: Theme, *, room: int = 1
+) -> Field:
+    """A player's grid, or the rival's, on its ground."""
     fill(canvas, box, theme.panel)
-    room = Box(box.x, box.y + GAP, box.w, box.h - GAP)
-    field = Field(canvas, room, dict(view.grids[who]), theme, room=1, size=size)
+    inner = Box(box.x, box.y + GAP, box.w, box.h - GAP)
+    cards: Cards = rival_grid(view.rival or ()) if who is None else dict(view.grids[who])
+    field = Field(canvas, inner, cards, theme, room=room, size=size, floating=who is not None)
     field.lay_tiles(theme.panel)
-    field.mark_last(view.last[who])
+    field.mark_last(*([*cards][-1:] if who is None else newest(view, who)))
     return field
 
 
 def lay_head(
-    canvas: Image.Image, box: Box, view: EcosystemView, who: int, names: Sequence[str], say: Say, size: int,
+    canvas: Image.Image, box: Box, view: EcosystemView, who: int | None, names: Sequence[str], say: Say, size: int,
     theme: Theme,
 ) -> None:  # fmt: skip
-    token = round(size * 1.5)
+    """Whose grid it is, and how far or how good; the rival has no seat."""
+    token = round(size * 1.4)
     middle = box.y + box.h / 2
-    lay(canvas, seat_mark(who, token, theme), box.x + GAP, middle - token / 2)
-    right = box.right - GAP
+    lay(canvas, mark(who, token, theme), box.x + GAP, middle - token / 2)
+    right, number = box.right - GAP, -1 if who is None else who
     if view.sheets:
-        facts = str(view.sheets[who].total)
+        facts = str(view.sheets[number].total)
     else:
-        facts = say(text("picture-ecosystem-placed", count=len(view.grids[who])))
+        laid = len(view.rival or ()) if who is None else len(view.grids[who])
+        facts = say(text("picture-ecosystem-placed", count=laid))
     right -= round(write(canvas, (right, middle), facts, round(size * 1.1), theme.soft, "Black", "rm")) + GAP
     if who in view.winners:
         crown = sign("crown", token)
         lay(canvas, crown, right - token, middle - token / 2)
         right -= token + GAP
     x = box.x + token + 2 * GAP
-    write_in(canvas, Box(x, box.y, right - x, box.h), names[who], round(size * 1.4), theme.ink, "Black", least=size)
+    name = say(text("picture-ecosystem-rival")) if who is None else names[who]
+    write_in(canvas, Box(x, box.y, right - x, box.h), name, round(size * 1.4), theme.ink, "Black", least=size)
 
 
 def panel(
     view: EcosystemView, prompt: Prompt | None, *, say: Say, names: Sequence[str], theme: Theme, scale: float
 ) -> Image.Image:
-    """Grid above, hand below. While nothing lies yet, the hand is all that matters."""
-    who = view.seat or 0
+    """The grid at the left with the races below it, the cards at the right, wider than high: so that it is large where
+    height is scarce. What the question is about has the more room; before the first card that is the hand alone.
+    """
     width = wide(WIDEST, scale)
     size = fact(width)
-    kinds = lettered(view.hand, prompt)
-    rows = -(-len(kinds) // ABREAST)
-    high = round(size * TALL)
-    shelf = rows * (high + GAP) + GAP
-    bare = not view.grids[who] and view.chosen is None
-    head, grid = round(size * 1.8), round(width * (BARE if bare else FULL))
-    canvas = ground(width, MARGIN + head + grid + shelf + MARGIN, theme)
-    lay_head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
-    field = lay_grid(canvas, Box(MARGIN, MARGIN + head, width - 2 * MARGIN, grid), view, who, size, theme)
+    if not view.grids[view.seat or 0] and view.hand and not view.chosen:
+        return dealt(view, prompt, width, say=say, names=names, theme=theme)
+    about_hand, held = isinstance(prompt, Pick) and prompt.ask in ("card", "discard"), card_held(view, prompt)
+    side = round(width * (HAND if about_hand else HELD if held else 0.0))
+    left = width - 2 * MARGIN - (side + GAP if side else 0)
+    who = None if isinstance(prompt, Pick) and prompt.ask == "discard" else view.seat or 0
+    cards = tuple(rival_grid(view.rival or ()).items()) if who is None else view.grids[who]
+    shown = window(dict(cards), room=0 if about_hand else 1) if who is not None else FIXED
+    head, line = round(size * 1.7), round(size * 1.6)
+    lines = 1 if left > width // 2 else len(KINDS)
+    grid = min(Field.room(left, shown, size) + GAP, round(width * HIGHEST))
+    body = grid + lines * (line + GAP)
+    columns = 1 if len(view.hand) and len(set(view.hand)) <= SINGLE else 2
+    if about_hand:
+        rows = rows_of(len(set(view.hand)), columns)
+        body = max(body, rows * (round(size * LOW) + GAP) - GAP)
+    canvas = ground(width, 2 * MARGIN + head + body, theme)
+    lay_head(canvas, Box(MARGIN, MARGIN, left, head), view, who, names, say, size, theme)
+    place = Box(MARGIN, MARGIN + head, left, body - lines * (line + GAP))
+    field = lay_field(canvas, place, view, who, size, theme, room=0 if about_hand else 1)
     mark_choices(field, prompt)
+    if who is None:  # Rules 6.3: it fills row by row
+        field.await_card(BOARD.at(*divmod(len(cards), BOX.width)))
     if view.chosen and prompt is None:
-        field.hint(view.chosen.cell, view.chosen.card, name=True)
-        if view.chosen.swap:
-            field.swap(*view.chosen.swap)
-        field.seal(view.chosen.cell)
-    lay_shelf(canvas, Box(MARGIN, MARGIN + head + grid, width - 2 * MARGIN, shelf), view, prompt, say, size, theme)
+        lay_sealed(field, view.chosen)
+    lay_races(canvas, Box(MARGIN, place.bottom + GAP, left, body - place.h - GAP), view, size, theme)
+    shelf = Box(width - MARGIN - side, MARGIN, side, head + body)
+    if about_hand:
+        lay_cards(canvas, shelf, view, prompt, columns, say, size, theme)
+    elif held:
+        lay_held(canvas, shelf, held, say, theme)
     return canvas
 
 
-def lay_shelf(
-    canvas: Image.Image, box: Box, view: EcosystemView, prompt: Prompt | None, say: Say, size: int, theme: Theme
-) -> None:
-    kinds, held = lettered(view.hand, prompt), card_held(view, prompt)
-    high = round(size * TALL)
-    across = (box.w - (ABREAST - 1) * GAP) // ABREAST
-    for k, (kind, name) in enumerate(kinds.items()):
-        x, y = box.x + k % ABREAST * (across + GAP), box.y + GAP + k // ABREAST * (high + GAP)
-        title, copies = say(NAME[kind]), view.hand.count(kind)  # type: ignore[index]
-        face = strip(kind, title, across, high, theme, size, letter=name, copies=copies)
-        if kind == held:
-            fill(canvas, Box(x - 6, y - 6, across + 12, high + 12), theme.fresh, radius=24)
-        elif held:
-            face = veiled(face, theme.ground, 0.45)
-        lay_raised(canvas, face, x, y, theme, radius=round(high * 0.14))
+def dealt(
+    view: EcosystemView, prompt: Prompt | None, width: int, *, say: Say, names: Sequence[str], theme: Theme
+) -> Image.Image:
+    """Nothing lies yet: only the hand matters."""
+    size, count = fact(width), len(set(view.hand))
+    head, inside = round(size * 1.7), width - 2 * MARGIN
+    columns = 2 if count <= 2 * 2 else 3
+    body = rows_of(count, columns) * (round(size * HIGH) + GAP) - GAP
+    canvas = ground(width, 2 * MARGIN + head + body, theme)
+    lay_head(canvas, Box(MARGIN, MARGIN, inside, head), view, view.seat or 0, names, say, size, theme)
+    lay_cards(canvas, Box(MARGIN, MARGIN + head, inside, body), view, prompt, columns, say, size, theme)
+    return canvas
+
+
+def lay_sealed(field: Field, choice: Choice) -> None:
+    field.hint(choice.cell, choice.card, name=True)
+    if choice.swap:
+        field.swap(*choice.swap)
+    field.seal(choice.cell)
+
+
+def lay_races(canvas: Image.Image, box: Box, view: EcosystemView, size: int, theme: Theme) -> None:
+    """Side by side where there is room."""
+    abreast = box.w > canvas.width // 2
+    places = box.columns(len(KINDS)) if abreast else box.rows(len(KINDS))
+    for kind, place in zip(KINDS, places, strict=True):
+        lay_race(canvas, place, kind, race(view, kind), size, theme)

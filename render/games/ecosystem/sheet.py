@@ -16,8 +16,8 @@ from render.raster import illustration
 from render.scores import Note, score_sheet
 from render.theme import Theme
 
+from .ending import ending, gaps, over
 from .faces import POSES, figure, scoring
-from .table import over
 
 CARD_OF = {f"ecosystem-{card}": card for card in COUNTS}
 
@@ -32,22 +32,18 @@ def plain(sheet: Sheet) -> Sheet:
     return Sheet((*sheet.lines[:-1], variety), sheet.total)
 
 
-def gap_count(sheet: Sheet) -> str:
-    return str(sum(line.points == 0 for line in sheet.lines[:-1]))
-
-
 def scores(
     view: EcosystemView, sheets: Sequence[Sheet], *, say: Say, names: Sequence[str], theme: Theme, scale: float
 ) -> Image.Image:
     rival = view.rival is not None
     heads = [*names[: len(view.grids)], *([say(text("picture-ecosystem-rival"))] if rival else ())]
     marks: list[int | None] = [*range(len(view.grids)), *([None] if rival else ())]
-    gaps = tuple("–" if mark is None else gap_count(sheet) for mark, sheet in zip(marks, sheets, strict=True))
+    missing = tuple("–" if mark is None else str(gaps(sheet)) for mark, sheet in zip(marks, sheets, strict=True))
     return score_sheet(
         [plain(sheet) for sheet in sheets], heads, view.winners, say=say, theme=theme, scale=scale,
-        title=say(text("picture-ecosystem-over" if over(view) else "picture-ecosystem-running")),
+        title=say(ending(view) if over(view) else text("picture-ecosystem-running")),
         total=say(text("total")), emblem=emblem, marks=marks,
-        notes=(Note(len(CARD_OF), text("picture-ecosystem-gaps"), gaps),),
+        notes=(Note(len(CARD_OF), text("picture-ecosystem-gaps"), missing),),
     )  # fmt: skip
 
 

@@ -1,21 +1,25 @@
-"""The whole table at a glance: every grid, who has chosen, who leads in wolves and streams."""
+"""The whole table at a glance: every grid, who has chosen, and under each what it has for the two races."""
 
 from collections.abc import Sequence
 
 from PIL import Image
 
-from engine import Say, Text, record, text
+from engine import Say, record, text
 from engine.games.ecosystem.board import BOX
-from engine.games.ecosystem.scoring import longest, rival_grid, wolves
+from engine.games.ecosystem.scoring import rival_grid
 from engine.games.ecosystem.view import EcosystemView
 from render.canvas import fill, ground, lay
-from render.icons import seat_mark, sign, state_mark
+from render.icons import sign, state_mark
 from render.labels import write, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
 from render.theme import Theme
 
+from .ending import heading, over
 from .faces import figure
-from .field import Cards, Field
+from .field import Cards, Field, edge_of
+from .races import KINDS, Runner, lay_runner, mark, race
+
+WIDE = 4  # grids up to which two lie abreast
 
 
 @record
@@ -25,31 +29,37 @@ class Corner:
     seat: int | None
     name: str
     cards: tuple[tuple[int, str], ...]
-    last: int | None
+    last: tuple[int, ...]
     sign: str
     total: int | None
     won: bool
+    races: tuple[Runner, ...]
 
 
-def over(view: EcosystemView) -> bool:
-    """Sheets may also be given midway, as the standing."""
-    return view.sheets is not None and view.step == BOX.width * BOX.height
+def newest(view: EcosystemView, seat: int) -> tuple[int, ...]:
+    """Where the card placed last lies, and what a rabbit made change places."""
+    last, swap = view.last[seat], view.swaps[seat] if view.swaps else None
+    return tuple(dict.fromkeys([*([] if last is None else [last]), *(swap or ())]))
 
 
 def corners(view: EcosystemView, names: Sequence[str], say: Say) -> list[Corner]:
     totals = [sheet.total for sheet in view.sheets] if view.sheets else [None] * (len(view.grids) + 1)
     asked = len(view.grids) > 1 and not over(view)
+    races = [*zip(*[race(view, kind) for kind in KINDS], strict=True)]
     found = [
         Corner(
-            seat, names[seat], tuple(grid), view.last[seat],
+            seat, names[seat], tuple(grid), newest(view, seat),
             ("tick" if view.ready[seat] else "waiting") if asked else "", totals[seat], seat in view.winners,
+            races[seat],
         )
         for seat, grid in enumerate(view.grids)
     ]  # fmt: skip
     if view.rival is not None:
         cards = tuple(rival_grid(view.rival).items())
-        last = max((place for place, _ in cards), default=None)
-        found.append(Corner(None, say(text("picture-ecosystem-rival")), cards, last, "", totals[-1], won=False))
+        last = tuple([place for place, _ in cards][-1:])
+        unbeaten = over(view) and not view.winners
+        name = say(text("picture-ecosystem-rival"))
+        found.append(Corner(None, name, cards, last, "", totals[-1], unbeaten, races[-1]))
     return found
 
 
@@ -57,37 +67,30 @@ def table(view: EcosystemView, *, say: Say, names: Sequence[str], theme: Theme, 
     width = wide(1600, scale)
     size = fact(width)
     grids = corners(view, names, say)
-    abreast = min(2, len(grids))
+    abreast = min(2 if len(grids) <= WIDE else 3, len(grids))
     inside = width - 2 * MARGIN
     across = (inside - GAP * (abreast - 1)) // abreast
     head, foot = round(size * 1.6), round(size * 1.9)
-    pitch = (across - round(size * 3)) // 5
-    tall = head + 4 * pitch + round(size * 1.6)
+    pitch = (across - edge_of(size) - GAP) // BOX.width
+    races = round(size * 1.5)
+    tall = head + BOX.height * pitch + edge_of(size) + races + GAP
     rows = -(-len(grids) // abreast)
-    tallies = 2 if view.neutral else 1
-    height = MARGIN * 2 + foot + GAP + rows * (tall + GAP) + tallies * (foot + GAP) - GAP
+    height = MARGIN * 2 + foot + rows * (tall + GAP) + (foot + GAP if view.neutral else 0)
     canvas = ground(width, height, theme)
     lay_headline(canvas, Box(MARGIN, MARGIN, inside, foot), view, say, size, theme)
-    y = MARGIN + foot + GAP
+    y = MARGIN + foot
     for k, corner in enumerate(grids):
         alone = k == len(grids) - 1 and k % abreast == 0 and abreast > 1
         x = (width - across) // 2 if alone else MARGIN + k % abreast * (across + GAP)
         lay_corner(canvas, Box(x, y + k // abreast * (tall + GAP), across, tall), corner, head, size, theme)
-    y += rows * (tall + GAP)
-    lay_races(canvas, Box(MARGIN, y, inside, foot), view, grids, size, theme)
     if view.neutral:
-        lay_pile(canvas, Box(MARGIN, y + foot + GAP, inside, foot), view.neutral, say, size, theme)
+        pile = Box(MARGIN, y + rows * (tall + GAP), inside, foot)
+        lay_pile(canvas, pile, view.neutral, say, size, theme)
     return canvas
 
 
-def heading(view: EcosystemView) -> Text:
-    if over(view):
-        return text("picture-ecosystem-over")
-    return text("picture-ecosystem-round", round=view.round) if view.rival is None else text("picture-ecosystem-alone")
-
-
 def lay_headline(canvas: Image.Image, box: Box, view: EcosystemView, say: Say, size: int, theme: Theme) -> None:
-    place = Box(box.x + GAP, box.y, box.w * 2 // 3, box.h)
+    place = Box(box.x + GAP, box.y, box.w * 3 // 4, box.h)
     write_in(canvas, place, say(heading(view)), round(size * 1.3), theme.ink, "Black", least=size)
     count = f"{view.step} / 20"
     length = write(canvas, (box.right - GAP, box.y + box.h / 2), count, round(size * 1.15), theme.ink, "Black", "rm")
@@ -99,11 +102,6 @@ def lay_headline(canvas: Image.Image, box: Box, view: EcosystemView, say: Say, s
         x = box.right - GAP - length - size * 2
         lay(canvas, arrow, x, box.y + (box.h - arrow.height) / 2)
         lay(canvas, cards, x - size * 1.5, box.y + (box.h - cards.height) / 2)
-
-
-def mark(seat: int | None, size: int, theme: Theme) -> Image.Image:
-    """A leaf stands for who has no seat: the rival, the neutral pile."""
-    return sign("leaf", size, theme.socket) if seat is None else seat_mark(seat, size, theme)
 
 
 def lay_corner(canvas: Image.Image, box: Box, corner: Corner, head: int, size: int, theme: Theme) -> None:
@@ -126,32 +124,14 @@ def lay_corner(canvas: Image.Image, box: Box, corner: Corner, head: int, size: i
         right -= disc.width + GAP
     write_in(canvas, Box(x, box.y + 4, right - x, head), corner.name, round(size * 1.15), theme.ink, least=size)
     cards: Cards = dict(corner.cards)
-    field = Field(
-        canvas, Box(box.x, box.y + head + 6, box.w, box.h - head), cards, theme, room=0, size=size,
-        floating=corner.seat is not None,
-    )  # fmt: skip
+    races = round(size * 1.5)
+    room = Box(box.x, box.y + head + 6, box.w, box.h - head - 6 - races - GAP)
+    field = Field(canvas, room, cards, theme, room=0, size=size, floating=corner.seat is not None)
     field.lay_tiles(theme.panel)
-    field.mark_last(corner.last)
-
-
-def lay_races(
-    canvas: Image.Image, box: Box, view: EcosystemView, grids: Sequence[Corner], size: int, theme: Theme
-) -> None:
-    """Wolves and longest streams score by comparison, so they stand side by side."""
-    for half, kind, count in zip(box.columns(2), ("wolf", "stream"), (wolves, longest), strict=True):
-        fill(canvas, half, theme.panel)
-        middle = half.y + half.h / 2
-        icon = figure(kind, round(size * 1.4))
-        lay(canvas, icon, half.x + GAP, middle - icon.height / 2)
-        entries = [(corner.seat, count(dict(corner.cards))) for corner in grids]  # type: ignore[arg-type]
-        if view.neutral is not None:
-            entries.append((None, view.neutral.count(kind)))
-        step = (half.w - icon.width - 3 * GAP) / len(entries)
-        token = round(min(size * 1.05, step * 0.5))
-        for k, (seat, number) in enumerate(entries):
-            x = half.x + icon.width + 2 * GAP + k * step
-            lay(canvas, mark(seat, token, theme), x, middle - token / 2)
-            write(canvas, (x + token + 6, middle), str(number), size, theme.ink, "Black", "lm")
+    field.mark_last(*corner.last)
+    line = Box(box.x + GAP, box.bottom - races - GAP, box.w - 2 * GAP, races)
+    for kind, runner, place in zip(KINDS, corner.races, line.columns(2), strict=True):
+        lay_runner(canvas, place, kind, runner, size, theme)
 
 
 def lay_pile(canvas: Image.Image, box: Box, pile: Sequence[str], say: Say, size: int, theme: Theme) -> None:

@@ -1,12 +1,15 @@
 """Gaïa drawn: the table, parts of the map, a player, the hand, the private panel, the score sheet, a card."""
 
+from dataclasses import replace
+
 from PIL import Image
 
-from engine import Prompt, Text
+from engine import Prompt
 from engine.games.gaia.cards import ELEMENT_CARDS, FACE, NATURE_CARDS
 from engine.games.gaia.view import GaiaView
 from render.drawings import Drawing, Drawings, Look
 from render.scene import Scene, seat_of
+from render.telling import Told
 
 from . import alt, sheet
 from .hand import hand
@@ -17,7 +20,7 @@ from .window import Window, parts
 
 
 def scenes(view: GaiaView) -> tuple[Scene, ...]:
-    """A table scene with a word is a part of the map, enlarged: `K48-P52`. A player has a picture of their own once
+    """A table scene with a word is a part of the map, enlarged: `F6-K10`. A player has a picture of their own once
     something lies in front of them or stands on the map: until then it would show nothing.
     """
     own = (Scene("panel"),) if view.seat is not None else ()
@@ -61,18 +64,19 @@ def draw_map(view: GaiaView, scene: Scene, look: Look) -> Image.Image:
     return part(view, shown, theme=look.theme, scale=look.scale)
 
 
-def tell_map(view: GaiaView, scene: Scene, _: Prompt | None) -> tuple[Text, ...]:
+def tell_map(view: GaiaView, scene: Scene, _: Prompt | None) -> Told:
     shown = part_named(view, scene)
-    return alt.table(view) if shown is None else alt.chart(view, shown)
+    return alt.table(view) if shown is None else alt.part(view, shown)
 
 
 DRAWINGS = Drawings[GaiaView](
     scenes=scenes,
     tableaus=False,
+    retimed=lambda before, now: replace(before, turn=now.turn, left=now.left, cast=now.cast),
     table=Drawing(draw_map, tell_map),
     seat=Drawing(
         lambda view, scene, look: seat(
-            view, seat_of(scene, len(view.seats)), names=look.names, theme=look.theme, scale=look.scale
+            view, seat_of(scene, len(view.seats)), say=look.say, names=look.names, theme=look.theme, scale=look.scale
         ),
         lambda view, scene, _: alt.one(view, seat_of(scene, len(view.seats))),
     ),

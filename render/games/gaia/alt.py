@@ -3,16 +3,21 @@
 `seat` is a seat's number: whoever words the texts has the names.
 """
 
-from engine import Option, Prompt, Text, text
+from engine import Arg, Option, Prompt, Text, text
+from engine.games.gaia.cards import FACE, CityCard, ElementCard
 from engine.games.gaia.chart import NAMES
+from engine.games.gaia.goals import lacking
+from engine.games.gaia.state import Goal
 from engine.games.gaia.view import CityView, GaiaView
-from engine.games.gaia.words import goal_name, label, name, needs_text
+from engine.games.gaia.words import goal_name, goal_parts, label, name, needs_text
+from render import telling
+from render.telling import Told
 
 from .panel import lettered, takes
 from .plates import title as title_of
-from .sheet import explained, title
-from .strip import reasons
-from .window import Window, offered
+from .sheet import explained, tied, title
+from .strip import enough, reasons
+from .window import Window, offered, side_of, whole
 
 
 def listed(cells: tuple[int, ...] | list[int]) -> str:
@@ -46,7 +51,7 @@ def chart(view: GaiaView, shown: Window | None = None) -> tuple[Text, ...]:
         for cell, count in view.herds
         if shown is None or shown.holds(cell)
     ]
-    return (*last(view), *cities, *herds, *lands(view, shown)) if view.lands else (text("alt-gaia-empty"),)
+    return (*cities, *herds, *lands(view, shown)) if view.lands else (text("alt-gaia-empty"),)
 
 
 def last(view: GaiaView) -> tuple[Text, ...]:
@@ -55,22 +60,59 @@ def last(view: GaiaView) -> tuple[Text, ...]:
 
 def turn(view: GaiaView) -> tuple[Text, ...]:
     if view.winners:
-        return tuple([text("alt-winner", seat=seat) for seat in view.winners])
+        return ()
     if view.cast is not None:
         played = text("alt-gaia-cast", seat=view.cast.seat, card=name(view.cast.card))
-        return (played, text("alt-gaia-aim", cells=listed(view.cast.cells))) if view.cast.cells else (played,)
+        aim = (text("alt-gaia-aim", cells=listed(view.cast.cells)),) if view.cast.cells else ()
+        return (played, *aim, *omen(view))
     return (text("alt-gaia-turn", seat=view.turn, left=view.left),)
 
 
-def table(view: GaiaView) -> tuple[Text, ...]:
-    goals = [text("alt-gaia-goal", goal=goal_name(goal.cards)) for goal in view.goals if goal.owner is None]
+def omen(view: GaiaView) -> list[Text]:
+    """What the element that waits would change."""
+    found = [(seat, abs(change), "comes" if change > 0 else "goes") for seat, change in view.omen]
+    said = [text("alt-gaia-omen", seat=seat, count=count, way=way) for seat, count, way in found]
+    return [*said, text("alt-gaia-fleeing", count=view.fleeing)] if view.fleeing else said
+
+
+def part(view: GaiaView, shown: Window) -> Told:
+    """Which part it is, and what lies there."""
+    where = text("alt-gaia-part", where=side_of(shown, whole(view)), part=shown.name.replace("-", "–"))
+    return Told(now=(where, *[said for said in last(view) if any(shown.holds(cell) for cell in view.last)]),
+                rest=chart(view, shown))  # fmt: skip
+
+
+def goals_told(view: GaiaView) -> tuple[Text, ...]:
+    """The free ones with what the reader lacks for them."""
+    free = [goal_told(view, goal) for goal in view.goals if goal.owner is None]
     taken = [
         text("alt-gaia-claimed", seat=goal.owner, goal=goal_name(goal.cards))
         for goal in view.goals
         if goal.owner is not None
     ]
-    people = [part for who in range(len(view.seats)) for part in player(view, who)]
-    return (*turn(view), *chart(view), *people, *goals, *taken, *market(view))
+    return (*free, *taken)
+
+
+def goal_told(view: GaiaView, goal: Goal) -> Text:
+    if view.seat is None:
+        return text("alt-gaia-goal", goal=goal_name(goal.cards))
+    lack = tuple(goal_parts(lacking([*view.seats[view.seat].played], goal)))
+    return text("alt-gaia-goal-lacking", goal=goal_name(goal.cards), count=len(lack), cards=lack)
+
+
+def ending(view: GaiaView) -> tuple[Text, ...]:
+    """Who ended it, and where several have as many meeples, that this decided."""
+    if view.ender is None or not view.winners:
+        return ()
+    return (text("alt-gaia-ended", seat=view.ender, tied=len(tied(view)), winner_seat=view.winners[0]),)
+
+
+def table(view: GaiaView) -> Told:
+    people = [said for who in range(len(view.seats)) for said in player(view, who)]
+    return Told(
+        now=(*turn(view), *last(view)), goals=goals_told(view), rest=(*chart(view), *people, *market(view)),
+        over=bool(view.winners), ending=ending(view),
+    )  # fmt: skip
 
 
 def market(view: GaiaView) -> tuple[Text, ...]:
@@ -91,20 +133,26 @@ def player(view: GaiaView, who: int) -> tuple[Text, ...]:
     return facts, text("alt-gaia-played", seat=who, cards=tuple([name(word) for word in seat.played]))
 
 
-def one(view: GaiaView, who: int) -> tuple[Text, ...]:
+def one(view: GaiaView, who: int) -> Told:
     cities = [city_told(cell, city) for cell, city in view.cities if who in city.meeples]
     goals = [text("alt-gaia-claimed", seat=who, goal=goal_name(goal.cards)) for goal in view.goals if goal.owner == who]
-    return (*player(view, who), *cities, *goals)
+    return Told(goals=tuple(goals), rest=(*player(view, who), *cities), over=bool(view.winners))
 
 
-def hand(view: GaiaView, prompt: Prompt | None) -> tuple[Text, ...]:
+def hand(view: GaiaView, prompt: Prompt | None) -> Told:
+    return Told(choices=held(view, prompt)) if prompt else Told(rest=held(view, prompt))
+
+
+def held(view: GaiaView, prompt: Prompt | None) -> tuple[Text, ...]:
     cards = view.taken or view.hand
     if not cards:
         return (text("alt-gaia-no-hand"),)
     letters = {} if takes(prompt) else lettered(prompt)  # then they are those of the open cards
-    held = [(letters.get(Option("card", word=word), ""), word) for word in cards]
-    said = [text("alt-gaia-held", letter=mark, card=name(word)) if mark else name(word) for mark, word in held]
-    return (text("alt-gaia-hand", cards=tuple(said)),)
+    marked = [(letters.get(Option("card", word=word), ""), word) for word in cards]
+    said = [text("alt-gaia-held", letter=mark, card=name(word)) if mark else name(word) for mark, word in marked]
+    elements = [face.element for word in dict.fromkeys(cards) if isinstance(face := FACE[word], ElementCard)]
+    does = [text("alt-gaia-does", card=name(each), does=text("gaia-does", element=each)) for each in elements]
+    return (text("alt-gaia-hand", cards=tuple(said)), *does)
 
 
 def choices(prompt: Prompt | None) -> tuple[Text, ...]:
@@ -118,25 +166,30 @@ def choices(prompt: Prompt | None) -> tuple[Text, ...]:
     return tuple(said)
 
 
-def panel(view: GaiaView, prompt: Prompt | None) -> tuple[Text, ...]:
+def panel(view: GaiaView, prompt: Prompt | None) -> Told:
     waiting = turn(view) if view.cast else ()
-    idle = [text("alt-gaia-barred", card=name(word), why=why) for word, why in reasons(view, prompt).items()]
-    idle += [home(*found) for found in view.homes] if takes(prompt) else []
-    own = (*hand(view, prompt), *idle, *player(view, view.seat or 0))
-    return (*waiting, *choices(prompt), *own, *chart(view), *market(view))
+    why = reasons(view, prompt)
+    idle = [text("alt-gaia-barred", card=title_of(word), why=reason) for word, reason in why.items()]
+    idle += [home(*found) for found in view.homes if found[0] not in why and (takes(prompt) or found[0] in view.hand)]
+    own = (*held(view, prompt), *idle)
+    lying = (*player(view, view.seat or 0), *chart(view), *market(view))
+    if prompt is not None:
+        return Told(choices=(*waiting, *choices(prompt), *own), now=last(view), goals=goals_told(view), rest=lying)
+    now = (*waiting, *last(view))
+    return Told(now=now, goals=goals_told(view), rest=(*own, *lying), over=bool(view.winners))
 
 
-def home(word: str, cell: int, count: int) -> Text:
-    return text("alt-gaia-home", card=title_of(word), cell=NAMES[cell], count=count)
+def home(word: str, cell: int, covered: tuple[bool, ...]) -> Text:
+    face = FACE[word]
+    needs = face.needs if isinstance(face, CityCard) else ()
+    have = tuple([need for need, done in zip(needs, covered, strict=False) if done])
+    told: dict[str, Arg] = {"count": len(have), "needs": needs_text(have), "enough": "yes" if enough(covered) else "no"}
+    return text("alt-gaia-home", card=title_of(word), cell=NAMES[cell], **told)
 
 
-def scores(view: GaiaView) -> tuple[Text, ...]:
-    said: list[Text] = [text("alt-scores")]
-    for who, found in enumerate(view.sheets or ()):
-        lines = tuple([text("alt-line", name=line.text, points=line.figure) for line in found.lines])
-        said.append(text("alt-gaia-sheet", seat=who, total=found.figure, lines=lines))
-    return (*[text("alt-winner", seat=who) for who in view.winners], *said)
+def scores(view: GaiaView) -> Told:
+    return telling.scores(view, over=bool(view.winners), ending=ending(view))
 
 
-def card(word: str) -> tuple[Text, ...]:
-    return title(word), explained(word)
+def card(word: str) -> Told:
+    return Told(rest=(title(word), explained(word)))

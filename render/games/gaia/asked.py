@@ -9,11 +9,11 @@ from engine.games.gaia.spots import WEATHER
 from engine.games.gaia.view import GaiaView
 from render.canvas import lay, lay_raised
 from render.icons import sign
-from render.labels import write_in
+from render.labels import wrapped, write, write_in
 from render.layout import Box
 from render.theme import Theme
 
-from .faces import BACK, meeple
+from .faces import BACK, emblem, meeple
 from .plates import named, scenery, signs, square
 from .shelf import WIDTH, Block, Eye
 
@@ -76,7 +76,12 @@ def large(word: str, eye: Eye) -> Block:
     theme, size, face, cast = eye.theme, eye.size, FACE[word], eye.view.cast
     line, figure = round(size * 1.4), round(size * 1.5)
     facts = formula(face, theme)
-    below = line + (facts.height + 8 if facts else 0) + (round(size * 1.7) if cast else 0) + 2 * PAD
+    room = WIDTH - 2 * PAD - figure - 8
+    caster = wrapped(eye.names[cast.seat], room, size, "Bold", 2) if cast else []
+    tall = max(round(size * 1.7), round(size * 1.15) * len(caster) + 8)
+    lost = losses(eye) if cast else None
+    tall += lost.height + 4 if lost else 0
+    below = line + (facts.height + 8 if facts else 0) + (tall if cast else 0) + 2 * PAD
 
     def draw(canvas: Image.Image, x: int, y: int) -> None:
         out = Image.new("RGB", (WIDTH, ART + below), theme.card)
@@ -91,8 +96,28 @@ def large(word: str, eye: Eye) -> Block:
             top += facts.height + 8
         if cast:
             lay(out, meeple(cast.seat, figure, theme), PAD - 4, top + 2)
-            place = Box(PAD + figure + 4, top + 2, WIDTH - 2 * PAD - figure, figure)
-            write_in(out, place, eye.names[cast.seat], size, theme.ink, "Bold", least=size)
+            first = top + 2 + figure / 2 - (len(caster) - 1) * size * 0.4
+            for k, words in enumerate(caster):
+                write(out, (PAD + figure + 4, first + k * size * 1.15), words, size, theme.ink, "Bold", "lm")
+            if lost:
+                lay(out, lost, PAD, ART + below - PAD - lost.height)
         lay_raised(canvas, out, x, y, theme, radius=20)
 
     return Block(ART + below, draw)
+
+
+def losses(eye: Eye) -> Image.Image | None:
+    """What the element changes if nobody cancels it: people who come and go, and animals, in rows of two."""
+    size, theme, view = eye.size, eye.theme, eye.view
+    figure, line = round(size * 1.2), round(size * 1.35)
+    found = [(meeple(seat, figure, theme), change) for seat, change in view.omen]
+    found += [(emblem("animal", figure), -view.fleeing)] if view.fleeing else []
+    if not found:
+        return None
+    out = Image.new("RGB", (WIDTH - 2 * PAD, line * -(-len(found) // 2)), theme.card)
+    for k, (piece, change) in enumerate(found):
+        x, y = k % 2 * (out.width // 2), k // 2 * line
+        lay(out, piece, x, y + (line - figure) / 2)
+        words = f"−{-change}" if change < 0 else f"+{change}"
+        write(out, (x + figure + 8, y + line / 2), words, size, theme.ink, "Black", "lm")
+    return out

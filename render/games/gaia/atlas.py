@@ -2,9 +2,9 @@
 
 from PIL import Image
 
-from engine.games.gaia.chart import NAMES, START, column, row
+from engine.games.gaia.chart import NAMES
 from engine.games.gaia.view import GaiaView
-from render.canvas import fill, lay, lay_dashed, lay_parts, rim_shadow, shadow, strips
+from render.canvas import lay, lay_dashed, lay_parts, rim_shadow, shadow, strips
 from render.icons import fresh
 from render.labels import write
 from render.layout import Box
@@ -12,8 +12,9 @@ from render.memory import kept
 from render.theme import Theme
 
 from .city import SIDE, city_parts, lay_people
+from .edge import RADIUS, edge
 from .faces import herd
-from .ground import rose, sheet, tones_of
+from .ground import paper, rose, tones_of
 from .terrain import lay_map
 from .window import Plan, border
 
@@ -34,59 +35,20 @@ class Atlas:
         """Everything but marks, without the people, who lean out over what is marked."""
         self.ground()
         self.lands()
+        frame = self.field.inset(-border(self.size))
+        lay_parts(self.canvas, edge(self.window, self.pitch, self.size, self.theme), frame.x, frame.y)
 
     def ground(self) -> None:
-        """The edge with its names, the sheet, and the free places beside the map."""
-        field, rim = self.field, border(self.size)
-        frame = field.inset(-rim)
-        for strip, across, down in rim_shadow(frame.w, frame.h, 20, 8, self.theme.shade):
-            lay(self.canvas, strip, frame.x - 12 + across, frame.y - 10 + down)
-        self.edge(frame, rim)
-        self.column_names(frame, rim)
-        self.row_names(frame, rim)
-        lay(self.canvas, sheet(field.w, field.h, self.pitch, self.tones), field.x, field.y)
+        """The sheet with its shadow, and the free places beside the map."""
+        field = self.field
+        frame = field.inset(-border(self.size))
+        lay_parts(self.canvas, rim_shadow(frame.w, frame.h, RADIUS, 8, self.theme.shade), frame.x - 12, frame.y - 10)
+        lay(self.canvas, paper(field.w, field.h, self.pitch, self.tones), field.x, field.y)
         self.compass()
         taken = {cell for cell, _ in self.view.lands} | self.marked
-        for cell in self.view.shore or (START,):
+        for cell in self.view.shore:
             if self.window.holds(cell) and cell not in taken:
                 self.free(cell)
-
-    def edge(self, frame: Box, rim: int) -> None:
-        """Only what shows of it: the sheet covers the rest."""
-        tone = self.tones.edge[0]
-        for y in (frame.y, frame.bottom - rim):
-            fill(self.canvas, Box(frame.x, y, frame.w, rim), tone, radius=20)
-        for x in (frame.x, frame.right - rim):
-            self.canvas.paste(tone, (x, frame.y + 20, x + rim, frame.bottom - 20))
-
-    def column_names(self, frame: Box, rim: int) -> None:
-        """Every other field of the edge is paler; on a map of very many not all have room for their name."""
-        field, pitch = self.field, self.pitch
-        each = max(1, -(-round(self.size * 1.6) // pitch))
-        for k in range(self.window.columns):
-            number, x = self.window.left + k, field.x + k * pitch
-            for y, middle, cut in (
-                (frame.y, frame.y + rim * 0.53, (3, 0)),
-                (field.bottom, field.bottom + rim * 0.47, (0, 3)),
-            ):
-                if number % 2:
-                    self.canvas.paste(self.tones.edge[1], (x, y + cut[0], x + pitch, y + rim - cut[1]))
-                if number % each == 0:
-                    write(self.canvas, (x + pitch / 2, middle), column(number), self.size, self.theme.ink, "Bold")
-
-    def row_names(self, frame: Box, rim: int) -> None:
-        field, pitch = self.field, self.pitch
-        each = max(1, -(-round(self.size * 1.1) // pitch))
-        for k in range(self.window.rows):
-            number, y = self.window.top + k, field.y + k * pitch
-            for x, middle, cut in (
-                (frame.x, frame.x + rim * 0.52, (3, 0)),
-                (field.right, field.right + rim * 0.48, (0, 3)),
-            ):
-                if number % 2:
-                    self.canvas.paste(self.tones.edge[1], (x + cut[0], y, x + rim - cut[1], y + pitch))
-                if number % each == 0:
-                    write(self.canvas, (middle, y + pitch / 2), row(number), self.size, self.theme.ink, "Bold")
 
     def compass(self) -> None:
         """In a corner with room for it, if there is one."""

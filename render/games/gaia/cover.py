@@ -124,6 +124,27 @@ def globe(diameter: int) -> Image.Image:
     return ball.resize((diameter, diameter), Image.Resampling.LANCZOS)
 
 
+ELEMENTS = {  # by tall: lines of each that are its card's, where it stands and how high
+    False: (
+        ("sun", 2, 3, 0.125, 0.5, 0.17), ("rain", 1, 0, 0.25, 0.37, 0.155), ("lightning", 2, 0, 0.755, 0.375, 0.17),
+        ("tornado", 2, 0, 0.88, 0.5, 0.17),
+    ),
+    True: (
+        ("sun", 2, 3, 0.125, 0.455, 0.108), ("rain", 1, 0, 0.285, 0.362, 0.085),
+        ("lightning", 2, 0, 0.715, 0.358, 0.09), ("tornado", 2, 0, 0.875, 0.46, 0.1),
+    ),
+}  # fmt: skip
+COMING = {  # tiles on their way
+    False: (
+        ("plain", 0.885, 0.81, 0.15, -14), ("sea", 0.965, 0.69, 0.1, 16), ("swamp", 0.955, 0.93, 0.085, 9),
+        ("forest", 0.115, 0.82, 0.14, 12), ("desert", 0.035, 0.69, 0.1, -18), ("mountain", 0.045, 0.94, 0.085, -9),
+        ("desert", 0.685, 0.655, 0.105, 9),
+    ),
+    True: (
+        ("forest", 0.915, 0.822, 0.096, -14), ("swamp", 0.085, 0.815, 0.094, 12), ("sea", 0.075, 0.325, 0.06, -16),
+        ("plain", 0.925, 0.325, 0.055, 18), ("desert", 0.83, 0.64, 0.075, 9),
+    ),
+}  # fmt: skip
 TOWNS = {"plain": 3, "star": 3, "mountain": 6}  # shapes of each that are its ground
 
 
@@ -139,17 +160,17 @@ def on_rim(
 
 def paint(size: tuple[int, int], title: str, *, dark: bool) -> Stage:
     stage = Stage(size, NIGHT if dark else DAY)
-    light, w, h = stage.light, stage.width, stage.height
-    middle, r = (w * 0.5, h * 0.98), h * 0.5
+    light, w, h, tall = stage.light, stage.width, stage.height, stage.tall
+    middle, r = ((w * 0.5, h * 0.735), w * 0.375) if tall else ((w * 0.5, h * 0.98), h * 0.5)
     back = Sheet("gaia-back", w, h)
     back.sky(light.sky)
     if dark:
-        back.stars(150, h)
+        back.stars(90 if tall else 150, h)
     for size_, alpha in ((1.75, 0.13), (1.5, 0.17), (1.27, 0.3)):
         back.disc(*middle, r * size_, light.disc, alpha=alpha * (0.5 if dark else 1))
     haze = 0.45 if dark else 0.75
     for cx, cy, cw in ((0.12, 0.62, 0.09), (0.9, 0.5, 0.08), (0.02, 0.3, 0.05), (0.98, 0.82, 0.09)):
-        back.cloud(w * cx, h * cy, w * cw * 1, mix(light.sky[2], light.disc, 0.4), haze)
+        back.cloud(w * cx, h * cy, w * cw * (1.7 if tall else 1), mix(light.sky[2], light.disc, 0.4), haze)
     for orbit in (1.38, 1.62):
         back.add(
             f'<circle cx="{middle[0]:.0f}" cy="{middle[1]:.0f}" r="{r * orbit:.0f}" fill="none" stroke="{light.disc}" '
@@ -160,7 +181,7 @@ def paint(size: tuple[int, int], title: str, *, dark: bool) -> Stage:
     if title == TITLE:
         dotted(stage)
     else:
-        set_title(stage, title, h * 0.265, 250)
+        set_title(stage, title, h * (0.235 if tall else 0.265), 555 if tall else 250)
     rim(stage, middle, r)
     ball = globe(round(r * 2))
     stage.lay(bathed(ball, light.tint, light.part * 0.8), *middle)
@@ -173,10 +194,10 @@ def paint(size: tuple[int, int], title: str, *, dark: bool) -> Stage:
 def dotted(stage: Stage) -> None:
     """The two dots are a sun and a moon."""
     w, h, light = stage.width, stage.height, stage.light
-    size = fitting(TITLE, w * 0.86, stage.pixels(250))
+    size = fitting(TITLE, w * 0.86, stage.pixels(555 if stage.tall else 250))
     word = lettering("Gaıa", size, light)
     thick = max(3, round(size * 0.035))
-    left, base = (w - word.width) / 2, h * 0.265
+    left, base = (w - word.width) / 2, h * (0.235 if stage.tall else 0.265)
     top = base - size * 0.98 - thick * 3
     r, gap = size * 0.088, size * 0.125
     x = left + thick * 3 + length("Ga", size, "Black") + length("ı", size, "Black") / 2 - size * 0.024
@@ -227,11 +248,7 @@ def front_towns(stage: Stage, middle: tuple[float, float], r: float) -> None:
 def elements(stage: Stage) -> None:
     """Sun, rain, storm: cut out of their cards, on their way round the world."""
     w, h = stage.size
-    spots = (
-        ("sun", 2, 3, 0.125, 0.5, 0.17), ("rain", 1, 0, 0.25, 0.37, 0.155), ("lightning", 2, 0, 0.755, 0.375, 0.17),
-        ("tornado", 2, 0, 0.88, 0.5, 0.17),
-    )  # fmt: skip
-    for name, skip, drop, x, y, tall in spots:
+    for name, skip, drop, x, y, tall in ELEMENTS[stage.tall]:
         piece = figure(f"gaia/element-{name}", round(h * tall), skip=skip, drop=drop)
         stage.lay(stage.lit(piece), w * x, h * y, star=True)
 
@@ -249,12 +266,7 @@ def loose(land: str, side: int) -> Image.Image:
 
 def coming(stage: Stage) -> None:
     w, h = stage.width, stage.height
-    spots = (
-        ("plain", 0.885, 0.81, 0.15, -14), ("sea", 0.965, 0.69, 0.1, 16), ("swamp", 0.955, 0.93, 0.085, 9),
-        ("forest", 0.115, 0.82, 0.14, 12), ("desert", 0.035, 0.69, 0.1, -18), ("mountain", 0.045, 0.94, 0.085, -9),
-        ("desert", 0.685, 0.655, 0.105, 9),
-    )  # fmt: skip
-    for land, x, y, size, turn in spots:
+    for land, x, y, size, turn in COMING[stage.tall]:
         piece = turned(stage.lit(loose(land, round(h * size))), turn)
         pad = 24
         soft = Image.new("L", (piece.width + 2 * pad, piece.height + 2 * pad), 0)

@@ -10,7 +10,7 @@ from render.raster import grained, rasterise, source, sprite
 from render.theme import Theme
 
 BACK = {"nature": "#3F6B4F", "life": "#3A6C97", "element": "#B0463A"}
-HATS = ("bare", "straw", "hood", "crown", "cap")
+HATS = ("bare", "straw", "hood", "ears", "cap")
 TALL = 1.4  # a card's height by its width
 
 

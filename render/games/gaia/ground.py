@@ -49,7 +49,7 @@ def contours(width: int, height: int, colour: str) -> Image.Image:
 
 
 @kept
-def sheet(width: int, height: int, pitch: int, tones: Tones) -> Image.Image:
+def paper(width: int, height: int, pitch: int, tones: Tones) -> Image.Image:
     """Hills, and the grid as dotted lines with a small cross at every corner. Smooth: grain would weigh too much."""
     out = Image.new("RGB", (width, height), tones.paper)
     hills = contours(width, height, tones.hills)

@@ -1,6 +1,4 @@
-"""The reader's cards, as large as they go, with their names."""
-
-from collections.abc import Sequence
+"""The reader's cards, as large as they go, with their names and what they do."""
 
 from PIL import Image
 
@@ -8,60 +6,50 @@ from engine import Prompt, Say
 from engine.games.gaia.options import CARD
 from engine.games.gaia.view import GaiaView
 from render.canvas import dashed, fill, ground, lay, lay_raised, veiled
-from render.icons import badge, badge_for
-from render.labels import write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
 from render.theme import Theme
 
-from .faces import TALL, card
+from .market import note, offer
 from .panel import from_shelf, lettered, lifted
 from .plates import named
-from .shelf import Letters
-from .strip import held
+from .shelf import Eye, lay_letter
+from .strip import best_covered, held
 
-ABREAST = 3
+ABREAST = 3  # cards at most
+HIGH = 0.82  # of a card's width
 
 
 def hand(view: GaiaView, prompt: Prompt | None, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     width = wide(1200, scale)
     size, letters = fact(width), {} if from_shelf(prompt) else lettered(prompt)
-    cards = held(view)
-    columns = min(ABREAST, max(1, len(cards)))
+    eye, cards = Eye(view, say, (), size, theme, letters), held(view)
+    columns = 2 if len(cards) in (0, 1, 2, 4) else ABREAST
     rows = -(-max(1, len(cards)) // columns)
-    one = min((width - 2 * MARGIN - GAP * 2 * (columns - 1)) // columns, round(width * 0.3))
-    high = round(one * TALL)
-    tall = high + round(size * 1.5) + GAP
-    canvas = ground(width, 2 * MARGIN + GAP + rows * tall, theme)
-    if not cards:
-        lay(canvas, dashed(one, high, round(one * 0.08), theme.rim, 4), (width - one) / 2, MARGIN)
-    for line in range(rows):
-        shown = cards[line * columns : (line + 1) * columns]
-        place = Box(MARGIN, MARGIN + GAP + line * tall, width - 2 * MARGIN, high)
-        hand_row(canvas, place, shown, letters, lifted(view, prompt), size, theme)
-        left = (width - len(shown) * (one + GAP) + GAP) // 2
-        for k, word in enumerate(shown):
-            under = Box(left + k * (one + GAP), place.bottom, one, round(size * 1.5))
-            write_in(canvas, under, named(word, say), size, theme.ink, "Bold", "m", least=size)
+    one = (width - 2 * MARGIN - GAP * 2 * columns) // columns
+    high, step = round(one * HIGH), one + 2 * GAP
+    canvas = ground(width, 2 * MARGIN + rows * (high + 2 * GAP), theme)
+    named_already: set[str] = set()
+    for k in range(max(1, len(cards))):
+        line = min(columns, len(cards) - k // columns * columns) if cards else 1
+        left = (width - line * step + 2 * GAP) // 2 + k % columns * step
+        spot = Box(left, MARGIN + GAP + k // columns * (high + 2 * GAP), one, high)
+        if not cards:
+            lay(canvas, dashed(one, high, 18, theme.rim, 4), spot.x, spot.y)
+            break
+        first = cards[k] not in named_already
+        lay_held(canvas, spot, cards[k], eye, lifted(view, prompt), first=first)
+        named_already.add(cards[k])
     return canvas
 
 
-def hand_row(
-    canvas: Image.Image, box: Box, cards: Sequence[str], letters: Letters, lifted_: str, size: int, theme: Theme
-) -> None:
-    """Each as often as it is held; the one that is being played is lifted out."""
-    count = max(1, len(cards))
-    high = min(box.h, int((box.w - GAP * (count - 1)) / count * TALL))
-    one = int(high / TALL)
-    x = box.x + (box.w - count * (one + GAP) + GAP) / 2
-    named_already: set[str] = set()
-    for word in cards:
-        face = card(word, one)
-        if word == lifted_ and word not in named_already:
-            fill(canvas, Box(round(x) - 7, box.y - 7, one + 14, high + 14), theme.fresh, radius=round(one * 0.12))
-        elif lifted_ or (letters and CARD[word] not in letters):
-            face = veiled(face, theme.ground, 0.5)
-        lay_raised(canvas, face, x, box.y, theme, radius=round(one * 0.08))
-        if word not in named_already and (called := letters.get(CARD[word])):
-            lay(canvas, badge(called, badge_for(size), theme), x - size * 0.2, box.y - size * 0.2)
-        named_already.add(word)
-        x += one + GAP
+def lay_held(canvas: Image.Image, spot: Box, word: str, eye: Eye, lifted_: str, *, first: bool) -> None:
+    """The one that is being played is lifted out; of cards that are alike only the first has the letter."""
+    done = best_covered(eye.view, word)
+    piece = offer(word, named(word, eye.say), note(word, eye), spot.w, spot.h, eye.size, eye.theme, done)
+    if word == lifted_ and first:
+        fill(canvas, spot.inset(-7), eye.theme.fresh, radius=26)
+    elif lifted_ or (eye.letters and CARD[word] not in eye.letters):
+        piece = veiled(piece, eye.theme.ground, 0.4)
+    lay_raised(canvas, piece, spot.x, spot.y, eye.theme, radius=18)
+    if first:
+        lay_letter(canvas, eye, CARD[word], spot, round(eye.size * 0.2))

@@ -11,6 +11,7 @@ from render.labels import length, write
 from render.layout import Box
 from render.memory import kept
 from render.palette import INK, readable
+from render.spots import put_spot
 from render.theme import Theme
 
 from .atlas import Atlas
@@ -37,6 +38,7 @@ class Marked(Atlas):
                 pale = pale_emblem(face.land, chip, self.tones.free)
                 lay(self.canvas, pale, x + self.pitch - chip - 12, y + self.pitch - chip - 12)
             self.name(cell, tab(NAMES[cell], self.size, self.radius, self.theme, better=self.gains(cell, face)))
+            put_spot(self.canvas, NAMES[cell], Box(*self.corner(cell), self.pitch, self.pitch))
         about = getattr(prompt, "about", None)
         if isinstance(about, Option) and about.kind == "cell" and self.window.holds(about.id):
             x, y = self.corner(about.id)

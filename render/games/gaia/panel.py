@@ -1,5 +1,5 @@
 """What one player sees: chart and shelf in their usual places, with marks on all that can be chosen; who takes a card
-sees these large instead.
+or claims a goal sees these large instead.
 
 Only three things differ from the table: the chart shows what the question is about, the strip along the bottom is the
 reader's own, and while a card looks for its place that card, large, takes the place of the open ones.
@@ -18,6 +18,7 @@ from render.layout import WIDEST, fact
 from render.theme import Theme
 
 from .asked import card_asked, large
+from .claim import claiming
 from .frame import frame, scaled
 from .market import taking
 from .marks import Marked
@@ -60,11 +61,13 @@ def lifted(view: GaiaView, prompt: Prompt | None) -> str:
 def panel(
     view: GaiaView, prompt: Prompt | None, *, say: Say, names: Sequence[str], theme: Theme, scale: float
 ) -> Image.Image:
-    size, letters, shelf = fact(WIDEST), lettered(prompt), from_shelf(prompt)
+    size, letters = fact(WIDEST), lettered(prompt)
     if takes(prompt):
         return taking(view, prompt, letters, say=say, names=names, theme=theme, scale=scale)
-    eye = Eye(view, say, tuple(names), size, theme, letters if shelf else {}, shelf)
-    own = Eye(view, say, tuple(names), size, theme, {} if shelf else letters)
+    if isinstance(prompt, Pick) and prompt.ask == "goal":
+        return claiming(view, letters, say=say, names=names, theme=theme, scale=scale)
+    eye = Eye(view, say, tuple(names), size, theme, {})
+    own = Eye(view, say, tuple(names), size, theme, letters)
     found = blocks(eye, prompt)
     # A land that looks for its place lies in the hand too, and nothing beside the map decides about it.
     laying = isinstance(prompt, Place) and isinstance(FACE[prompt.piece.word], Nature)

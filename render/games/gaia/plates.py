@@ -17,9 +17,11 @@ from render.raster import grained, sprite
 from render.theme import Theme
 
 from .faces import BACK, emblem
+from .needs import need
 
 GILT = "#E7BD57"
 CHIP = 64  # pixels of a sign at most
+Covered = tuple[bool, ...]  # of each need of a city; none if that is not told
 
 
 def title(word: str) -> Text:
@@ -92,11 +94,12 @@ def scenery(face: Face, width: int, height: int) -> Image.Image:
             return cut(f"gaia/element-{element}", width, height, entire=True)
 
 
-def signs(face: Face, chip: int) -> Image.Image | None:
-    """Where a card goes, and what it needs or brings."""
+def signs(face: Face, chip: int, covered: Covered = ()) -> Image.Image | None:
+    """Where a card goes, and what it needs or brings; of a city, as on the map, what is covered at its best place."""
     match face:
         case CityCard(_, land, needs):
-            found = [emblem(each, chip) for each in needs]
+            found = [need(each, chip, covered=done) for each, done in zip(needs, covered, strict=False)]
+            found = found or [emblem(each, chip) for each in needs]
         case Animals(land):
             found = [sprite(f"gaia/{'fish' if land == 'sea' else 'deer'}", chip)] * 4
         case _:
@@ -111,8 +114,9 @@ def signs(face: Face, chip: int) -> Image.Image | None:
 
 @kept
 def plate(
-    word: str, called: str, width: int, height: int, letters: int, theme: Theme, *, broad: bool = False
-) -> Image.Image:
+    word: str, called: str, width: int, height: int, letters: int, theme: Theme, *, broad: bool = False,
+    covered: Covered = (),
+) -> Image.Image:  # fmt: skip
     """`broad` ones have their picture at the left, others above their name; where it is low only if all fits below."""
     face = FACE[word]
     tone = BACK[face.back]
@@ -123,7 +127,7 @@ def plate(
     line, art = round(letters * 1.14), round(h * 0.8)
     left = art + 10 if broad else 8
     room = w - left - 4
-    facts = signs(face, min(h - line, round(room / 5.75), CHIP))
+    facts = signs(face, min(h - line, round(room / 5.75), CHIP), covered)
     below = line + (facts.height + 6 if facts else 0)
     above = h - below > letters
     if broad:

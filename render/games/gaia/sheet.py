@@ -25,9 +25,25 @@ def scores(
     return score_sheet(
         sheets, names[: len(view.seats)], view.winners, say=say, theme=theme, scale=scale,
         title=say(text("picture-gaia-over" if view.winners else "picture-gaia-running")),
-        total=say(text("picture-gaia-placed")), emblem=line_emblem,
-        notes=(Note(2, text("picture-gaia-home"), tuple([str(seat.meeples) for seat in view.seats])),),
+        total=say(text("picture-gaia-placed")), emblem=line_emblem, figure=faces.meeple,
+        notes=(Note(2, text("picture-gaia-home"), tuple([str(seat.meeples) for seat in view.seats])), *order(view)),
     )  # fmt: skip
+
+
+def tied(view: GaiaView) -> list[int]:
+    """Who has as many meeples placed as the winner, if there are others."""
+    most = view.seats[view.winners[0]].placed if view.winners else 0
+    found = [who for who, seat in enumerate(view.seats) if seat.placed == most]
+    return found if view.winners and len(found) > 1 else []
+
+
+def order(view: GaiaView) -> tuple[Note, ...]:
+    """Rules 9.4: between equals it counts who comes first after the one who ended it."""
+    if view.ender is None or not tied(view):
+        return ()
+    count = len(view.seats)
+    places = [str((who - view.ender - 1) % count + 1) if who in tied(view) else "–" for who in range(count)]
+    return (Note(2, text("picture-gaia-order"), tuple(places)),)
 
 
 def line_emblem(line: Text, size: int) -> Image.Image | None:

@@ -5,15 +5,15 @@ from collections.abc import Callable, Mapping
 from PIL import Image
 
 from engine import Option, Say, record
-from engine.games.gaia.options import CARD, goal_option
 from engine.games.gaia.pieces import Back
 from engine.games.gaia.view import GaiaView
-from render.canvas import dashed, fill, lay, lay_raised, rounded, veiled
+from render.canvas import dashed, fill, lay, lay_parts, lay_raised, raised, rounded, veiled
 from render.icons import badge, badge_for
 from render.labels import write
 from render.layout import GAP, Box
 from render.memory import kept
 from render.palette import CREAM, INK, mix
+from render.spots import put_spot
 from render.theme import Theme
 
 from .faces import BACK, TALL, back, card, claimed, emblem, goal
@@ -44,11 +44,11 @@ class Block:
     draw: Callable[[Image.Image, int, int], None]
 
 
-def lay_letter(canvas: Image.Image, eye: Eye, option: Option, x: float, y: float, wide: int = 0) -> None:
-    """At the upper left, or at the upper right of something `wide` whose name stands at its left."""
+def lay_letter(canvas: Image.Image, eye: Eye, option: Option, box: Box, out: int = 0) -> None:
+    """At the upper left of what can be chosen, so far out of it."""
     if name := eye.letters.get(option):
-        piece = badge(name, badge_for(eye.size), eye.theme)
-        lay(canvas, piece, x + wide - piece.width + 10 if wide else x - 14, y - 14)
+        put_spot(canvas, name, box)
+        lay(canvas, badge(name, badge_for(eye.size), eye.theme), box.x - out, box.y - out)
 
 
 def sunk(eye: Eye, option: Option, piece: Image.Image) -> Image.Image:
@@ -61,16 +61,22 @@ def goals(eye: Eye) -> Block:
     side = (WIDTH - GAP * (across - 1)) // across
 
     def draw(canvas: Image.Image, x: int, y: int) -> None:
-        claiming = any(option.kind == "goal" for option in eye.letters)
         for k, one in enumerate(found):
             left, top = x + k % across * (side + GAP), y + k // across * (side + GAP)
-            option = goal_option(k, one.cards)
-            piece = goal(one.cards, side) if one.owner is None else claimed(one.cards, one.owner, side, eye.theme)
-            piece = sunk(eye, option, piece) if claiming else piece
-            lay_raised(canvas, piece, left, top, eye.theme, radius=round(side * 0.08))
-            lay_letter(canvas, eye, option, left, top)
+            lay_parts(canvas, goal_parts(one.cards, one.owner, side, eye.theme), left, top)
 
     return Block(-(-len(found) // across) * (side + GAP) - GAP, draw)
+
+
+@kept
+def goal_parts(cards: str, owner: int | None, side: int, theme: Theme) -> tuple[tuple[Image.Image, int, int], ...]:
+    piece = goal(cards, side) if owner is None else claimed(cards, owner, side, theme).convert("RGB")
+    return raised(piece, theme, radius=round(side * 0.08))
+
+
+@kept
+def land_parts(word: str, width: int, theme: Theme) -> tuple[tuple[Image.Image, int, int], ...]:
+    return raised(card(word, width), theme, radius=round(width * 0.08))
 
 
 @kept
@@ -98,19 +104,15 @@ def stock(kind: Back, eye: Eye) -> Block:
     rows = 1 if kind == "nature" else max(1, len(shown))
 
     def draw(canvas: Image.Image, x: int, y: int) -> None:
-        top = Option("deck" if count or shown else "end", word=kind)
-        lay(canvas, sunk(eye, top, pile(kind, count, one, eye.size, eye.theme)), x, y)
+        lay(canvas, pile(kind, count, one, eye.size, eye.theme), x, y)
         left = x + one + GAP + 6
         room = x + WIDTH - left
         for k, word in enumerate(shown):
-            upright = kind == "nature"
-            across = left + k * (room - one) / 2 if upright else left
-            down = y if upright else y + k * (PLATE + GAP)
-            face = card(word, one) if upright else plate(word, named(word, eye.say), room, PLATE, eye.size, eye.theme)
-            radius = round(one * 0.08) if upright else 18
-            lay_raised(canvas, sunk(eye, CARD[word], face), across, down, eye.theme, radius=radius)
-            lay_letter(canvas, eye, CARD[word], across, down, 0 if upright else room)
-        lay_letter(canvas, eye, top, x, y)
+            if kind == "nature":
+                lay_parts(canvas, land_parts(word, one, eye.theme), left + k * (room - one) / 2, y)
+            else:
+                piece = plate(word, named(word, eye.say), room, PLATE, eye.size, eye.theme)
+                lay_raised(canvas, piece, left, y + k * (PLATE + GAP), eye.theme)
 
     return Block(rows * (PLATE + GAP) - GAP, draw)
 

@@ -11,12 +11,14 @@ from render.canvas import dashed, fill, lay, lay_raised, veiled
 from render.icons import badge, badge_for
 from render.labels import wrapped, write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box
+from render.spots import put_spot
 
-from .plates import named, plate
+from .plates import Covered, named, plate
 from .players import lay_meeples, played_cards, played_height
 from .shelf import Eye
 
 LINES = 2  # of a reason
+PLAYED = Text("picture-gaia-played")
 
 
 @record
@@ -69,6 +71,16 @@ def held(view: GaiaView) -> tuple[str, ...]:
     return view.taken or view.hand
 
 
+def best_covered(view: GaiaView, word: str) -> Covered:
+    """Which needs of a city its best free tile covers, while that is to be decided."""
+    return next((done for card, _, done in view.homes if card == word), ())
+
+
+def enough(covered: Covered) -> bool:
+    """Rules 5.2: two needs."""
+    return sum(covered) >= 2
+
+
 def reasons(view: GaiaView, prompt: Prompt | None) -> dict[str, Text]:
     """Why cards cannot be played, where that is the question; and where none can, so that one has to be taken."""
     barred = dict(view.barred)
@@ -83,7 +95,7 @@ def height(eye: Eye, prompt: Prompt | None) -> int:
     found = rack(eye, reasons(eye.view, prompt))
     seat = eye.view.seats[eye.view.seat or 0]
     room = WIDEST - 2 * MARGIN - found.wide - 5 * GAP
-    own = round(eye.size * 2.95) + played_height(seat.played, room, eye.size)
+    own = round(eye.size * 2.95) + played_height(seat.played, room, eye.size, eye.say(PLAYED))
     return max(found.rows * found.row + GAP, own + GAP)
 
 
@@ -99,8 +111,9 @@ def strip(canvas: Image.Image, box: Box, eye: Eye, prompt: Prompt | None, lifted
     x, y, room = box.x + GAP + 4, box.y + 6, left - box.x - 4 * GAP
     line, seat = round(size * 1.4), view.seats[who]
     write_in(canvas, Box(x, y, room, line), eye.names[who], round(size * 1.15), theme.ink, "Black", least=size)
-    lay_meeples(canvas, Box(x, y + line, room, 0), who, seat.meeples, line, theme)
-    played_cards(canvas, Box(x, y + line + round(size * 1.5), room, 0), seat.played, size, theme)
+    lay_meeples(canvas, Box(x, y + line, room, 0), who, seat.meeples, line, theme, away=seat.placed)
+    place = Box(x, y + line + round(size * 1.5), room, 0)
+    played_cards(canvas, place, seat.played, size, theme, eye.say(PLAYED))
     top = box.y + (box.h - found.rows * found.row + GAP) // 2
     named_already: set[str] = set()
     for k, word in enumerate(held(view)):
@@ -119,7 +132,8 @@ def strip(canvas: Image.Image, box: Box, eye: Eye, prompt: Prompt | None, lifted
 def lay_plate(
     canvas: Image.Image, spot: Box, word: str, eye: Eye, found: Rack, lifted: str, *, grey: bool
 ) -> None:
-    piece = plate(word, named(word, eye.say), spot.w, spot.h, eye.size, eye.theme, broad=found.broad)
+    covered = best_covered(eye.view, word)
+    piece = plate(word, named(word, eye.say), spot.w, spot.h, eye.size, eye.theme, broad=found.broad, covered=covered)
     if word == lifted:
         fill(canvas, spot.inset(-7), eye.theme.fresh, radius=26)
     elif lifted or grey or (eye.letters and CARD[word] not in eye.letters):
@@ -130,5 +144,6 @@ def lay_plate(
 def lay_mark(canvas: Image.Image, spot: Box, word: str, eye: Eye, found: Rack) -> None:
     if called := eye.letters.get(CARD[word]):
         mark = badge(called, badge_for(eye.size), eye.theme)
+        put_spot(canvas, called, spot)
         low = not found.broad and spot.h < 180  # then its name stands at the upper left
         lay(canvas, mark, spot.right - mark.width + 8 if low else spot.x - 8, spot.y - 8)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine import Say
+from engine import Say, Text
 from engine.games.gaia.view import GaiaView
 from render.canvas import ground
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
@@ -14,7 +14,7 @@ from .atlas import Atlas
 from .frame import INSIDE, frame, scaled
 from .players import seat_box, seat_height
 from .shelf import Eye, goals, stock, supply
-from .window import Window, border, filling
+from .window import Window, border, filling, tiles
 
 
 def table(view: GaiaView, *, say: Say, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
@@ -22,13 +22,14 @@ def table(view: GaiaView, *, say: Say, names: Sequence[str], theme: Theme, scale
     eye = Eye(view, say, tuple(names), size, theme, {})
     blocks = [goals(eye), *[stock(kind, eye) for kind, _ in view.shown], supply(eye)]
     across = (INSIDE - GAP * (len(view.seats) - 1)) // len(view.seats)
-    found = frame(blocks, [cell for cell, _ in view.lands], size, seat_height(view, across, size))
+    word = say(Text("picture-gaia-played"))
+    found = frame(blocks, tiles(view), size, seat_height(view, names, across, size, word))
     canvas = ground(WIDEST, found.height, theme)
     lay_map(Atlas(canvas, found.chart, view, size, theme))
     for block, (x, y) in zip(blocks, found.spots, strict=True):
         block.draw(canvas, x, y)
     for who, box in enumerate(found.strip.columns(len(view.seats))):
-        seat_box(canvas, box, view, who, names[who], size, theme)
+        seat_box(canvas, box, view, who, names, size, theme, word)
     return scaled(canvas, scale)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine import Pick, Place, Prompt, record
-from engine.games.gaia.chart import BOARD, NAMES, NEAR, START
+from engine.games.gaia.chart import BOARD, NAMES, NEAR
 from engine.games.gaia.view import GaiaView
 from render.layout import Box
 
@@ -44,14 +44,19 @@ def span(numbers: list[int], least: int) -> tuple[int, int]:
 
 def window(cells: Iterable[int], least: tuple[int, int] = LEAST) -> Window:
     """Just these cells, or a few more around so that one tile does not fill a picture."""
-    shown = list(cells) or [START]
+    shown = list(cells)
     top, bottom = span([BOARD.row(cell) for cell in shown], least[0])
     left, right = span([BOARD.column(cell) for cell in shown], least[1])
     return Window(top, left, bottom - top + 1, right - left + 1)
 
 
 def whole(view: GaiaView) -> Window:
-    return window(cell for cell, _ in view.lands)
+    return window(tiles(view))
+
+
+def tiles(view: GaiaView) -> list[int]:
+    """The cells of the map; before there are any the place of the first."""
+    return [cell for cell, _ in view.lands] or [*view.shore]
 
 
 def parts(view: GaiaView) -> tuple[Window, ...]:
@@ -68,6 +73,14 @@ def parts(view: GaiaView) -> tuple[Window, ...]:
         for right in range(rights)
     ]  # fmt: skip
     return tuple([part for part in found if any(part.holds(cell) for cell, _ in view.lands)])
+
+
+def side_of(part: Window, all_: Window) -> str:
+    """Where a part lies in the whole: `upper-left` …, by its middle."""
+    down = (2 * part.top + part.rows) - (2 * all_.top + all_.rows)
+    right = (2 * part.left + part.columns) - (2 * all_.left + all_.columns)
+    sides = (("upper" if down < 0 else "lower") if down else "", ("left" if right < 0 else "right") if right else "")
+    return "-".join(filter(None, sides)) or "middle"
 
 
 def offered(prompt: Prompt | None) -> list[int]:
@@ -93,7 +106,7 @@ def concerned(view: GaiaView, prompt: Prompt | None) -> list[int]:
     lands = {cell for cell, _ in view.lands}
     found = asked(view, prompt)
     if not found:
-        return [*lands]
+        return tiles(view)
     near = {step for cell in found for step in (cell, *NEAR[cell])}
     return [*found, *({step for cell in near for step in (cell, *NEAR[cell])} & lands)]
 

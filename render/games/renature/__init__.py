@@ -1,12 +1,13 @@
 """Renature drawn: the valley whole and in quarters, a player's board, the hand, the private panel, scores, a card."""
 
-from engine import Prompt, Text
+from engine import Prompt
 from engine.games.renature.board import BOARD
 from engine.games.renature.pieces import SLOT_WORDS
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from render.drawings import Drawing, Drawings
 from render.scene import Scene, seat_of
+from render.telling import Told
 
 from . import alt, panel, seat, sheet
 from .shore import SIZES, WHOLE, Window
@@ -48,10 +49,10 @@ def card_of(view: RenatureView, scene: Scene) -> str:
     return str(scene.id)
 
 
-def told(view: RenatureView, scene: Scene, _: Prompt | None) -> tuple[Text, ...]:
-    """A quarter is told like the whole; one that is not there is refused like its picture."""
-    window_of(scene)
-    return alt.table(view)
+def told(view: RenatureView, scene: Scene, _: Prompt | None) -> Told:
+    """A quarter tells what lies in it; one that is not there is refused like its picture."""
+    shown = window_of(scene)
+    return alt.table(view) if shown == WHOLE else alt.quarter(view, str(scene.id), shown)
 
 
 DRAWINGS = Drawings[RenatureView](

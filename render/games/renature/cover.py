@@ -30,14 +30,24 @@ NIGHT = Light(
 )  # fmt: skip
 
 PITCH = 150
-MAP = ("aaa..bb.cc", "aa...bb..c", "a..dd...ee", "..ddd..eee", "ff....g.ee", "fff..ggg..")
+MAPS = {  # by tall
+    False: ("aaa..bb.cc", "aa...bb..c", "a..dd...ee", "..ddd..eee", "ff....g.ee", "fff..ggg.."),
+    True: ("aa..bb", "a....b", "a.cc.b", "..cc..", "dd...e", "dd.eee", "dd..ee"),
+}
 # cell, animals, across
-DOMINOES = (
-    ((4, 2), ("fox", "frog"), True), ((4, 4), ("frog", "turtle"), True), ((2, 5), ("hedgehog", "turtle"), False),
-    ((2, 6), ("hedgehog", "owl"), True), ((0, 7), ("squirrel", "owl"), False), ((3, 0), ("badger", "snail"), True),
-    ((2, 1), ("snail", "butterfly"), True), ((1, 2), ("butterfly", "salamander"), True),
-    ((0, 3), ("salamander", "squirrel"), True),
-)  # fmt: skip
+DOMINOES = {
+    False: (
+        ((4, 2), ("fox", "frog"), True), ((4, 4), ("frog", "turtle"), True), ((2, 5), ("hedgehog", "turtle"), False),
+        ((2, 6), ("hedgehog", "owl"), True), ((0, 7), ("squirrel", "owl"), False), ((3, 0), ("badger", "snail"), True),
+        ((2, 1), ("snail", "butterfly"), True), ((1, 2), ("butterfly", "salamander"), True),
+        ((0, 3), ("salamander", "squirrel"), True),
+    ),
+    True: (
+        ((4, 2), ("fox", "frog"), True), ((3, 4), ("owl", "frog"), False), ((1, 4), ("squirrel", "owl"), False),
+        ((1, 2), ("butterfly", "squirrel"), True), ((3, 0), ("badger", "hedgehog"), True),
+        ((1, 1), ("butterfly", "hedgehog"), False),
+    ),
+}  # fmt: skip
 # kind, colour, row, column; green grows by itself
 PLANTS = (
     ("pine", "green", 0.5, 0.35), ("oak", "lime", 0.5, 1.3), ("pine", "lime", 0.55, 2.5), ("pine", "green", 0.5, 5.6),
@@ -47,6 +57,13 @@ PLANTS = (
     ("turf", "green", 2.6, 8.5), ("turf", "green", 3.55, 2.5), ("bush", "lime", 3.62, 3.45), ("sprout", "", 3.5, 4.5),
     ("sprout", "", 3.55, 7.45), ("oak", "white", 3.72, 8.5), ("pine", "green", 4.5, 9.4), ("turf", "lime", 4.55, 8.4),
     ("bush", "black", 4.62, 6.5), ("turf", "green", 4.5, 0.9), ("oak", "green", 5.0, 0.6), ("pine", "lime", 5.25, 1.42),
+)  # fmt: skip
+TALL_PLANTS = (
+    ("pine", "green", 0.5, 0.4), ("oak", "lime", 0.6, 1.4), ("oak", "green", 0.55, 4.5), ("pine", "lime", 0.6, 5.5),
+    ("bush", "orange", 1.6, 0.5), ("pine", "green", 1.62, 5.5), ("sprout", "", 2.55, 0.55), ("turf", "lime", 2.6, 2.5),
+    ("bush", "blue", 2.62, 3.5), ("turf", "green", 2.6, 5.5), ("bush", "lime", 3.6, 2.45), ("sprout", "", 3.6, 3.5),
+    ("bush", "white", 4.62, 0.6), ("turf", "black", 4.6, 1.5), ("pine", "green", 4.66, 5.4),
+    ("turf", "green", 5.2, 3.6), ("pine", "lime", 5.35, 5.6),
 )  # fmt: skip
 GREENS = {"green": "#4F8F52", "lime": "#86AE48"}
 TALL = {"oak": 1.1, "pine": 1.22, "bush": 0.5, "turf": 0.4, "sprout": 0.4}
@@ -60,14 +77,14 @@ def tones(name: str) -> tuple[tuple[str, str], ...]:
 
 
 @kept
-def valley() -> Image.Image:
+def valley(rows: tuple[str, ...]) -> Image.Image:
     """The valley as the game draws one, of our own shape."""
-    high, across = len(MAP), len(MAP[0])
+    high, across = len(rows), len(rows[0])
     rng = random.Random(5)
     parts = [f'<rect width="{across * UNIT}" height="{high * UNIT}" fill="{WATER.water}"/>']
     ripples = ""
     areas: dict[str, list[int]] = {}
-    for r, row in enumerate(MAP):
+    for r, row in enumerate(rows):
         for c, letter in enumerate(row):
             if letter != ".":
                 areas.setdefault(letter, []).append(BOARD.at(r, c))
@@ -84,46 +101,48 @@ def valley() -> Image.Image:
 
 def paint(size: tuple[int, int], title: str, *, dark: bool) -> Stage:
     stage = Stage(size, NIGHT if dark else DAY)
-    light, w, h = stage.light, stage.width, stage.height
-    line = h * 0.47
+    light, w, h, tall = stage.light, stage.width, stage.height, stage.tall
+    line = h * (0.46 if tall else 0.47)
     distance(stage, line)
-    set_title(stage, title, h * 0.24, 226)
+    set_title(stage, title, h * (0.185 if tall else 0.24), 331 if tall else 226)
 
-    quad = ((w * 0.13, line), (w * 0.87, line), (w * 1.17, h * 1.02), (-w * 0.17, h * 1.02))
-    floor = Floor((len(MAP[0]) * PITCH, len(MAP) * PITCH), quad)
-    flat = valley().copy()
-    for (row, column), animals, across in DOMINOES:
+    rows, (inset, out, near) = MAPS[tall], (0.08, 0.16, 1.04) if tall else (0.13, 0.17, 1.02)
+    quad = ((w * inset, line), (w * (1 - inset), line), (w * (1 + out), h * near), (-w * out, h * near))
+    floor = Floor((len(rows[0]) * PITCH, len(rows) * PITCH), quad)
+    flat = valley(rows).copy()
+    for (row, column), animals, across in DOMINOES[tall]:
         lay_domino(flat, (column * PITCH, row * PITCH), animals, PITCH, across=across, joker="")
     laid = floor.laid(bathed(flat, light.tint, light.part * (1.1 if dark else 1)), stage.size)
     stage.scene.alpha_composite(laid)
     flanks(stage, line)
-    for kind, colour, r, c in PLANTS:
+    for kind, colour, r, c in TALL_PLANTS if tall else PLANTS:
         name = f"renature/{kind}-{'neutral' if colour in GREENS else colour}" if colour else "earth/sprout"
         unit = floor.unit(c * PITCH, r * PITCH) * PITCH
         piece = figure(name, round(unit * TALL[kind]), swap=tones(colour) if colour in GREENS else ())
         x, y = floor.at(c * PITCH, (r + 0.22) * PITCH)
-        stage.lay(stage.lit(piece), x, y - piece.height / 2, star=r > 4.3)
+        stage.lay(stage.lit(piece), x, y - piece.height / 2, star=r > (4.4 if tall else 4.3))
     visitors(stage)
     return stage
 
 
 def distance(stage: Stage, line: float) -> None:
-    light, w, h = stage.light, stage.width, stage.height
+    light, w, h, tall = stage.light, stage.width, stage.height, stage.tall
     back = Sheet("renature-back", w, h)
     back.sky(light.sky, foot=line / h)
     if light.dark:
-        back.stars(70, line * 0.8)
-    back.sun(w * 0.5, h * 0.37, h * 0.21, light.disc)
+        back.stars(36 if tall else 70, line * 0.8)
+    back.sun(w * 0.5, h * (0.36 if tall else 0.37), w * 0.27 if tall else h * 0.21, light.disc)
     for cx, cy, cw in ((0.16, 0.33, 0.06), (0.86, 0.26, 0.07)):
-        back.cloud(w * cx, h * cy, w * cw * 1, mix(light.sky[1], light.disc, 0.7), 0.55)
+        back.cloud(w * cx, h * cy, w * cw * (1.5 if tall else 1), mix(light.sky[1], light.disc, 0.7), 0.55)
     # Two flanks that meet at the valley's end: bare and brown at the left, green again at the right.
     bare = mix("#C9B48C", light.planes[0], 0.55 if not light.dark else 0.72)
     left = [(-20, h * 0.30), (w * 0.14, h * 0.30), (w * 0.3, h * 0.37), (w * 0.46, line), (w * 0.6, line + 40)]
     right = [(w * 0.4, line + 30), (w * 0.54, line - 4), (w * 0.7, h * 0.35), (w * 0.86, h * 0.29), (w + 20, h * 0.28)]
     back.below(left, bare)
     back.below(right, light.planes[1])
-    for k in range(26):
-        t = k / 25
+    firs = 16 if tall else 26
+    for k in range(firs):
+        t = k / (firs - 1)
         x = w * (0.57 + 0.46 * t)
         y = line - (line - h * 0.30) * min(1, max(0, (t - 0.02) * 1.25)) + h * 0.012
         if k % 3:
@@ -147,7 +166,7 @@ def flanks(stage: Stage, line: float) -> None:
     """The valley's sides come down over the corners of its floor, with woods on them."""
     light, w, h = stage.light, stage.width, stage.height
     side = Sheet("renature-side", w, h)
-    reach = 0.2
+    reach, firs = (0.14, 3) if stage.tall else (0.2, 7)
     left = [(-20.0, h * 0.36), (w * 0.05, h * 0.385), (w * reach * 0.6, line - 2), (w * reach, line + h * 0.012)]
     for mirror in (False, True):
         points = [(w - x, y - (h * 0.015 if mirror else 0)) for x, y in left] if mirror else left
@@ -155,8 +174,8 @@ def flanks(stage: Stage, line: float) -> None:
         d = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in [*points, *foot]) + "Z"
         side.path(d, light.planes[3] if mirror else mix(light.planes[3], "#9A8B5A", 0.18))
     high = h * 0.105
-    for k in range(7):
-        t = k / 6
+    for k in range(firs):
+        t = k / (firs - 1)
         right = w * (1.0 - reach * 0.74 * (1 - t))
         side.fir(right, line + h * (0.005 + 0.03 * t), high * (0.8 + 0.5 * t), light.planes[4])
         if k % 2 == 0:
@@ -165,9 +184,9 @@ def flanks(stage: Stage, line: float) -> None:
 
 
 def visitors(stage: Stage) -> None:
-    w, h = stage.width, stage.height
-    fly = figure("renature/butterfly", round(h * 0.15))
-    stage.lay(stage.lit(turned(fly, -18)), w * 0.485, h * 0.365, star=True)
-    small = figure("renature/butterfly", round(h * 0.07))
-    stage.lay(stage.lit(turned(small, 24)), w * 0.4, h * 0.335, star=True)
+    w, h, tall = stage.width, stage.height, stage.tall
+    fly = figure("renature/butterfly", round(h * (0.1 if tall else 0.15)))
+    stage.lay(stage.lit(turned(fly, -18)), w * (0.6 if tall else 0.485), h * (0.36 if tall else 0.365), star=True)
+    small = figure("renature/butterfly", round(h * (0.05 if tall else 0.07)))
+    stage.lay(stage.lit(turned(small, 24)), w * (0.36 if tall else 0.4), h * (0.3 if tall else 0.335), star=True)
 

@@ -1,5 +1,6 @@
 """The valley with everything that lies on it, and marks on what can be chosen."""
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 
 from PIL import Image
@@ -11,14 +12,15 @@ from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from render.canvas import dashed, lay, rounded, shadow
 from render.canvas import ground as cloth
-from render.icons import fresh
+from render.icons import fresh, tag
 from render.labels import edge
-from render.layout import Box
+from render.layout import GAP, Box
 from render.memory import kept
+from render.spots import lay_spots, put_spot
 from render.theme import Theme
 
 from .letters import Spot, apart, spread
-from .pieces import disc_of, lay_domino, plant, pointer, sunflower, tag, tip_of, token
+from .pieces import disc_of, lay_domino, plant, pointer, sunflower, tip_of, token
 from .shore import Window, ground
 
 LARGE = 1.25  # times the least size: how large letters are that must be told apart from animals
@@ -26,41 +28,33 @@ LARGE = 1.25  # times the least size: how large letters are that must be told ap
 
 @kept
 def setting(
-    width: int, height: int, board: tuple[int, int], shown: Window, size: int, theme: Theme
+    width: int, height: int, frames: tuple[tuple[Box, Window], ...], size: int, theme: Theme
 ) -> Image.Image:
-    """What is round the board and never changes: ground, frame, coordinates on all sides."""
+    """What is round the board and never changes: ground, frames, coordinates on all sides."""
     canvas = cloth(width, height, theme)
-    w, h = board
-    at, rim = (width - w) // 2, max(4, round(w * 0.006))
-    frame = w + 2 * rim, h + 2 * rim
-    lay(canvas, shadow(*frame, 2 * rim, rim, theme.shade), at - 3 * rim + 3, at - 3 * rim + 6)
-    lay(canvas, rounded(*frame, 2 * rim, theme.frame), at - rim, at - rim)
-    columns = [chr(65 + shown.left + k) for k in range(shown.size)]
-    rows = [str(shown.top + k + 1) for k in range(shown.rows)]
-    edge(canvas, Box(at, at, w, h), columns, rows, size, theme, both=True)
+    for box, shown in frames:
+        rim = max(4, round(box.w * 0.006))
+        outer = box.inset(-rim)
+        lay(canvas, shadow(outer.w, outer.h, 2 * rim, rim, theme.shade), outer.x - 2 * rim + 3, outer.y - 2 * rim + 6)
+        lay(canvas, rounded(outer.w, outer.h, 2 * rim, theme.frame), outer.x, outer.y)
+        columns = [chr(65 + shown.left + k) for k in range(shown.size)]
+        rows = [str(shown.top + k + 1) for k in range(shown.rows)]
+        edge(canvas, box, columns, rows, size, theme, both=True)
     return canvas
 
 
+def edge_of(size: int) -> int:
+    """How wide the coordinates on one side are, in letters of that size."""
+    return round(size * 1.45)
+
+
 class Field:
-    """A window of the board; pieces are laid by cell, and `framed` makes a picture of it."""
+    """A window of the board; pieces are laid by cell, and `framed` makes a picture of one or several."""
 
-    def __init__(self, room: int, view: RenatureView, theme: Theme, *, shown: Window, size: int) -> None:
-        self.view, self.theme, self.shown, self.size, self.room = view, theme, shown, size, room
+    def __init__(self, pitch: int, view: RenatureView, theme: Theme, *, shown: Window, size: int) -> None:
+        self.view, self.theme, self.shown, self.size, self.pitch = view, theme, shown, size, pitch
         self.land = land(view.valley)
-        self.pitch = (room - 2 * round(size * 1.55)) // shown.size
-        self.board = ground(view.valley, shown, self.pitch, theme)
-
-    @property
-    def height(self) -> int:
-        """With its coordinates."""
-        return self.board.height + self.room - self.board.width
-
-    def framed(self, width: int, height: int) -> Image.Image:
-        """A picture with the board at its top, framed, and room below."""
-        at = (width - self.board.width) // 2
-        canvas = setting(width, height, self.board.size, self.shown, self.size, self.theme).copy()
-        canvas.paste(self.board, (at, at))
-        return canvas
+        self.board = ground(view.valley, shown, pitch, theme)
 
     def corner(self, cell: int) -> tuple[int, int]:
         row, column = self.shown.at(cell)
@@ -119,11 +113,13 @@ class Field:
             lay(self.board, plant(code, size), x + (self.pitch - size) / 2, y - self.pitch * 0.02)
 
     def lay_tokens(self, keep_free: Collection[int]) -> None:
-        """On a free cell of the area, near its middle; where all are planted it leans on the first corner."""
+        """On a free cell of the area, near its middle; where all are planted it leans on the first corner. An area of
+        which a window shows the lesser part has its token where the rest of it is.
+        """
         taken = {cell for cell, _ in self.view.plants} | {cell for cell, _ in self.view.clouds}
         size = round(self.pitch * 0.96)
         for cells, face in zip(self.land.areas, self.view.flowers, strict=True):
-            if face is None or not self.seen(*cells):
+            if face is None or 2 * sum(map(self.shown.holds, cells)) < len(cells):
                 continue
             free = [cell for cell in cells if cell not in taken]
             best = [cell for cell in free if self.seen(cell) and cell not in keep_free] or free or [cells[0]]
@@ -137,26 +133,46 @@ class Field:
         if not self.seen(cell):
             return
         x, y = self.corner(cell)
+        put_spot(self.board, BOARD.name(cell), Box(x, y, self.pitch, self.pitch))
         side = round(self.pitch * 0.94)
         off = (self.pitch - side) / 2
         lay(self.board, dashed(side, side, round(side * 0.16), self.theme.fresh, max(3, side // 16)), x + off, y + off)
         piece = tag(BOARD.name(cell), self.size, self.theme)
-        part = 1.0 if cell in dict(self.view.plants) else 0.5  # below a plant, in the middle of a free cell
-        low = min(y + self.pitch * part - piece.height / 2, self.board.height - piece.height)
+        foot = cell in dict(self.view.plants)  # of a plant; in the middle of a free cell
+        down = self.pitch - piece.height * 0.6 if foot else (self.pitch - piece.height) / 2
+        low = min(y + down, self.board.height - piece.height)
         lay(self.board, piece, x + (self.pitch - piece.width) / 2, low)
 
     def letter(self, prompt: Place) -> None:
         """Every place of a domino: a rim round its two cells, and on the first animal's cell a letter that points to
         the second's: as large as they can be without one lying over another.
         """
-        for spot, turn in zip(prompt.spots, prompt.turns, strict=True):
+        found = [each for each in enumerate(zip(prompt.spots, prompt.turns, strict=True)) if self.seen(each[1][0])]
+        if not found:
+            return
+        for _, (spot, turn) in found:
             self.dash(spot, spot + STEP[turn])
-        cells = [self.shown.at(spot)[::-1] for spot in prompt.spots]
-        names = [letter(number) for number in range(len(cells))]
-        size, middles = self.spread_out(cells, prompt.turns, names)
-        for name, turn, (x, y) in zip(names, prompt.turns, middles, strict=True):
+        cells, turns = [self.shown.at(spot)[::-1] for _, (spot, _) in found], [turn for _, (_, turn) in found]
+        names = [letter(number) for number, _ in found]
+        size, middles = self.spread_out(cells, turns, names)
+        for name, turn, (x, y) in zip(names, turns, middles, strict=True):
             piece = pointer(name, size, turn, self.theme)
             lay(self.board, piece, x * self.pitch - piece.width / 2, y * self.pitch - piece.height / 2)
+        self.put_spots([(spot, spot + STEP[turn]) for _, (spot, turn) in found], names, middles, size)
+
+    def put_spots(
+        self, pairs: Sequence[tuple[int, int]], names: Sequence[str], middles: Sequence[Spot], size: int
+    ) -> None:
+        """Both cells of a place that shares none of them with another; of the others the letter."""
+        used = Counter([cell for pair in pairs for cell in pair])
+        for pair, name, (x, y) in zip(pairs, names, middles, strict=True):
+            if max([used[cell] for cell in pair]) == 1:
+                (left, top), (right, bottom) = self.corner(min(pair)), self.corner(max(pair))
+                box = Box(left, top, right - left + self.pitch, bottom - top + self.pitch)
+            else:
+                disc = disc_of(name, size)
+                box = Box(round(x * self.pitch - disc / 2), round(y * self.pitch - disc / 2), disc, disc)
+            put_spot(self.board, name, box)
 
     def spread_out(
         self, cells: Sequence[tuple[int, int]], turns: Sequence[int], names: Sequence[str]
@@ -192,6 +208,21 @@ class Field:
                     self.name(option.id)
             case _:
                 pass
+
+
+def framed(width: int, height: int, fields: Sequence[Field], at: tuple[int, int]) -> Image.Image:
+    """A picture with windows of the board side by side, framed; the room for the first begins at that corner."""
+    size, theme = fields[0].size, fields[0].theme
+    x, y, frames = at[0], at[1] + edge_of(size), list[tuple[Box, Window]]()
+    for field in fields:
+        x += edge_of(size)
+        frames.append((Box(x, y, *field.board.size), field.shown))
+        x += field.board.width + edge_of(size) + GAP
+    canvas = setting(width, height, tuple(frames), size, theme).copy()
+    for field, (box, _) in zip(fields, frames, strict=True):
+        canvas.paste(field.board, (box.x, box.y))
+        lay_spots(canvas, field.board, box.x, box.y)
+    return canvas
 
 
 def middle(free: list[int], cells: Collection[int]) -> int:

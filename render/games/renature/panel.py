@@ -1,131 +1,91 @@
-"""What one player sees: the valley where it matters now, the hand, and which plants are left."""
+"""What one player sees: the valley where it matters now, and what he holds beside it or below it."""
 
 from collections.abc import Sequence
 
 from PIL import Image
 
-from engine import Option, Pick, Place, Prompt, Say, letter
-from engine.games.renature.board import STEP, covered
-from engine.games.renature.pieces import PAIRS, planted
+from engine import Pick, Place, Prompt, Say, record
+from engine.games.renature.board import BOARD, covered
+from engine.games.renature.pieces import PAIRS
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from engine.games.renature.words import animal_name
-from render.canvas import fill, ground, lay, veiled
+from render.canvas import fill, ground, lay
 from render.icons import badge, badge_for
-from render.labels import write, write_in
+from render.labels import write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
+from render.spots import put_spot
 from render.theme import Theme
 
-from .field import Field
-from .pieces import half, lay_domino, plant, stock, token
-from .shore import Window, window
+from .closeups import apart, groups, tearing, together, wholly
+from .field import Field, edge_of, framed
+from .pieces import lay_domino
+from .shore import Window
+from .tray import WIDE, column_height, held, lay_column, lay_rows, letters, rows_height
+
+LOW, HIGH = 0.62, 0.8  # of the width: how high a picture may be, and where more than half of the valley matters
+LARGER = 1.2  # times: what several windows must be better by than one
 
 
-def looked_at(view: RenatureView, prompt: Prompt | None) -> Window:
-    """Where the question is about; the whole valley if it is about all of it."""
-    return window(cells_of(view, prompt))
+@record
+class Arrangement:
+    """The windows of the valley side by side, how large their cells are, and whether the tray stands beside them."""
+
+    windows: tuple[Window, ...]
+    pitch: int
+    beside: bool
 
 
-def cells_of(view: RenatureView, prompt: Prompt | None) -> list[int]:
-    fresh = [] if view.fresh is None else [*covered(view.fresh)]
-    match prompt:
-        case Place(ask="at", spots=spots, turns=turns):
-            return [cell for spot, turn in zip(spots, turns, strict=True) for cell in (spot, spot + STEP[turn])]
-        case Place(spots=spots):
-            return [*spots, *fresh]
-        case Pick(ask="domino", options=options):
-            return fitting(view, options)
-        case Pick(ask="from", options=options):
-            return [option.id for option in options]
-        case Pick(ask="plant" | "gather" | "score"):
-            return fresh
-        case _:
-            return []
+def arranged(view: RenatureView, prompt: Prompt | None, width: int) -> Arrangement:
+    """Cells as large as they go: one window or several, the tray beside or below it."""
+    size, whole = fact(width), (together(view, prompt),)
+    found = groups(view, prompt)
+    corners = tuple(apart(wholly(view, found))) if found else whole
+    if len(corners) < 2 or tearing(corners, whole[0]):
+        corners = whole
+    one, several = (
+        max([Arrangement(shown, pitch(shown, prompt, width, size, beside=beside), beside) for beside in (True, False)],
+            key=lambda each: each.pitch)
+        for shown in (whole, corners)
+    )  # fmt: skip
+    return several if several.pitch >= LARGER * one.pitch else one
 
 
-def fitting(view: RenatureView, options: Sequence[Option]) -> list[int]:
-    """The cells of every place where one of the dominoes could lie."""
-    return [cell for place in view.places(*dominoes(options)) for cell in covered(place)]
-
-
-def dominoes(options: Sequence[Option]) -> list[int]:
-    return [option.id for option in options if option.kind == "card"]
+def pitch(windows: Sequence[Window], prompt: Prompt | None, width: int, size: int, *, beside: bool) -> int:
+    rows, columns, rim = windows[0].rows, sum([shown.size for shown in windows]), 2 * edge_of(size)
+    high = round(width * (LOW if 2 * rows <= BOARD.height else HIGH)) - 2 * MARGIN - rim
+    across = width - 2 * MARGIN - len(windows) * rim - (len(windows) - 1) * GAP
+    if beside:
+        across -= round(size * WIDE) + GAP
+    else:
+        high -= rows_height(prompt, size) + GAP
+    return min(across // columns, high // rows)
 
 
 def panel(view: RenatureView, prompt: Prompt | None, *, theme: Theme, scale: float) -> Image.Image:
     width = wide(WIDEST, scale)
     size = fact(width)
-    about_hand = isinstance(prompt, Pick) and prompt.ask in ("domino", "discard")
-    board, shelf, box = width - 2 * MARGIN, round(size * (4.6 if about_hand else 3.2)), round(size * 2.9)
-    field = Field(board, view, theme, shown=looked_at(view, prompt), size=size)
-    field.lay_all(prompt.spots if isinstance(prompt, Place) else ())
-    field.mark(prompt)
-    if isinstance(prompt, Pick) and prompt.ask == "domino":
-        for place in view.places(*dominoes(prompt.options)):
-            field.dash(*covered(place))
-    below = MARGIN + field.height
-    canvas = field.framed(width, below + shelf + GAP + box + MARGIN)
-    hand_row(canvas, Box(MARGIN, below, board, shelf), view, prompt, size, theme)
-    plants_row(canvas, Box(MARGIN, below + shelf + GAP, board, box), view, view.seat or 0, prompt, size, theme)
+    found = arranged(view, prompt, width)
+    fields = [Field(found.pitch, view, theme, shown=shown, size=size) for shown in found.windows]
+    for field in fields:
+        field.lay_all(prompt.spots if isinstance(prompt, Place) else ())
+        field.mark(prompt)
+        if isinstance(prompt, Pick) and prompt.ask == "domino":
+            for place in view.places(*[option.id for option in prompt.options if option.kind == "card"]):
+                if field.seen(*covered(place)):
+                    field.dash(*covered(place))
+    rim, below = 2 * edge_of(size), rows_height(prompt, size)
+    used = sum([field.board.width + rim for field in fields]) + GAP * (len(fields) - 1)
+    high, column = fields[0].board.height + rim, round(size * WIDE)
+    if found.beside:
+        height = max(high, column_height(size))
+        left = MARGIN + (width - 2 * MARGIN - column - GAP - used) // 2
+        canvas = framed(width, height + 2 * MARGIN, fields, (left, MARGIN + (height - high) // 2))
+        lay_column(canvas, Box(width - MARGIN - column, MARGIN, column, height), view, prompt, size, theme)
+        return canvas
+    canvas = framed(width, high + below + 2 * MARGIN, fields, ((width - used) // 2, MARGIN))
+    lay_rows(canvas, Box(MARGIN, MARGIN + high, width - 2 * MARGIN, below), view, prompt, size, theme)
     return canvas
-
-
-def letters(view: RenatureView, prompt: Prompt | None) -> dict[int, str]:
-    """The dominoes of the hand, with the letter of each that can be chosen."""
-    found = dict.fromkeys(view.hand, "")
-    if isinstance(prompt, Pick) and prompt.ask in ("domino", "discard"):
-        found |= {option.id: letter(k) for k, option in enumerate(prompt.options) if option.kind == "card"}
-    return found
-
-
-def held(prompt: Prompt | None) -> int | None:
-    return prompt.piece.id if isinstance(prompt, Place) and prompt.ask == "at" else None
-
-
-def hand_row(
-    canvas: Image.Image, box: Box, view: RenatureView, prompt: Prompt | None, size: int, theme: Theme
-) -> None:
-    """The hand at the left; clouds, joker and what the stock still holds at the right."""
-    fill(canvas, box, theme.panel)
-    animals, asked = land(view.valley).animals, prompt.ask if prompt else ""
-    pitch = round(box.h * 0.74)
-    y, x = box.y + (box.h - pitch) / 2, box.x + size * 0.9
-    for domino, name in letters(view, prompt).items():
-        first, second = PAIRS[domino]
-        at, pair = (round(x), round(y)), (animals[first], animals[second])
-        if domino == held(prompt):
-            fill(canvas, Box(at[0] - 10, at[1] - 10, 2 * pitch + 20, pitch + 20), theme.fresh, radius=24)
-        sunk = theme.panel if asked == "domino" and not name else ""
-        lay_domino(canvas, at, pair, pitch, across=True, joker=animals[view.joker], sunk=sunk)
-        if name:
-            lay(canvas, badge(name, badge_for(size), theme), x - size * 0.7, y - size * 0.5)
-        x += 2 * pitch + size * 1.05
-    player = view.players[view.seat or 0]
-    joker = half(animals[view.joker], round(size * 2.6), joker=True)
-    clouds, rest = token("cloud", round(size * 1.5)), stock(round(size * 1.6))
-    x = box.right - size * 0.4
-    for picture, words in ((rest, str(player.stock)), (clouds, str(player.clouds)), (joker, "")):
-        x -= write(canvas, (x, box.y + box.h / 2), words, round(size * 1.2), theme.ink, "Black", "rm") + size * 0.15
-        lay(canvas, picture, x - picture.width, box.y + (box.h - picture.height) / 2)
-        x -= picture.width + size * 0.55
-
-
-def plants_row(
-    canvas: Image.Image, box: Box, view: RenatureView, seat: int, prompt: Prompt | None, size: int, theme: Theme
-) -> None:
-    """The own plants, then the neutral ones, each with how many are left."""
-    fill(canvas, box, theme.panel)
-    chosen = prompt.piece.id if isinstance(prompt, Place) and prompt.ask == "in" else None
-    for slot, (count, place) in enumerate(zip(view.players[seat].slots, box.inset(6).columns(8, 6), strict=True)):
-        if slot == chosen:
-            fill(canvas, place, theme.fresh, radius=16)
-        picture = plant(planted(seat, slot), round(box.h * 0.84))
-        if not count:
-            picture = veiled(picture, theme.panel, 0.7)
-        lay(canvas, picture, place.x + size * 0.05, place.y + (place.h - picture.height) / 2)
-        ink = "#2B2A33" if slot == chosen else theme.ink if count else theme.soft
-        x = place.x + picture.width + size * 0.08
-        write(canvas, (x, place.y + place.h * 0.62), str(count), round(size * 1.15), ink, "Black", "lm")
 
 
 def hand(view: RenatureView, prompt: Prompt | None, *, say: Say, theme: Theme, scale: float) -> Image.Image:
@@ -146,6 +106,7 @@ def hand(view: RenatureView, prompt: Prompt | None, *, say: Say, theme: Theme, s
         pair = (animals[first], animals[second])
         lay_domino(canvas, (x, rim), pair, pitch, across=True, joker=animals[view.joker])
         if name:
+            put_spot(canvas, name, Box(x, rim, 2 * pitch, pitch))
             lay(canvas, badge(name, badge_for(round(size * 1.2)), theme), x - size * 0.8, rim - size * 0.8)
         for k, animal in enumerate(pair):
             place = Box(x - gap // 2, rim + pitch + round(size * 0.35) + k * line, 2 * pitch + gap, line)

@@ -1,8 +1,8 @@
 """Dominoes, plants and tokens ready to lay, each drawn once per size. Knows no match."""
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
-from engine.games.renature.pieces import COLOURS, DRAWN, KINDS
+from engine.games.renature.pieces import COLOURS, DRAWN, KINDS, VALUE
 from render.canvas import lay, rounded, shadow, veiled
 from render.labels import length, write
 from render.memory import kept
@@ -81,6 +81,34 @@ def plant(code: int, size: int) -> Image.Image:
 
 
 @kept
+def potted(code: int, size: int, theme: Theme) -> Image.Image:
+    """A plant on the ground of a box instead of land. A black one would be lost on a dark ground: it has a pale rim."""
+    out = plant(code, size)
+    if theme.name != "dark" or COLOURS[code // 4] != "black":
+        return out
+    wide = max(1, size // 28)
+    outline = Image.new("RGBA", out.size, theme.frame)
+    outline.putalpha(out.getchannel("A").filter(ImageFilter.MaxFilter(2 * wide + 1)))
+    outline.alpha_composite(out)
+    return outline
+
+
+@kept
+def valued(code: int, size: int, letters: int, theme: Theme, *, sunk: str = "") -> Image.Image:
+    """A plant with how much it counts, at its foot. One of which none is left is `sunk` towards a colour."""
+    side = round(letters * 1.12)
+    out = Image.new("RGBA", (size + side // 3, size), (0, 0, 0, 0))
+    picture = potted(code, size, theme)
+    lay(out, veiled(picture, sunk, 0.7) if sunk else picture, 0, 0)
+    back = theme.soft if sunk else theme.badge
+    disc = rounded(side, side, side // 2, back, readable(back), max(2, letters // 18))
+    x, y = out.width - side, size - side
+    lay(out, disc, x, y)
+    write(out, (x + side / 2, y + side / 2), str(VALUE[code]), letters, readable(back), "Black")
+    return out
+
+
+@kept
 def sunflower(face: tuple[int, int], size: int, letters: int) -> Image.Image:
     """A token with its main and secondary points."""
     out = sprite("renature/token", size).copy()
@@ -139,14 +167,4 @@ def pointer(text: str, letters: int, turn: int, theme: Theme) -> Image.Image:
     )
     out = rasterise(body, side)
     write(out, (mid, mid), text, letters, front, "Black")
-    return out
-
-
-@kept
-def tag(text: str, letters: int, theme: Theme) -> Image.Image:
-    """A cell's name, no larger than it must be, so that what stands on the cell is still seen."""
-    front = readable(theme.badge)
-    wide, high = round(length(text, letters, "Black") + letters * 0.5), round(letters * 1.16)
-    out = rounded(wide, high, high // 2, theme.badge, front, max(2, letters // 16)).copy()
-    write(out, (wide / 2, high / 2), text, letters, front, "Black")
     return out

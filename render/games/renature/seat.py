@@ -7,13 +7,13 @@ from PIL import Image
 from engine.games.renature.pieces import CLOUD_SPACES, planted
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
-from render.canvas import fill, ground, lay, veiled
+from render.canvas import fill, ground, lay
 from render.icons import sign
 from render.labels import write, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
 from render.theme import Theme
 
-from .pieces import back, plant, stock, sunflower, token
+from .pieces import back, potted, stock, sunflower, token, valued
 from .table import OAK
 
 
@@ -46,7 +46,7 @@ def seat(view: RenatureView, who: int, *, names: Sequence[str], theme: Theme, sc
 def title(
     canvas: Image.Image, box: Box, view: RenatureView, who: int, name: str, size: int, theme: Theme
 ) -> None:
-    tree = plant(4 * who + OAK, round(size * 1.8))
+    tree = potted(4 * who + OAK, round(size * 1.8), theme)
     lay(canvas, tree, box.x, box.y)
     right = box.right
     points = view.players[who].figure
@@ -68,13 +68,11 @@ def slots_row(
     for slot, place in zip(range(first, first + 4), box.inset(8).columns(4, 8), strict=True):
         count = view.players[who].slots[slot]
         fill(canvas, place, theme.card, radius=14)
-        picture = plant(planted(who, slot), round(box.h * 0.86))
-        if not count:
-            picture = veiled(picture, theme.card, 0.72)
+        picture = valued(planted(who, slot), round(box.h * 0.86), size, theme, sunk="" if count else theme.card)
         lay(canvas, picture, place.x + 4, place.y + (place.h - picture.height) / 2)
         right, middle = place.right - size * 0.25, place.y + place.h / 2
         ink = theme.ink if count else theme.soft
-        write(canvas, (right, middle), f"{count}/{room[slot]}", round(size * 1.1), ink, "Black", "rm")
+        write(canvas, (right, middle), f"{count}/{room[slot]}", size, ink, "Black", "rm")
 
 
 def clouds_row(canvas: Image.Image, box: Box, view: RenatureView, who: int, size: int, theme: Theme) -> None:

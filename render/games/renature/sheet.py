@@ -7,32 +7,65 @@ from PIL import Image
 from engine import Say, Text, text
 from engine.games.renature.pieces import SLOT_WORDS
 from engine.games.renature.view import RenatureView
-from render.canvas import fill, ground, lay
-from render.labels import paragraph, wrapped, write_in
+from render.canvas import dashed, fill, ground, lay
+from render.icons import sign
+from render.labels import paragraph, wrapped, write, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
+from render.memory import kept
 from render.raster import sprite
-from render.scores import score_sheet
+from render.scores import Note, score_sheet
 from render.theme import Theme
 
 from .alt import explained
-from .pieces import half, token
+from .ending import ending, tied
+from .pieces import half, potted, token
+from .table import OAK
 
-EMBLEMS = {
-    "start": "joker", "plants": "bush-neutral", "main": "token", "second": "token", "unfinished": "token",
-    "clouds": "cloud", "left": "turf-neutral", "backs": "sunflower",
-}  # fmt: skip
+EMBLEMS = {"start": "joker", "plants": "bush-neutral", "clouds": "cloud", "backs": "sunflower"}
+RANKS = {"main": "1", "second": "2"}
 
 
 def emblem(line: Text, size: int) -> Image.Image:
-    return token(EMBLEMS[line.id.removeprefix("renature-line-")], size)
+    """A sign of its own for every line: places in an area are its token with a rank, plants left over are struck."""
+    name = line.id.removeprefix("renature-line-")
+    if name in EMBLEMS:
+        return token(EMBLEMS[name], size)
+    return ranked(RANKS[name], size) if name in RANKS else land_left(size) if name == "unfinished" else struck(size)
+
+
+@kept
+def ranked(rank: str, size: int) -> Image.Image:
+    out = token("token", size).copy()
+    write(out, (size / 2, size / 2), rank, round(size * 0.8), "#FFF1C9", "Black")
+    return out
+
+
+@kept
+def land_left(size: int) -> Image.Image:
+    """A piece of land with an open shore."""
+    return dashed(size, size, round(size * 0.24), "#4C6F42", max(2, size // 12), "#A3BF78")
+
+
+@kept
+def struck(size: int) -> Image.Image:
+    out = token("turf-neutral", size).copy()
+    out.alpha_composite(sign("strike", size))
+    return out
+
+
+def tree(seat: int, size: int, theme: Theme) -> Image.Image:
+    """What a seat is known by."""
+    return potted(4 * seat + OAK, size, theme)
 
 
 def scores(view: RenatureView, *, say: Say, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
     sheets = view.sheets
-    title = say(text("picture-renature-over" if view.over else "picture-renature-running"))
+    title = say(ending(view) if view.over else text("picture-renature-running"))
+    flowers = tuple([str(len(player.tokens)) for player in view.players])
+    notes = (Note(len(sheets[0].lines), text("picture-renature-flowers"), flowers),) if tied(view) else ()
     return score_sheet(
         sheets, names[: len(sheets)], view.winners, say=say, theme=theme, scale=scale, title=title,
-        total=say(text("total")), emblem=emblem, marks=[None] * len(sheets),
+        total=say(text("total")), emblem=emblem, figure=tree, notes=notes,
     )  # fmt: skip
 
 

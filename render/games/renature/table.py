@@ -4,35 +4,47 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from engine.games.renature.pieces import planted
 from engine.games.renature.valley import land
 from engine.games.renature.view import Player, RenatureView
-from render.canvas import fill, lay
+from render.canvas import fill, lay, veiled
 from render.icons import sign
-from render.labels import length, write, write_in
+from render.labels import write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
+from render.palette import INK
 from render.theme import Theme
 
-from .field import Field
-from .pieces import half, plant, stock, token
+from .ending import tied
+from .field import Field, edge_of, framed
+from .pieces import half, potted, stock, token
 from .shore import WHOLE, Window
 
+SIDE = 7.6  # how wide the players are, in letters
+NEAR = 1.25  # times: how large they are beside a quarter of the valley
 OAK = 3
 
 
 def table(
     view: RenatureView, *, names: Sequence[str], theme: Theme, scale: float, shown: Window = WHOLE
 ) -> Image.Image:
+    """The players stand at the side, so that the picture is no higher than wide. In a quarter everything is larger, and
+    the joker track is left to the whole.
+    """
     width = wide(WIDEST, scale)
-    size = fact(width)
-    board = width - 2 * MARGIN
-    track, seats = round(size * 2.5), round(size * 5.1)
-    field = Field(board, view, theme, shown=shown, size=size)
+    near = shown != WHOLE
+    size = round(fact(width) * (NEAR if near else 1))
+    side, rim = round(size * SIDE), 2 * edge_of(size)
+    inside = width - 2 * MARGIN
+    field = Field((inside - side - GAP - rim) // shown.size, view, theme, shown=shown, size=size)
     field.lay_all()
-    canvas = field.framed(width, MARGIN + board + GAP + track + GAP + seats + MARGIN)
-    joker_track(canvas, Box(MARGIN, MARGIN + board, board, track), view, theme)
-    row = Box(MARGIN, MARGIN + board + track + GAP, board, seats)
-    for seat, box in enumerate(row.columns(len(view.players))):
+    high = field.board.height + rim
+    track = 0 if near else round(size * 2.2)
+    canvas = framed(width, 2 * MARGIN + high + (track + GAP if track else 0), [field], (MARGIN, MARGIN))
+    column = Box(width - MARGIN - side, MARGIN, side, high)
+    for seat, box in enumerate(column.rows(len(view.players))):
         seat_card(canvas, box, view, seat, names[seat], size, theme)
+    if track:
+        joker_track(canvas, Box(MARGIN, MARGIN + high + GAP, inside, track), view, theme)
     return canvas
 
 
@@ -46,7 +58,7 @@ def joker_track(canvas: Image.Image, box: Box, view: RenatureView, theme: Theme)
         lay(canvas, face, place.x + (place.w - face.width) / 2, place.y + (place.h - face.height) / 2)
         if here:
             star = token("joker", round(place.h * 0.56))
-            lay(canvas, star, place.right - star.width * 0.82, place.y - star.height * 0.2)
+            lay(canvas, star, place.right - star.width - 4, place.y + 2)
 
 
 def facts(player: Player) -> tuple[tuple[str, str], ...]:
@@ -58,30 +70,57 @@ def facts(player: Player) -> tuple[tuple[str, str], ...]:
 def seat_card(
     canvas: Image.Image, box: Box, view: RenatureView, seat: int, name: str, size: int, theme: Theme
 ) -> None:
+    """Name, points, clouds, sunflowers and dominoes; and where there is room the plants that are left."""
     player = view.players[seat]
     lit = seat in view.winners if view.over else seat == view.turn
     fill(canvas, box, theme.card, rim=theme.fresh if lit else theme.panel, line=8 if lit else 3)
-    inner = box.inset(round(size * 0.3))
-    right = inner.right
+    inner = box.inset(round(size * 0.35))
+    line, right = round(size * 1.25), inner.right
     if seat in view.winners:
         crown = sign("crown", round(size * 1.1))
         lay(canvas, crown, right - crown.width, inner.y)
         right -= crown.width + 4
-    write_in(canvas, Box(inner.x, inner.y, right - inner.x, round(size * 1.2)), name, size, theme.ink, least=size)
-    tree = plant(4 * seat + OAK, round(size * 2.1))
-    lay(canvas, tree, inner.x, inner.y + size * 1.15)
-    points = player.figure
-    write(canvas, (inner.right - 4, inner.y + size * 2.25), points, round(size * 1.9), theme.ink, "Black", "rm")
-    line = Box(inner.x, inner.bottom - round(size * 1.2), inner.w, round(size * 1.2))
-    shown = [(counted(icon, round(size * 1.1)), count) for icon, count in facts(player)]
-    gap = size * 0.1
-    spare = line.w - sum([picture.width + gap + length(count, size) for picture, count in shown])
-    x = float(line.x)
-    for picture, count in shown:
-        lay(canvas, picture, x, line.y + (line.h - picture.height) / 2)
-        x += picture.width + gap
-        x += write(canvas, (x, line.y + line.h / 2), count, size, theme.ink, "Bold", "lm")
-        x += spare / (len(shown) - 1)
+    least = fact(canvas.width)
+    write_in(canvas, Box(inner.x, inner.y, right - inner.x, line), name, round(size * 1.15), theme.ink, least=least)
+    tree = potted(4 * seat + OAK, round(size * 2.1), theme)
+    lay(canvas, tree, inner.x, inner.y + line)
+    points = (inner.right, inner.y + line + tree.height / 2)
+    write(canvas, points, player.figure, round(size * 1.9), theme.ink, "Black", "rm")
+    y = inner.y + line + tree.height + round(size * 0.1)
+    rows = (facts(player)[:2], facts(player)[2:])
+    for row in rows[: max(1, (inner.bottom - y + 4) // (line + 4))]:
+        lay_facts(canvas, Box(inner.x, y, inner.w, line), row, size, theme, gold=view.winners == (seat,) and tied(view))
+        y += line + 4
+    if inner.bottom - y >= 4 * round(size * 1.5):
+        lay_left(canvas, Box(inner.x, inner.bottom - 4 * round(size * 1.5), inner.w, 4 * round(size * 1.5)), view, seat,
+                 size, theme)  # fmt: skip
+
+
+def lay_facts(
+    canvas: Image.Image, box: Box, found: Sequence[tuple[str, str]], size: int, theme: Theme, *, gold: bool
+) -> None:
+    for (icon, count), place in zip(found, box.columns(len(found), 4), strict=True):
+        shown = gold and icon == "sunflower"
+        if shown:
+            fill(canvas, place, theme.gold, radius=place.h // 2)
+        picture = counted(icon, round(size * 1.1))
+        lay(canvas, picture, place.x + (size * 0.3 if shown else 0), place.y + (place.h - picture.height) / 2)
+        x = place.x + picture.width + size * (0.42 if shown else 0.15)
+        write(canvas, (x, place.y + place.h / 2), count, size, INK if shown else theme.ink, "Bold", "lm")
+
+
+def lay_left(canvas: Image.Image, box: Box, view: RenatureView, seat: int, size: int, theme: Theme) -> None:
+    """The plants of the own board, the neutral ones at the right."""
+    for column, half_ in enumerate(box.columns(2, 4)):
+        for row, place in enumerate(half_.rows(4, 2)):
+            slot = 4 * column + row
+            count = view.players[seat].slots[slot]
+            picture = potted(planted(seat, slot), place.h, theme)
+            if not count:
+                picture = veiled(picture, theme.card, 0.7)
+            lay(canvas, picture, place.x, place.y)
+            ink = theme.ink if count else theme.soft
+            write(canvas, (place.x + picture.width + 6, place.y + place.h / 2), str(count), size, ink, "Bold", "lm")
 
 
 def counted(icon: str, size: int) -> Image.Image:

@@ -6,22 +6,27 @@ from functools import partial
 import pytest
 
 import render
-from engine import Pick, Place, Text, choices
+from engine import Option, Pick, Place, Text, choices
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.tableau import BOARD, CELL, spots
 from engine.games.earth.view import EarthView, PlotView, standing
 from render import Scene
 from render.games.earth.asked import about_tableau, asked, elsewhere, in_hand, in_tableau
 from render.games.earth.boards import divided, rim, sentence, shown
-from render.games.earth.cards import bands
+from render.games.earth.cards import bands, sizes
+from render.games.earth.counters import changes
+from render.games.earth.ending import ending, notes
 from render.games.earth.field import layout
-from render.games.earth.hand import BARE, NAMED, rack
+from render.games.earth.hand import PAGE, pages
 from render.games.earth.ladder import GAIA, claims
 from render.games.earth.panel import BOARD_HIGH, BOARD_TALL, OWN
 from render.games.earth.seat import parts
 from render.games.earth.signs.strip import fits
 from render.layout import WIDEST, Box, fact
+from tests.games.earth.table import first, lay, opened, pick, share
 from tests.render.games.earth import ASKS, moments, others
+from tests.render.lint import read
+from tests.render.reading import writings
 from tests.render.shots import NAMES, Shot, say
 
 START = CELL.index("D4")
@@ -117,13 +122,13 @@ def test_parts_cover_the_whole_tableau(over: EarthView) -> None:
 
 def test_any_seats_part_can_be_asked_for(over: EarthView) -> None:
     part = parts(over.players[2], 2)[0]
-    assert "Oak bot" in Shot("", over, Scene("seat", f"2 {part.name}")).words()
+    assert NAMES[2] in Shot("", over, Scene("seat", f"2 {part.name}")).words()
 
 
 def test_what_was_planted_last_stands_out() -> None:
     view = moments()["late"].view
-    one = replace(view.players[0], planted=(1,))
-    none = replace(view.players[0], planted=())
+    first, *others = view.players[0].plots
+    one, none = [replace(view.players[0], plots=(replace(first, fresh=fresh), *others)) for fresh in (True, False)]
     seats = [replace(view, players=(player, *view.players[1:])) for player in (one, none)]
     assert drawn(seats[0], Scene("seat", 0)) != drawn(seats[1], Scene("seat", 0))
 
@@ -143,21 +148,30 @@ def test_leaves_stand_on_their_rungs() -> None:
     assert all(0 <= rung < 5 for rung in rungs)
 
 
-@pytest.mark.parametrize("count", [0, 1, NAMED, NAMED + 1, BARE, BARE + 1, 60])
-def test_a_hand_of_any_length_can_be_drawn(over: EarthView, count: int) -> None:
+@pytest.mark.parametrize("count", [0, 1, PAGE, PAGE + 1, 60])
+def test_a_hand_of_any_length_shows_every_card_with_its_name(over: EarthView, count: int) -> None:
+    """Twelve to a picture, not higher than 4 : 5; what can be chosen comes first."""
     cards = tuple(range(196, 226)) + tuple(range(90, 120))
     player = replace(over.players[0], hand=cards[:count], cards=count)
-    view = replace(over, players=(player, *over.players[1:]))
-    image = render.compose(view, Scene("hand"), say=say, names=NAMES)
-    assert image.width == WIDEST
-    assert image.height <= WIDEST / 0.6
-    assert len(rack(cards[:count], 1500, 44, say).cards) == count
+    view = replace(over, players=(player, *over.players[1:]), seat=0)
+    prompt = Pick("bury", tuple([Option("card", card) for card in cards[:count][-2:]]), 0, 1)
+    shown = [scene for scene in render.scenes(view) if scene.kind == "hand"]
+    assert len(shown) == max(1, -(-count // PAGE))
+    told = ""
+    for scene in shown:
+        image = render.compose(view, scene, say=say, names=NAMES, prompt=prompt)
+        assert image.width == WIDEST
+        assert image.height <= WIDEST / 0.8
+        told += Shot("", view, scene, prompt).words()
+    assert all(say(CARDS[card].text) in told for card in cards[:count])
+    if count:
+        assert pages(view, 0, prompt)[0][0].cards[0] in cards[:count][-2:]
 
 
 def test_a_tableau_of_any_shape_can_be_drawn(over: EarthView) -> None:
     for cells in ((), (START,), (START, START + 1, START + 2), tuple(START - 7 * k - k for k in range(3))):
         plots = tuple(PlotView(17, cell, 0, 0) for cell in cells)
-        player = replace(over.players[0], plots=plots, planted=())
+        player = replace(over.players[0], plots=plots)
         view = replace(over, players=(player, *over.players[1:]), seat=0)
         for scene in (Scene("seat", 0), Scene("panel"), Scene("table")):
             assert drawn(view, scene)
@@ -197,3 +211,87 @@ def test_a_standing_is_not_headed_as_the_end() -> None:
 def overheard(heard: list[str], said: Text) -> str:
     heard.append(said.id)
     return say(said)
+
+
+def test_what_the_last_turn_has_changed_is_seen_until_the_next_action() -> None:
+    """Sprouts and growth on their cards, everything else beside its figure; the words say it too."""
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Celery", (0, 1): "White Oak"})
+    match.state.players[0].age()
+    pick(match, 0, "water")
+    share(match, 0, {"Celery": 4, "White Oak": 2})
+    while match.state.turn == 1:
+        first(match, match.waiting[0])
+    view: EarthView = match.view(None)
+    assert [plot.more_sprouts for plot in view.players[0].plots] == [4, 2]
+    assert changes(view.players[0]) == {"soil": 2, "sprout": 6}
+    told = Shot("", view, Scene("seat", 0)).words()
+    assert "soil +2, sprouts +6" in told
+    quiet = replace(view.players[0], plots=tuple([replace(plot, more_sprouts=0) for plot in view.players[0].plots]))
+    still = replace(view, players=(quiet, view.players[1]))
+    for scene in (Scene("seat", 0), Scene("table")):
+        assert drawn(view, scene) != drawn(still, scene)
+    pick(match, 1, "compost")
+    assert changes(match.view(None).players[1]) == {"soil": 5, "compost": 2}
+
+
+def test_the_frame_means_the_winner_when_it_is_over(over: EarthView) -> None:
+    """And not whoever was at the turn."""
+    for winner in range(3):
+        words = Shot("", replace(over, winners=(winner,)), Scene("table")).words()
+        assert words.startswith(f"{NAMES[winner]} has won.")
+    framed = [drawn(replace(over, winners=(0,), active=active), Scene("table")) for active in range(3)]
+    assert len(set(framed)) == 1
+
+
+def test_a_tie_says_what_has_broken_it(over: EarthView) -> None:
+    """Rules 6.10: soil, then cards in hand; the sheet has a line for each that was looked at."""
+    level = replace(over.players[0], soil=4, cards=3, hand=())
+    sheet = replace(over.sheets[0], total=90) if over.sheets else None
+    assert sheet is not None
+    poor = replace(level, soil=2)
+    tie = replace(over, players=(replace(level, cards=2), level, poor), sheets=(sheet,) * 3, winners=(1,))
+    assert say(ending(tie)) == "Tie at 90: more cards in hand win"
+    assert [(say(note.text), note.values) for note in notes(tie)] == [
+        ("Soil", ("4", "4", "2")), ("Cards in hand", ("2", "3", "3")),
+    ]  # fmt: skip
+    words = Shot("", tie, Scene("scores")).words()
+    assert words.startswith(f"{NAMES[1]} has won. With equal points and soil, more cards in hand win. ")
+    assert drawn(tie, Scene("scores")) != drawn(replace(tie, players=(level,) * 3), Scene("scores"))
+    shared = replace(tie, players=(level,) * 3, winners=(0, 1, 2))
+    assert say(ending(shared)) == "Final scores: a shared victory"
+    assert notes(shared) == ()
+    assert say(ending(over)) == "Final scores"
+
+
+def test_alone_a_tie_lost_says_so() -> None:
+    """Rules 8.11."""
+    alone = others()["solo-over"]
+    assert alone.sheets is not None
+    assert alone.gaia is not None
+    lost = replace(alone, sheets=(alone.sheets[0], replace(alone.sheets[1], total=alone.sheets[0].total)), winners=())
+    lost = replace(lost, gaia=replace(alone.gaia, soil=alone.players[0].soil + 1))
+    assert Shot("", lost, Scene("table")).words().startswith("The match is lost. With equal points, more soil wins. ")
+    assert notes(lost)[0].values == (str(alone.players[0].soil), str(alone.players[0].soil + 1))
+
+
+def test_a_part_of_a_tableau_enlarges_names_too(over: EarthView) -> None:
+    close = parts(over.players[0], 0)[0]
+    names = {say(CARDS[plot.card].text) for plot in over.players[0].plots if plot.cell in close.cells}
+    small = {each.words: each.box for each in writings(read(Shot("", over, Scene("seat", 0)))) if each.words in names}
+    large = {each.words: each.box for each in writings(read(Shot("", over, Scene("seat", close.name))))}
+    assert small, "some name takes one line"
+    for name, box in small.items():
+        assert large[name].right - large[name].left > 1.5 * (box.right - box.left)
+
+
+def test_a_long_name_on_a_large_card_is_as_large_as_it_can_be() -> None:
+    name = "Pseudotsugenkiefernwald"
+    found = sizes(740, 44, [name], large=1.7)
+    assert 44 < found.heading < round(44 * 1.7)
+    assert found.broken(name, CARDS[17]) == [name]
+    assert sizes(372, 44, [name], large=1.7).heading == 44, "never smaller than elsewhere"
+
+
+def test_a_long_player_s_name_is_whole_over_the_own_board(over: EarthView) -> None:
+    assert NAMES[1] in [each.words for each in writings(read(Shot("", over, Scene("seat", 1))))]

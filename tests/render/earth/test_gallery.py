@@ -39,7 +39,6 @@ def test_the_folder_is_named_by_the_edition(tmp_path: Path) -> None:
     gallery.keep_in(tmp_path)
     gallery.art(9, 100, 60)
     assert kept(tmp_path)[0].parent.name == f"earth-{gallery.edition()}"
-    assert gallery.default_folder().name == f"earth-{gallery.edition()}"
 
 
 def test_nothing_half_written_is_left(tmp_path: Path) -> None:

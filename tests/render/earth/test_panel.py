@@ -11,12 +11,14 @@ from engine import Match, Pick, Picked, Placed
 from engine.games.earth.catalogue import ACTIVE, CARDS, CLIMATES, ECOSYSTEMS, ISLANDS
 from engine.games.earth.forecast import of_action
 from engine.games.earth.options import ACTION
+from engine.games.earth.prices import plantable
 from engine.games.earth.view import EarthView, seen
 from render import Scene
 from render.games.earth.action import actions
 from render.games.earth.asked import about_tableau, advised, asked
 from render.games.earth.boards import boards_of, column, divided, shown, tall
 from render.games.earth.cards import bands
+from render.games.earth.glance import HIGH
 from render.games.earth.mosaic import lanes
 from render.games.earth.panel import Block, Desk
 from render.games.earth.shortage import Lack, lacking, playable
@@ -31,7 +33,7 @@ from tests.render.games.earth import Moment, _matches, moments, view_of
 from tests.render.shots import Shot, say
 
 TALLEST = 1.25
-ASKED = ("action", "take", "card", "at", "use", "sprout", "growth", "bury", "order")
+ASKED = ("action", "take", "card", "at", "use", "sprout", "growth", "bury")
 
 
 @cache
@@ -59,9 +61,9 @@ def test_the_table_of_actions_shows_what_the_engine_foresees() -> None:
     assert view.seat is not None
     assert moment.prompt is not None
     player = seen(view.players[view.seat])
-    for row, (colour, _) in zip(actions(view, view.seat, moment.prompt, say, WIDEST, 44), ACTION.items(), strict=True):
+    for row, (colour, _) in zip(actions(view, view.seat, moment.prompt, say, 44), ACTION.items(), strict=True):
         found = of_action(player, colour)
-        shown = [token for line in row.sums for token in line if not isinstance(token, Sign)]
+        shown = [token for token in row.sums if not isinstance(token, Sign)]
         assert shown == [f"{n:+d}".replace("-", "−") for _, n in found.total]
         assert sum(len(line) for line in row.lines) == len(found.acting)
         assert sum(chip.weak for line in row.lines for chip in line) == sum(
@@ -74,6 +76,8 @@ def test_the_words_beside_it_say_the_same() -> None:
     told = Shot("action", moment.view, Scene("panel"), moment.prompt).words()
     for name in ("Plant", "Compost", "Water", "Grow"):
         assert f"{name}: " in told
+    count = len(plantable(seen(moment.view.players[moment.view.seat or 0])))
+    assert f"Any of {count} cards of your hand could be planted now." in told
 
 
 def test_activations_show_the_tableau() -> None:
@@ -183,8 +187,8 @@ def test_what_is_drawn_to_keep_one_is_larger_than_the_hand() -> None:
     view, prompt = view_of(match, 0), match.prompt(0)
     desk = Desk(view, 0, prompt, say=say, names=("Ada", "Bela"), theme=LIGHT)
     assert len(desk.deck()) == 4
-    assert desk.drawn().height > 2 * desk.hand().height
-    assert desk.head().height + desk.drawn().height + desk.hand().height <= WIDEST * TALLEST
+    assert desk.drawn().height > 2 * HIGH
+    assert desk.head().height + desk.drawn().height + desk.beside().height <= WIDEST / 1.2
 
 
 def test_every_ecosystem_has_its_name_in_a_column_that_is_high_enough() -> None:

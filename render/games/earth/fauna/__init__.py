@@ -11,31 +11,31 @@ from .portrait import Portrait
 ANIMALS: Mapping[int, tuple[Callable[[Portrait], None], str, str, str, str]] = {
     3370: (bird.raptor, "#5A4336", "#FBF6EA", "hood", "rocky"),  # Bald Eagle
     3371: (bird.bird, "#3A3236", "#D8352B", "crest chisel", "plain"),  # Pale-Billed Woodpecker
-    3380: (hunter.hunter, "#A5793F", "#E8BE6A", "rodent", "rocky"),  # Yellow-Bellied Marmot
-    3381: (hunter.hunter, "#C4623A", "#F6E0C4", "tuft rodent", "plain"),  # Red Squirrel
+    3380: (hunter.hunter, "#A5793F", "#E8BE6A", "marmot", "rocky"),  # Yellow-Bellied Marmot
+    3381: (hunter.hunter, "#C4623A", "#F6E0C4", "tuft squirrel", "plain"),  # Red Squirrel
     3390: (burrower.mole, "#4A4450", "#E8A6A0", "", "plain"),  # European Mole
     3391: (insect.worm, "#D98A82", "#EBB0A6", "", "plain"),  # Earthworm
     3400: (bird.raptor, "#38343A", "#F3EFE6", "ruff", "rocky"),  # Andean Condor
     3401: (insect.bee, "#7FB04A", "#D9A04A", "", "plain"),  # Green Tree Ant
-    3410: (hunter.hunter, "#C99A62", "#F6E6CC", "cat", "rocky"),  # Mountain Lion
+    3410: (hunter.hunter, "#C99A62", "#F6E6CC", "puma", "rocky"),  # Mountain Lion
     3411: (grazer.grazer, "#F3EFE6", "#3A3640", "stripes", "sunny"),  # Plains Zebra
     3420: (reptile.alligator, "#5E7A4A", "#C9CF9A", "", "wet"),  # American Alligator
     3421: (hunter.hunter, "#DCE6F2", "#FFFFFF", "fox", "cold"),  # Arctic Fox
     3430: (primate.orangutan, "#B5562E", "#6B4A42", "", "wet"),  # Bornean Orangutan
-    3431: (hunter.hunter, "#E8903A", "#FFF6E6", "cat stripes", "cold"),  # Siberian Tiger
+    3431: (hunter.hunter, "#E8903A", "#FFF6E6", "cat stripes ruff", "cold"),  # Siberian Tiger
     3440: (insect.grasshopper, "#E0A92E", "#3A3640", "", "sunny"),  # Lubber Grasshopper
     3441: (grazer.grazer, "#6B5146", "#B08A78", "boar", "plain"),  # Wild Boar
     3450: (burrower.echidna, "#8A6A4C", "#E6CFA4", "", "sunny"),  # Echidna
     3451: (bird.bird, "#2F86C4", "#F0883A", "dagger", "wet"),  # Kingfisher
     3460: (reptile.iguana, "#6FB04A", "#B9D67A", "", "wet"),  # Green Iguana
-    3461: (hunter.hunter, "#B08F62", "#5A4636", "fox spots mane", "sunny"),  # Spotted Hyena
+    3461: (hunter.hunter, "#B08F62", "#5A4636", "hyena spots mane", "sunny"),  # Spotted Hyena
     3470: (grazer.grazer, "#E8C47A", "#A5653A", "horns spots", "sunny"),  # Northern Giraffe
     3471: (insect.butterfly, "#4FB56A", "#2B2A33", "", "wet"),  # Cairns Birdwing Butterfly
     3480: (reptile.snake, "#3FA05A", "#E6F0B8", "", "wet"),  # Emerald Tree Boa
     3481: (bird.penguin, "#2F3444", "#F6B23A", "", "cold"),  # King Penguin
     3490: (bird.duck, "#3F6F58", "#C4603A", "", "wet"),  # Wood Duck
     3491: (insect.beetle, "#6B4230", "#3A2A26", "horn", "plain"),  # Siamese Rhinoceros Beetle
-    3500: (hunter.hunter, "#8A8C94", "#F0EEE8", "fox", "cold"),  # Grey Wolf
+    3500: (hunter.hunter, "#8A8C94", "#F0EEE8", "fox ruff", "cold"),  # Grey Wolf
     3501: (insect.beetle, "#D8352B", "#2B2A33", "lady", "sunny"),  # Seven-Spotted Ladybug
     3510: (burrower.elephant, "#9A948F", "#D9CFC4", "", "sunny"),  # African Bush Elephant
     3511: (insect.bee, "#F0B62F", "#4A3628", "wings", "sunny"),  # Western Honeybee

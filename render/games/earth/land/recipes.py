@@ -35,9 +35,10 @@ TERRAINS: dict[int, Recipe] = {
 ISLANDS: dict[int, Recipe] = {
     2850: ("wet", "sea island:spires"), 2851: ("sunny", "sea volcano:drowned beach"),
     2860: ("rocky", "sea volcano:drowned"), 2861: ("wet", "sea island:green jungle"),
-    2870: ("cold", "sea island:ice snow"), 2871: ("sunny", "sea island:cliffs"), 2880: ("wet", "sea island:skerries"),
-    2881: ("sunny", "sea island:cliffs beach"), 2890: ("wet", "sea island:spires palms"),
-    2891: ("cold", "snowpeaks glacier"), 2900: ("cold", "sea island:green snow"), 2901: ("cold", "sea island:ice"),
+    2870: ("cold", "sea volcano:drowned snow"), 2871: ("sunny", "volcano:quiet sea:near"),
+    2880: ("wet", "sea island:skerries"), 2881: ("sunny", "sea island:cliffs beach"),
+    2890: ("wet", "sea island:spires palms"), 2891: ("cold", "snowpeaks glacier"),
+    2900: ("cold", "sea island:green snow"), 2901: ("cold", "volcano:snowy sea:near"),
     2910: ("wet", "volcano:cinder sea:near"), 2911: ("sunny", "sea island:green beach palms"),
     2920: ("rocky", "volcano:shield sea:near"), 2921: ("sunny", "sea island:skerries"),
     2930: ("wet", "sea volcano:drowned rain"), 2931: ("rocky", "volcano:live sea:near"),
@@ -48,9 +49,10 @@ CLIMATES: dict[int, Recipe] = {
     2961: ("sunny", "hills fields"), 2970: ("wet", "hills jungle rain"), 2971: ("rocky", "peaks meadow"),
     2980: ("wet", "hills sea:near beach"), 2981: ("sunny", "hillside shrubs"), 2990: ("cold", "hills firs:4 lake"),
     2991: ("cold", "aurora snowpeaks glacier"), 3000: ("cold", "snowpeaks meadow"),
-    3001: ("wet", "sea island:lone"), 3010: ("cold", "sea island:ice snow"), 3011: ("rocky", "mesa:3 shrubs"),
-    3020: ("wet", "hills woods:2 rain"), 3021: ("cold", "hills tundra rocks"), 3030: ("sunny", "sea island:cliffs"),
-    3031: ("cold", "snowpeaks sea:near"), 3040: ("sunny", "hills acacias grass"), 3041: ("cold", "hills woods firs:3"),
+    3001: ("wet", "sea island:lone"), 3010: ("cold", "hills firs:3 sea:near snow"), 3011: ("rocky", "mesa:3 shrubs"),
+    3020: ("wet", "hills woods:2 rain"), 3021: ("cold", "hills tundra rocks"),
+    3030: ("sunny", "hills sea:near beach palms"), 3031: ("cold", "snowpeaks sea:near"),
+    3040: ("sunny", "hills acacias grass"), 3041: ("cold", "hills woods firs:3"),
 }  # fmt: skip
 ECOSYSTEMS: dict[int, Recipe] = {
     3050: ("plain", "hills firs:4"), 3051: ("wet", "hills jungle"), 3060: ("sunny", "hills grass:2"),

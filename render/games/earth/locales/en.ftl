@@ -7,7 +7,23 @@ picture-earth-scene-team = The team’s side
 picture-earth-setup = Setting up
 picture-earth-turn = Turn { $turn }
 picture-earth-last = Last round
-picture-earth-over = Final scores
+picture-earth-over = { $shared ->
+    [0] Final scores
+    [one] Final scores
+   *[other] Final scores: a shared victory
+}
+picture-earth-tie = { $by ->
+    [soil] Tie at { $points }: more soil wins
+    [hand] Tie at { $points }: more cards in hand win
+    [growth] Tie at { $points }: more growth wins
+    [sprouts] Tie at { $points }: more sprouts win
+   *[compost] Tie at { $points }: more compost wins
+}
+picture-earth-tie-soil = Soil
+picture-earth-tie-hand = Cards in hand
+picture-earth-tie-growth = Pieces of growth
+picture-earth-tie-sprouts = Pieces of sprouts
+picture-earth-tie-compost = Cards in compost
 picture-earth-running = If it ended now
 picture-earth-gaia = Gaia
 picture-earth-gaia-level = Gaia, { $level }
@@ -17,23 +33,52 @@ picture-earth-level-hard = hard
 picture-earth-level-expert = expert
 picture-earth-no-hand = The hand is empty.
 picture-earth-partner = { $seat }’s hand
+picture-earth-partner-part = { $seat }’s hand: cards { $first } to { $last } of { $whole }
+picture-earth-hand-part = Cards { $first } to { $last } of { $whole }
+picture-earth-scene-hand = My hand, page { $page }
 
 ## In words
 
+alt-earth-tie = { $by ->
+    [soil] With equal points, more soil wins.
+    [hand] With equal points and soil, more cards in hand win.
+    [growth] With equal points, soil and cards in hand, more growth wins.
+    [sprouts] With equal points, soil, cards in hand and growth, more sprouts win.
+   *[compost] With equal points, soil, cards in hand, growth and sprouts, more compost wins.
+}
 alt-earth-choosing = { $seat } chooses an action.
 alt-earth-action = { $seat } has chosen { $action }.
 alt-earth-planted = { $seat } planted { $plots }.
-alt-earth-holds = { $seat }: { $cards } of { $size } cards, { $soil } soil, { $sprouts } sprouts, { $growth } growth, { $compost } compost, { $hand } in hand, { $events } events.
-alt-earth-fauna = Fauna { $fauna }: { $goal }
+alt-earth-holds = { $seat }: { $cards } of { $size } cards, { $soil } soil, { $sprouts } sprouts, { $growth } growth, { $compost } compost, { $hand } in hand, events: { $events }.
+alt-earth-fauna = Fauna { $fauna }: { $goal }.
 alt-earth-leaf = { $seat } has a leaf beside { $fauna }, { $points } points.
-alt-earth-shared = { $card }: { $what }
-alt-earth-tableau = { $seat }’s tableau: { $plots }.
+alt-earth-shared = { $card }: { $what }.
+alt-earth-row = { $seat }’s row { $row }: { $plots }.
+alt-earth-part = The part of { $seat }’s tableau from { $first } to { $last }.
+alt-earth-does = { $plot }: { $what }.
+alt-earth-nothing = nothing of its own
+alt-earth-changed = Changed in { $seat }’s last turn: { $changes }.
+alt-earth-changed-soil = soil { $n }
+alt-earth-changed-sprout = sprouts { $n }
+alt-earth-changed-growth = growth { $n }
+alt-earth-changed-compost = compost { $n }
+alt-earth-changed-hand = hand { $n }
+alt-earth-changed-event = events { $n }
 alt-earth-plot = { $cell } { $card } ({ $sprouts }/{ $slots } sprouts, { $growth }/{ $trunks } growth)
 alt-earth-land = { $cell } { $card }
 alt-earth-hidden = { $cell } face down
 alt-earth-events = Events: { $cards }.
-alt-earth-hand = In hand: { $cards }.
-alt-earth-idle = { $card } ({ $why })
+alt-earth-hand = Cards { $first } to { $last } of { $whole } in hand.
+alt-earth-partner = Cards { $first } to { $last } of { $whole } in { $seat }’s hand.
+alt-earth-held = { $card }, { $cost ->
+    [-1] an event: { $what }.
+   *[other] { $cost } soil: { $what }.
+}
+alt-earth-held-choice = { $letter } { $card }, { $cost ->
+    [-1] an event: { $what }.
+   *[other] { $cost } soil: { $what }.
+}
+alt-earth-idle = Not now: { $card } ({ $why }): { $what }.
 alt-earth-lettered = { $letter } { $card }
 alt-earth-marked = { $letter } { $plot }
 alt-earth-outlook = { $option }: { $what }
@@ -42,7 +87,6 @@ alt-earth-at = { $card } can go on { $cells }.
 alt-earth-gaia = Gaia: { $soil } soil, { $sprouts } sprouts, { $growth } growth, { $compost } compost, { $cards } Earth cards, { $deck } cards in her deck.
 alt-earth-gaia-card = Her card is { $card }.
 alt-earth-gaia-leaf = Gaia has a leaf beside { $fauna }, { $points } points.
-alt-earth-gaia-sheet = Gaia, { $total } points: { $lines }.
 alt-earth-team = Between seats { $one } and { $other }: { $soil } soil, { $sprouts } sprouts, { $growth } growth, { $cards } cards, { $compost } compost.
 alt-earth-card = { $card }, { $kind }.
 alt-earth-cost = Costs { $cost } soil, worth { $points } points.
@@ -61,4 +105,8 @@ alt-earth-kind-gaia = one of Gaia’s cards
 
 ## The title picture
 
-earth-imprint = 1–5 players · 60 min · by Maxime Tardif
+earth-players = 1–5 players
+earth-minutes = 60 min
+earth-designers = by Maxime Tardif
+earth-imprint = { earth-players } · { earth-minutes } · { earth-designers }
+alt-earth-cover = An island in four terraces, from snow to shore, full of trees, flowers and mushrooms.

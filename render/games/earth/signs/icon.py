@@ -1,22 +1,38 @@
 """Single signs by name: Earth's own, and those that all games share."""
 
 
-from PIL import Image
+from PIL import Image, ImageColor, ImageFilter
 
 from render.icons import sign
 from render.labels import write
 from render.memory import kept
-from render.palette import INK
+from render.palette import CREAM, INK
 from render.raster import rasterise, source
 
 COMMON = ("arrow", "crown", "hand", "vp")
+RIM = 0.045  # of the size of a sign
 
 
 @kept
 def icon(name: str, size: int, colour: str = INK) -> Image.Image:
+    """What has colours of its own has a cream rim, so that its outline shows on bands, on art and in the dark."""
     if name in COMMON:
         return sign(name, size, colour)
-    return rasterise(source(f"earth/{name}").replace("currentColor", colour), size)
+    drawn = source(f"earth/{name}")
+    if "currentColor" in drawn:
+        return rasterise(drawn.replace("currentColor", colour), size)
+    rim = max(2, round(size * RIM))
+    return rimmed(rasterise(drawn, size - 2 * rim), rim, CREAM)
+
+
+def rimmed(drawn: Image.Image, width: int, colour: str) -> Image.Image:
+    """Larger by its rim on every side."""
+    shape = Image.new("L", (drawn.width + 2 * width, drawn.height + 2 * width), 0)
+    shape.paste(drawn.getchannel("A"), (width, width))
+    out = Image.new("RGBA", shape.size, (*ImageColor.getrgb(colour)[:3], 0))
+    out.putalpha(shape.filter(ImageFilter.MaxFilter(2 * width + 1)).filter(ImageFilter.GaussianBlur(0.6)))
+    out.alpha_composite(drawn, (width, width))
+    return out
 
 
 @kept

@@ -14,7 +14,7 @@ from render.palette import shift
 
 from .band import band
 from .formula import Formula, Sign, Token
-from .icon import icon, numbered
+from .icon import icon, numbered, rimmed
 
 LETTERS = 0.78  # of the size of a sign
 LEADING = 1.3
@@ -82,7 +82,11 @@ def set_line(
         if isinstance(part, Sign):
             side = round(wide)
             piece = numbered(part.name, part.value, side) if part.value else icon(part.name, side, ink)
-            lay(canvas, piece, x, y - piece.height / 2)
+            if halo and part.name == "arrow":
+                rim = max(2, size // 16)
+                lay(canvas, rimmed(piece, rim, halo), x - rim, y - piece.height / 2 - rim)
+            else:
+                lay(canvas, piece, x, y - piece.height / 2)
         else:
             letters = letter_size(size)
             write(canvas, (x, y), part, letters, ink, "Black", "lm", halo=halo, width=max(2, size // 16) if halo else 0)
@@ -124,7 +128,7 @@ def strip(
     tone = ABILITY[colour]
     left = tab_width(letters, tab=tab)
     if tab:
-        out.paste(shift(tone, -0.09), (0, 0, left, height))
+        out.paste(shift(tone, -0.34 if colour == "yellow" else -0.09), (0, 0, left, height))
         mark = round(left * 0.68)
         lay(out, icon(f"sign-{colour}", mark, "#FFFFFF"), (left - mark) / 2, (height - mark) / 2)
     room = room_of(width, letters, tab=tab)

@@ -3,8 +3,18 @@
 ## Ecosystem: on the picture
 
 picture-ecosystem-round = Round { $round }
-picture-ecosystem-alone = You and the rival
-picture-ecosystem-over = Final scores
+picture-ecosystem-alone = Beat the rival by { $margin }
+picture-ecosystem-over = { $shared ->
+    [one] Final scores
+   *[other] Final scores: a shared victory
+}
+# $ahead is by how many points the player is ahead of the rival or behind it.
+picture-ecosystem-won = Won by { $ahead }, { $margin } needed
+picture-ecosystem-lost = { $side ->
+    [behind] Lost: { $ahead } behind, { $margin } ahead needed
+   *[ahead] Lost: { $ahead } ahead, { $margin } needed
+}
+picture-ecosystem-tie = Tie at { $points }: fewer gaps win
 picture-ecosystem-running = Scores so far
 picture-ecosystem-placed = { $count } / 20
 picture-ecosystem-rival = Rival
@@ -31,9 +41,21 @@ alt-ecosystem-passing = { $round ->
     [1] Hands go on to the next player.
    *[other] Hands go back to the player before.
 }
-alt-ecosystem-over = The match is over.
 alt-ecosystem-ready = { $seat } has chosen.
 alt-ecosystem-last = { $seat }’s newest card: { $card } on { $cell }.
+alt-ecosystem-swapped = Then { $one } and { $other } have changed places.
+# Alone: $ahead is negative for who is behind the rival.
+alt-ecosystem-margin = { $won ->
+    [0] { $seat } has lost: ahead of the rival by { $ahead }, and { $margin } were needed.
+   *[other] Ahead of the rival by { $ahead }; { $margin } were needed.
+}
+alt-ecosystem-tie = Of those with equal points the one with fewer gaps wins.
+alt-ecosystem-race-wolf = Wolves: { $runners }.
+alt-ecosystem-race-stream = Longest streams: { $runners }.
+alt-ecosystem-runner = { $points ->
+    [0] { $seat } { $count }
+   *[other] { $seat } { $count } (+{ $points })
+}
 alt-ecosystem-count = { $count } × { $card }
 alt-ecosystem-grid = { $seat } has { $cards }.
 alt-ecosystem-empty = { $seat } has no cards yet.
@@ -42,6 +64,7 @@ alt-ecosystem-neutral = Neutral pile: { $cards }.
 alt-ecosystem-cell = { $cell } { $card }
 alt-ecosystem-seat = { $seat }’s grid: { $cards }.
 alt-ecosystem-hand = Your hand: { $cards }.
+alt-ecosystem-how = { $card }: { $how }
 alt-ecosystem-no-hand = Your hand is empty.
 alt-ecosystem-held = { $count ->
     [one] { $letter } { $card }
@@ -50,9 +73,12 @@ alt-ecosystem-held = { $count ->
 alt-ecosystem-at = { $card } can go on { $cells }.
 alt-ecosystem-swap = Cards that can change places: { $cells }.
 alt-ecosystem-chosen = You have chosen { $card } on { $cell }.
-alt-ecosystem-rival-sheet = Rival, { $total } points: { $lines }.
 alt-ecosystem-card = { $card }, in its three pictures.
 
 ## The title picture
 
-ecosystem-imprint = 1–6 players · 20 min · by Matt Simpson
+ecosystem-players = 1–6 players
+ecosystem-minutes = 20 min
+ecosystem-designers = by Matt Simpson
+ecosystem-imprint = { ecosystem-players } · { ecosystem-minutes } · { ecosystem-designers }
+alt-ecosystem-cover = An eagle before the low sun; deer, bear, wolf, fox and rabbit on a meadow of cards with a stream through it.

@@ -5,7 +5,17 @@
 picture-gaia-over = Final score
 picture-gaia-running = If it ended now
 picture-gaia-home = Still at home
+picture-gaia-order = Order after the end
 picture-gaia-placed = Meeples placed
+picture-gaia-played = Played
+picture-gaia-city-at = { $name } { $cell }
+picture-gaia-goes = Goes:
+picture-gaia-stays = Stays:
+picture-gaia-home-then = At home then:
+picture-gaia-short = { $count ->
+    [one] 1 missing
+   *[other] { $count } missing
+}
 picture-gaia-name = { $name }
 picture-gaia-animals = Animals
 picture-gaia-plain = Plain
@@ -21,7 +31,7 @@ picture-gaia-why-reserve = { $count ->
    *[other] only { $count } animals left
 }
 picture-gaia-why-no-tile = no free tile
-picture-gaia-why-needs = has { $count } of 2 needs
+picture-gaia-why-needs = has { $count }/4, takes 2
 picture-gaia-why-no-sun = no tile to dry
 picture-gaia-why-no-rain = no tile to water
 picture-gaia-why-no-swap = all tiles alike
@@ -35,11 +45,12 @@ picture-gaia-why-deserts = { $left ->
 }
 picture-gaia-why-unchanged = nothing to burn
 picture-gaia-why-answer = only as an answer
-picture-gaia-home-at = { $after } of 4 on { $cell }
-picture-gaia-homeless = no place now
+picture-gaia-home-at = { $count } of 4 on { $cell }
+picture-gaia-home-short = { $count } of 2 on { $cell }
 picture-gaia-does-earthquake = two tiles change places
 picture-gaia-does-tornado = a card from each, keep one
 picture-gaia-does-lightning = clears one tile
+picture-gaia-does-volcano = clears it and all beside
 picture-gaia-does-protection = cancels an Element
 picture-gaia-how-nature = Put a tile of this land beside the map. The card stays in front of you and counts for goals.
 picture-gaia-how-animals = Put four animals on a free tile of this land; with the star on a tile of any land.
@@ -61,7 +72,37 @@ alt-gaia-turn = { $left ->
 }
 alt-gaia-cast = { $seat } has played { $card }; it waits for answers.
 alt-gaia-aim = It aims at { $cells }.
+alt-gaia-omen = { $way ->
+    [comes] { $count ->
+        [one] If nobody cancels it, { $seat } places a meeple.
+       *[other] If nobody cancels it, { $seat } places { $count } meeples.
+    }
+   *[goes] { $count ->
+        [one] If nobody cancels it, { $seat } loses a meeple.
+       *[other] If nobody cancels it, { $seat } loses { $count } meeples.
+    }
+}
+alt-gaia-fleeing = { $count ->
+    [one] If nobody cancels it, an animal is lost.
+   *[other] If nobody cancels it, { $count } animals are lost.
+}
 alt-gaia-last = Changed last: { $cells }.
+alt-gaia-part = { $where ->
+    [upper-left] The upper left of the map, { $part }.
+    [upper-right] The upper right of the map, { $part }.
+    [lower-left] The lower left of the map, { $part }.
+    [lower-right] The lower right of the map, { $part }.
+    [upper] The upper part of the map, { $part }.
+    [lower] The lower part of the map, { $part }.
+    [left] The left part of the map, { $part }.
+    [right] The right part of the map, { $part }.
+   *[middle] The middle of the map, { $part }.
+}
+alt-gaia-ended = { $tied ->
+    [0] { $seat } ended the match.
+   *[other] { $seat } ended the match; of those with as many meeples { $winner_seat } comes first after that.
+}
+alt-gaia-does = { $card }: { $does }.
 alt-gaia-empty = The map is still empty.
 alt-gaia-land = { $land }: { $cells }.
 alt-gaia-herd = { $count ->
@@ -75,6 +116,10 @@ alt-gaia-meeple = meeple of { $seat }
 alt-gaia-seat = { $seat }: meeples at home { $home }, placed { $placed }; in hand { $nature } Nature, { $life } Life, { $elements } Element cards.
 alt-gaia-played = { $seat } has played { $cards }.
 alt-gaia-goal = Free goal: { $goal }.
+alt-gaia-goal-lacking = { $count ->
+    [0] Free goal: { $goal }, all of which you have.
+   *[other] Free goal: { $goal }; you still need { $cards }.
+}
 alt-gaia-claimed = { $seat } has claimed { $goal }.
 alt-gaia-market = Open { $back } cards: { $cards }; { $count } in the deck.
 alt-gaia-none = none
@@ -84,9 +129,18 @@ alt-gaia-held = { $letter } { $card }
 alt-gaia-barred = You cannot play { $card } now: { $why }.
 alt-gaia-cells = You can choose { $cells }.
 alt-gaia-choices = You can choose { $cards }.
-alt-gaia-sheet = { $seat }, meeples placed { $total }: { $lines }.
 
 ## The title picture
 
-gaia-imprint = 2–5 players · 30 min · by Olivier Rolko
-alt-gaia-home = { $card } could be founded on { $cell }, where { $count } of its needs lie.
+gaia-players = 2–5 players
+gaia-minutes = 30 min
+gaia-designers = by Olivier Rolko
+gaia-imprint = { gaia-players } · { gaia-minutes } · { gaia-designers }
+alt-gaia-cover = A small world of land tiles with towns on its rim, sun, rain, storm and wind around it, and tiles on their way.
+alt-gaia-home = { $enough ->
+    [yes] { $card } could be founded on { $cell }, where it has { $needs }.
+   *[no] { $card } cannot be founded yet: its best place is { $cell }, with { $count ->
+        [0] none of its needs
+       *[one] only { $needs }
+    }.
+}

@@ -2,7 +2,12 @@
 
 ## On pictures
 
-picture-renature-over = Final scores
+picture-renature-over = { $shared ->
+    [one] Final scores
+   *[other] Final scores: a shared victory
+}
+picture-renature-tie = Tie at { $points }: more sunflowers win
+picture-renature-flowers = Sunflowers
 picture-renature-running = If it ended now
 picture-renature-plant = Worth { $value }. It brings 1 point for itself and 1 for every plant in its area that is worth { $value } or less; left over, it costs { $value }.
 picture-renature-animal = On { $count } of the 55 dominoes. It lies next to its like, next to the joker, or anywhere that fits while it is the joker itself.
@@ -10,7 +15,6 @@ picture-renature-animal = On { $count } of the 55 dominoes. It lies next to its 
 ## Pictures in words; $seat is a player’s name
 
 alt-renature-turn = { $seat } is playing.
-alt-renature-over = The match is over.
 alt-renature-last = Last domino: { $domino } on { $first } and { $second }.
 alt-renature-planted = Last plant: { $plant } on { $cell }.
 alt-renature-joker = { $animal } is the joker; { $count ->
@@ -33,7 +37,26 @@ alt-renature-player = { $seat }: { $count ->
 alt-renature-strong = { $seat } { $value }
 alt-renature-neutral = neutral { $value }
 alt-renature-area = Area { $area } ({ $main }/{ $second }): { $strong }.
-alt-renature-left = { $count } × { $plant }
+alt-renature-quarter = { $quarter ->
+    [nw] The north-west of the valley, from { $first } to { $last }.
+    [ne] The north-east of the valley, from { $first } to { $last }.
+    [sw] The south-west of the valley, from { $first } to { $last }.
+   *[se] The south-east of the valley, from { $first } to { $last }.
+}
+alt-renature-standing = Plants there: { $plants }.
+alt-renature-no-standing = No plant stands there.
+alt-renature-stands = { $cell } { $plant } of { $seat }
+alt-renature-stands-neutral = { $cell } { $plant }
+alt-renature-lying = Dominoes there: { $dominoes }.
+alt-renature-lies = { $domino } on { $first } and { $second }
+alt-renature-all-plants = All plants: { $plants }.
+alt-renature-all-dominoes = All dominoes: { $dominoes }.
+alt-renature-empties = Open areas without plants: { $areas }.
+alt-renature-empty = { $area } ({ $main }/{ $second })
+alt-renature-clouds = Clouds: { $clouds }.
+alt-renature-clouds-on = { $count } on { $cell }
+alt-renature-tie = Of those with equal points the one with more sunflowers wins.
+alt-renature-left = { $count } × { $plant } ({ $value })
 alt-renature-board = Plants left: { $plants }.
 alt-renature-bare = No plants left.
 alt-renature-backs = Sunflowers bring { $points }.
@@ -50,4 +73,8 @@ alt-renature-card = { $name }.
 
 ## The title picture
 
-renature-imprint = 2–4 players · 45 min · by Michael Kiesling & Wolfgang Kramer
+renature-players = 2–4 players
+renature-minutes = 45 min
+renature-designers = by Michael Kiesling & Wolfgang Kramer
+renature-imprint = { renature-players } · { renature-minutes } · { renature-designers }
+alt-renature-cover = A valley with streams; dominoes of animals lie along the water, and plants come back.

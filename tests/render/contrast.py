@@ -1,0 +1,51 @@
+"""How much something on a finished picture stands out from what lies around it, as WCAG counts it."""
+
+from PIL import Image, ImageChops, ImageFilter, ImageStat
+
+from render.palette import contrast
+from tests.render.reading import Writing
+
+TONES = 8  # of a sign
+TELLING = 0.05  # of a sign has a tone that counts
+MOST = 21.0
+
+
+def of_words(picture: Image.Image, written: Writing) -> float:
+    """Of letters with what lies around them, a halo included."""
+    inner, outer, part = shapes(picture, written)
+    if not inner.getbbox() or not outer.getbbox():
+        return MOST
+    return contrast(tone(part, inner), tone(part, outer))
+
+
+def of_sign(picture: Image.Image, written: Writing) -> float:
+    """Of that tone of a sign which stands out most: outlined or filled, one of both shows its shape."""
+    inner, outer, part = shapes(picture, written)
+    if not inner.getbbox() or not outer.getbbox():
+        return MOST
+    ground, tones = tone(part, outer), part.quantize(TONES)
+    palette, counts = tones.getpalette() or [], tones.histogram(inner)
+    least = sum(counts) * TELLING
+    telling = [coded(palette[3 * k : 3 * k + 3]) for k in range(TONES) if counts[k] >= least]
+    return max(contrast(each, ground) for each in telling)
+
+
+def shapes(picture: Image.Image, written: Writing) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """Where it is, what lies around it, and that part of the picture."""
+    rim, box = max(2, round(written.size / 14)), written.box
+    left, top = round(box.left) - rim, round(box.top) - rim
+    size = max(1, round(box.right - box.left)), max(1, round(box.bottom - box.top))
+    mask = Image.new("L", (size[0] + 2 * rim, size[1] + 2 * rim), 0)
+    mask.paste(written.mask if written.mask.size == size else written.mask.resize(size), (rim, rim))
+    near = mask.filter(ImageFilter.MaxFilter(2 * rim + 1)).point([0] * 128 + [255] * 128)
+    outer = ImageChops.subtract(near, mask.point([0] * 8 + [255] * 248))
+    part = picture.crop((left, top, left + mask.width, top + mask.height)).convert("RGB")
+    return mask.point([0] * 230 + [255] * 26), outer, part
+
+
+def tone(part: Image.Image, mask: Image.Image) -> str:
+    return coded(ImageStat.Stat(part, mask).median)
+
+
+def coded(pixel: list[int]) -> str:
+    return "#" + "".join([f"{channel:02X}" for channel in pixel[:3]])

@@ -1,0 +1,77 @@
+"""What every picture says to who cannot see it: the most important first, in whole sentences."""
+
+import pytest
+
+import render
+from bot.paint.painter import ALT
+from bot.speech import named
+from engine import Line, Sheet, Text, text
+from engine.record import record
+from render import drawings, within
+from render.telling import ENDS, Told, arranged, sentences
+from tests.render.shots import NAMES, Shot, say, shots
+
+QUESTION = "Which of them now?"
+every_shot = pytest.mark.parametrize("shot", shots(), ids=lambda shot: shot.name)
+
+
+@record
+class Counted:
+    """A view with nothing but scores."""
+
+    sheets: tuple[Sheet, ...] | None
+    winners: tuple[int, ...]
+    seat: int | None = None
+    game: str = "nuts"
+
+
+def told(shot: Shot) -> Told:
+    found: Told = drawings(shot.view.game).of(shot.view, shot.scene).tell(shot.view, shot.scene, shot.prompt)
+    return found
+
+
+def said(shot: Shot) -> list[str]:
+    asked = QUESTION if shot.prompt else ""
+    texts = render.describe(shot.view, shot.scene, prompt=shot.prompt, asked=asked)
+    return [say(named(text, NAMES)) for text in texts]
+
+
+@every_shot
+def test_a_picture_is_told_in_whole_sentences_that_fit(shot: Shot) -> None:
+    whole = within(said(shot), ALT)
+    assert 0 < len(whole) <= ALT
+    assert whole.endswith(ENDS[:3])
+    assert whole == " ".join(sentences(said(shot)))[: len(whole)]
+
+
+@every_shot
+def test_the_end_comes_first_then_the_question_then_what_can_be_chosen(shot: Shot) -> None:
+    found, lines = told(shot), said(shot)
+    if found.over:
+        first = render.describe(shot.view, shot.scene)[0]
+        assert first.id in ("alt-winner", "alt-lost") or first in found.ending
+        assert any(line.startswith("Totals: ") for line in lines[:3]) or not shot.view.sheets
+    elif shot.prompt:
+        choices = [say(named(choice, NAMES)) for choice in found.choices]
+        assert lines[: 1 + len(choices)] == [QUESTION, *choices]
+        assert choices or shot.scene.kind != "panel"
+
+
+def test_goals_come_before_what_everybody_has() -> None:
+    words = Told(now=(Text("now"),), choices=(Text("choice"),), goals=(Text("goal"),), rest=(Text("rest"),))
+    view = Counted(None, ())
+    assert [each.id for each in arranged(view, words)] == ["choice", "now", "goal", "rest"]
+    assert arranged(view, words, QUESTION)[0] == text("alt-question", question=QUESTION)
+
+
+def test_totals_are_told_best_first_and_the_rival_by_its_name() -> None:
+    sheets = tuple([Sheet((Line(text("total"), points),), points) for points in (12, 30)])
+    lost = arranged(Counted(sheets, ()), Told(over=True, rival=text("earth-rival")))
+    words = [say(named(line, NAMES)) for line in lost]
+    assert words == ["The match is lost.", f"Totals: Gaia 30, {NAMES[0]} 12."]
+
+
+def test_what_does_not_fit_ends_with_a_sentence() -> None:
+    assert within(["One two three", "Four five six."], 40) == "One two three. Four five six."
+    assert within(["One two three", "Four five six."], 20) == "One two three."
+    assert within(["Onetwothreefour"], 10) == "Onetwothr…"
