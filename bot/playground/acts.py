@@ -23,6 +23,7 @@ from .rest.door import snowflake, whole
 from .wire import Impossible, Payload, Refused, parsed, reply
 
 LARGEST = 32 * 1024 * 1024   # files come within the JSON here
+LONGEST_NAME = 32
 LONGEST = 7 * 24 * 3600      # seconds that are let pass at once
 Act = Callable[[Payload], Awaitable[Payload]]
 
@@ -36,8 +37,8 @@ class Acts:
         self.known: dict[str, Act] = {
             "slash": self.slash, "autocomplete": self.autocomplete, "click": self.click, "choose": self.choose,
             "submit": self.submit, "say": self.say, "line": self.line, "dismiss": self.dismiss, "read": self.read,
-            "locale": self.locale, "direct": self.direct, "deliver": self.deliver, "drop": self.drop,
-            "pass": self.let_pass}
+            "locale": self.locale, "rename": self.rename, "direct": self.direct, "deliver": self.deliver,
+            "drop": self.drop, "pass": self.let_pass}
 
     async def act(self, request: web.Request) -> web.Response:
         if request.content_type != "application/json":
@@ -46,7 +47,8 @@ class Acts:
             asked = parsed(await plain(request, LARGEST))
             return reply(await self.known[asked["op"]](asked))
         except Impossible as error:
-            return reply({"error": sentence(str(error))}, 400)
+            about = {"option": error.option} if error.option else {}
+            return reply({"error": sentence(str(error)), **about}, 400)
         except Refused as error:
             status = 413 if error.status == 413 else 400
             return reply({"error": sentence(error.message), "code": error.code, "errors": error.errors}, status)
@@ -123,6 +125,17 @@ class Acts:
         self.world.put_person(person)
         return {}
 
+    async def rename(self, asked: Payload) -> Payload:
+        """The bot hears of it with the next thing this person does, as from Discord."""
+        person, name = self.directory.person(asked["person"]), " ".join(str(asked["name"]).split())
+        if not 1 <= len(name) <= LONGEST_NAME:
+            raise Impossible(f"a name has 1 to {LONGEST_NAME} letters")
+        if any(other.name.casefold() == name.casefold() for other in self.world.people.values() if other is not person):
+            raise Impossible(f"somebody here is called {name} already")
+        person.once, person.name = person.once or person.name, name
+        self.world.put_person(person)
+        return {}
+
     async def direct(self, asked: Payload) -> Payload:
         return {"channel": self.world.direct_message(self.directory.person(asked["person"])).id}
 
@@ -147,9 +160,10 @@ class Acts:
 
 
 def outcome(interaction: Interaction) -> Payload:
-    answer = interaction.answer
+    answer, private = interaction.answer, bool(interaction.original and interaction.original.reader)
     return {"failed": interaction.failed, "token": interaction.token, "type": answer["type"] if answer else None,
-            "message": interaction.original.id if interaction.original else None, "modal": interaction.modal}
+            "message": interaction.original.id if interaction.original else None, "modal": interaction.modal,
+            "private": private}
 
 
 def uploaded(value: Any) -> Any:

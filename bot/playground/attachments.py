@@ -1,6 +1,9 @@
 """The bytes people and the bot uploaded, and what Discord says of an uploaded file."""
 
+import io
 from urllib.parse import quote
+
+from PIL import Image
 
 from .keep import Keep
 from .wire import Payload, Refused
@@ -14,10 +17,15 @@ def content_type(data: bytes) -> str:
     return next((kind for magic, kind in KINDS if data.startswith(magic)), "application/octet-stream")
 
 
-def png_size(data: bytes) -> Payload:
-    if data[:8] == KINDS[0][0] and data[12:16] == b"IHDR":
-        return {"width": int.from_bytes(data[16:20], "big"), "height": int.from_bytes(data[20:24], "big")}
-    return {}
+def size(data: bytes) -> Payload:
+    """Of a picture, as its head says; whatever has none that can be read has no size."""
+    if not content_type(data).startswith("image/"):
+        return {}
+    try:
+        with Image.open(io.BytesIO(data)) as image:
+            return {"width": image.width, "height": image.height}
+    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):
+        return {}
 
 
 class Attachments:
@@ -42,5 +50,5 @@ def attachment_payload(attachment: str, base: str, channel_id: str, filename: st
                        description: str | None = None) -> Payload:
     url = f"{base}/attachments/{channel_id}/{attachment}/{quote(filename)}"
     return {"id": attachment, "filename": filename, "size": len(data), "url": url, "proxy_url": url,
-            "content_type": content_type(data), **png_size(data),
+            "content_type": content_type(data), **size(data),
             **({"description": description} if description else {})}

@@ -36,6 +36,7 @@ class Gateway:
     def __init__(self, world: World) -> None:
         self.world = world
         self.sessions: dict[str, Session] = {}
+        self.beats: set[asyncio.Task[None]] = set()
         self.url = ""
 
     @property
@@ -99,10 +100,9 @@ class Gateway:
         data: Any = frame.get("d")   # of a heartbeat a number, of the rest an object
         match frame["op"]:
             case 1:
-                # discord.py notes the time of its beat after sending it; an answer before that reads as 41 s of delay.
-                await asyncio.sleep(0.05)
-                with suppress(ConnectionError):  # it may be gone by now
-                    await socket.send_str(json.dumps({"op": 11, "d": None, "s": None, "t": None}))
+                beat = asyncio.create_task(acknowledge(socket))  # what comes after the first beat does not wait for it
+                self.beats.add(beat)
+                beat.add_done_callback(self.beats.discard)
             case 2 | 6 if data["token"] != self.world.meta["token"]:
                 await socket.close(code=4004, message=b"Authentication failed.")
             case 2 if data["intents"] & PRIVILEGED:
@@ -186,6 +186,16 @@ class Gateway:
                 await socket.close(code=4004, message=b"Authentication failed.")
 
     async def close(self) -> None:
+        for beat in self.beats:
+            beat.cancel()
+        await asyncio.gather(*self.beats, return_exceptions=True)
         for session in list(self.sessions.values()):
             if session.socket is not None:
                 await session.socket.close(code=1001)
+
+
+async def acknowledge(socket: web.WebSocketResponse) -> None:
+    """discord.py notes the time of its beat after sending it; an answer before that reads as 41 s of delay."""
+    await asyncio.sleep(0.05)
+    with suppress(ConnectionError):  # it may be gone by now
+        await socket.send_str(json.dumps({"op": 11, "d": None, "s": None, "t": None}))

@@ -7,7 +7,8 @@ from aiohttp.typedefs import Handler, Middleware
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-                               "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+                               "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+                               "frame-ancestors 'none'",
     "Referrer-Policy": "no-referrer",   # the address holds the secret
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

@@ -19,6 +19,7 @@ class Person:
     bot: bool = False
     admin: bool = False
     dms_open: bool = True
+    once: str = ""   # the name that was given first, where it has been changed
 
     @property
     def permissions(self) -> int:

@@ -3,9 +3,10 @@
 import os
 import socket
 from collections.abc import Sequence
+from importlib.resources import files
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from aiohttp import web
 
@@ -28,10 +29,15 @@ from .rest.commands import CommandRoutes
 from .rest.door import LARGEST, Door
 from .rest.interactions import InteractionRoutes
 from .rest.messages import MessageRoutes
+from .screen import Screen
 from .threads import Threads
 from .world import World
 
+if TYPE_CHECKING:
+    from .home import Home
+
 PAGE = Path(__file__).parent / "page"
+FONTS = {f"Roboto-{weight}.ttf" for weight in ("Regular", "Medium", "Bold", "Black")}
 PEOPLE = ("Ada", "Bela", "Chidi", "Dora", "Emil", "Fern")
 CHANNELS = ("general", "second-table")
 SIZE_LIMIT = 10 * 1024 * 1024
@@ -62,6 +68,7 @@ class Site:
         self.hands = Hands(self.world, self.sending, self.interactions)
         self.door = Door(self.world, self.ledger)
         self.live = Live(self.world, self.gateway)
+        self.home: Home | None = None  # of the program that runs behind it, if one does
         self.runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> Self:
@@ -123,6 +130,11 @@ class Site:
         app.router.add_get("/{secret}/messages", acts.messages)
         app.router.add_get("/{secret}/record", acts.record)
         app.router.add_get("/{secret}/attachments/{channel}/{attachment}/{name}", self.attached)
+        screen = Screen(self.directory, lambda: self.home)
+        app.router.add_get("/{secret}/home", screen.first)
+        app.router.add_get("/{secret}/match", screen.match)
+        app.router.add_get("/{secret}/art/{name}.webp", screen.art)
+        app.router.add_get("/{secret}/fonts/{font}", font)
         app.router.add_get("/{secret}/{asset}", asset)
         return app
 
@@ -146,3 +158,11 @@ async def asset(request: web.Request) -> web.FileResponse:
     if request.match_info["asset"] not in names:
         raise web.HTTPNotFound
     return web.FileResponse(PAGE / request.match_info["asset"], headers={"Cache-Control": "no-cache"})
+
+
+async def font(request: web.Request) -> web.Response:
+    name = request.match_info["font"]
+    if name not in FONTS:
+        raise web.HTTPNotFound
+    data = (files("font_roboto") / "files" / name).read_bytes()
+    return web.Response(body=data, content_type="font/ttf", headers={"Cache-Control": "private, max-age=31536000"})

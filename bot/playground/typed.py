@@ -64,12 +64,19 @@ class Typed:
             if name == focused:
                 options.append(out | {"value": value, "focused": True})
             else:
-                options.append(out | {"value": self.typed(specs[name], value)})
+                options.append(out | {"value": self.sound(specs[name], value)})
         for step in reversed(chain):
             options = [{"name": step["name"], "type": step["type"], "options": options}]
         guild = {"guild_id": command["guild_id"]} if command.get("guild_id") else {}
         resolved = {"resolved": self.resolved} if self.resolved else {}
         return {"id": command["id"], "name": command["name"], "type": 1, "options": options, **resolved, **guild}
+
+    def sound(self, spec: Payload, value: Any) -> Any:
+        try:
+            return self.typed(spec, value)
+        except Impossible as error:
+            error.option = spec["name"]
+            raise
 
     def typed(self, spec: Payload, value: Any) -> Any:
         name = spec["name"]

@@ -32,7 +32,9 @@ class Refused(Exception):
 
 
 class Impossible(Exception):
-    """What no Discord client would let a person do."""
+    """What no Discord client would let a person do. `option`: of a command, the one that it is about."""
+
+    option: str | None = None
 
 
 def parsed(text: str | bytes) -> Any:

@@ -57,7 +57,7 @@ class World:
         if not any(person.bot for person in self.people.values()):
             self.put_person(Person(self.ids.next(), name, now(), bot=True))
         for who in people:
-            if who not in {person.name for person in self.people.values()}:
+            if who not in {person.once or person.name for person in self.people.values()}:
                 self.put_person(Person(self.ids.next(), who, now(), admin=not self.humans()))
         for where in channels:
             if where not in {channel.name for channel in self.text_channels()}:

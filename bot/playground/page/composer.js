@@ -1,40 +1,43 @@
 // The bar at the bottom: plain messages, and slash commands with their options, hints, choices and autocomplete.
 
-import {avatar, byId, el} from "./dom.js";
+import {avatar, byId, el, icon} from "./dom.js";
 import {form} from "./form.js";
 import {follow} from "./log.js";
 import {act, channelOf, personOf, state} from "./state.js";
 
 const box = byId("composer");
-const popup = el("div", {id: "popup", role: "listbox", hidden: true});
+const popup = el("div", {id: "popup", role: "listbox", "aria-label": "Suggestions", hidden: true});
 const line = el("div", {class: "line"});
-const trouble = el("p", {class: "failure", role: "alert", hidden: true});
-const words = el("textarea", {rows: 1, "aria-label": "Message", autocomplete: "off", "aria-controls": "popup", enterkeyhint: "send"});
-const slashKey = el("button", {type: "button", class: "icon slash", "aria-label": "Commands", title: "Commands", onclick: () => {
+const trouble = el("p", {id: "trouble", class: "failure", role: "alert", hidden: true});
+const words = el("textarea", {rows: 1, role: "combobox", "aria-label": "Message", "aria-autocomplete": "list", "aria-expanded": "false", autocomplete: "off", "aria-controls": "popup", enterkeyhint: "send"});
+const slashKey = el("button", {type: "button", class: "round slash", "aria-label": "Commands", title: "Commands", onclick: () => {
   leave();
   words.value = "/";
   words.focus();
   offerCommands();
 }}, "/");
+const sendKey = el("button", {type: "button", class: "round", "aria-label": "Send", onclick: () => { say(); words.focus(); }}, icon("send"));
 box.append(popup, trouble, line);
 
 let chosen = null;      // {name, spec, fields: [{option, input, value}]}
 let rows = [];          // what the popup offers: {node, pick}
 let active = -1;
 let asked = 0;
+const said = [];        // what was sent from here, the newest last
+let recalled = 0;       // how far back one is in it
 
 export function placeholder() {
   const channel = channelOf(state.channel);
   const where = channel ? (channel.type === 1 ? "Thicket" : channel.name) : "";
-  const hint = matchMedia("(min-width: 760px)").matches ? ", or / for a command" : "";
-  words.placeholder = channel?.archived ? "Write something to open this thread again" : `Message ${channel?.type === 1 ? "@" : "#"}${where}${hint}`;
+  const hint = matchMedia("(min-width: 900px)").matches ? ", or / for a command" : "";
+  words.placeholder = channel?.archived ? "Write something to open this thread again" : `Message ${{0: "#", 1: "@"}[channel?.type] ?? ""}${where}${hint}`;
 }
 
 export function leave() {
   chosen = null;
   hide();
   complain("");
-  line.replaceChildren(slashKey, words);
+  line.replaceChildren(slashKey, words, sendKey);
   words.value = "";
   grow();
 }
@@ -77,7 +80,7 @@ function offerCommands() {
   show([...found, ...loose].slice(0, 40).map(leaf => ({
     node: el("div", {class: "offer"}, el("b", {}, `/${leaf.shown}`), (leaf.spec.options ?? []).map(option =>
       el("i", {class: option.required ? "" : "may"}, local(option, "name"))), el("small", {}, leaf.description)),
-    pick: () => choose(leaf),
+    pick: by => choose(leaf, by === "Enter" && [leaf.shown, leaf.name].includes(wanted)),
   })), all.length ? "No such command" : "The bot has no commands yet", group ? `Choose one of /${group} …` : "");
   if (group) mark(-1);
 }
@@ -92,13 +95,14 @@ function groupOf(found, wanted) {
 
 const hintOf = leaf => `/${leaf.shown} ${(leaf.spec.options ?? []).map(option => `${local(option, "name")}:…`).join(" ")}`;
 
-function choose(leaf) {
+// `whole`: its name was written out, and Enter pressed behind it.
+function choose(leaf, whole = false) {
   chosen = {...leaf, fields: []};
   hide();
   line.replaceChildren(slashKey, el("b", {class: "command"}, `/${leaf.shown}`));
   for (const option of leaf.spec.options ?? []) if (option.required) addField(option);
   drawMore();
-  if (!leaf.spec.options?.length) run();  // nothing can be added
+  if (!leaf.spec.options?.length || (whole && !chosen.fields.length)) run();  // nothing must be added
   else if (chosen.fields.length) chosen.fields[0].input.focus();
   else line.querySelector(".send")?.focus();
 }
@@ -110,7 +114,7 @@ function addField(option) {
   const node = el("label", {class: "optional"}, el("span", {}, local(option, "name")), input);
   item.node = node;
   input.addEventListener("focus", () => offerValues(item));
-  input.addEventListener("input", () => { item.value = undefined; size(input); offerValues(item); });
+  input.addEventListener("input", () => { item.value = undefined; size(input); mend(item); complain(""); offerValues(item); });
   input.addEventListener("blur", () => setTimeout(() => { if (!box.contains(document.activeElement)) hide(); }, 120));
   input.addEventListener("keydown", event => {
     if (event.key === "Backspace" && !input.value) {
@@ -139,7 +143,7 @@ function drawMore() {
       item.input.focus();
     }}, `+ ${local(option, "name")}`));
   }
-  line.append(el("button", {type: "button", class: "button primary send", onclick: run}, "Send"));
+  line.append(el("button", {type: "button", class: "button primary send", onclick: run}, el("span", {}, "Send")));
 }
 
 async function offerValues(item) {
@@ -188,13 +192,33 @@ function read({option, input, value}) {
   return input.value;
 }
 
+// At the option that it is about, where it is about one.
+function wrong(item, text) {
+  complain(text);
+  for (const other of chosen?.fields ?? []) mend(other);
+  if (!item) return;
+  item.node.classList.add("wrong");
+  item.input.setAttribute("aria-invalid", "true");
+  item.input.setAttribute("aria-describedby", "trouble");
+  item.input.focus();
+}
+
+function mend({node, input}) {
+  node.classList.remove("wrong");
+  input.removeAttribute("aria-invalid");
+}
+
+function keep(content) {
+  if (said.at(-1) !== content) said.push(content);
+  recalled = said.length;
+}
+
 async function run() {
   const command = chosen;
   const missing = command.fields.find(item => item.option.required && !item.input.value);
-  if (missing) {
-    complain(`${local(missing.option, "name")} is required.`);
-    return missing.input.focus();
-  }
+  if (missing) return wrong(missing, `${local(missing.option, "name")} is required.`);
+  const worded = command.fields.find(item => [4, 10].includes(item.option.type) && typeof read(item) === "string");
+  if (worded) return wrong(worded, `${local(worded.option, "name")} is a number.`);
   const options = {};
   for (const item of command.fields) if (read(item) !== undefined) options[item.option.name] = read(item);
   complain("");
@@ -202,7 +226,8 @@ async function run() {
   line.classList.add("busy");
   const answer = await act("slash", {name: command.name, options});
   line.classList.remove("busy");
-  if (answer.error) return complain(answer.error);
+  if (answer.error) return wrong(command.fields.find(item => answer.option === item.option.name), answer.error);
+  keep(`/${command.name} ${Object.entries(options).map(([name, value]) => `${name}:${value}`).join(" ")}`.trim());
   if (chosen === command) leave();
   if (answer.failed) complain("The application did not respond");
   if (answer.modal) form(answer);
@@ -226,6 +251,7 @@ async function send(content) {
   const command = content.startsWith("/");
   const answer = await act(command ? "line" : "say", {content});
   complain(answer.error ?? (answer.failed ? "The application did not respond" : ""));
+  if (!answer.error) keep(content);
   if (answer.error) words.value = content;
   else if (answer.modal) form(answer);
   else if (command && answer.message) follow(answer.message);
@@ -248,11 +274,14 @@ function show(found, none = "", hint = "", wanted = true) {
     return row.node;
   }), ...(!found.length && none ? [el("p", {class: "hint"}, none)] : []));
   popup.hidden = !popup.children.length;
+  words.setAttribute("aria-expanded", String(!popup.hidden));
   mark(found.length ? 0 : -1);
 }
 
 function hide() {
   popup.hidden = true;
+  words.setAttribute("aria-expanded", "false");
+  for (const input of box.querySelectorAll("[aria-activedescendant]")) input.removeAttribute("aria-activedescendant");
   rows = [];
   active = -1;
 }
@@ -262,7 +291,9 @@ function mark(at) {
   rows.forEach((row, at) => row.node.setAttribute("aria-selected", at === active));
   rows[active]?.node.scrollIntoView({block: "nearest"});
   const input = document.activeElement;
-  if (box.contains(input)) input.setAttribute("aria-activedescendant", active >= 0 ? `offer${active}` : "");
+  if (!box.contains(input)) return;
+  if (active >= 0) input.setAttribute("aria-activedescendant", `offer${active}`);
+  else input.removeAttribute("aria-activedescendant");
 }
 
 box.addEventListener("keydown", event => {
@@ -273,17 +304,30 @@ box.addEventListener("keydown", event => {
     mark(event.key === "ArrowDown" ? (active + 1) % rows.length : (active > 0 ? active : rows.length) - 1);
   } else if (typing && open && (event.key === "Tab" || event.key === "Enter") && !event.shiftKey && !event.isComposing && wantsPick(event.target)) {
     event.preventDefault();
-    rows[active].pick();
+    rows[active].pick(event.key);
   } else if (typing && event.key === "Enter" && !event.shiftKey && !event.isComposing) {
     event.preventDefault();
     if (open && !chosen) return;  // of several commands none is chosen
     if (chosen) run();
     else say();
+  } else if (event.target === words && ["ArrowUp", "ArrowDown"].includes(event.key) && recall(event.key === "ArrowUp" ? -1 : 1)) {
+    event.preventDefault();
   } else if (event.key === "Escape") {
     if (!popup.hidden) hide();
     else if (chosen) { leave(); words.focus(); }
   }
 });
+
+// What was sent comes back with the arrow keys, as long as nothing else has been written.
+function recall(step) {
+  const at = recalled + step, mine = words.value === "" || words.value === said[recalled];
+  if (!mine || at < 0 || at > said.length || !said.length) return false;
+  recalled = at;
+  words.value = said[at] ?? "";
+  hide();
+  grow();
+  return true;
+}
 
 // Free text may stand as typed; everything else is taken from the list.
 function wantsPick(input) {

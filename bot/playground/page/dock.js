@@ -1,27 +1,68 @@
-// Your panel: the newest private message that asks something below a picture. It stays in reach, beside the messages or,
-// where there is no room, as a sheet below them that folds away; so nobody scrolls between a picture and its buttons.
+// Your panel: the private message that asks something below a picture. It stays in reach, beside the messages or, where
+// there is no room, as a sheet below them that folds away; so nobody scrolls between a picture and its buttons.
 
 import {byId, el, icon} from "./dom.js";
 import {drawMessage} from "./message.js";
+import {laySpots} from "./spots.js";
+import {act, state} from "./state.js";
 
 const dock = byId("dock");
-const list = el("ol", {class: "docked", "aria-live": "polite"});
+const list = el("ol", {class: "held", id: "panel", "aria-live": "polite"});
 const fold = el("button", {type: "button", class: "fold", "aria-controls": "panel", onclick: () => unfold(dock.classList.contains("folded"))},
-  el("strong", {}, "Your panel"), icon("chevron", 18));
-const LEAST = 240;
+  el("span", {class: "unseen"}, "Show or hide your panel"));
+const away = el("button", {type: "button", class: "round", "aria-label": "Dismiss message", title: "Dismiss", onclick: () => shown && act("dismiss", {message: shown})}, icon("close", 18));
+const LEAST = 0.74;   // of the height that question and answers leave: so much is the picture's, even if words must be scrolled to
+const SMALL = 0.5, BROAD = 0.8;   // of the width: a picture that would be too small to read is so broad, even if it must be scrolled itself
+const LONG = 70;      // letters of a question that needs smaller ones
 let shown = null;
 let question = "";
+let stamp = 0;
 
-list.id = "panel";
-dock.append(fold, list);
-new ResizeObserver(fit).observe(dock);
+dock.append(el("header", {class: "panel-head"}, fold, el("strong", {}, "Your panel"), el("p", {}, icon("lock", 16), "Only you see this"), away), list);
+const sizes = new ResizeObserver(fit);
 
 const has = (types, part) => types.includes(part.type) || [...part.components ?? [], ...part.accessory ? [part.accessory] : []].some(inner => has(types, inner));
 const PICTURES = [12], CONTROLS = [2, 3, 5, 6, 7, 8];
+const called = message => message.interaction && `/${message.interaction.name}` === state.match?.panel;   // also if nothing could be drawn
+const asks = message => Boolean(message.private) && message.components.some(part => has(CONTROLS, part)) && (called(message) || message.components.some(part => has(PICTURES, part)));
 
-export const docks = message => Boolean(message.private) && message.components.some(part => has(PICTURES, part)) && message.components.some(part => has(CONTROLS, part));
+// Of several, the newest that was asked for; what a press on one of them has brought, such as advice, is not it.
+export function panelOf(messages) {
+  const all = messages.filter(asks), ids = new Set(all.map(message => message.id));
+  return all.findLast(message => !ids.has(message.interaction_metadata?.interacted_message_id)) ?? all.at(-1);
+}
+
+// Where the sheet covers the messages, words that a press on it has brought stand in it, in the picture's place, beside
+// the same buttons.
+const sheet = matchMedia("(max-width: 899px)");
+let advice = null;
+export function advise(message) {
+  const ours = sheet.matches && shown !== null && message.interaction_metadata?.interacted_message_id === shown && !message.components.some(part => has(PICTURES, part));
+  if (!ours) return false;
+  const words = drawMessage(message, null);
+  words.removeAttribute("id");   // it is among the messages, too
+  advice = {id: message.id, node: el("div", {class: "advice", role: "status"},
+    el("button", {type: "button", class: "round", "aria-label": "Close the answer", title: "Close", onclick: close}, icon("close", 18)), el("ol", {}, words))};
+  layAdvice();
+  unfold(true);
+  return true;
+}
+
+export const unsay = id => advice?.id === id && close();
+
+function close() {
+  advice = null;
+  list.querySelector(".advice")?.remove();
+}
+
+function layAdvice() {
+  list.querySelector(".advice")?.remove();
+  if (advice) list.querySelector(".answers").before(advice.node);
+}
 
 export const inDock = id => shown === id;
+export const docked = () => shown !== null;
+export const changed = () => stamp;   // when it was last written, in seconds
 
 // `asked`: what it says; what is asked anew unfolds it and is read from its top.
 export function drawDock(message, asked) {
@@ -29,24 +70,57 @@ export function drawDock(message, asked) {
   shown = message?.id ?? null;
   question = asked;
   dock.hidden = !message;
+  document.body.classList.toggle("docked", Boolean(message));
+  byId("skip").hidden = !message;
+  if (anew) advice = null;
   if (!message) return list.replaceChildren();
-  const old = list.firstElementChild, node = drawMessage(message, null);
+  stamp = Date.parse(message.edited_timestamp ?? message.timestamp) / 1000;
+  const old = list.firstElementChild, node = arranged(drawMessage(message, null));
+  const [seen, held] = [".sight", ".answers"].map(part => old?.querySelector(part)?.scrollTop ?? 0);
   if (old) keepFocus(old, node);
   else list.append(node);
-  if (anew) {
-    unfold(true);
-    list.scrollTop = 0;
-  }
-  fit();
+  if (anew) unfold(true);
+  else for (const [part, top] of [[".sight", seen], [".answers", held]]) node.querySelector(part).scrollTop = top;
+  layAdvice();
+  laySpots(node);
+  sizes.disconnect();
+  for (const part of [dock, ...node.querySelectorAll(".question, .answers")]) sizes.observe(part);
 }
 
-// The picture gets what words and buttons leave, and never less than tells something.
+// The question first, with what a coach says of it, then what is to be seen and read, then what is pressed, which is always in reach.
+function arranged(node) {
+  const box = node.querySelector(".container") ?? node.querySelector(".v2, .rows");
+  const question = el("div", {class: "question"}), sight = el("div", {class: "sight", tabindex: "0", role: "group", "aria-label": "What is asked"}), answers = el("div", {class: "answers"});
+  const heading = box.querySelector(".text > h3, .text > h4, .text > h5");
+  const coach = heading?.nextElementSibling?.matches("blockquote") ? heading.nextElementSibling : null;   // he speaks of the question
+  if (heading) question.append(heading);
+  question.classList.toggle("long", question.textContent.length > LONG);
+  if (coach) question.append(coach);
+  for (const part of [...box.children]) {
+    const last = answers.lastElementChild;
+    if (part.matches(".row") && lettered(part) && last && lettered(last)) last.append(...part.children);  // one list of choices
+    else (part.matches(".row, .menu") ? answers : sight).append(part);
+  }
+  const pictures = sight.querySelectorAll(".gallery");
+  if (coach && pictures.length > 1) sight.append([...pictures].at(-1));   // what he speaks of, large, is mostly in the first one too
+  box.append(question, sight, answers);
+  return node;
+}
+
+const lettered = row => [...row.children].every(button => button.querySelector?.(".letter"));
+
+// The picture gets what words leave, and never less than tells something.
 function fit() {
-  const picture = list.querySelector(".gallery.of1 img"), most = parseFloat(getComputedStyle(dock).maxHeight);
+  const sight = list.querySelector(".sight"), picture = sight?.querySelector(".gallery.of1");
   if (!picture || dock.classList.contains("folded")) return;
-  const room = (Number.isNaN(most) ? dock.clientHeight : most) - fold.offsetHeight;
-  const rest = list.firstElementChild.offsetHeight - picture.offsetHeight;
-  list.style.setProperty("--room", `${Math.max(LEAST, Math.floor(room - rest))}px`);
+  list.style.setProperty("--room", "0px");
+  const most = parseFloat(getComputedStyle(dock).maxHeight), style = getComputedStyle(sight);
+  const rest = [...list.querySelectorAll(".question, .answers, .failure"), dock.firstElementChild].reduce((sum, part) => sum + part.offsetHeight, 0);
+  const room = (Number.isNaN(most) ? dock.clientHeight : most) - rest - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+  const words = [...sight.children].filter(part => !part.matches(".gallery")).reduce((sum, part) => sum + part.offsetHeight + parseFloat(style.rowGap), 0);
+  const shape = parseFloat(picture.querySelector(".shot").style.getPropertyValue("--shape") || 1), wide = sight.clientWidth;
+  const tries = [Math.max(room * LEAST, room - words), room, wide * BROAD / shape];
+  list.style.setProperty("--room", `${Math.floor(tries.find(high => high * shape >= wide * SMALL))}px`);
 }
 
 export function unfold(open) {

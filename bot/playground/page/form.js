@@ -14,7 +14,7 @@ export function form({modal, token}) {
   const send = el("button", {class: "button primary"}, "Submit");
   const close = () => box.close();
   const sheet = el("form", {novalidate: true, onsubmit: event => { event.preventDefault(); submit(); }},
-    el("header", {}, el("h2", {id: "modal-title"}, modal.title), el("button", {type: "button", class: "icon", "aria-label": "Close", onclick: close}, icon("close"))),
+    el("header", {}, el("h2", {id: "modal-title"}, modal.title), el("button", {type: "button", class: "round", "aria-label": "Close", onclick: close}, icon("close"))),
     el("div", {class: "fields"}, modal.components.map(part => field(part, readers)), wrong),
     el("footer", {}, el("button", {type: "button", class: "button secondary", onclick: close}, "Cancel"), send));
 

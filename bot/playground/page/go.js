@@ -3,4 +3,5 @@
 let goer = () => {};
 
 export const onGo = doing => { goer = doing; };
-export const go = (channel, message) => goer(channel, message);
+// `asks`: somebody who goes there wants to be asked at once.
+export const go = (channel, message, asks = false) => goer(channel, message, asks);

@@ -2,7 +2,7 @@
 // me or is mine to answer. The answer to what one does comes into view and stays there until one scrolls: from its top,
 // or, where it asks below a picture, with what it asks. The panel is not in the list but in the dock.
 
-import {docks, drawDock, inDock, keepFocus, unfold} from "./dock.js";
+import {advise, drawDock, inDock, keepFocus, panelOf, unfold, unsay} from "./dock.js";
 import {byId, el} from "./dom.js";
 import {called, drawMessage, onAnswer} from "./message.js";
 import {act, history, state} from "./state.js";
@@ -15,6 +15,7 @@ let stuck = true;
 let answer = null;      // the message kept in view
 let place = "";         // who reads which channel
 let height = 0;         // of the list when it was last put in place
+let unread = null;      // the first message that was new when the channel was opened
 
 const nearBottom = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 80;
 const toBottom = () => { scroll.scrollTop = scroll.scrollHeight; };
@@ -36,6 +37,7 @@ export async function openLog(message) {
   const again = place === `${state.me} ${state.channel}` && stuck;  // the connection was lost and is back
   place = `${state.me} ${state.channel}`;
   stuck = true;
+  if (!again) unread = firstNew(state.badges[state.me]?.[state.channel]?.[0] ?? 0);
   redock();
   answer = again ? null : listed().findLast(mine)?.id ?? null;
   redraw();
@@ -46,17 +48,24 @@ export async function openLog(message) {
 }
 
 function redock() {
-  const panel = sorted().findLast(docks);
+  const panel = panelOf(sorted());
   drawDock(panel, panel && asked(panel));
 }
 
 function redraw() {
   let previous = null;
-  log.replaceChildren(state.complete ? start() : "", ...listed().map(message => {
-    const node = drawMessage(message, previous);
+  log.replaceChildren(state.complete ? start() : "", ...listed().flatMap(message => {
+    const fresh = message.id === unread, node = drawMessage(message, fresh ? null : previous);
     previous = message;
-    return node;
+    return fresh ? [el("li", {class: "fresh"}, el("span", {}, "New")), node] : [node];
   }));
+}
+
+// By how many are new to me; nothing is marked where all of it is.
+function firstNew(count) {
+  const all = listed(), others = all.filter(message => message.author.id !== state.me);
+  const first = count && others.at(-count);
+  return first && first !== all[0] ? first.id : null;
 }
 
 function start() {
@@ -72,7 +81,7 @@ export function put(message) {
   // What only I read answers me. Marks that come and go below the same words are no new answer.
   if (message.private && (!before || asked(before) !== asked(message))) answer = message.id;
   if (opening) return;
-  const panel = sorted().findLast(docks);
+  const panel = panelOf(sorted());
   if (panel ? panel === message || !inDock(panel.id) : inDock(message.id)) {
     const moved = !panel || !inDock(panel.id);
     redock();
@@ -80,7 +89,7 @@ export function put(message) {
     if (answer === panel?.id) answer = null;
     return settle();
   }
-  if (answer === message.id) unfold(false);  // on a phone the sheet would cover it
+  if (answer === message.id && !advise(message)) unfold(false);  // on a phone the sheet would cover it
   const all = listed();
   const at = all.indexOf(message);
   const node = drawMessage(message, all[at - 1]);
@@ -95,6 +104,7 @@ export function put(message) {
 export function drop(id) {
   opening?.add(id);
   if (answer === id) answer = null;
+  unsay(id);
   if (!state.messages.delete(id) || opening) return;
   redock();
   redraw();

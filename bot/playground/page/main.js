@@ -1,21 +1,28 @@
 // Holds the connection to the server and lets the parts of the page draw what it tells.
 
 import {focusComposer, leave, placeholder} from "./composer.js";
+import {unfold} from "./dock.js";
 import {byId} from "./dom.js";
 import {onGo} from "./go.js";
+import {atHome, closeHome, onBecome, openHome, renew, tell} from "./home.js";
+import {drawPeople, drawTitle} from "./head.js";
 import {drop, openLog, put, readAll, reveal} from "./log.js";
+import {drawClock, drawMachine} from "./machine.js";
 import {drawTimes} from "./markdown.js";
-import {drawChannels, drawClock, drawPeople, drawSelf, drawTitle} from "./side.js";
+import {knowMatch, openPanel} from "./match.js";
+import {drawChannels} from "./side.js";
 import {channelOf, state} from "./state.js";
 
-const wide = matchMedia("(min-width: 760px)");
+const wide = matchMedia("(min-width: 900px)");
 let socket = null;
 let patience = 250;
 let offline = null;
 let fresh = true;     // nothing has been fetched over this connection yet
 
 const remembered = () => new URLSearchParams(location.hash.slice(1));
-const remember = () => history.replaceState(null, "", `#${new URLSearchParams({person: state.me ?? "", channel: state.channel ?? ""})}`);
+const here = () => `#${new URLSearchParams({person: state.me ?? "", channel: state.channel ?? ""})}`;
+// Going somewhere is a step that the browser can take back; who plays is not.
+const remember = () => { if (location.hash !== here()) history[remembered().get("channel") === (state.channel ?? "") ? "replaceState" : "pushState"](null, "", here()); };
 
 function connect(person) {
   socket?.close();
@@ -48,15 +55,14 @@ function hear(frame) {
     case "people":
       state.people = frame.people.map((person, index) => ({...person, index: index - 1}));
       drawPeople(become);
-      drawSelf();
+      drawMachine(become);
       break;
     case "channels": {
-      const first = !state.channels.length || !channelOf(state.channel);
+      const awaited = state.channel && !state.channels.some(channel => channel.id === state.channel);
       state.channels = frame.channels;
-      if (fresh || first || !channelOf(state.channel)) {
+      if (fresh || awaited || (state.channel && !channelOf(state.channel))) {
         fresh = false;
-        const wanted = state.channel ?? remembered().get("channel");
-        visit(channelOf(wanted) ? wanted : state.channels.find(channel => channel.type === 0).id);
+        arrive(state.channel ?? remembered().get("channel"));
       }
       drawChannels();
       drawTitle();
@@ -68,14 +74,22 @@ function hear(frame) {
       drawClock(frame.movable);
       drawTimes();
       break;
-    case "commands": state.commands = frame.commands; break;
-    case "post": put(frame.post); break;
+    case "commands":
+      state.commands = frame.commands;
+      renewed();
+      break;
+    case "post":
+      put(frame.post);
+      if (frame.post.channel_id === state.channel) matched();
+      break;
     case "gone": drop(frame.id); break;
     case "badges":
       state.badges = frame.badges;
       presence(frame.online);
+      renewed();
       drawChannels();
       drawPeople(become);
+      drawMachine(become);
       drawTitle();
       readAll();
       break;
@@ -89,22 +103,63 @@ function become(person) {
   connect(person);
 }
 
-function visit(channel, message) {
+// Where one was; else the first screen; else the first channel.
+async function arrive(wanted) {
+  if (channelOf(wanted)) {
+    visit(wanted);
+    await tell();
+    byId("leaf").hidden = !state.front;
+    return;
+  }
+  const known = state.me;
+  if (await goHome() || known !== state.me || state.channel) return;
+  visit(state.channels.find(channel => channel.type === 0).id);
+}
+
+async function goHome() {
+  state.channel = null;
+  state.match = null;
+  const found = await openHome();
+  byId("leaf").hidden = !state.front;
+  if (found) remember();
+  return found;
+}
+
+async function visit(channel, message, asks = false) {
   const same = channel === state.channel && state.messages.size && !fresh;
+  closeHome();
+  if (channel !== state.channel) state.match = null;
   state.channel = channel;
   remember();
   drawChannels();
   drawTitle();
+  drawPeople(become);
   placeholder();
   if (same && message) return reveal(message);
-  openLog(message);
+  await openLog(message);
+  await matched();
+  if (asks && state.channel === channel) openPanel();
 }
 
-onGo((channel, message) => {
+async function matched() {
+  const found = await knowMatch();
+  if (found === undefined) return;
+  byId("leaf").hidden = found === null && !state.front;
+  drawTitle();
+  drawPeople(become);
+}
+
+const later = (run, wait) => { let due = null; return () => { clearTimeout(due); due = setTimeout(run, wait); }; };
+const renewed = later(() => { if (atHome()) renew(); }, 120);
+
+onBecome(become);
+byId("leaf").addEventListener("click", goHome);
+addEventListener("popstate", () => arrive(remembered().get("channel")));
+onGo((channel, message, asks) => {
   drawer(false);
   if (!channelOf(channel)) { state.channel = channel; return; }
-  visit(channel, message);
-  if (wide.matches) focusComposer();
+  visit(channel, message, asks);
+  if (wide.matches && !asks) focusComposer();
 });
 
 function notice(text) {
@@ -113,6 +168,7 @@ function notice(text) {
 }
 
 function presence(online) {
+  state.online = online;
   clearTimeout(offline);
   if (online) notice("");
   else offline = setTimeout(() => notice("Thicket is away. Buttons and commands will work when it is back."), 1500);
@@ -133,8 +189,9 @@ document.addEventListener("keydown", event => {
     become(people[event.key - 1].id);
   } else if (event.key === "Escape") {
     drawer(false);
-  } else if (event.key === "/" && !event.target.closest("input, textarea, select, dialog")) {
+  } else if (event.key === "/" && !atHome() && !event.target.closest("input, textarea, select, dialog")) {
     event.preventDefault();
+    unfold(false);  // on a phone the sheet lies where one writes
     byId("composer").querySelector(".slash").click();
   }
 });

@@ -166,7 +166,7 @@ const STYLES = {
   f: {dateStyle: "long", timeStyle: "short"}, F: {dateStyle: "full", timeStyle: "short"},
 };
 
-function timestamp(seconds, style) {
+export function timestamp(seconds, style) {
   const date = new Date(seconds * 1000);
   if (isNaN(date)) return null;   // beyond what a calendar holds; it stays as it was written
   const full = new Intl.DateTimeFormat(undefined, STYLES.F).format(date);
@@ -189,7 +189,10 @@ function relative(seconds) {
 }
 
 export function drawTimes() {
-  for (const node of document.querySelectorAll("time[data-relative]")) node.textContent = relative(Number(node.dataset.relative));
+  for (const node of document.querySelectorAll("time[data-relative]")) {
+    const said = relative(Number(node.dataset.relative));
+    if (node.textContent !== said) node.textContent = said;
+  }
 }
 
-setInterval(drawTimes, 15000);
+setInterval(drawTimes, 1000);

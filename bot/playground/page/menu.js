@@ -29,7 +29,7 @@ export function menu(part, {onchange, label} = {}) {
   const text = el("span", {class: "picked"});
   const face = el("button", {type: "button", class: "select", disabled: part.disabled, "aria-haspopup": "listbox",
     "aria-expanded": "false", "aria-label": label ?? part.placeholder ?? "Choose"}, text, icon("chevron"));
-  const box = el("div", {class: "options", role: "listbox", tabindex: "-1", hidden: true,
+  const box = el("div", {class: "options", role: "listbox", tabindex: "-1", hidden: true, popover: "manual", "aria-label": label ?? part.placeholder ?? "Choose",
     "aria-multiselectable": most > 1 ? "true" : undefined});
   const node = el("div", {class: "menu", data: {use: part.custom_id, least}}, face, box);
 
@@ -41,6 +41,7 @@ export function menu(part, {onchange, label} = {}) {
   };
   const close = () => {
     if (box.hidden) return;
+    box.hidePopover();
     box.hidden = true;
     face.setAttribute("aria-expanded", "false");
     opened = null;
@@ -74,12 +75,21 @@ export function menu(part, {onchange, label} = {}) {
   if (most > 1) {
     box.append(el("button", {type: "button", class: "button secondary done", onclick: () => { close(); face.focus(); }}, "Done"));
   }
+  // Over everything, so that nothing that scrolls cuts it off: where there is more room, below its face or above it.
+  const placed = () => {
+    const at = face.getBoundingClientRect(), above = at.bottom > innerHeight * 0.6;
+    const room = (above ? at.top : innerHeight - at.bottom) - 16;
+    const style = {left: `${at.left}px`, width: `${at.width}px`, "max-height": `${Math.min(320, room)}px`,
+      top: above ? "auto" : `${at.bottom + 6}px`, bottom: above ? `${innerHeight - at.top + 6}px` : "auto", right: "auto"};
+    for (const [name, value] of Object.entries(style)) box.style.setProperty(name, value);
+  };
   const open = () => {
     opened?.();
     opened = close;
     box.hidden = false;
     face.setAttribute("aria-expanded", "true");
-    node.classList.toggle("up", face.getBoundingClientRect().bottom > innerHeight * 0.6);
+    box.showPopover();
+    placed();
     (box.querySelector("[aria-selected=true]") ?? box.firstElementChild)?.focus();
   };
   face.addEventListener("click", () => (box.hidden ? open() : close()));
@@ -101,5 +111,8 @@ export function menu(part, {onchange, label} = {}) {
 }
 
 document.addEventListener("pointerdown", event => {
-  if (opened && !event.target.closest(".menu")) opened();
+  if (opened && !event.target.closest(".menu, .spot")) opened();
 });
+// What moves under it takes it along by closing it.
+document.addEventListener("scroll", event => { if (opened && !event.target.closest?.(".options")) opened(); }, {capture: true, passive: true});
+addEventListener("resize", () => opened?.());

@@ -23,7 +23,7 @@ export function drawMessage(message, previous) {
     lead(message),
     joined ? el("time", {class: "aside", datetime: message.timestamp}, clock(message.timestamp)) : avatar(author),
     el("div", {class: "body"},
-      joined ? null : el("header", {}, el("strong", {class: author.bot ? "bot" : ""}, author.name), author.bot && el("span", {class: "tag"}, "APP"),
+      joined ? null : el("header", {}, el("strong", {}, author.name), author.bot && el("span", {class: "tag"}, "APP"),
         el("time", {datetime: message.timestamp, title: full(message.timestamp)}, day(message.timestamp)), message.pinned && icon("pin", 14)),
       message.flags & LOADING ? thinking(author) : content(message), thread(message), foot(message)));
 }

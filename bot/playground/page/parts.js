@@ -31,14 +31,22 @@ function draw(part, use) {
 }
 
 function button(part, use) {
-  const inside = [emoji(part.emoji), part.label && el("span", {}, part.label)];
+  const inside = [emoji(part.emoji), ...label(part.label ?? "")];
   if (part.style === 5) {
     const node = link(part.url, [...inside, icon("link", 14)]);
     node.className = "button link";
     return node;
   }
-  return el("button", {type: "button", class: `button ${STYLES[part.style]}`, disabled: part.disabled, data: {use: part.custom_id},
+  return el("button", {type: "button", class: `button ${STYLES[part.style]}`, disabled: part.disabled, data: {use: part.custom_id, says: part.label ?? ""},
     onclick: event => use(part, null, event.currentTarget)}, inside);
+}
+
+// "A · Fox: 8 places": the letter is the one in the picture, and what stands behind the colon is less than the name.
+function label(text) {
+  const [, letter, name, tail] = /^(?:([A-Z]{1,2}|[A-Z]\d{1,2}) · )?(.*?)(: .+)?$/s.exec(text) ?? [];
+  if (!text) return [];
+  return [letter && el("span", {class: "letter"}, letter), letter && el("span", {class: "unseen"}, " · "),
+    el("span", {}, name, letter && tail ? el("span", {class: "tail"}, tail) : tail)];
 }
 
 export function picture(item, kind) {
@@ -46,7 +54,8 @@ export function picture(item, kind) {
   const image = el("img", {src: source, alt: item.description ?? "", width: item.media.width, height: item.media.height, decoding: "async"});
   const frame = el("button", {type: "button", class: kind, "aria-label": `Enlarge: ${item.description || "picture"}`,
     onclick: () => enlarge(source, item.description)}, image);
-  if (item.media.width) frame.style.setProperty("--ratio", `${item.media.width} / ${item.media.height}`);
+  const {width, height} = item.media;
+  if (width) for (const [name, value] of [["--ratio", `${width} / ${height}`], ["--shape", width / height], ["--wide", width]]) frame.style.setProperty(name, value);
   if (!item.spoiler) return frame;
   frame.classList.add("hidden");
   frame.addEventListener("click", event => {

@@ -1,8 +1,8 @@
 // What the page knows, as pushed by the server for the person who plays.
 
 export const state = {
-  me: null, bot: null, guild: "Thicket", people: [], channels: [], commands: [], badges: {}, online: true,
-  channel: null, messages: new Map(), complete: false, ahead: 0,
+  me: null, bot: null, guild: "Thicket", people: [], channels: [], commands: [], badges: {}, online: false,
+  channel: null, messages: new Map(), complete: false, ahead: 0, match: null, front: false,
 };
 
 // The time here: what people have let pass comes on top of the clock outside.
@@ -29,6 +29,16 @@ export async function history(channel, before) {
   const query = new URLSearchParams({person: state.me, channel, limit: "50", ...(before ? {before} : {})});
   const response = await fetch(`messages?${query}`);
   return response.ok ? response.json() : [];
+}
+
+// What the program behind the page tells, null where there is none; undefined: nobody answers.
+export async function ask(what, more = {}) {
+  try {
+    const response = await fetch(`${what}?${new URLSearchParams({person: state.me, ...more})}`);
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export async function upload(file) {
