@@ -6,22 +6,33 @@ from collections.abc import Callable
 from functools import partial
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="thicket", description="Board games about nature in a Discord server; without a token, on a page here.",
-        epilog="Without a command it runs. Every setting stands with its meaning in .env.example.", allow_abbrev=False,
+        prog="thicket", usage="thicket [COMMAND]", allow_abbrev=False, formatter_class=argparse.RawTextHelpFormatter,
+        description=(
+            "Slow board games about nature, played move by move inside a Discord server.\n"
+            "Without a command it runs; without a bot's token, on a page of this computer."
+        ),
+        epilog="Settings are read from the environment and from a file .env; .env.example says what each means.",
     )
-    parser.add_argument("--version", action="version", version=f"%(prog)s {version()}")
-    commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
-    saving = commands.add_parser("backup", help="copy the database into FILE, also while it runs")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {version()}", help="which version this is")
+    commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND", prog="thicket")
+    named(commands, "check", "whether settings, token, database, fonts and pictures are good, a line each")
+    named(commands, "invite", "the link that brings the bot to a server")
+    saving = named(commands, "backup", "copies the database into FILE, also while it runs")
     saving.add_argument("file", type=Path, metavar="FILE", help="where there is no file yet")
-    putting = commands.add_parser("restore", help="put FILE in the place of the database, which is kept aside")
+    putting = named(commands, "restore", "puts FILE in the place of the database, which is kept aside")
     putting.add_argument("file", type=Path, metavar="FILE", help="a backup")
-    commands.add_parser("check", help="say of settings, token, database, fonts and pictures whether they are good")
-    commands.add_parser("invite", help="print the link that brings the bot to a server")
     return parser.parse_args()
+
+
+def named(commands: Any, name: str, said: str) -> argparse.ArgumentParser:
+    """The same sentence in the list of all commands and in its own help."""
+    found: argparse.ArgumentParser = commands.add_parser(name, help=said, description=f"{said[0].upper()}{said[1:]}.")
+    return found
 
 
 def version() -> str:

@@ -20,8 +20,9 @@ from bot.store import StoreError, backup
 from engine import Match, games
 from render import Scene
 from render.labels import font
+from render.paintings import ROOM, root
 
-KILO = 1000
+KILO, MEGA = 1000, 1024 * 1024
 
 
 def check() -> None:
@@ -57,6 +58,7 @@ def checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "database", lambda: database(chosen.database)
     yield "fonts", fonts
     yield "picture", lambda: picture(chosen)
+    yield "paintings", kept
 
 
 def token(chosen: Settings) -> str:
@@ -99,6 +101,16 @@ def fonts() -> str:
         return " ".join(map(str, font(12).getname()))
     except OSError as error:
         raise Unfit(f"The font that the pictures are lettered with is missing: {error}.") from error
+
+
+def kept() -> str:
+    """What takes long to paint is there at the next start; a folder that cannot be written costs time, nothing else."""
+    place, room = root(), ROOM // MEGA
+    used = sum(path.stat().st_size for path in place.rglob("*") if path.is_file()) // MEGA
+    first = next((folder for folder in (place, *place.parents) if folder.exists()), place)
+    if not os.access(first, os.W_OK):
+        return f"not kept, for nothing can be written into {first}"
+    return f"kept in {place}, {used} of {room} MB"
 
 
 def picture(chosen: Settings) -> str:

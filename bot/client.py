@@ -13,13 +13,11 @@ from engine import games
 from render import drawings
 
 from .fault import fault
-from .speech import DEFAULT
-from .talk import clicks, commands, lobby
+from .talk import clicks, commands
 from .talk.buttons import ButtonItem, MenuItem, PlacesItem
 from .talk.forms import submitted
 from .talk.notices import remind
 from .talk.panels import Panels
-from .talk.reader import reader_in
 from .talk.refusals import refuse
 from .work import housekeeping, reminders, thinking
 from .work.announcer import Announcer
@@ -59,7 +57,7 @@ class Thicket(discord.Client):
         for name in games():
             drawings(name)  # half a second to import, which nobody's first look should wait for
         self.add_dynamic_items(ButtonItem, MenuItem, PlacesItem)
-        for command in commands.build(games()):
+        for command in commands.built():
             self.tree.add_command(command)
         await self.tree.sync()
 
@@ -72,8 +70,6 @@ class Thicket(discord.Client):
                 asyncio.create_task(watched(self.services.clock, "the reminders", self.call)),
                 asyncio.create_task(watched(self.services.clock, "the bots", self.think)),
             ]
-            for game in games():
-                self.services.painter.ahead(lobby.cover(game, reader_in(self.services, DEFAULT)))
             log.info("connected as %s", self.user)
 
     async def tidy(self) -> None:

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import discord
@@ -15,14 +16,20 @@ from bot.chosen import Unfit, components, settings
 from bot.client import Thicket
 from bot.clock import Clock, MovableClock, SystemClock
 from bot.ending import until_signalled
+from bot.front import Front
 from bot.mind.minds import Minds
+from bot.paint.ahead import Ahead
 from bot.paint.painter import Painter
 from bot.playground import Playground, Unreadable
 from bot.reach import REVOKED, reaching
 from bot.services import Services
 from bot.settings import Settings
+from bot.speech import DEFAULT
 from bot.store import Store, StoreError, claimed
+from bot.talk.lobby import cover
+from bot.talk.reader import reader_in
 from bot.work.memory import keep_loaded
+from engine import games
 
 
 @asynccontextmanager
@@ -47,6 +54,7 @@ async def main(chosen: Settings) -> None:
         clock: Clock = SystemClock() if chosen.token else moving
         painter = Painter(chosen.painters)
         stack.callback(painter.close)  # last: the database does not wait for a drawing
+        painter.warm()
         minds = Minds(chosen.thinkers, chosen.data)
         stack.callback(minds.close)
         try:
@@ -55,17 +63,27 @@ async def main(chosen: Settings) -> None:
         except StoreError as error:
             raise Unfit(str(error)) from error
         stack.push_async_callback(store.close)
+        services = Services.of(chosen, store, painter, clock, minds.thinkers(), minds)
         token, patience = chosen.token, 2.0
         if token is None:
             folder = chosen.database.with_suffix(".playground")
             playground = await stack.enter_async_context(opened(chosen.port, folder, moving))
+            playground.home = Front(services)
             stack.enter_context(playground.redirected())
             token, patience = playground.token, 0.05  # its one server is there at once
             print(f"Thicket is open at {playground.url}\nStop it with Ctrl+C.", flush=True)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-        services = Services.of(chosen, store, painter, clock, minds.thinkers(), minds)
+        ahead = Ahead(chosen.theme, partial(covers, services), page=chosen.token is None)
+        stack.callback(ahead.close)
+        ahead.begin()
         client = await stack.enter_async_context(Thicket(services, guild_ready_timeout=patience))
         await stay(client, token)
+
+
+def covers(services: Services) -> None:
+    """Every table that is opened shows one."""
+    for game in games():
+        services.painter.ahead(cover(game, reader_in(services, DEFAULT)))
 
 
 async def stay(client: Thicket, token: str) -> None:

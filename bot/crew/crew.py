@@ -59,9 +59,18 @@ class Crew(Generic[T, V]):
         self.hire()
         return done
 
+    def warm(self, members: int) -> None:
+        """So many begin before there is any work."""
+        for _ in range(len(self.threads), min(members, self.processes)):
+            self.begin_one()
+
     def hire(self) -> None:
         """Processes take memory, so there are only as many as have ever been needed at once."""
         if len(self.threads) < self.processes and self.desk.short():
+            self.begin_one()
+
+    def begin_one(self) -> None:
+        if not self.desk.closed:
             number = len(self.threads)
             thread = Thread(target=self.work, args=(number,), name=f"{self.name} {number}", daemon=True)
             try:

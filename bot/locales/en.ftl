@@ -60,6 +60,15 @@ turn-also = { $first } { $then }
 turn-yours = It is your turn.
 turn-yours-too = It is your turn. Also needed: { $people }.
 turn-over = The match is over.
+watch-note = Bots play this match for { $host }, who alone can steer it. { $seconds ->
+    [one] A part every second.
+   *[other] A part every { $seconds } seconds.
+}
+watch-pause = Pause
+watch-resume = Go on
+watch-slower = Slower
+watch-faster = Faster
+watch-end = End it
 button-play = Play
 button-board = Board
 button-scores = Scores
@@ -79,6 +88,7 @@ over-called = { $people }: that was the end of the match.
 panel-done = Nothing to do for now.
 panel-as-of = As of { $when }. You are called when you are needed; *Play* or /play shows how things are then.
 panel-at-once = Some buttons, such as those with “→”, answer this question and the next with one press.
+panel-last = As soon as { $most } are marked, that is your answer.
 panel-final = Your choice may at once lead to { $what }. After that it can be taken back only if the table agrees.
 panel-final-alone = Your choice may at once lead to { $what }. After that only /undo takes it back.
 panel-final-something = something being drawn or turned up
@@ -106,6 +116,7 @@ panel-earlier = ◀ Earlier
 panel-later = Later ▶
 panel-back = ↩ Back
 panel-look = Look closer at …
+scene-panel = Your question
 scene-table = The table
 scene-seat = { $player }
 scene-hand = My hand
@@ -123,7 +134,10 @@ whynot-nothing = Nothing is missing here: everything the rules allow is offered.
 panel-hint = Hint
 hint-title = { $face } A hard bot would choose:
 hint-idea = { $steps }
-hint-next = { $behind }: { $idea }
+hint-next = { $count ->
+    [0] { $behind }: { $idea }
+   *[other] { $behind }: { $idea } ({ $reasons })
+}
 hint-wins = it ends the match, and you win
 hint-later = { $ahead ->
     [0] no choice brings much just now
@@ -208,6 +222,11 @@ permission-manage-threads = Manage Threads
 
 command-new = Open a table for a game
 command-learn = Play a first match of a game, against a bot and with a coach
+command-watch = Watch bots play a match, part by part
+command-watch-level = How well they play; medium if you do not say
+command-watch-seats = How many play; two if you do not say
+command-against = Begin at once, against bots that play like this
+command-seats = How many sit at the table against bots, you included; two if you do not say
 command-here = Play in this channel instead of a thread
 command-play = Your private panel: your hand, your question, your choices
 command-hint = What a hard bot would do here, and why
@@ -217,6 +236,7 @@ command-hand = Look at your hand
 command-score = The score so far, line by line
 command-log = What has happened
 command-log-since = From where on; since your last move if you do not say
+command-describe = The whole position in words, in pages
 command-undo = Take back your last move
 command-rules = The rules of a game, by topic
 command-rules-game = Which game; the one played here if you do not say
@@ -239,9 +259,9 @@ theme-clear = clear
 language-name = English
 help = ## Thicket
     Slow board games about nature, played move by move, with friends or against bots. New here? *Learn it* or **/learn** is a first match against a bot, with a coach.
-    1. *Open a table* below, or **/new**. Press *Join*, wait for others or *Add a bot*, then press *Start*.
+    1. *Open a table* below, or **/new**. Press *Join*, wait for others or *Add a bot*, then press *Start*. With *against* it begins at once, against bots.
     2. The match has a thread of its own. *Play* there, or **/play**, opens your private panel. You are called when you are needed.
-    3. **/board**, **/hand**, **/score** and **/log** show how things are; **/hint** says what a hard bot would do, **/undo** takes back your last move.
+    3. **/board**, **/hand**, **/score** and **/log** show how things are, **/describe** says it in words; **/hint** says what a hard bot would do, **/undo** takes back your last move.
     { "" }**/rules** and **/card** explain a game, **/games** lists your matches, **/settings** says how you are called. To type your moves, begin with the game’s name: **/{ $game }**.
 help-game = **{ $title }** · { $about }
 help-rules = Rules
@@ -280,7 +300,10 @@ refused-host = Only { $host }, who opened this table, can do that.
 refused-nobody = Somebody has to sit down first.
 refused-coach = There is no coach for you in this match.
 refused-learning = Your first match of { $game } goes on in { $channel }. To begin anew, /resign it there.
-refused-learn-here = This thread has its table already. A match with a coach opens a thread of its own: type it in { $channel }.
+refused-begin-here = This thread has its table already. Type that in { $channel }: there the match gets a thread of its own.
+refused-watching = Bots play one match at a time for you; yours is in { $channel }. End it there, then begin another.
+refused-seats = *seats* is for a table against bots: please say *against* which, too.
+refused-against-invited = A match against bots begins at once, so nobody can be invited to it. Please leave out *against* or *invite*.
 refused-no-guild = A table needs a channel of a server: type **/new** there, or **/learn** for a first match with a coach.
 refused-thread = I may not open a thread here; try again with here:True.
 refused-other-game = { $count ->
@@ -309,6 +332,7 @@ typed-unknown = { $kind ->
     [some] “{ $given }” is not among the choices. They begin with: { $names }; begin to type, and those that fit are offered.
    *[many] “{ $given }” is not among the choices. Begin to type, and those that fit are offered.
 }
+typed-no-cell = { $ask }:{ $given } is no cell of the board. Nothing has been done.
 typed-unasked = { $count ->
     [one] ⚠️ { $given } was not asked this time and is left out.
    *[other] ⚠️ { $given } were not asked this time and are left out.

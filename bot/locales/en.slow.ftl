@@ -94,6 +94,24 @@ games-others = { $count ->
 games-paused = { $match } is paused.
 games-lobby = { $match } has not begun yet.
 
+## The first screen
+
+home-about = Slow board games about nature, played move by move with friends, between other things, over days.
+home-players = { $least }–{ $most } players
+home-state = { $count ->
+    [0] No match is being played.
+    [one] One match is being played.
+   *[other] { $count } matches are being played.
+}
+home-chooses = chooses
+home-ready = is ready
+home-paused = Paused
+home-lobby = Not begun yet
+home-opened = { $host } has opened a table
+home-kept = A bot keeps your seat
+home-closed = Closed
+home-unread = It cannot be read here
+
 ## What holds on a server
 
 command-server = Where tables may open, the language, the pace, who may close and kick, and which games
@@ -157,6 +175,8 @@ command-orders = What you have answered once for all in this match, to change or
 panel-always = Always so …
 always-title = Always so
 always-how = Whenever { $when }: your answer now, and every time until you revoke it. You are asked again where something would be lost, or where something has changed that matters. Nobody sees the order before it acts; /orders shows it.
+always-choice = Always: { $answer }
+always-given = Your standing order from now on: whenever { $when }: **{ $answer }**. /orders changes or revokes it.
 always-cannot = This can only be answered each time anew.
 orders-title = { $pages ->
     [one] Your standing orders
@@ -204,6 +224,7 @@ forget-tables = { $count ->
     [one] • You leave the table that has not begun. If nobody else sits there, it is closed.
    *[other] • You leave the { $count } tables that have not begun. Where nobody else sits, they are closed.
 }
+forget-watched = • The match that bots play for you is closed.
 forget-closed = { $count ->
     [one] • Your name goes from the match that is over; its moves and its result stay, without you.
    *[other] • Your name goes from the { $count } matches that are over; their moves and results stay, without you.
@@ -216,3 +237,4 @@ forget-posted = Messages that are out on Discord stay there; whoever manages the
 forget-do = Forget me
 forget-done = You are forgotten. If you sit down again one day, we begin anew.
 name-forgotten = somebody
+name-seat = Player { $number }

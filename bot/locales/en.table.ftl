@@ -167,5 +167,9 @@ story-start = { $pages ->
 story-turn = { $number } · { $when }
 story-nothing = Nothing has happened since your last move.
 story-whole = The whole story
+described = { $pages ->
+    [one] { $game }, in words
+   *[other] { $game }, in words: page { $page } of { $pages }
+}
 news-more = More ({ $count })
 refused-more = That is no longer kept so; /log tells the whole story.

@@ -13,8 +13,8 @@ import render
 from bot.crew.crew import Crew, Refused
 from bot.crew.desk import Closed, Rank
 from bot.crew.worker import Late
-from bot.speech import clip, named, speaker
-from engine import Prompt, View, record
+from bot.speech import named, speaker
+from engine import Prompt, View, games, record
 from render import Scene
 from render.memory import share_with
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 ALT = 1024
+WARM = 2  # processes
 KEPT = 96  # pictures of about half a megabyte
 LIMIT = 10.0  # seconds for one picture; the slowest takes about one
 PATIENCE = 10.0  # seconds that a person waits, whatever comes before the picture
@@ -45,15 +46,27 @@ class Order:
     locale: str
     theme: str
     prompt: Prompt | None = None
+    asked: str = ""  # the question in words
+    before: View | None = None  # what has changed since then is marked
 
 
 def paint(order: Order, scale: float = 1.0) -> Picture:
     say = speaker(order.locale)
     data = render.picture(
-        order.view, order.scene, say=say, names=order.names, prompt=order.prompt, theme=order.theme, scale=scale
+        order.view, order.scene, say=say, names=order.names, prompt=order.prompt, theme=order.theme, scale=scale,
+        before=order.before,
+    )  # fmt: skip
+    told = render.describe(
+        order.view, order.scene, prompt=order.prompt, asked=order.asked, before=order.before
     )
-    told = render.describe(order.view, order.scene, prompt=order.prompt)
-    return Picture(data, clip(" ".join([say(named(text, order.names)) for text in told]), ALT))
+    return Picture(data, render.within([say(named(text, order.names)) for text in told], ALT))
+
+
+def prepare(processes: int) -> None:
+    """What drawing any game needs takes half a second to load, which nobody's first look should wait for."""
+    share_with(processes)
+    for name in games():
+        render.drawings(name)
 
 
 def game(order: Order) -> str:
@@ -79,9 +92,8 @@ class Painter:
         self.limit, self.patience = limit, patience
         self.kept: OrderedDict[Order, Picture] = OrderedDict()
         self.keeping = Lock()
-        self.crew = Crew(
-            "painter", processes, act, partial(share_with, processes), kind=game, limit=self.seconds, keep=self.keep
-        )
+        ready = partial(prepare if act is paint else share_with, processes)
+        self.crew = Crew("painter", processes, act, ready, kind=game, limit=self.seconds, keep=self.keep)
 
     def seconds(self, order: Order) -> float:
         return self.limit * (COVER if order.scene.kind == "cover" else 1)
@@ -97,11 +109,20 @@ class Painter:
         except TimeoutError as error:
             raise Late(f"no picture came within {patience:g} seconds") from error
 
+    def warm(self) -> None:
+        """Processes begin before there is anything to draw: one for the table, one for whoever looks at a panel."""
+        self.crew.warm(WARM)
+
     def ahead(self, order: Order) -> None:
         """What will be asked for soon is drawn whenever nobody waits for a picture."""
         if self.find(order) is None:
             with suppress(Refused, Closed):
                 self.crew.ask(order, Rank.AHEAD)
+
+    def at_hand(self, order: Order) -> bool:
+        """Whether nobody would wait long for it."""
+        say = speaker(order.locale)
+        return self.find(order) is not None or render.at_hand(order.view, order.scene, say=say, theme=order.theme)
 
     def find(self, order: Order) -> Picture | None:
         with self.keeping:

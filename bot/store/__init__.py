@@ -3,12 +3,13 @@
     store = await Store.open(path); await store.close()      or: async with await Store.open(path) as store
     lobby       new_match, join, leave, add_bot, remove_bot, set_options, set_pace, arrange, set_host,
                 lobbies_in, stale_lobbies
-    match       match, match_in, latest_in, rematch_of, matches_of, running, results
+    match       match, match_in, latest_in, rematch_of, matches_of, watched, running, results
     play        start, save, rewind, abandon: each one transaction, with what is owed for it
     log         moves, last_moves, told_with, untold, before, changes
     votes       vote, open_votes, open_vote, cast
     messages    posts, set_post, drop_post
-    outbox      owed (an Event), claim, sent, failed, next_due, due, owe, outbox, newest, forget_sent
+    outbox      owed (an Event), claim, sent, failed, next_due, due, owe, outbox, newest, behind,
+                forget_sent
     needs       needs, need, needs_of, answers, overdue, next_call, unneeded, revise; needed (an Event)
     hindrances  hinder, hindrance, unshown, host_written, begin_telling, not_told, unhinder
     orders      orders, change_order, revoke
@@ -50,6 +51,7 @@ from .errors import (
     StoreError,
     TableFull,
     Unwritable,
+    WatchesAlready,
     WithoutLog,
 )
 from .file import File
@@ -102,8 +104,8 @@ __all__ = [
     "HindranceRow", "InUse", "Json", "Linked", "MatchRow", "MoveRow", "NeedRow", "NewMove", "NewOrder", "NewPost",
     "NewVote", "NewerSchema", "NoSuchMatch", "NoSuchVote", "NotALobby", "NotSeated", "NotThere", "Occupied",
     "OrderRow", "OutboxRow", "PostRow", "ResultRow", "Rule", "Score", "SeatRow", "StaleVersion", "Status", "Store",
-    "StoreError", "TableFull", "Unwritable", "UserRow", "VoteRow", "Waiting", "WithoutLog", "backup", "claimed",
-    "restore",
+    "StoreError", "TableFull", "Unwritable", "UserRow", "VoteRow", "Waiting", "WatchesAlready", "WithoutLog",
+    "backup", "claimed", "restore",
 ]
 
 

@@ -85,6 +85,14 @@ class ChannelBusy(Conflict):
     """The channel already has an open match."""
 
 
+class WatchesAlready(Conflict):
+    """Bots play one match for this person already, in the channel `place`."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__(f"the one they watch is in {place}")
+        self.place = place
+
+
 class NotALobby(Conflict):
     """The match has begun, or is closed."""
 

@@ -173,8 +173,8 @@ async def prepare(db: aiosqlite.Connection, path: Path) -> None:
     await db.execute("PRAGMA synchronous = FULL")  # a commit returns when it would survive a power cut,
     await db.execute("PRAGMA fullfsync = ON")  # on macOS too
     await db.execute("PRAGMA secure_delete = ON")  # what is forgotten is overwritten
-    for number, script in enumerate(scripts, start=1):
-        await migrate(db, path, number, script)
+    if version < len(scripts):
+        await migrate(db, path, scripts)
     await db.execute("PRAGMA foreign_keys = ON")
     # A file that can only be read would otherwise be noticed at the first move; BEGIN alone does not tell.
     await db.execute("BEGIN IMMEDIATE")
@@ -182,16 +182,19 @@ async def prepare(db: aiosqlite.Connection, path: Path) -> None:
     await db.rollback()
 
 
-async def migrate(db: aiosqlite.Connection, path: Path, number: int, script: str) -> None:
-    """Foreign keys are not yet enforced here, so a migration may rebuild a table; they are checked at its end."""
+async def migrate(db: aiosqlite.Connection, path: Path, scripts: list[str]) -> None:
+    """All that the file has not seen, or nothing: in one transaction, so that the disk is waited for once.
+
+    Foreign keys are not yet enforced here, so a migration may rebuild a table; they are checked at the end.
+    """
     try:
         await db.execute("BEGIN IMMEDIATE")
-        [version] = (await fetch(db, "PRAGMA user_version"))[0]
-        if version < number:
+        [version] = (await fetch(db, "PRAGMA user_version"))[0]  # another process may have been quicker
+        for script in scripts[version:]:
             for statement in statements(script):
                 await db.execute(statement)
-            await db.execute(f"PRAGMA user_version = {number}")
-            await belong(db, path)
+        await db.execute(f"PRAGMA user_version = {len(scripts)}")
+        await belong(db, path)
         await db.commit()
     except BaseException:
         await db.rollback()

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from .coaches import give_coach
-from .errors import NoSuchMatch, NotALobby, StaleVersion
+from .errors import NoSuchMatch, NotALobby, StaleVersion, WatchesAlready
 from .file import fetch
 from .moves import drop_moves, log, tell_moves
 from .needs import follow
@@ -28,11 +28,17 @@ if TYPE_CHECKING:
 # The seats come in the same statement, so that a match and its seats are of one moment.
 MATCH = """
     SELECT id, guild, channel, lobby_channel, game, options, seed, rules_version, version, snapshot, status, host,
-           locale, created, changed, pace_hours, paused, rematch, hints, unhurried,
+           locale, created, changed, pace_hours, paused, rematch, hints, unhurried, tempo,
            (SELECT json_group_array(json_array(seat, user, bot, name, total, won, owner, offered, former, lent))
             FROM seats WHERE match = matches.id) AS seats
     FROM matches
 """
+
+# Open ones that only bots play, for their host.
+WATCHED = (
+    "status IN ('lobby', 'running') AND tempo IS NOT NULL"
+    " AND NOT EXISTS (SELECT 1 FROM seats WHERE match = id AND coalesce(user, owner) IS NOT NULL)"
+)
 
 
 class Matches:
@@ -43,22 +49,24 @@ class Matches:
         self, *, guild: int | None, channel: int, game: str, options: Mapping[str, str], seed: str, host: int,
         locale: str, here: bool = True, pace_hours: int | None = None, rematch: int | None = None,
         seats: Sequence[SeatRow] = (), outbox: Sequence[NewPost] = (), coached: bool = False, hints: bool = True,
-        unhurried: bool = False,
+        unhurried: bool = False, tempo: float | None = None,
     ) -> MatchRow:
         """A lobby in `channel`. `here`: it will be played there too, so there may be no other; else in a thread.
 
         `outbox`: what is owed for it. The first of it is the caller's to post: nobody else does before a restart.
-        `coached`: the host is walked through it.
+        `coached`: the host is walked through it. `tempo`: bots play it for the host, who has no other such match.
         """
         now = self.file.now()
         async with self.file.transaction() as db:
+            if tempo is not None:
+                await watch_alone(db, host)
             [row] = await fetch(
                 db,
                 "INSERT INTO matches (guild, channel, lobby_channel, game, options, seed, status, host, locale,"
-                " created, changed, pace_hours, rematch, hints, unhurried)"
-                " VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+                " created, changed, pace_hours, rematch, hints, unhurried, tempo)"
+                " VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
                 guild, channel if here else None, channel, game, json.dumps(dict(options)), seed, host, locale,
-                now, now, pace_hours, rematch, hints, unhurried,
+                now, now, pace_hours, rematch, hints, unhurried, tempo,
             )
             if coached:
                 await give_coach(db, row["id"], host)
@@ -87,6 +95,9 @@ class Matches:
         """The match that plays this one once more, unless it was closed."""
         return one(await self.file.fetch(MATCH + "WHERE rematch = ? AND status <> 'abandoned'", match_id))
 
+    async def lobbies(self) -> list[MatchRow]:
+        return await matching(self.file, "WHERE status = 'lobby' ORDER BY id")
+
     async def lobbies_in(self, channel: int) -> list[MatchRow]:
         return await matching(self.file, "WHERE lobby_channel = ? AND status = 'lobby' ORDER BY id", channel)
 
@@ -97,6 +108,11 @@ class Matches:
             "WHERE status IN ('lobby', 'running') AND id IN (SELECT match FROM seats WHERE user = ?1 OR owner = ?1)"
             " ORDER BY id", user,
         )
+
+    async def watched(self, host: int) -> list[int]:
+        """The open ones that only bots play, for this person."""
+        rows = await self.file.fetch(f"SELECT id FROM matches WHERE host = ? AND {WATCHED} ORDER BY id", host)  # noqa: S608 - a constant
+        return [row["id"] for row in rows]
 
     async def stale_lobbies(self, before: float) -> list[MatchRow]:
         """Lobbies in which nothing has happened since."""
@@ -197,6 +213,17 @@ class Matches:
                 status = (await read(db, match_id)).status
                 raise StaleVersion(f"Match {match_id} is already closed ({status}).")
             await db.execute("DELETE FROM needs WHERE match = ?", (match_id,))
+
+
+async def watch_alone(db: Connection, host: int) -> None:
+    """Raises where the one is that bots play for this person already."""
+    found = await fetch(
+        db,
+        f"SELECT coalesce(channel, lobby_channel) AS place FROM matches WHERE host = ? AND {WATCHED} LIMIT 1",  # noqa: S608 - a constant
+        host,
+    )
+    if found:
+        raise WatchesAlready(found[0]["place"])
 
 
 async def advance(

@@ -134,6 +134,13 @@ class Outbox:
         )
         return message or 0
 
+    async def behind(self, match_id: int) -> bool:
+        """Whether something of the match is still on its way to Discord."""
+        [[owed]] = await self.file.fetch(
+            "SELECT EXISTS (SELECT 1 FROM outbox WHERE match = ? AND sent IS NULL AND parked IS NULL)", match_id,
+        )
+        return bool(owed)
+
     async def forget_sent(self, before: float) -> int:
         """Drop what was posted before that time; how many rows."""
         async with self.file.transaction() as db:

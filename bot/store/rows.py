@@ -54,7 +54,8 @@ class MatchRow:
     """`channel` is where it is played: None while its thread is still to be opened. `snapshot`: None in a lobby.
 
     `pace_hours`: for one part. `paused`: since when. `rematch`: the match that it plays once more. `hints`: whoever is
-    asked something may ask for one. `unhurried`: bots take their time.
+    asked something may ask for one. `unhurried`: bots take their time. `tempo`: seconds before each part of a match
+    that only bots play, for its host to watch.
     """
 
     id: int
@@ -78,6 +79,7 @@ class MatchRow:
     rematch: int | None = None
     hints: bool = True
     unhurried: bool = False
+    tempo: float | None = None
 
 
 @record
@@ -294,8 +296,8 @@ class NeedRow:
 @record
 class Decision:
     """What is written with a change of the match, besides its position and its log: the ballot that decided it, the
-    seats that are others' now, what is to be remembered, whether the match goes on (`pause` None: as before), and an
-    order that is given.
+    seats that are others' now, what is to be remembered, whether the match goes on and how fast (`pause`, `tempo` None:
+    as before), and an order that is given.
     """
 
     ballot: Ballot | None = None
@@ -304,6 +306,7 @@ class Decision:
     pause: bool | None = None
     order: NewOrder | None = None
     stopped: tuple[int, ...] = ()  # orders
+    tempo: float | None = None
 
 
 @record

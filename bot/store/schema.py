@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 PARTS = "SELECT type || ' ' || name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'"
 
 
+@cache
 def migrations() -> list[str]:
     """In the order of their numbers, without gaps; the number of the last is the version of the schema."""
     found = sorted((files("bot.store") / "migrations").iterdir(), key=lambda file: file.name)
@@ -35,10 +37,16 @@ def statements(script: str) -> Iterator[str]:
         yield part
 
 
-def lacking(version: int, found: set[str]) -> str:
-    """The tables and indexes of this version that are not among the PARTS found; empty if all are."""
+@cache
+def parts(version: int) -> frozenset[str]:
+    """The tables and indexes of this version."""
     with closing(sqlite3.connect(":memory:")) as model:
         for script in migrations()[:version]:
             model.executescript(script)
-        needed = {name for [name] in model.execute(PARTS)}
+        return frozenset([name for [name] in model.execute(PARTS)])
+
+
+def lacking(version: int, found: set[str]) -> str:
+    """The parts of this version that are not among those found; empty if all are."""
+    needed = parts(version)
     return ", ".join(sorted(needed - found)) if found else "every table" if needed else ""

@@ -57,6 +57,8 @@ async def settle(db: Connection, match_id: int, decision: Decision | None, now: 
         await remember(db, match_id, change, now)
     if decision.pause is not None:
         await db.execute("UPDATE matches SET paused = ? WHERE id = ?", (now if decision.pause else None, match_id))
+    if decision.tempo is not None:
+        await db.execute("UPDATE matches SET tempo = ? WHERE id = ?", (decision.tempo, match_id))
     if decision.order is not None:
         await give(db, match_id, decision.order, now)
     await stop(db, decision.stopped, now)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 from bot.store import MatchRow, NewMove, SeatRow
 from engine import LEVELS, RANDOM, Plan, Refused, record, think
 
-from .moves import step
+from .moves import BOT, step
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -142,4 +142,4 @@ class Bots:
             lot = (await CHANCE.plan(match, seat, thought.key)).next(match, seat)
             if lot is not None:
                 moves.append(step(match, seat, lot[0], None, events))
-        return [replace(move, made="bot") for move in moves]
+        return [replace(move, made=BOT) for move in moves]

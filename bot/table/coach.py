@@ -8,10 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.store import SeatRow
 from engine import record
 
-from .bots import LEARNERS, bird
+from .bots import LEARNERS
 
 if TYPE_CHECKING:
     from bot.store import CoachRow, Store
@@ -77,9 +76,4 @@ async def hush(store: Store, session: Session, seat: int, *, quiet: bool) -> Non
 async def remember(store: Store, session: Session, coach: CoachRow) -> None:
     await store.set_coach(coach)
     session.coach = coach
-
-
-def seats(user: int, name: str) -> tuple[SeatRow, SeatRow]:
-    """The learner sits first, then a bot."""
-    return SeatRow(0, user, None, name), SeatRow(1, None, LEVEL, bird([name], LEVEL))
 

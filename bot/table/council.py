@@ -11,9 +11,11 @@ from bot.store import Ballot, Decision, NotSeated, VoteRow
 from engine import record
 
 from . import pace, seats, votes
+from .lobby import hosted
 from .needs import HOUR, pace_of
 from .outcome import MatchPaused, Outcome
 from .posts import Changed, Question, Turn, written
+from .rhythm import watched
 from .skip import can_pass, passed
 from .votes import NotNow, NoVoice, VotedAlready, VoteOver
 
@@ -35,15 +37,21 @@ class Cast:
 async def ask(sessions: Sessions, match_id: int, matter: votes.Matter, user: int) -> frozenset[int] | None:
     """Somebody at the table asks the others: the users who have not agreed yet. None: it is decided by that alone, and
     done; so it is among bots, and where all the others have asked for the same. What is asked already is agreed to, and
-    calls nobody again.
+    calls nobody again. Where only bots play, the host decides.
     """
     async with sessions.lock(match_id):
         session = await sessions.get(match_id)
-        if session.seat_of(user) is None:
+        alone = watched(session.row)
+        if alone:
+            hosted(session.row, user)
+        elif session.seat_of(user) is None:
             raise NotSeated(f"{user} has no seat in match {match_id}")
         late = await stands(sessions, session, matter)
         if late is None:
             raise NotNow(matter.kind)
+        if alone:
+            await settle(sessions, session, matter, "agree")
+            return None
         vote = votes.asked(matter, user, until(sessions, session, matter))
         for row in await sessions.store.open_votes(match_id):
             if votes.read(row) == matter:
@@ -179,15 +187,20 @@ async def settle(
             everybody = range(len(session.row.seats))
             await seats.finish(sessions, session, everybody, Changed("ended"), ballot)
         case votes.Pause():
-            await note(sessions, session, Outcome(ballot, posts=(Changed("paused"),), pause=True))
+            await note(sessions, session, told(session, Changed("paused"), Outcome(ballot, pause=True)))
         case votes.Resume():
             rule = pace.resumed(session.row.paused or 0.0)
             match = session.match.copy()
             moves, stopped = sessions.ordered(session, match, [])
-            done = Outcome(ballot, posts=(Changed("resumed"),), pause=False, needs=rule, stopped=stopped)
-            await sessions.commit(session, match, None, moves, done)
+            done = Outcome(ballot, pause=False, needs=rule, stopped=stopped)
+            await sessions.commit(session, match, None, moves, told(session, Changed("resumed"), done))
         case _:
             assert_never(matter)
+
+
+def told(session: Session, changed: Changed, outcome: Outcome) -> Outcome:
+    """Where only bots play, there is nobody to tell besides who has done it and sees it."""
+    return replace(outcome, logged=(changed,)) if watched(session.row) else replace(outcome, posts=(changed,))
 
 
 async def decide(sessions: Sessions, session: Session, seat: SeatRow, outcome: str, ballot: Ballot | None) -> None:

@@ -24,12 +24,13 @@ if TYPE_CHECKING:
 
 @record
 class Farewell:
-    """What it would mean: `running`, `tables` not begun, `closed` and `left` before are matches."""
+    """What it would mean: `running`, `tables` not begun, `closed` and `left` before, and `watched` are matches."""
 
     running: tuple[int, ...]
     tables: tuple[int, ...]
     closed: int
     left: int
+    watched: tuple[int, ...] = ()
 
 
 async def farewell(sessions: Sessions, user: int) -> Farewell:
@@ -41,7 +42,8 @@ async def farewell(sessions: Sessions, user: int) -> Farewell:
     names = [*[seat for seat in kept["seats"] if not seat["offered_to_me"]], *kept["seats_once_held"]]
     over = {seat["match"] for seat in names if seat["status"] in ("over", "abandoned")}
     left = {seat["match"] for seat in names if seat["status"] == "running"} - set(running)
-    return Farewell(running, tuple(sorted(tables)), len(over), len(left))
+    watched = tuple([match for match in await store.watched(user) if match not in tables])
+    return Farewell(running, tuple(sorted(tables)), len(over), len(left), watched)
 
 
 async def forget(sessions: Sessions, user: int) -> list[MatchRow]:
@@ -53,6 +55,9 @@ async def forget(sessions: Sessions, user: int) -> list[MatchRow]:
             await council.recount(sessions, match_id)
         except (Conflict, NoSuchGame, BrokenSave):
             continue  # somebody was quicker, or nobody can read it; what is still his is made a bot's below
+    for match_id in found.watched:
+        async with sessions.lock(match_id):
+            await close(sessions, match_id)
     for match_id in found.tables:
         async with sessions.lock(match_id):
             tables.append(await stand_up(sessions, match_id, user))
@@ -67,12 +72,17 @@ async def step_out(sessions: Sessions, match_id: int, user: int) -> None:
         session = await sessions.get(match_id)
         seat = seats.mine(session, user)
         if seats.last(session, seat.seat):
-            await sessions.store.abandon(match_id)
-            sessions.forget(match_id)
+            await close(sessions, match_id)
             return
         name = bird([other.name for other in session.row.seats])
         gone = replace(seats.left(seat), name=name, former=None)
         await seats.reseat(sessions, session, gone, Changed("forgotten", seat.seat, name=name, level=USUAL))
+
+
+async def close(sessions: Sessions, match_id: int) -> None:
+    """A match that is for nobody any more."""
+    await sessions.store.abandon(match_id)
+    sessions.forget(match_id)
 
 
 async def stand_up(sessions: Sessions, match_id: int, user: int) -> MatchRow | None:

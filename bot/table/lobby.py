@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store import NoSuchMatch, NotALobby
+from bot.store import NoSuchMatch, NotALobby, SeatRow
 from engine import LEVELS
 
 from .bots import bird
@@ -12,12 +12,13 @@ from .customs import after
 from .game import game_of
 from .pace import PACES
 from .rematch import turned
+from .rhythm import watched
 
 if TYPE_CHECKING:
-    from bot.store import MatchRow, SeatRow, Store
+    from bot.store import MatchRow, Store
     from engine import Setting
 
-NAME = 32  # characters of a person's name, as on Discord
+NAME = 68  # characters of what a person is called: on Discord 32, and the account's name beside it
 
 
 class NotTheHost(Exception):
@@ -82,6 +83,16 @@ async def join(store: Store, row: MatchRow, user: int, name: str) -> MatchRow:
     return joined if before is None else await store.arrange(row.id, lambda seats: turned(before, seats))
 
 
+def seated(level: str, seats: int, user: int | None = None, name: str = "") -> tuple[SeatRow, ...]:
+    """The person, if there is one, and then bots of that level."""
+    if level not in LEVELS:
+        raise NoSuchLevel(f"{level!r} is no level")
+    rows = [SeatRow(0, user, None, name[:NAME])] if user is not None else []
+    while len(rows) < seats:
+        rows.append(SeatRow(len(rows), None, level, bird([row.name for row in rows], level)))
+    return tuple(rows)
+
+
 async def add_bot(store: Store, row: MatchRow, level: str) -> MatchRow:
     if level not in LEVELS:
         raise NoSuchLevel(f"{level!r} is no level")
@@ -118,5 +129,5 @@ async def set_custom(store: Store, row: MatchRow, name: str, value: str) -> Matc
 def can_start(row: MatchRow) -> None:
     """Raises what keeps the match from beginning."""
     game_of(row).meta.options(len(row.seats), row.options)
-    if not any(seat.user for seat in row.seats):
+    if not any(seat.user for seat in row.seats) and not watched(row):
         raise NobodyPlays(f"nobody sits at table {row.id}")

@@ -39,12 +39,13 @@ class Outcome:
     order: NewOrder | None = None
     stopped: tuple[int, ...] = ()
     logged: tuple[Changed, ...] = ()
+    tempo: float | None = None
 
     @property
     def decision(self) -> Decision:
         """For the store."""
         changes = tuple([remembered(post) for post in (*self.posts, *self.logged)])
-        return Decision(self.ballot, self.seats, changes, self.pause, self.order, self.stopped)
+        return Decision(self.ballot, self.seats, changes, self.pause, self.order, self.stopped, self.tempo)
 
     def seated(self, row: MatchRow) -> MatchRow:
         """The match as everybody sits then."""

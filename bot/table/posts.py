@@ -12,7 +12,7 @@ from bot.store import NewPost
 from engine import Event, record
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from bot.store import ChangeRow, Json, OutboxRow
 
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 @record
 class News:
     """What is complete. `ordered`: the seats for which a standing order has answered. `version`: of the match then;
-    0 of a post that was owed before this was written down. `proud`: the bot that says a word about it.
+    0 of a post that was owed before this was written down. `proud`: the bot that says a word about it. `lent`: the
+    seats of people for whom a bot has played.
     """
 
     events: tuple[Event, ...]
@@ -28,6 +29,7 @@ class News:
     ordered: tuple[int, ...] = ()
     version: int = 0
     proud: int | None = None
+    lent: tuple[int, ...] = ()
     kind: Literal["news"] = "news"
 
 
@@ -223,11 +225,12 @@ def read(row: OutboxRow) -> Post:
 def owed(
     told: Sequence[Event], stale: frozenset[int], mover: int | None, *, over: bool,
     ordered: frozenset[int] = frozenset(), version: int = 0, renewing: bool = False, proud: int | None = None,
+    lent: Collection[int] = (),
 ) -> list[Post]:
     """One post tells what is complete; then stale calls go, and the standing message follows. New calls come last."""
     found: list[Post] = []
     loud = tuple([event for event in told if not event.quiet])
     if loud:
-        found.append(News(loud, mover, tuple(sorted(ordered)), version, proud))
+        found.append(News(loud, mover, tuple(sorted(ordered)), version, proud, tuple(sorted(lent))))
     found += [Unping(seat) for seat in sorted(stale)]
     return [*found, Turn(renewing), Over()] if over else [*found, Turn(renewing)]

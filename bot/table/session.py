@@ -8,7 +8,7 @@ from typing import Self
 from bot.store import CoachRow, MatchRow, MoveRow, NewMove, OrderRow
 from engine import EVENTS, Event, Match, Result, Sheet, record
 
-from .moves import ORDER
+from .moves import BOT, ORDER
 from .position import Position
 from .rewind import Trail
 from .since import Since
@@ -16,16 +16,18 @@ from .since import Since
 
 @record
 class Untold:
-    """`beat`: of the table when it was made. `ordered`: by a standing order."""
+    """`beat`: of the table when it was made. `ordered`: by a standing order. `bot`: by one, whose seat it may be."""
 
     seat: int
     events: tuple[Event, ...]
     beat: int | None = None
     ordered: bool = False
+    bot: bool = False
 
     @classmethod
     def of(cls, move: NewMove | MoveRow) -> Self:
-        return cls(move.seat or 0, tuple(EVENTS.validate_json(move.events)), move.beat, move.made == ORDER)
+        events = tuple(EVENTS.validate_json(move.events))
+        return cls(move.seat or 0, events, move.beat, move.made == ORDER, move.made == BOT)
 
     def complete(self, match: Match) -> bool:
         """Whether the part it belongs to is over."""

@@ -26,14 +26,15 @@ from .pending import Pending
 from .posts import Opened, Undone, owed, written
 from .pride import proud, totals
 from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, free_at_all, last_move, lengthen, play_again
+from .rhythm import unhurried
 from .session import Session, Untold
-from .since import Since, own, own_move, remembered
+from .since import Since, later, own, own_move, remembered
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping, Sequence
 
     from bot.store import MatchRow, Store
-    from engine import Answer, Event
+    from engine import Answer, Event, View
 
     from .bots import Thinker
 
@@ -167,7 +168,7 @@ class Sessions:
         *, renewing: bool = False,
     ) -> None:
         """Save first, then let it count. While bots think, nothing more is told, for what they do belongs to it; unless
-        they take their time.
+        they take their time, or somebody is called by it, who has to know why.
 
         `renewing`: somebody may look at a panel that says less than there is now.
         """
@@ -175,20 +176,21 @@ class Sessions:
         after = outcome.seated(row)
         thinks = not result and bool(asked(after, match)) and not paused(row, outcome)
         untold = [*session.untold, *[Untold.of(move) for move in moves if move.seat is not None]]
-        quiet = (thinks and not row.unhurried) or outcome.result is not None
-        complete = [] if quiet else [part for part in untold if result or part.complete(match)]
-        done = {part.seat for part in complete}
-        heard = [(part.seat, event) for part in complete for event in part.events]
-        told = [event for _, event in heard]
         before, needed = session.waiting, people(after).intersection(() if result else match.waiting)
         anew = renewed(session.match, match, needed)
+        calling = Needed.of(after, before - outcome.changed(row), needed, mover, anew)
+        quiet = (thinks and not unhurried(row) and calling.anew <= calling.facing) or outcome.result is not None
+        complete = [] if quiet else [part for part in untold if result or part.complete(match)]
+        done = {part.seat for part in complete}
+        heard = [(part.seat, part.events) for part in complete]
+        told = [event for part in complete for event in part.events]
         ordered = frozenset([part.seat for part in complete if part.ordered])
         stale = before - (needed - anew - outcome.changed(row))
         bots = [seat.seat for seat in row.seats if seat.bot is not None and seat.seat in done]
         boast = proud(session.totals or totals(session.match), match, bots) if bots else None
         due = owed(
             told, stale, mover, over=bool(result), ordered=ordered, version=row.version + 1, renewing=renewing,
-            proud=boast,
+            proud=boast, lent={part.seat for part in complete if part.bot and row.seats[part.seat].bot is None},
         )
         due = [*outcome.posts, *due]
         scores = [
@@ -200,7 +202,7 @@ class Sessions:
                 moves=[replace(move, told=0) for move in moves],
                 outbox=[written(post) for post in due], status="over" if result else None, scores=scores,
                 tell=[(part.seat, part.beat) for part in complete], decision=outcome.decision,
-                needs=both(outcome.needs, Needed.of(after, before - outcome.changed(row), needed, mover, anew).rule),
+                needs=both(outcome.needs, calling.rule),
             )
         self.pending.turn(row.id, thinks=thinks)
         if outcome is not PLAIN:
@@ -248,6 +250,13 @@ class Sessions:
             if version == session.row.version and all(move.version <= version for move in log):
                 session.since[seat] = found
         return found
+
+    async def seen(self, session: Session, seat: int) -> View | None:
+        """What the seat could see when it had moved last and nobody had moved after it, as long as that is kept."""
+        log = await self.store.last_moves(session.row.id, UNDO_WINDOW)
+        after = next((move for move in later(log, seat)), None)
+        before = await self.store.before(session.row.id, after.number) if after else None
+        return Match.load(session.match.game, before).view(seat) if before else None
 
     async def trail(self, match_id: int, seat: int) -> tuple[Trail, int]:
         """From the log, with the version of the newest move in it."""

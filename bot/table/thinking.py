@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from .bots import ENOUGH, asked, given_back
 from .outcome import PLAIN, Outcome
 from .posts import Changed
-from .rhythm import ready
+from .rhythm import ready, watched
 
 if TYPE_CHECKING:
     from bot.clock import Clock
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from .bots import Thought
     from .sessions import Sessions
+
+LOOK = 1.0  # seconds after which a bot looks whether it is wanted slower or faster
 
 
 async def think(sessions: Sessions, match_id: int, clock: Clock | None = None) -> None:
@@ -34,7 +36,10 @@ async def think(sessions: Sessions, match_id: int, clock: Clock | None = None) -
         if clock is not None:
             due = {seat: ready(session, seat) for seat in names}
             if (pause := min(due.values()) - clock.now()) > 0:
-                await clock.sleep(pause)
+                await clock.sleep(min(pause, LOOK) if watched(session.row) else pause)
+                continue
+            if watched(session.row) and await sessions.store.behind(match_id):
+                await clock.sleep(LOOK)  # nobody has seen the last part yet
                 continue
             names = {seat: name for seat, name in names.items() if due[seat] <= clock.now()}
         beats, answers = (beats, answers + 1) if session.match.beats == beats else (session.match.beats, 0)

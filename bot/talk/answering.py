@@ -11,7 +11,7 @@ from bot.speech import named
 from bot.table.rewind import NeedsConsent, NothingToUndo
 from engine import CHANGE, NONE, NOTHING, Option, Pick, Picked, Prompt, Share, StaleVersion, answer, choices, text
 
-from . import answers, ids, verbs, wording
+from . import answers, ids, orders, verbs, wording
 from .forms import form, written
 from .interaction import Interaction, acknowledge, services
 from .marks import Marks, chosen, digits, filled, limits, marks, pressed, unmarked
@@ -145,19 +145,20 @@ async def answered(
     """A stale press shows the question as it is now; any other refusal says why above the same question, and so does
     what would throw something away, until it is pressed once more.
     """
-    sessions, seat, note = services(interaction).sessions, reader.seat or 0, ""
+    sessions, seat, note, done = services(interaction).sessions, reader.seat or 0, "", ""
     try:
         given = answers_of(session, reader, press, act)
         if given is None:
             note = warning(reader, text("panel-marked"))
         elif isinstance(act, verbs.Anyway) or not await doubted(interaction, session, reader, given, page_of(act)):
-            always = isinstance(act, verbs.ChooseAlways)
-            await sessions.play(session.row.id, seat, given, count=press.count, always=always)
+            if isinstance(act, verbs.ChooseAlways):
+                done = orders.confirmed(session, reader, act.key)
+            await sessions.play(session.row.id, seat, given, count=press.count, always=bool(done))
         else:
             return
     except Exception as error:  # noqa: BLE001 - every error has its sentence, and what is unforeseen is logged there
         note = warning(reader, reason(error))
-    await show_outcome(interaction, session.row.id, reader, note)
+    await show_outcome(interaction, session.row.id, reader, note, note=done)
 
 
 async def doubted(

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.crew.desk import Rank
+from bot.table.rhythm import watched
 from engine import text
 from render import Scene, drawings, scenes
 
-from . import ids, verbs, wording
+from . import ids, verbs, watching, wording
 from .controls import Button
 from .message import Message, plain
-from .names import names
+from .names import names, names_then
 from .pictures import looked
 from .seating import seats, settings
 
@@ -29,13 +30,13 @@ REMARKS = 6  # words that a bot has for what it has done well
 
 async def news(
     services: Services, session: Session, reader: Reader, events: Sequence[Event], note: str = "",
-    ordered: Sequence[int] = (), version: int = 0, proud: int | None = None,
+    ordered: Sequence[int] = (), version: int = 0, proud: int | None = None, lent: Sequence[int] = (),
 ) -> Message:
     """What happened in a line, the table as it is now, and the tableau of whoever did it alone. Whom the table waits
     for only the standing message says: that changes with every step back, and this stays.
 
     `ordered`: by standing order. `version`: where all of it can be read, if it is more than a line. `proud`: the bot
-    that says a word about it.
+    that says a word about it. `lent`: the seats of people for whom a bot has played.
     """
     wanted = [Scene("table")]
     actors = {event.seat for event in events}
@@ -44,7 +45,11 @@ async def news(
         wanted += [alone] if alone in scenes(session.position.view(None)) else []
     pictures, fault = await looked(services, session, reader, wanted, rank=Rank.NEWS)
     told = reader.say("news-ordered", people=wording.people(session, reader, ordered)) if ordered else ""
-    what, left = wording.headline(session, reader, events) if version else (wording.events(session, reader, events), 0)
+    called = names_then(session, reader, lent)
+    what, left = (
+        wording.headline(session, reader, events, called) if version
+        else (wording.events(session, reader, events, called), 0)
+    )
     lines = [note, what, remark(session, reader, proud, version), told and f"-# {told}", fault]
     more = Button(ids.Tag(session.row.id).id(verbs.More(version)), reader.say("news-more", count=left))
     return Message("\n".join([line for line in lines if line]), pictures, [(more,)] if left else [])
@@ -77,22 +82,23 @@ def turn(session: Session, reader: Reader, notes: str = "") -> Message:
     text = f"{text}\n{notes}" if notes else text
     if session.result:
         return Message(text, rows=[(Button(tag.id(verbs.Scores()), reader.say("button-scores")),)])
-    buttons = (
-        Button(tag.id(verbs.Play()), reader.say("button-play"), "success"),
+    look = (
         Button(tag.id(verbs.Table()), reader.say("button-board")),
         Button(tag.id(verbs.Scores()), reader.say("button-scores")),
     )
-    return Message(text, rows=[buttons])
+    if watched(session.row):
+        return Message(f"{text}\n-# {watching.note(session, reader)}", rows=[watching.buttons(session, reader), look])
+    return Message(text, rows=[(Button(tag.id(verbs.Play()), reader.say("button-play"), "success"), *look)])
 
 
 async def over(services: Services, session: Session, reader: Reader) -> Message:
     title, *points = ended(session, reader)
     pictures, fault = await looked(services, session, reader, (Scene("scores"), Scene("table")), rank=Rank.NEWS)
-    called = reader.say("over-called", people=mentions(session, session.people))
+    called = reader.say("over-called", people=mentions(session, session.people)) if session.people else ""
     after = [reader.say("coach-says", said=reader.say(f"{session.row.game}-coach-next"))] if session.coach else []
     lines = [f"## {title}", *points, called, *after, fault]
     again = Button(ids.Tag(session.row.id).id(verbs.Rematch()), reader.say("button-rematch"), "success")
-    return Message("\n".join([line for line in lines if line]), pictures, [(again,)])
+    return Message("\n".join([line for line in lines if line]), pictures, [] if watched(session.row) else [(again,)])
 
 
 def ended(session: Session, reader: Reader) -> list[str]:

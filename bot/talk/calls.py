@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from bot.speech import named
 from bot.table import posts
 from bot.table.needs import muted
 from engine import text
@@ -13,8 +12,7 @@ from . import ids, verbs, wording
 from .controls import Button
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .links import link
-from .message import Message, plain
-from .names import names
+from .message import Message
 from .refusals import Refusal, standing
 
 if TYPE_CHECKING:
@@ -29,7 +27,7 @@ def call(
 ) -> Message:
     """Why the seat is needed, as things are when the call goes out. `direct`: read elsewhere, so it says where."""
     user, found = f"<@{session.row.seats[post.seat].user}>", session.match.call(post.seat)
-    why = reader.word(named(found, [plain(name) for name in names(session, reader)])) if found else ""
+    why = wording.called(session, reader, found) if found else ""
     match post:
         case posts.Ping():
             said = reader.say("ping-why", user=user, why=why) if why else reader.say("ping", user=user)

@@ -54,7 +54,7 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
             await undo.handle(interaction, press, press.act)
         case verbs.Vote() | verbs.AgreeUndo() | verbs.RefuseUndo():
             await votes.handle(interaction, press, press.act)
-        case verbs.Resign() | verbs.Rematch() | verbs.SitDown() | verbs.ComeBack():
+        case verbs.Resign() | verbs.Rematch() | verbs.SitDown() | verbs.ComeBack() | verbs.Steer():
             await seats.handle(interaction, press, press.act)
         case verbs.ReadRules() | verbs.ReadTopic() | verbs.ReadRule() | verbs.OpenTable() | verbs.Learn() \
                 | verbs.Prefer() | verbs.Switch() | verbs.AskZone() | verbs.ZoneForm() | verbs.AskAway() \
@@ -99,7 +99,7 @@ async def at_table(
                 | verbs.Always() | verbs.AskCoach() | verbs.Hint():
             await acknowledge(interaction, new=True)
             await look(interaction, session, reader, press, act)
-        case verbs.Story() | verbs.More():
+        case verbs.Story() | verbs.More() | verbs.Describe():
             await acknowledge(interaction, new=isinstance(act, verbs.More))
             await story.handle(interaction, session, reader, act)
         case verbs.Write():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,23 +11,25 @@ from discord import app_commands
 
 from bot.speech import named
 from bot.store import StoreError
+from bot.table.bots import USUAL
 from bot.table.game import NoSuchGame
 from bot.table.pace import PACES
 from bot.table.part import answered
-from engine import CHANGE, BrokenSave, Game, Option, Verb, text
+from engine import CHANGE, LEVELS, BrokenSave, Game, Option, Verb, text
+from engine import games as known
 from render import Scene
 
 from . import clicks, story, undo, wording
 from .answering import doubted, seated, show_outcome, show_panel
 from .clicks import show_scene
 from .completion import VALUE, choice, offered, word
+from .describing import describe_
 from .games import games
 from .hints import hint
 from .interaction import Interaction, acknowledge, services, show
 from .invitation import invited
-from .learning import learn
-from .lobby import open_lobby
 from .names import names
+from .opening import SEATS, learn, open_lobby, play_against, watch
 from .orders import orders
 from .place import table
 from .privacy import forget_me, my_data, privacy
@@ -47,8 +50,13 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 Simple = app_commands.Command[Any, ..., Any]
-EVERYWHERE = (help_, rules, card, settings, games, privacy, my_data, forget_me)
 GIVEN = 40  # characters of what was typed that a sentence can say
+
+
+@cache
+def built() -> tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]:
+    """Of the games that there are; made once, because they know no client."""
+    return tuple(build(known()))
 
 
 def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -60,7 +68,13 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
     for game in known.values():
         learning.add_command(learn_command(game))
     yield learning
-    playing = (play, hint, board, hand, score, log, undo_, rules, card, help_)
+    watching = app_commands.Group(name="watch", description=word("command-watch"), guild_only=True)
+    for game in known.values():
+        watching.add_command(watch_command(game))
+    yield watching
+    playing = (play, hint, board, hand, score, log, describe_, undo_, rules, card, help_)
+    about = (settings, games, privacy, my_data, forget_me)
+    anywhere = {*playing, *about} - {undo_}  # who asks for a match where none is, is told where it is
     coming = (orders, resign, replace, kick, pause, resume, end)
     for callback in (*playing, settings, games, who, server, privacy, my_data, forget_me, *coming):
         name = callback.__name__.rstrip("_").replace("_", "-")
@@ -69,7 +83,7 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
         command: Simple = app_commands.Command(name=name, description=word(f"command-{name}"), callback=full)
         if callback is server:
             command.default_permissions = discord.Permissions(manage_guild=True)
-        yield everywhere(command) if callback in EVERYWHERE else app_commands.guild_only(command)
+        yield everywhere(command) if callback in anywhere else app_commands.guild_only(command)
     for game in known.values():
         group = app_commands.Group(name=game.meta.name, description=word(f"{game.meta.name}-about"), guild_only=True)
         for verb in game.meta.verbs:
@@ -118,14 +132,25 @@ def new_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
         game.meta.options(game.meta.seats[-1], chosen)
         pace, called = given.get(safe("pace")), invited(given.get(safe("invite")))
         hours = None if pace is None else int(pace)
-        await open_lobby(interaction, name, chosen, here=here, pace=hours, invited=called)
+        level, seats = given.get(safe("against")), given.get(safe("seats"))
+        if level is None and seats is not None:
+            raise Refusal(text("refused-seats"))
+        if level is None:
+            await open_lobby(interaction, name, chosen, here=here, pace=hours, invited=called)
+        elif called:
+            raise Refusal(text("refused-against-invited"))
+        else:
+            await play_against(
+                interaction, name, chosen, level, seats=int(seats or usual(game, chosen)), here=here, pace=hours,
+            )
 
     options = game.meta.settings
     parameters = [parameter(option.name, str, required=False) for option in options]
     descriptions = {option.name: word(f"{name}-setting-{option.name}") for option in options}
     choices = {o.name: [choice(f"{name}-setting-{o.name}", value) for value in o.values] for o in options}
     choices["pace"] = [choice("pace", str(hours)) for hours in (0, *PACES)]
-    kinds: dict[str, Any] = {"pace": str, "invite": str, "here": bool}
+    choices |= bots(game, "against")
+    kinds: dict[str, Any] = {"against": str, "seats": str, "pace": str, "invite": str, "here": bool}
     full = dynamic(
         callback, [*parameters, *[parameter(other, kind, required=False) for other, kind in kinds.items()]],
         {**descriptions, **{other: word(f"command-{other}") for other in kinds}}, choices,
@@ -141,6 +166,37 @@ def learn_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
         await learn(interaction, name)
 
     return app_commands.Command(name=name, description=word(f"{name}-about"), callback=dynamic(callback, [], {}))
+
+
+def watch_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
+    """`/watch <game>`."""
+    name = game.meta.name
+
+    async def callback(interaction: Interaction, **given: Any) -> None:
+        level, seats = given.get(safe("level")), given.get(safe("seats"))
+        await watch(interaction, name, level or USUAL, seats=int(seats or usual(game)))
+
+    parameters = [parameter(each, str, required=False) for each in ("level", "seats")]
+    said = {each: word(f"command-watch-{each}") for each in ("level", "seats")}
+    full = dynamic(callback, parameters, said, bots(game, "level"))
+    return app_commands.Command(name=name, description=word(f"{name}-about"), callback=full)
+
+
+def bots(game: Game[Any, Any], level: str) -> dict[str, list[app_commands.Choice[str]]]:
+    """What can be said of a table with bots; `level` is the name under which it is asked how well they play."""
+    several = [str(count) for count in game.meta.seats if count >= SEATS]
+    return {
+        level: [choice("level", each) for each in LEVELS],
+        "seats": [app_commands.Choice(name=count, value=count) for count in several],
+    }
+
+
+def usual(game: Game[Any, Any], chosen: Mapping[str, str] | None = None) -> int:
+    """How many sit at a table with bots, if nobody says it: the fewest that what is chosen means something for."""
+    wanted = [setting for setting in game.meta.settings if setting.name in (chosen or {})]
+    several = [count for count in game.meta.seats if count >= SEATS]
+    fitting = [count for count in several if all(not each.seats or count in each.seats for each in wanted)]
+    return [*fitting, *several][0]
 
 
 def verb_command(game: Game[Any, Any], verb: Verb) -> app_commands.Command[Any, ..., Any]:
@@ -231,7 +287,7 @@ async def play(interaction: Interaction) -> None:
     await clicks.play(interaction, *await table(interaction, latest=True))
 
 
-async def board(interaction: Interaction, player: discord.Member | None = None) -> None:
+async def board(interaction: Interaction, player: discord.Member | discord.User | None = None) -> None:
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction, latest=True)
     scene = Scene("table")

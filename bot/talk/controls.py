@@ -14,7 +14,7 @@ from .marks import Marks, digits, has_room, limits, pressed, unmarked
 
 ROW, PAGE = 5, 25
 LABEL, CHOICE, PLACEHOLDER, ID = 80, 100, 150, 100
-SHORT = 40  # characters; labels longer than this read better in a menu
+SHORT = 56  # characters of a button with what it would bring: two lines on a phone
 COMPONENTS = 40  # of a message, with text, picture and rows
 AROUND = 5  # what every panel has: box, text and picture; and the menu for looking in its row
 
@@ -146,6 +146,12 @@ def several(tag: ids.Tag, prompt: Pick | Share, words: Captions, opened: Open) -
     return lines if fits(lines, opened) else ()
 
 
+def last(prompt: Prompt, shown: Sequence[Row]) -> int:
+    """Which mark answers by itself, where options are marked by buttons; else 0."""
+    buttons = sum([len(row) for row in shown if not isinstance(row, Menu)])
+    return prompt.most if isinstance(prompt, Pick) and buttons > prompt.most > 1 else 0
+
+
 def marking(tag: ids.Tag, prompt: Pick | Share, words: Captions, marked: Marks, place: int) -> Button:
     option, n = prompt.options[place], marked[place]
     label = told(place, option, words)
@@ -203,7 +209,6 @@ def pressable(options: Sequence[Option], words: Captions) -> bool:
     """A button must tell in a word what it would bring; of a few the panel tells it above them."""
     return (
         0 < len(options) <= PAGE
-        and all(len(told(number, option, words)) <= SHORT for number, option in enumerate(options))
         and (few(options) or not any(words.brief(option) is None for option in options))
     )
 
@@ -228,9 +233,10 @@ def spare(beside: Sequence[Row]) -> int:
 
 
 def told(number: int, option: Option, words: Captions) -> str:
-    """What a button says: the name, and in a word what it would bring."""
+    """What a button says: the name, and in a word what it would bring, as much of it as is short."""
     name, brief = lettered(number, option, words.name(option), words), words.brief(option)
-    return clip(words.told(name, brief) if brief else name, LABEL)
+    whole = words.told(name, brief) if brief else name
+    return clip(whole, min(LABEL, max(SHORT, len(name))))
 
 
 def menu(

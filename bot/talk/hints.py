@@ -5,6 +5,7 @@ The reasons are terms of the game's judgement, in the game's words.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.crew import crew
@@ -14,7 +15,7 @@ from bot.speech import known
 from bot.table.bots import FACES
 from bot.table.hints import LEVEL, hints
 from bot.table.part import Answered
-from engine import Refused, text
+from engine import Picked, Refused, text
 
 from . import wording
 from .answering import seated
@@ -61,34 +62,52 @@ def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
     lines = [
         f"### {reader.say('hint-title', face=FACES[LEVEL])}", f"**{idea(session, reader, best)}**",
         *[f"- {said}" for said in reasons(session, reader, best, others[0].behind if others else 0.0)],
-        *[f"-# {reader.say('hint-next', idea=idea(session, reader, each), behind=behind(each))}" for each in others],
+        *[f"-# {after(session, reader, each)}" for each in others],
     ]
     if not others:
         lines.append(f"-# {reader.say('hint-only')}")
+    if tempting := session.match.tempting(reader.seat or 0, best.answers):
+        lines.append(f"-# {reader.word(tempting)}")
     if known(f"{session.row.game}-reason-note"):
         lines.append(f"-# {reader.say(f'{session.row.game}-reason-note')}")
     return Message("\n".join(lines))
 
 
+def after(session: Session, reader: Reader, found: Idea) -> str:
+    """An idea that falls behind: with the most that it brings and that it costs, so that one sees what outweighs."""
+    felt = [reason for reason in found.reasons if abs(reason.points) >= FELT and not reason.keeps]
+    gains, costs = [[reason for reason in felt if (reason.points > 0) is way][:1] for way in (True, False)]
+    told = tuple([why(session.row.game, reason) for reason in (*gains, *costs)])
+    return reader.say(
+        "hint-next", idea=idea(session, reader, found), behind=behind(found), count=len(told), reasons=told
+    )
+
+
 def idea(session: Session, reader: Reader, found: Idea) -> str:
-    """Its answers one after the other, as the panel calls them."""
+    """Its answers one after the other, as the panel calls them; a game may tell two of them as one step."""
     seat, said = reader.seat or 0, list[str]()
     twin: Match = session.match.redealt(seat, "")  # answers are tried here, where nothing hidden is true
     for answer in found.answers:
-        said.append(named(session, reader, twin, answer))
+        said.append(named(session, reader, twin, answer, first=not any(said)))
         try:
             twin.play(seat, answer)
         except Refused:
             break
-    return reader.say("hint-idea", steps=plain(" → ".join(said)))
+    return reader.say("hint-idea", steps=plain(" → ".join(filter(None, said))))
 
 
-def named(session: Session, reader: Reader, match: Match, answer: Answer) -> str:
+def named(session: Session, reader: Reader, match: Match, answer: Answer, *, first: bool) -> str:
+    """A game may have words of its own for a step, where what is chosen does not say what is done with it."""
     prompt = match.prompt(reader.seat or 0)
     if prompt is None:
         return ""
-    return spoken(Answered(prompt, answer), lambda option: wording.label(session, reader, option)) \
-        or reader.say("panel-nothing")
+    label = partial(wording.label, session, reader)
+    said = spoken(Answered(prompt, answer), label) or reader.say("panel-nothing")
+    step, about = f"{session.row.game}-step-{prompt.ask}", getattr(prompt, "about", None)
+    if not known(step):
+        return said
+    kind = answer.options[0].kind if isinstance(answer, Picked) and answer.options else ""
+    return reader.say(step, what=said, kind=kind, about=about.word or label(about) if about else "", first=int(first))
 
 
 def reasons(session: Session, reader: Reader, found: Idea, ahead: float) -> list[str]:
@@ -108,7 +127,8 @@ def reasons(session: Session, reader: Reader, found: Idea, ahead: float) -> list
 
 
 def why(game: str, reason: Reason) -> Text:
-    way = "keeps" if reason.keeps else "up" if reason.points > 0 else "down"
+    """The way is that of what is counted: more of it may be worth less."""
+    way = "keeps" if reason.keeps else "up" if (reason.count or reason.points) > 0 else "down"
     count, have = max(1, round(abs(reason.count))), max(1, round(abs(reason.have)))
     return text(f"{game}-reason-{reason.term}", way=way, worth=worth(reason.points), count=count, have=have)
 

@@ -1,15 +1,12 @@
-"""Opening a table, as people press and read it. Nobody is put at a table without pressing Join."""
+"""A table before its match begins, as people press and read it. Nobody is put there without asking for it."""
 
 from __future__ import annotations
 
-import secrets
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, assert_never
 
-import aiohttp
 import discord
 
-from bot.store import NewPost, PostRow
 from bot.table import customs
 from bot.table import lobby as table
 from bot.table.bots import FACES
@@ -17,7 +14,7 @@ from bot.table.customs import CUSTOMS
 from bot.table.game import game_of
 from bot.table.lobby import applying, can_start, full, hosted, open_table
 from bot.table.pace import PACES
-from bot.table.posts import Invited, Lobby, written
+from bot.table.rhythm import watched
 from engine import LEVELS, Text, text
 from render import Scene, Title
 
@@ -25,16 +22,16 @@ from . import ids, verbs, wording
 from .channels import channel_of
 from .controls import Button, Choice, Menu, rows
 from .interaction import Interaction, reader_of, services, show
-from .message import Message, mark
+from .message import Message
+from .names import own_name
 from .pictures import drawn, ordered
 from .reader import reader_in
 from .refusals import Refusal, Stands, foreseen, standing
 from .seating import said, seats, settings, value_of
-from .server import admitted
 from .stewards import steward
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from bot.paint.painter import Order
     from bot.services import Services
@@ -52,55 +49,10 @@ HOSTS = (
 )
 
 
-async def open_lobby(
-    interaction: Interaction, game: str, options: dict[str, str], *, here: bool = False, pace: int | None = None,
-    invited: Sequence[int] = (),
-) -> None:
-    """`/new`. `pace`: hours, 0 for none; None: as the server has chosen.
-
-    Saved before Discord hears anything, so that a refusal can still be a private one.
-    """
-    store, channel = services(interaction).store, interaction.channel
-    if channel is None or interaction.guild_id is None:
-        raise Refusal(text("refused-no-guild"))
-    rules, user = await admitted(interaction, game), interaction.user.id
-    row = await store.new_match(
-        guild=interaction.guild_id, channel=channel.id, game=game, options=options, seed=secrets.token_hex(16),
-        host=user, locale=rules.locale or str(interaction.guild_locale or "en"),
-        here=here or isinstance(channel, discord.Thread),
-        pace_hours=rules.pace_hours if pace is None else pace or None,
-        outbox=owed([other for other in invited if other != user]),
-    )
-    await opened(interaction, row)
-
-
-def owed(invited: Sequence[int]) -> list[NewPost]:
-    """For a table that is opened: its own post, and then the call to those who are asked to it."""
-    return [written(Lobby()), *([written(Invited(tuple(invited)))] if invited else [])]
-
-
-async def opened(interaction: Interaction, row: MatchRow) -> discord.Message:
-    """A table that is saved is posted; one that cannot be does not keep the channel."""
-    store = services(interaction).store
-    [own, *_] = await store.outbox(row.id)
-    try:
-        await interaction.response.defer(thinking=True)
-        posted = await show(interaction, await lobby(services(interaction), row), mark(own))
-    except BaseException as error:
-        await store.abandon(row.id)
-        await store.failed(own.id, None, repr(error))
-        # Otherwise why there is no table would be said in its place, to everybody.
-        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
-            await interaction.delete_original_response()
-        raise
-    with standing():
-        await store.sent(own.id, posted.id, posts=[PostRow(row.id, "lobby", row.lobby_channel, posted.id)])
-    return posted
-
-
-async def lobby(services: Services, row: MatchRow) -> Message:
+async def lobby(services: Services, row: MatchRow, *, waiting: bool = True) -> Message:
+    """`waiting`: for its title picture, even if that has to be painted."""
     reader = reader_in(services, row.locale)
-    pictures, fault = await drawn(services, reader, [cover(row.game, reader)])
+    pictures, fault = await drawn(services, reader, covers(services, row, reader, waiting=waiting))
     lines = [f"## {wording.title(reader, row.game)}", reader.say(f"{row.game}-about"), *settings(row, reader), fault]
     people = seats(row, reader) or [f"*{reader.say('lobby-empty')}*"]
     people.append(f"-# {reader.say('lobby-seats', host=f'<@{row.host}>', missing=missing(row))}")
@@ -109,7 +61,7 @@ async def lobby(services: Services, row: MatchRow) -> Message:
 
 def wanted(row: MatchRow) -> int:
     """How many more it takes to begin."""
-    people = any(seat.user for seat in row.seats)
+    people = watched(row) or any(seat.user for seat in row.seats)
     return max(game_of(row).meta.seats[0] - len(row.seats), 0 if people else 1)
 
 
@@ -134,6 +86,12 @@ def buttons(row: MatchRow, reader: Reader) -> list[Row]:
 
 def cover(game: str, reader: Reader) -> Order:
     return ordered(Title(game), Scene("cover"), reader)
+
+
+def covers(services: Services, row: MatchRow, reader: Reader, *, waiting: bool) -> list[Order]:
+    """Who has begun a match looks at that, and neither they nor the match wait for a title picture."""
+    wanted = cover(row.game, reader)
+    return [wanted] if waiting or services.painter.at_hand(wanted) else []
 
 
 async def handle(interaction: Interaction, press: ids.Press, act: verbs.Lobby) -> None:
@@ -195,7 +153,7 @@ async def seated_anew(
     store, user = services(interaction).store, interaction.user
     match act:
         case verbs.Join():
-            return await table.join(store, row, user.id, user.display_name)
+            return await table.join(store, row, user.id, own_name(user))
         case verbs.Leave():
             return await store.leave(row.id, user.id)
         case verbs.RemoveBot():
@@ -277,7 +235,7 @@ async def start(interaction: Interaction, row: MatchRow, post: discord.Message |
     people = wording.people(session, reader, range(len(row.seats)))
     words = reader.say("lobby-begun", channel=f"<#{channel}>", people=people)
     with standing():
-        pictures, fault = await drawn(given, reader, [cover(row.game, reader)])
+        pictures, fault = await drawn(given, reader, covers(given, row, reader, waiting=False))
         lines = [f"## {title}", words, fault]
         await show(interaction, Message("\n".join([line for line in lines if line]), pictures))
 

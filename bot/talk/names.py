@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.table.bots import FACES
+from render import called, written
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import discord
+
     from bot.store import SeatRow
     from bot.table.session import Session
 
@@ -18,13 +24,26 @@ def names(session: Session, reader: Reader) -> tuple[str, ...]:
     return tuple([name(seat, reader) for seat in session.row.seats])
 
 
+def names_then(session: Session, reader: Reader, lent: Sequence[int]) -> tuple[str, ...]:
+    """By seat, where bots have played for these people."""
+    seats = [replace(seat, bot="bot") if seat.seat in lent else seat for seat in session.row.seats]
+    return tuple([name(seat, reader) for seat in seats])
+
+
 def drawn_names(session: Session, reader: Reader) -> tuple[str, ...]:
     """For pictures, whose letters have no faces."""
     return tuple([name(seat, reader, drawn=True) for seat in session.row.seats])
 
 
+def own_name(user: discord.User | discord.Member) -> str:
+    """What somebody who sits down is called from now on."""
+    return called(user.display_name, user.name)
+
+
 def name(seat: SeatRow, reader: Reader, *, drawn: bool = False) -> str:
     known = seat.name or reader.say("name-forgotten")
+    if drawn:
+        known = written(known) or reader.say("name-seat", number=seat.seat + 1)
     if seat.bot is None:
         return known
     if drawn or seat.bot not in FACES:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.speech import clip, named
 from bot.table.orders import NoOrder, answer_of, condition, held, options_of
 from bot.table.revision import revise
-from engine import Pick, Picked, text
+from engine import Pick, Picked, choices, text
 
 from . import ids, verbs, wording
 from .controls import CHOICE, LABEL, PLACEHOLDER, Button, Choice, Menu, rows
@@ -45,10 +45,21 @@ def offered(session: Session, reader: Reader) -> Message:
         raise Refusal(text("always-cannot"))
     tag, when = ids.Tag(session.row.id, seat, match.count(seat)), named(terms.when, names(session, reader))
     buttons = [
-        Button(tag.id(verbs.ChooseAlways(option.key)), clip(wording.name(session, reader, option), LABEL))
-        for option in prompt.options
-    ]
+        Button(tag.id(verbs.ChooseAlways(option.key)), clip(reader.say("always-choice", answer=name), LABEL))
+        for option in prompt.options for name in [wording.name(session, reader, option)]
+    ]  # fmt: skip
     return Message(f"### {reader.say('always-title')}\n{reader.say('always-how', when=when)}", rows=rows(buttons))
+
+
+def confirmed(session: Session, reader: Reader, key: str) -> str:
+    """What an order given now will do, and where it can be changed."""
+    seat = reader.seat or 0
+    prompt, terms = session.match.prompt(seat), session.match.standing(seat)
+    found = [option for option in choices(prompt) if option.key == key] if prompt else []
+    if terms is None or not found:
+        raise Refusal(text("always-cannot"))
+    when = reader.word(named(terms.when, names(session, reader)))
+    return reader.say("always-given", when=when, answer=plain(wording.label(session, reader, found[0])))
 
 
 async def orders(interaction: Interaction) -> None:

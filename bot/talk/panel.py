@@ -13,11 +13,11 @@ from render import Scene, scenes, title_of
 from . import coaching, ids, orders, verbs, wording
 from .board import ended
 from .calls import ago
-from .controls import ROW, Button, Choice, Menu, Open, asides, at_once, controls, spare, taken
+from .controls import ROW, Button, Choice, Menu, Open, asides, at_once, controls, last, spare, taken
 from .controls import rows as in_rows
 from .message import Message
 from .names import names
-from .pictures import looked
+from .pictures import changed, drawn, looked, order
 
 if TYPE_CHECKING:
     from bot.services import Services
@@ -41,6 +41,7 @@ async def panel(
         return await at_rest(services, session, reader, note)
     free = await services.sessions.is_free(session, seat)
     since = await services.sessions.since(session, seat)
+    before = await services.sessions.seen(session, seat) if since.touches(seat, session.match.game.meta) else None
     # From here to the picture nothing is waited for, so that all of the panel is of one position.
     match, prompt = session.match, session.match.prompt(seat)
     tag = ids.Tag(session.row.id, seat, match.count(seat))
@@ -57,9 +58,11 @@ async def panel(
     taught = coaching.shown(session, reader, advice) if advice and advice.speaks else []
     rows: list[Row] = []
     quick: tuple[Row, ...] = ()
+    most = 0
     if prompt is not None:
         around = taken([*sure, *others, *foot]) + len(taught)
         rows += controls(tag, prompt, words, Open(page, session.marks(seat), match.game.meta.width, around))
+        most = last(prompt, rows)
         # A hint may need a row of its own.
         if allowed(session.row) and spare([*sure, *rows, *others, *foot]) > 1 + len(taught):
             found.append(Button(tag.id(verbs.Hint()), reader.say("panel-hint")))
@@ -71,13 +74,17 @@ async def panel(
         told = []
     lines = [note, *orders.interrupted(session, reader), *wording.since(session, reader, since)]
     lines += [question(services, session, reader, prompt, since), *coaching.lines(session, reader, advice), *told]
+    if most:
+        lines.append(f"-# {reader.say('panel-last', most=most)}")
     if quick:
         lines.append(f"-# {reader.say('panel-at-once')}")
     if ahead := [reader.word(named(line, names(session, reader))) for line in match.ahead(seat)]:
         lines.append(f"-# {wording.ahead(reader, ahead)}")
     if shown := session.position.reveals(seat):
         lines.append(f"-# {wording.final(session, reader, shown, alone=not session.people - {seat})}")
-    pictures, fault = await looked(services, session, reader, [Scene("panel"), *taught], prompt)
+    shown_first = changed(session, reader, before)
+    wanted = [order(session, reader, scene, prompt) for scene in (Scene("panel"), *taught)]
+    pictures, fault = await drawn(services, reader, [*shown_first, *wanted])
     if advice and advice.speaks:
         await coach.heard(services.store, session, advice)
     text = "\n".join([line for line in [*lines, fault] if line])

@@ -74,10 +74,16 @@ class Panels:
         known = self.opened.get((match, seat))
         pressed = interaction.message.id if interaction.message and private(interaction) else None
         moved = known if known is not None and pressed is not None and known.before == pressed else None
-        if moved and interaction.response.type is discord.InteractionResponseType.deferred_message_update:
+        in_place = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+        if moved and in_place:
             shown = await sent_anew(interaction, message)
         else:
-            shown = (await show(interaction, message)).id
+            try:
+                shown = (await show(interaction, message)).id
+            except discord.NotFound as error:
+                if error.code != GONE or not in_place:  # it may have gone below more than once since it was pressed
+                    raise
+                shown = await sent_anew(interaction, message)
         self.opened[match, seat] = Opened(interaction, shown, self.clock.now(), sight, fresh)
         if known is not None and known.message != shown and self.answerable(known):
             try:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from discord.utils import remove_markdown
 
 from bot.crew.desk import Rank
 from bot.paint.painter import Order
 from bot.speech import language
+from render import Scene, differs, scenes
 
 from .names import drawn_names
 from .refusals import unseen
+from .wording import ask
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,24 +24,39 @@ if TYPE_CHECKING:
     from bot.services import Services
     from bot.table.session import Session
     from engine import Prompt, View
-    from render import Scene
 
     from .reader import Reader
 
 
 def ordered(
-    view: View, scene: Scene, reader: Reader, names: tuple[str, ...] = (), prompt: Prompt | None = None
+    view: View, scene: Scene, reader: Reader, names: tuple[str, ...] = (), prompt: Prompt | None = None, asked: str = ""
 ) -> Order:
     """In the reader's language and theme; who reads the same gets the same drawing."""
-    return Order(view, scene, names, language(reader.locale), reader.theme, prompt)
+    return Order(view, scene, names, language(reader.locale), reader.theme, prompt, asked)
+
+
+def viewed(session: Session, reader: Reader, scene: Scene) -> View:
+    """What the reader may know; for the scores, with those so far."""
+    view: Any = session.position.view(reader.seat)
+    if scene.kind == "scores" and view.sheets is None:
+        view = replace(view, sheets=session.position.scores(reader.seat))
+    found: View = view
+    return found
 
 
 def order(session: Session, reader: Reader, scene: Scene, prompt: Prompt | None = None) -> Order:
     """One picture of a match as the reader may see it."""
-    view = session.position.view(reader.seat)
-    if scene.kind == "scores" and view.sheets is None:
-        view = replace(view, sheets=session.position.scores(reader.seat))
-    return ordered(view, scene, reader, drawn_names(session, reader), prompt)
+    view = viewed(session, reader, scene)
+    asked = remove_markdown(ask(session, reader, prompt)) if prompt else ""
+    return ordered(view, scene, reader, drawn_names(session, reader), prompt, asked)
+
+
+def changed(session: Session, reader: Reader, before: View | None) -> list[Order]:
+    """The reader's own side with all marked that has changed since he saw it, if something has."""
+    scene, view = Scene("seat", reader.seat or 0), session.position.view(reader.seat)
+    if before is None or scene not in scenes(view) or not differs(view, scene, before):
+        return []
+    return [replace(order(session, reader, scene), before=before)]
 
 
 async def looked(

@@ -53,6 +53,7 @@ async def forget_me(interaction: Interaction) -> None:
         reader.say("forget-offer"), reader.say("forget-settings"),
         reader.say("forget-running", count=len(found.running)) if found.running else "",
         reader.say("forget-tables", count=len(found.tables)) if found.tables else "",
+        reader.say("forget-watched") if found.watched else "",
         reader.say("forget-closed", count=found.closed) if found.closed else "",
         reader.say("forget-left", count=found.left) if found.left else "",
         f"-# {reader.say('forget-posted')}",

@@ -15,10 +15,9 @@ from . import ids, verbs, wording
 from .completion import CHOICES, VALUE, offered, word
 from .controls import Button, Choice, Menu
 from .interaction import Interaction, acknowledge, reader_of, services, show
-from .learning import learn
-from .lobby import open_lobby
 from .message import Message
 from .nearest import nearest
+from .opening import learn, open_lobby
 from .pictures import drawn, ordered
 from .preview import preview
 from .refusals import Refusal
@@ -197,9 +196,13 @@ async def game_with(interaction: Interaction, reader: Reader, card: str, name: s
         return await game_meant(interaction, name)
     except Refusal:
         found = [game for game in games().values() if card in [label.casefold() for label in labels(reader, game)]]
-        if len(found) != 1:
-            raise
-        return found[0]
+        if len(found) == 1:
+            return found[0]
+        near = [] if found else nearest(card, [label for game in games().values() for label in labels(reader, game)])
+        if near:
+            listed = ", ".join(dict.fromkeys(near))
+            raise Refusal(text("refused-card", name=card[:GIVEN], names=listed, kind="near", count=0)) from None
+        raise
 
 
 def labels(reader: Reader, game: Game[Any, Any]) -> list[str]:

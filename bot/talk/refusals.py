@@ -103,6 +103,8 @@ def foreseen(error: BaseException) -> Text | None:
             return text("refused-game-gone", game=error.game[:80])
         case NotNow():
             return text(f"refused-now-{error.kind}")
+        case store.WatchesAlready():
+            return text("refused-watching", channel=f"<#{error.place}>")
         case NotTheHost():
             return text("refused-host", host=f"<@{error.host}>")
         case _:

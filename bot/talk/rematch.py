@@ -11,8 +11,10 @@ from engine import text
 
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .links import link
-from .lobby import lobby, opened, owed, repost
+from .lobby import lobby, repost
 from .message import Message
+from .names import own_name
+from .opening import opened, owed
 from .refusals import Refusal, standing
 from .server import admitted
 
@@ -38,7 +40,7 @@ async def handle(interaction: Interaction, match_id: int) -> None:
     if row.status != "lobby":
         raise Refusal(text("refused-rematch-begun", match=link(reader, row)))
     async with given.sessions.lock(row.id):
-        row = await join(given.store, row, user.id, user.display_name)
+        row = await join(given.store, row, user.id, own_name(user))
     with standing():
         await show(interaction, Message(reader.say("rematch-joined")))
         await repost(given, interaction.client, row, await lobby(given, row))
@@ -53,7 +55,7 @@ async def begin(interaction: Interaction, before: MatchRow) -> None:
     row = await store.new_match(
         guild=before.guild, channel=channel.id, game=before.game, options=before.options, seed=secrets.token_hex(16),
         host=user.id, locale=before.locale, pace_hours=before.pace_hours, rematch=before.id,
-        hints=before.hints, unhurried=before.unhurried, seats=again(before, user.id, user.display_name[:NAME]),
+        hints=before.hints, unhurried=before.unhurried, seats=again(before, user.id, own_name(user)[:NAME]),
         outbox=owed(others),
     )
     await opened(interaction, row)

@@ -6,15 +6,19 @@ from typing import TYPE_CHECKING, assert_never
 
 import discord  # noqa: TC002 - the library reads the signatures of commands
 
-from bot.table import council, seats, votes
+from bot.table import council, seats, votes, watching
 from bot.table.bots import FACES
+from bot.table.rhythm import watched
+from bot.table.watching import WAYS
 from engine import text
 
-from . import ids, rematch, verbs
+from . import board, ids, rematch, verbs
 from .controls import Button
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message, plain
+from .names import own_name
 from .place import table
+from .reader import table_reader
 from .refusals import Refusal, standing
 from .stewards import steward
 
@@ -79,13 +83,16 @@ async def handle(interaction: Interaction, press: ids.Press, act: verbs.Seating)
     if isinstance(act, verbs.Rematch):
         await rematch.handle(interaction, press.match)
         return
+    if isinstance(act, verbs.Steer):
+        await steer(interaction, press.match, act.way)
+        return
     await acknowledge(interaction, new=not isinstance(act, verbs.Resign))
     match act:
         case verbs.Resign():
             await seats.resign(sessions, press.match, user.id)
             said = "resign-done"
         case verbs.SitDown(place):
-            await seats.sit(sessions, press.match, place, user.id, user.display_name)
+            await seats.sit(sessions, press.match, place, user.id, own_name(user))
             said = "seat-taken"
         case verbs.ComeBack(place):
             await seats.come_back(sessions, press.match, place, user.id)
@@ -95,6 +102,18 @@ async def handle(interaction: Interaction, press: ids.Press, act: verbs.Seating)
     with standing():
         await council.recount(sessions, press.match)
         await show(interaction, Message((await reader_of(interaction)).say(said)))
+
+
+async def steer(interaction: Interaction, match_id: int, given: str) -> None:
+    """A match that only bots play. The message that was pressed shows it at once."""
+    sessions, way = services(interaction).sessions, next((way for way in WAYS if way == given), None)
+    if way is None:
+        raise Refusal(text("refused-unknown"))
+    await interaction.response.defer()
+    await watching.steer(sessions, match_id, interaction.user.id, way)
+    with standing():
+        session = await sessions.get(match_id)
+        await show(interaction, board.turn(session, table_reader(services(interaction), session)))
 
 
 async def resign(interaction: Interaction) -> None:
@@ -142,7 +161,8 @@ async def end(interaction: Interaction) -> None:
     """At once by whoever has the right on this server and does not play; else everyone must agree."""
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction)
-    if reader.seat is None and await steward(interaction, session.row):
+    own = watched(session.row) and interaction.user.id == session.row.host
+    if reader.seat is None and not own and await steward(interaction, session.row):
         await seats.close(services(interaction).sessions, session.row.id, interaction.user.id)
         with standing():
             await show(interaction, Message(reader.say("ask-done")))
@@ -161,7 +181,8 @@ async def resume(interaction: Interaction) -> None:
 
 
 async def ask(interaction: Interaction, session: Session, reader: Reader, matter: votes.Matter) -> None:
-    seated(reader)
+    if not watched(session.row):
+        seated(reader)
     silent = await council.ask(services(interaction).sessions, session.row.id, matter, interaction.user.id)
     with standing():
         names = [f"**{plain(seat.name)}**" for seat in session.row.seats if (seat.user or seat.owner) in (silent or ())]

@@ -18,6 +18,7 @@ from engine import EVENTS, record, text
 
 from . import ids, verbs, wording
 from .controls import Button
+from .describing import described
 from .interaction import Interaction, services, show
 from .message import Message
 from .names import name, names
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from bot.services import Services
     from bot.table.session import Session
+    from engine import Event
 
     from .controls import Row
     from .reader import Reader
@@ -113,7 +115,7 @@ def turns(session: Session, reader: Reader, moves: Sequence[MoveRow], book: Book
     grouped = groupby(moves, key=lambda move: (move.beat, move.seat if move.beat is None else None))
     for number, (_, some) in enumerate(grouped, start=1):
         part = list(some)
-        lines = [line for at, _ in enumerate(part, start=1) for line in told(session, reader, part[:at], book)]
+        lines = [line for at, _ in enumerate(part, start=1) for line in told(session, reader, part, book, at)]
         lines += [changed(reader, change, book) for change in waiting if change.after <= part[-1].number]
         lines.sort(key=lambda line: line.after)
         waiting = [change for change in waiting if change.after > part[-1].number]
@@ -122,17 +124,27 @@ def turns(session: Session, reader: Reader, moves: Sequence[MoveRow], book: Book
     return [turn for turn in found if turn.lines]
 
 
-def told(session: Session, reader: Reader, part: Sequence[MoveRow], book: Book) -> list[Line]:
-    """What came of the last of these moves, all of one turn. What happened quietly is said only to who has not ended
-    his part, or knows more of it than the others.
+def told(session: Session, reader: Reader, part: Sequence[MoveRow], book: Book, at: int) -> list[Line]:
+    """What came of one of these moves, all of one turn, the first being 1. What happened quietly is said only to who
+    has not ended his part, or knows more of it than the others; and not where the same turn shows it to all.
     """
-    move = part[-1]
+    move = part[at - 1]
     if not move.told and move.seat != reader.seat:
         return []
-    called = called_then(session, reader, part, book)
-    found = EVENTS.validate_json(move.events)
-    events = [event for event in found if not move.told or not event.quiet or reader.seat in event.audience]
+    called = called_then(session, reader, part[:at], book)
+    shown = [event for later in part[at - 1 :] if later.told for event in EVENTS.validate_json(later.events)]
+    events = [
+        event for event in EVENTS.validate_json(move.events)
+        if not move.told or not event.quiet or (reader.seat in event.audience and not is_shown(event, shown))
+    ]  # fmt: skip
     return [Line(move.number, move.at, wording.event(session, reader, event, called)) for event in events]
+
+
+def is_shown(event: Event, later: Iterable[Event]) -> bool:
+    """Whether everybody learns of the secret by another event of the same seat."""
+    return bool(event.secret) and any(
+        other.seat == event.seat and set(event.secret) <= set(other.args) for other in later
+    )
 
 
 def called_then(session: Session, reader: Reader, part: Sequence[MoveRow], book: Book) -> list[str]:
@@ -180,7 +192,7 @@ async def more(services: Services, session: Session, reader: Reader, version: in
     """All that one post told in a line."""
     moves = await services.store.told_with(session.row.id, version)
     found = await book(services, session)
-    lines = [line.said for at, _ in enumerate(moves, start=1) for line in told(session, reader, moves[:at], found)]
+    lines = [line.said for at, _ in enumerate(moves, start=1) for line in told(session, reader, moves, found, at)]
     if not lines:
         raise Refusal(text("refused-more"))
     return Message("\n".join(lines))
@@ -193,6 +205,8 @@ async def handle(interaction: Interaction, session: Session, reader: Reader, act
             message = await story(given, session, reader, since_of(since), min(page, FAR))
         case verbs.More(version):
             message = await more(given, session, reader, min(version, FAR))
+        case verbs.Describe(page):
+            message = described(session, reader, min(page, FAR))
         case _:
             assert_never(act)
     await show(interaction, message)

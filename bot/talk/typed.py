@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 Label = Callable[[Option], str]
 PART = re.compile(r"[,;\n]")
 COUNTED = re.compile(r"(?:(\d{1,3}) ?[x×]? )?(.*?)(?: ?[:=x×]? ?(\d{1,3}))?")
+CELL = re.compile(r"([a-z])\d{1,3}")
 NAME, DIGITS = 200, 6  # characters; nothing that can be answered is longer
 NAMES, LISTED, GIVEN = 5, 90, 40  # names, and characters of them, that a sentence lists; what it says back
 
@@ -226,6 +227,8 @@ def carry_out(
             continue
         prompt = twin.prompt(seat)
         if prompt is None or not asks(prompt, match.game.meta, verb, ask):
+            if beyond(given[ask], match.game.meta):
+                raise Mistyped(text("typed-no-cell", ask=ask, given=given[ask].strip()))
             if answers:  # the engine has answered it, because there was only one way; or it does not come up
                 unasked.append(ask)
                 continue
@@ -245,6 +248,12 @@ def carry_out(
             raise Mistyped(why)
         raise NotAsked(text("typed-not-now", verb=verb.name))
     return Typed(tuple(answers), twin, tuple(unasked))
+
+
+def beyond(given: str, meta: Meta) -> bool:
+    """Whether it reads like a cell and lies beside the board: whatever is asked, it cannot be meant."""
+    found = CELL.fullmatch(given.strip().casefold()) if len(given) <= NAME else None
+    return found is not None and 0 < meta.width <= ord(found[1]) - ord("a")
 
 
 def missing(prompt: Prompt | None, meta: Meta, verb: Verb, label: Label) -> Text | None:

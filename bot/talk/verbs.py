@@ -75,6 +75,15 @@ class Close:
     word: ClassVar[str] = "close"
 
 
+# At one that only bots play:
+@record
+class Steer:
+    """`way`: to pause, resume, slower, faster, or the end."""
+
+    way: str
+    word: ClassVar[str] = "steer"
+
+
 # Looking:
 @record
 class Play:
@@ -106,6 +115,14 @@ class More:
 
     version: int
     word: ClassVar[str] = "more"
+
+
+@record
+class Describe:
+    """A page of the position in words."""
+
+    page: int
+    word: ClassVar[str] = "describe"
 
 
 @record
@@ -493,12 +510,12 @@ class Forget:
 Lobby: TypeAlias = Join | Leave | AddBot | RemoveBot | Options | SetOption | SetPace | SetCustom \
     | Start | Close
 Undoing: TypeAlias = Undo | AskUndo
-Seating: TypeAlias = Resign | Rematch | SitDown | ComeBack
+Seating: TypeAlias = Resign | Rematch | SitDown | ComeBack | Steer
 Voting: TypeAlias = AgreeUndo | RefuseUndo | Vote
 Answering: TypeAlias = Choose | ChooseFrom | Done | Besides | BesidesFrom | Nothing | Fill | Form | Anyway \
     | AtOnce | ChooseAlways
 Turning: TypeAlias = TurnPage | TurnBesides | Toggle | StartOver | Back | Hush
-Telling: TypeAlias = Story | More
+Telling: TypeAlias = Story | More | Describe
 Ordering: TypeAlias = Order | TurnOrders
 Looking: TypeAlias = Play | Table | Scores | Look | WhyNot | Details | Always | AskCoach | Hint
 Reading: TypeAlias = ReadRules | ReadTopic | ReadRule | OpenTable | Learn

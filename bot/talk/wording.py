@@ -163,13 +163,15 @@ def event(session: Session, reader: Reader, told: Event, called: Sequence[str] |
     return reader.word(said)
 
 
-def events(session: Session, reader: Reader, told: Iterable[Event]) -> str:
-    return clip("\n".join([event(session, reader, one) for one in told]), NEWS)
+def events(session: Session, reader: Reader, told: Iterable[Event], called: Sequence[str] | None = None) -> str:
+    return clip("\n".join([event(session, reader, one, called) for one in told]), NEWS)
 
 
-def headline(session: Session, reader: Reader, told: Sequence[Event]) -> tuple[str, int]:
+def headline(
+    session: Session, reader: Reader, told: Sequence[Event], called: Sequence[str] | None = None
+) -> tuple[str, int]:
     """As much as fits into a line, and how many things are left; what fits with a little more is told whole."""
-    said = [event(session, reader, one) for one in told]
+    said = [event(session, reader, one, called) for one in told]
     if len(" ".join(said)) <= ENOUGH:
         return " ".join(said), 0
     line = said[0]
@@ -183,6 +185,11 @@ def headline(session: Session, reader: Reader, told: Sequence[Event]) -> tuple[s
 def people(session: Session, reader: Reader, seats: Sequence[int]) -> str:
     called = names(session, reader)
     return ", ".join([f"**{plain(called[seat])}**" for seat in seats])
+
+
+def called(session: Session, reader: Reader, found: Text) -> str:
+    """Why somebody is needed."""
+    return reader.word(named(found, [plain(name) for name in names(session, reader)]))
 
 
 def needed(session: Session, reader: Reader) -> str:

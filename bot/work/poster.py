@@ -88,9 +88,9 @@ class Poster:
     async def message(self, session: Session, post: Told) -> Message | None:
         reader = table_reader(self.services, session)
         match post:
-            case posts.News(events, _, ordered, version, proud):
+            case posts.News(events, _, ordered, version, proud, lent):
                 return await board.news(
-                    self.services, session, reader, events, ordered=ordered, version=version, proud=proud
+                    self.services, session, reader, events, ordered=ordered, version=version, proud=proud, lent=lent
                 )
             case posts.Opened(events):
                 return await board.opened(self.services, session, reader, events)

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -18,11 +18,13 @@ from bot.table.bots import Thinker
 from bot.table.hints import Adviser
 from engine import Match, RandomBot
 from tests.bot.clock import HandClock
+from tests.bot.fresh import store_at
 
 DEFERRED = (5, 6)
 MARKED = 3  # the style of a button that has its mark
 EVENING = 1_750_000_000.0  # when a test begins
 A_WHILE = 5.0
+AT_ONCE = 0.01  # seconds that discord.py waits for one more server, after the only one has come
 
 
 def parts(thing: Any) -> Iterator[Payload]:
@@ -187,10 +189,22 @@ class Club:
 
     async def later(self, hours: float) -> None:
         """Let so much time pass, and everybody be called whose time has come by then."""
+        async def called() -> bool:
+            now = self.clock.now()
+            return not (await self.store.overdue(now) or await self.store.lapsing(now))
+
         await self.clock.move(hours * 3600)
-        while await self.store.overdue(self.clock.now()) or await self.store.lapsing(self.clock.now()):
-            pass
+        await self.until(called)
         await self.quiet()
+
+    async def until(self, found: Callable[[], Awaitable[object]]) -> None:
+        """Wait until the database says so: it is asked again after every transaction."""
+        while True:
+            written = asyncio.Event()
+            self.store.file.waking.add(written)  # before it is asked, so that nothing is written unheard
+            if await found():
+                return
+            await written.wait()
 
     async def owed(self) -> list[OutboxRow]:
         owing = await self.store.file.fetch("SELECT DISTINCT match FROM outbox WHERE match IS NOT NULL")
@@ -247,10 +261,10 @@ async def running(
     """
     clock = clock or HandClock(at)
     settings = Settings(_env_file=None, database=database)  # type: ignore[call-arg]
-    async with await Store.open(database, now=clock.now) as store:
+    async with await store_at(database, clock.now) as store:
         with playground.redirected():
             services = Services.of(settings, store, painter, clock, bots, adviser)
-            async with Thicket(services, guild_ready_timeout=0.05) as client:
+            async with Thicket(services, guild_ready_timeout=AT_ONCE) as client:
                 ready = asyncio.ensure_future(client.wait_for("ready"))
                 task = asyncio.ensure_future(client.start(playground.token))
                 await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)

@@ -11,8 +11,11 @@ from pathlib import Path
 from bot.playground import Playground
 
 ROOT = Path(__file__).parents[2]
-ELSEWHERE = (
-    "import sys; from bot.__main__ import run; from bot.playground.redirect import redirected\n"
+ALONE = {"THICKET_PAINTERS": "1", "THICKET_THINKERS": "1"}  # every process takes half a second to begin
+ELSEWHERE = (  # and nothing is painted ahead: whoever plays for a moment looks at no cover
+    "import sys; from bot.__main__ import run; from bot.paint.ahead import Ahead\n"
+    "from bot.playground.redirect import redirected\n"
+    "Ahead.begin = lambda self: None\n"
     "with redirected(sys.argv.pop()): run()"
 )
 
@@ -28,7 +31,7 @@ async def thicket(folder: Path, *arguments: str, **environment: str) -> AsyncIte
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "XDG_CACHE_HOME") if name in os.environ}
     started = await asyncio.create_subprocess_exec(
         sys.executable, *arguments or ("-m", "bot"), cwd=folder, stdout=PIPE, stderr=PIPE, start_new_session=True,
-        env={**kept, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "ignore", **environment},
+        env={**kept, **ALONE, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "ignore", **environment},
     )
     try:
         yield started

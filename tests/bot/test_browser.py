@@ -2,15 +2,24 @@
 
 import re
 from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Page, expect
 
-from engine import Match, choices
+from bot.paint.painter import Painter
+from engine import Match, choices, letter
 from tests.bot.club import Club
-from tests.browser.sitting import CHROMIUM, browsing
+from tests.bot.conftest import described
+from tests.browser.sitting import visit
+from tests.browser.window import CHROMIUM, leave, window
 
-pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no Chromium on this machine")
+pytestmark = [
+    pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no Chromium on this machine"),
+    pytest.mark.asyncio(loop_scope="module"),  # one window, and so one loop, for all
+]
 # Whether the message begins in the upper half of what is to be seen of the list.
 BEGINS = """id => {
     const [view, node] = ["scroll", id].map(name => document.getElementById(name).getBoundingClientRect());
@@ -18,13 +27,26 @@ BEGINS = """id => {
 }"""
 
 
-@pytest.fixture
-async def phone(club: Club) -> AsyncIterator[Page]:
+@pytest_asyncio.fixture(loop_scope="module")
+async def club(tmp_path: Path, painter: Painter) -> AsyncIterator[Club]:
+    async with described(tmp_path / "club.sqlite3", painter) as club:
+        yield club
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def opening() -> AsyncIterator[Page]:
+    async with window() as page:
+        yield page
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def phone(club: Club, opening: Page) -> AsyncIterator[Page]:
     """Ada's, with a match of Ecosystem in #general whose cards are known."""
     await club.begin("ecosystem", "Ada", "Bela", here=True)
-    async with browsing(club.playground.url, 400) as page:
-        await expect(page.locator("#composer textarea")).to_have_attribute("placeholder", re.compile("#general"))
-        yield page
+    await visit(opening, club.playground.url, 400)
+    await expect(opening.locator("#composer textarea")).to_have_attribute("placeholder", re.compile("#general"))
+    yield opening
+    await leave(opening)
 
 
 def dealt(club: Club) -> Match:
@@ -34,6 +56,8 @@ def dealt(club: Club) -> Match:
 async def paste(page: Page, line: str) -> None:
     """As one piece, as from a README."""
     words = page.locator("#composer textarea")
+    if not await words.is_visible():  # below the panel
+        await page.get_by_role("button", name="Show or hide your panel").click()
     await words.click()
     await page.keyboard.insert_text(line)
     await words.press("Enter")
@@ -128,6 +152,24 @@ async def test_an_answer_comes_into_view_from_its_top(phone: Page) -> None:
         await expect(phone.locator("#present")).to_be_hidden()  # nothing is newer
 
 
+# How far a menu of many words reaches beyond the answers, and the rims of a good choice and of a marked one.
+LOOKS = """answers => {
+  const words = answers.querySelector(".picked"), said = words.textContent;
+  words.textContent = "Which of your cards do you play now? ".repeat(4);
+  const wide = answers.scrollWidth - answers.clientWidth;
+  words.textContent = said;
+  const rim = use => {
+    const button = Object.assign(document.createElement("button"), {className: "button success"});
+    button.dataset.use = use;
+    answers.append(button);
+    const found = getComputedStyle(button).boxShadow;
+    button.remove();
+    return found;
+  };
+  return [wide, rim("1:p:card"), rim("1:mark:card")];
+}"""
+
+
 @pytest.mark.usefixtures("club")
 @pytest.mark.parametrize("width", [400, 1280])
 async def test_the_panel_is_docked_with_picture_question_and_buttons_in_view(phone: Page, width: int) -> None:
@@ -139,6 +181,9 @@ async def test_the_panel_is_docked_with_picture_question_and_buttons_in_view(pho
     for part in (picture, heading, choice.first, choice.last):
         await expect(part).to_be_in_viewport(ratio=1)
     await expect(phone.locator("#log .message.private")).to_have_count(0)
+    wide, good, marked = await panel.locator(".answers").evaluate(LOOKS)
+    assert wide <= 0, "a long menu is no wider than the panel"
+    assert good != marked, "what is good to choose does not look as if it were chosen"
     question = await heading.inner_text()
     await choice.last.click()
     await expect(heading).not_to_have_text(question)
@@ -146,16 +191,34 @@ async def test_the_panel_is_docked_with_picture_question_and_buttons_in_view(pho
         await expect(part).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("width", [400, 1280])
+async def test_what_is_lettered_in_the_picture_can_be_clicked(club: Club, phone: Page, width: int) -> None:
+    await phone.set_viewport_size({"width": width, "height": 800})
+    await phone.get_by_role("button", name="Play", exact=True).last.click()
+    panel, prompt = phone.get_by_role("region", name="Your panel"), dealt(club).prompt(0)
+    assert prompt is not None
+    letters = [letter(number) for number in range(len(choices(prompt)))]
+    spots = panel.locator(".spot")
+    await expect(spots).to_have_count(len(letters))
+    assert [await spot.get_attribute("data-spot") for spot in await spots.all()] == letters
+    await panel.locator("[data-spot=B]").click()
+    await club.playground.until(lambda: 0 not in dealt(club).waiting)
+    view: Any = dealt(club).view(0)
+    assert view.chosen.card == choices(prompt)[1].word
+    await expect(spots).to_have_count(0)
+
+
 @pytest.mark.usefixtures("club")
 async def test_a_folded_panel_opens_again_with_what_is_asked(phone: Page) -> None:
     await phone.get_by_role("button", name="Play", exact=True).last.click()
     panel = phone.get_by_role("region", name="Your panel")
-    heading, fold = panel.get_by_role("heading").first, panel.get_by_role("button", name="Your panel")
+    heading, answers = panel.get_by_role("heading").first, panel.locator(".answers")
+    await expect(answers).to_be_in_viewport()
+    await panel.get_by_role("button", name="Your panel").click()
+    await expect(answers).to_be_hidden()
     await expect(heading).to_be_in_viewport()
-    await fold.click()
-    await expect(heading).to_be_hidden()
     await paste(phone, "/play")
-    await expect(heading).to_be_in_viewport()
+    await expect(answers).to_be_in_viewport()
     await panel.get_by_role("button", name="Dismiss message").click()
     await expect(panel).to_be_hidden()
 
@@ -168,6 +231,11 @@ async def test_an_answer_beside_the_panel_is_not_covered_by_it(phone: Page) -> N
     await paste(phone, "/help")
     told = phone.locator("#log .message.private").last
     await expect(told).to_be_in_viewport(ratio=0.5)
-    await expect(panel.get_by_role("heading")).to_have_count(0)
+    await expect(panel.locator(".answers")).to_be_hidden()
     await panel.get_by_role("button", name="Your panel").click()
-    await expect(panel.get_by_role("heading").first).to_be_in_viewport()
+    await expect(panel.locator(".answers")).to_be_in_viewport()
+    await panel.get_by_role("button", name="Hint").click()
+    for part in (panel.locator(".advice").get_by_text("would choose"), panel.locator("button[data-use*=':p:']").first):
+        await expect(part).to_be_in_viewport(ratio=1)
+    await panel.get_by_role("button", name="Close the answer").click()
+    await expect(panel.locator(".shot").first).to_be_in_viewport()

@@ -61,14 +61,16 @@ async def test_a_restart_repeats_no_reminder_and_loses_none(tmp_path: Path, pain
 
 
 async def test_a_match_of_an_earlier_version_is_known_to_wait(tmp_path: Path, painter: Painter) -> None:
+    async def known() -> bool:
+        return not await club.store.unneeded()
+
     async with Playground() as playground:
         async with running(playground, tmp_path / "club.sqlite3", painter) as club:
             await club.begin("ecosystem", "Ada", "Bela", here=True)
             async with club.store.file.transaction() as db:
                 await db.execute("DELETE FROM needs")
         async with running(playground, tmp_path / "club.sqlite3", painter) as club:
-            while await club.store.unneeded():
-                pass
+            await club.until(known)
             assert len(heard(club, "Bela")) == 1, "the ping is out already"
             await club.later(24)
             assert len(heard(club, "Bela")) == 2

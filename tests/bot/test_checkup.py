@@ -25,7 +25,7 @@ async def test_all_that_is_good_is_said_in_a_line_each_and_nothing_is_changed(tm
     status, out, err = await finished(tmp_path, "check", DISCORD_TOKEN=f"{NUMBER}.Gabcde.secret-part")
     found = lines(out)
     assert (status, err) == (0, "")
-    assert list(found) == ["settings", "token", "components", "database", "fonts", "picture"]
+    assert list(found) == ["settings", "token", "components", "database", "fonts", "picture", "paintings"]
     assert found["token"] == "looks like that of the bot 1572065346985132034"  # noqa: S105
     assert "secret-part" not in out
     assert found["fonts"].startswith("Roboto")

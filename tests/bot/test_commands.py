@@ -353,6 +353,8 @@ async def test_cards_are_shown_large(club: Club) -> None:
     assert words(shown) == "### Wolf"
     assert alts(shown)
     assert words(await club.slash("Ada", "general", "card", name="fox")).startswith("Please say which game: ")
+    said = words(await club.slash("Ada", "general", "card", name="Redwod Forest"))
+    assert said.startswith("There is no card called “redwod forest”. Did you mean: Redwood Forest")
     said = words(await club.slash("Ada", "general", "card", name="*" * 3000, game="ecosystem"))
     assert "There is no card called" in said
     assert "There are: " in said
@@ -465,6 +467,9 @@ async def test_what_was_typed_in_vain_is_named(club: Club) -> None:
     match = club.client.services.sessions.live[1].match
     card = next(option for option in offered(match) if option.word != "rabbit")
     cells = await complete(club, "Ada", "at", card=card.key)
+    wrong = words(await club.slash("Ada", "general", "ecosystem place", card=card.key, at=cells[0], swap="Z9"))
+    assert "swap:Z9 is no cell of the board. Nothing has been done." in wrong
+    assert 0 in club.client.services.sessions.live[1].match.waiting
     said = words(await club.slash("Ada", "general", "ecosystem place", card=card.key, at=cells[0], swap="A1"))
     assert said.startswith("⚠️ swap:A1 was not asked this time and is left out.\n")
     assert 0 not in club.client.services.sessions.live[1].match.waiting
@@ -485,6 +490,8 @@ async def test_rules_and_cards_can_be_read_in_direct_messages(club: Club) -> Non
     assert words(await club.slash("Ada", direct, "rules", game="ecosystem")).startswith("## Ecosystem")
     assert words(await club.slash("Ada", direct, "card", name="wolf", game="ecosystem")) == "### Wolf"
     assert "Please say which game" in words(await club.slash("Ada", direct, "rules"))
+    for command in ("play", "score", "describe", "board", "log"):
+        assert words(await club.slash("Ada", direct, command)) == "No match is being played here. Open one with /new."
     help_ = await club.slash("Ada", direct, "help")
     assert "type **/new** there" in words(await club.press("Ada", help_, "Open a table"))
 

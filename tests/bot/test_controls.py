@@ -11,7 +11,20 @@ from bot.paint.painter import Picture
 from bot.playground.components import MessageComponents
 from bot.playground.form import Form
 from bot.talk import ids, verbs
-from bot.talk.controls import Button, Captions, Choice, Menu, Open, Row, asides, at_once, controls, spare, taken
+from bot.talk.controls import (
+    SHORT,
+    Button,
+    Captions,
+    Choice,
+    Menu,
+    Open,
+    Row,
+    asides,
+    at_once,
+    controls,
+    spare,
+    taken,
+)
 from bot.talk.marks import Marks, digits, filled, limits, marks, unmarked
 from bot.talk.message import Message
 from bot.talk.reader import Reader
@@ -193,6 +206,15 @@ def test_a_button_has_the_short_forms_and_a_menu_the_whole() -> None:
     menu, _ = controls(TAG, Place("ask", Option("card"), tuple(range(30))), ways)
     assert isinstance(menu, Menu)
     assert menu.choices[1] == Choice("cell.1.", "1  some longer words", "some longer words")
+
+
+def test_a_few_long_choices_stay_buttons_that_fit() -> None:
+    brief = "E7 covers 3/4, you +1 meeple, Palmrest 4 to 3, Millbrook 3 to 2"
+    ways = replace(words("x"), name=lambda o: f"Reedwater {o.id}", brief=lambda _: brief)
+    [row] = controls(TAG, Pick("ask", tuple([Option("word", number) for number in range(4)])), ways)
+    assert not isinstance(row, Menu)
+    assert {len(button.label) for button in row} == {SHORT}
+    assert row[3].label.startswith("Reedwater 3 E7 covers 3/4, you +1 meeple")
 
 
 def test_many_choices_of_which_a_button_cannot_tell_what_they_bring_are_a_menu() -> None:

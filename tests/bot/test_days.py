@@ -10,7 +10,8 @@ from bot.paint.painter import Painter
 from bot.playground import Playground
 from tests.bot.clock import HandClock
 from tests.bot.club import running
-from tests.browser.sitting import CHROMIUM, browsing
+from tests.browser.sitting import browsing
+from tests.browser.window import CHROMIUM
 
 pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no Chromium on this machine")
 
@@ -24,6 +25,7 @@ async def test_an_hour_and_a_day_pass_at_a_press_and_reminders_come(tmp_path: Pa
         await club.begin("ecosystem", "Ada", "Bela", "Chidi", here=True)
         async with browsing(playground.url, 1280) as page:
             ping = page.locator(".message", has_text="still needed").filter(has_text="@Bela")
+            await page.get_by_role("button", name="Who plays here").click()
             shown = page.locator("#clock time")
             before = await shown.inner_text()
             await page.get_by_role("button", name="An hour").click()

@@ -7,6 +7,7 @@ import pytest
 
 from bot.playground import Payload
 from engine import Match, RandomBot
+from engine.games.gaia.chart import NEAR, START
 from tests.bot.club import Club, buttons, menus, words
 
 ALL = {"capture": "on", "four": "on", "elements": "on", "disasters": "on"}
@@ -77,7 +78,7 @@ async def struck(club: Club) -> Club:
     await club.begin("gaia", "Ada", "Bela", "Chidi", elements="on")
     state = match_of(club).state
     state.hands = [["rain", "sea"], ["protection"], ["sun"]]
-    state.lands, state.shore = {4512: "plain"}, (4417, 4511, 4513, 4607)
+    state.lands, state.shore = {START: "plain"}, tuple(sorted(NEAR[START]))
     state.supply["plain"] -= 1
     match_of(club).asked = [None] * 3
     return club
@@ -91,7 +92,7 @@ async def test_a_protection_is_answered_out_of_turn(struck: Club) -> None:
     assert any("plays Rain" in words(post) for post in struck.posts(thread)), "the others are told what was played"
 
     chidi = await struck.slash("Chidi", thread, "play")
-    assert "Ada plays Rain on M50 (from plain to swamp)." in words(chidi)
+    assert "Ada plays Rain on H8 (from plain to swamp)." in words(chidi)
     assert not any("Protection" in label for label in buttons(chidi))
     await struck.press("Chidi", chidi, "Let it pass")
     before = [words(post) for post in struck.posts(thread)]
@@ -101,7 +102,7 @@ async def test_a_protection_is_answered_out_of_turn(struck: Club) -> None:
     await struck.press("Bela", bela, "Play my Protection")
     await struck.quiet()
     assert any("cancels Rain" in words(post) for post in struck.posts(thread))
-    assert match_of(struck).state.lands == {4512: "plain"}
+    assert match_of(struck).state.lands == {START: "plain"}
     assert match_of(struck).waiting == [0], "Ada goes on with the second action"
 
 
@@ -112,4 +113,4 @@ async def test_a_sealed_answer_is_changed(struck: Club) -> None:
     panel = await struck.press("Bela", panel, "Back")
     await struck.press("Bela", panel, "Let it pass")
     await struck.slash("Chidi", struck.thread, "gaia pass")
-    assert match_of(struck).state.lands == {4512: "swamp"}
+    assert match_of(struck).state.lands == {START: "swamp"}

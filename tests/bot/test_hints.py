@@ -1,6 +1,7 @@
 """Hints: what a strong bot would do, privately, where the table allows it; and one sentence where there is none."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,16 @@ from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
 from bot.talk.hints import told
 from bot.talk.reader import Reader
-from engine import Idea, Match, advise, games
+from engine import Idea, Match, Picked, Placed, Reason, advise, games
+from engine.games.ecosystem.board import NAMES
+from engine.games.ecosystem.options import CARD as ANIMAL
+from engine.games.ecosystem.options import CELL, STAY
+from engine.games.gaia.options import CARD, TAKE
 from tests.bot.club import Club, buttons, first, running, words
 from tests.bot.ideas import muse
 from tests.bot.secrecy import Secrecy
 
+D4, D5, D6 = (NAMES.index(name) for name in ("D4", "D5", "D6"))
 ASKED = "You are not asked anything just now, so there is nothing to give a hint for."
 
 
@@ -52,6 +58,44 @@ async def test_a_hint_is_the_same_whatever_is_hidden(club: Club, game: str) -> N
         twin, key = await secrecy.twin(seat), f"{session.row.seed}:{seat}:{session.match.count(seat)}"
         found = advise(twin.match.redealt(seat, key), seat, key, "easy")
         secrecy.same(shown, told(twin, Reader("en-US", "light", seat), found))
+
+
+async def test_a_hint_tells_whether_a_card_is_played_or_taken(club: Club) -> None:
+    await club.begin("gaia", "Ada", "Bela")
+    session = club.client.services.sessions.live[1]
+    session.match.state.hands[0] = ["plain", "sea"]
+    session.match.asked = [None] * 2
+    play, take = [Idea((Picked((option,)),), 0.0, ()) for option in (CARD["plain"], TAKE)]
+    said = told(session, Reader("en-US", "light", 0), [play, take]).text
+    assert "**Play plain**" in said
+    assert "-# About as good: Take a card" in said
+    behind = replace(play, behind=4.0, reasons=(Reason("cities", 10.0, 1, 0), Reason("safety", -6.0, -1, 0)))
+    weighed = told(session, Reader("en-US", "light", 0), [take, behind]).text
+    assert "Play plain (+10 points for a meeple in a city, −6 points: in a city with few" in weighed
+    card = Picked((CARD[session.match.state.shown["nature"][0]],))
+    both = Idea((Picked((TAKE,)), card), 0.0, ())
+    land = session.match.state.shown["nature"][0]
+    assert f"**Take a card → {land}**" in told(session, Reader("en-US", "light", 0), [both]).text
+    session.match.play(0, Picked((TAKE,)))
+    assert f"**Take {land}**" in told(session, Reader("en-US", "light", 0), [Idea((card,), 0.0, ())]).text
+
+
+async def test_a_hint_tells_a_swap_as_one_step(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela")
+    session = club.client.services.sessions.live[1]
+    session.match.state.grids[0] = {D4: "bear", D5: "bee"}
+    session.match.state.hands[0][0] = "rabbit"
+    session.match.asked = [None] * 2
+    rabbit, place = Picked((ANIMAL["rabbit"],)), Placed(D6)
+    swap = (Picked((CELL[D4],)), Picked((CELL[D6],)))
+    ideas = [Idea((rabbit, place, *swap), 0.0, ()), Idea((rabbit, place, Picked((STAY,))), 0.0, ())]
+    said = told(session, Reader("en-US", "light", 0), ideas).text
+    assert "**Rabbit → D6 → D4 and D6 change places**" in said
+    assert "-# About as good: Rabbit → D6 → Leave all as it is" in said
+    for answer in (rabbit, place, swap[0]):
+        session.match.play(0, answer)
+    said = told(session, Reader("en-US", "light", 0), [Idea(swap[1:], 0.0, ())]).text
+    assert "**D4 and D6 change places**" in said
 
 
 async def test_where_there_is_no_hint_that_is_said(club: Club) -> None:

@@ -51,6 +51,7 @@ LATER: dict[str, verbs.Verb] = {  # what came after it, behind the head
     "orderspage:1": verbs.TurnOrders(1), "coach": verbs.AskCoach(), "hush:1": verbs.Hush(1),
     "#custom:hints": verbs.SetCustom("hints"), "hint": verbs.Hint(),
     "rule:gaia.10.2": verbs.ReadRule("gaia", "10.2"), "learn:gaia": verbs.Learn("gaia"),
+    "steer:pause": verbs.Steer("pause"), "describe:2": verbs.Describe(2),
 }
 
 

@@ -4,6 +4,7 @@ told, who is called and what is decided are the same as when it never was, nothi
 
 import asyncio
 import re
+import shutil
 import signal
 import time
 from collections import Counter
@@ -24,6 +25,8 @@ from tests.bot.outage import Outage, process
 
 HOUR = 3600.0
 STEPS = 6
+ALL = 10_000  # requests and messages
+WORLD, DATABASE = "world", "club.sqlite3"
 Act: TypeAlias = Callable[[], Awaitable[None]]
 Done: TypeAlias = Callable[[Store], Awaitable[bool]]
 
@@ -146,7 +149,15 @@ def changed(what: str, *seats: int) -> Done:
     return done
 
 
-async def prepared(club: Club) -> None:
+async def prepare(folder: Path, painter: Painter) -> None:
+    """A world with a table that every story begins with."""
+    async with Playground(keep=folder / WORLD) as playground, \
+            running(playground, folder / DATABASE, painter, time.time()) as club:
+        await play(club)
+        await club.quiet()
+
+
+async def play(club: Club) -> None:
     """Earth: Bela has ordered what she takes whenever Ada composts, and it is Ada's turn again."""
     await club.begin("earth", "Ada", "Bela", bots=1, here=True, pace="24")
     ordered = False
@@ -172,13 +183,11 @@ async def prepared(club: Club) -> None:
     raise AssertionError("the turn never comes round")
 
 
-async def story(path: Path, painter: Painter, chance: Random, killed: Collection[int] = ()) -> Telling:
-    """Killed once in each of these steps."""
-    async with Playground() as playground:
-        tale = Story(playground, path, painter, chance)
-        async with running(playground, path, painter, tale.began) as club:
-            await prepared(club)
-            await club.quiet()
+async def story(table: Path, folder: Path, painter: Painter, chance: Random, killed: Collection[int] = ()) -> Telling:
+    """Of a copy of what was prepared; killed once in each of these steps."""
+    shutil.copytree(table, folder)
+    async with Playground(keep=folder / WORLD, recall=ALL) as playground:
+        tale = Story(playground, folder / DATABASE, painter, chance)
         steps: tuple[tuple[float, Act, Done], ...] = (
             (0.1, tale.composts, needed(1)),
             (25, tale.nothing, late),
@@ -196,8 +205,10 @@ async def test_a_program_killed_over_a_bot_an_order_and_a_vote_tells_the_same_st
     tmp_path: Path, painter: Painter
 ) -> None:
     """Where the order acts, and where a bot plays for somebody; in every step, at other moments too: `days`."""
-    quiet = await story(tmp_path / "quiet.sqlite3", painter, Random(1))
+    table = tmp_path / "table"
+    await prepare(table, painter)
+    quiet = await story(table, tmp_path / "quiet", painter, Random(1))
     assert quiet.changes == ("once", "kept", "back")
     assert any(made == "order" for _, made, _ in quiet.moves)
     assert {(seat, made) for seat, made, _ in quiet.moves} >= {(1, "bot"), (2, "bot"), (1, None), (0, None)}
-    assert await story(tmp_path / "killed.sqlite3", painter, Random(2), (0, 2)) == quiet
+    assert await story(table, tmp_path / "killed", painter, Random(2), (0, 2)) == quiet

@@ -94,8 +94,11 @@ async def test_a_retry_of_one_match_does_not_wait_for_a_slow_channel(club: Club)
     await until(club, kept_waiting(club, "slow-0"))
     club.playground.fail("POST /channels/{channel}/messages", 503)
     other = await table(club, "general")
-    while not any(row.reason for row in await club.store.outbox(other)):
-        pass
+
+    async def failed() -> bool:
+        return any(row.reason for row in await club.store.outbox(other))
+
+    await club.until(failed)
     await club.clock.move(1)
     await told(club, other)
     club.playground.resume("slow-0")

@@ -35,6 +35,7 @@ async def test_the_last_that_there_may_be_answers(club: Club, panel: Payload) ->
     prompt = match_of(club).prompt(0)
     assert isinstance(prompt, Pick)
     before, offered = await club.kept(), marking(panel)
+    assert f"As soon as {prompt.most} are marked, that is your answer." in words(panel)
     for label in offered[: prompt.most]:
         assert not done(panel)
         assert await club.kept() == before

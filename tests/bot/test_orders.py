@@ -44,7 +44,9 @@ async def ordered(club: Club, here: Channel) -> Payload:
     await acts(club, "Ada", here, "Compost")
     offer = await club.press("Bela", await club.slash("Bela", here, "play"), "Always so")
     assert "Whenever somebody else composts" in words(offer)
-    return await done(club, "Bela", await club.press("Bela", offer, "2 soil"))
+    given = await club.press("Bela", offer, "Always: 2 soil")
+    assert "Your standing order from now on: whenever somebody else composts: **2 soil**." in words(given)
+    return await done(club, "Bela", given)
 
 
 async def soil(club: Club) -> int:
@@ -171,7 +173,7 @@ def struck(*, own: bool) -> Match:
     """Lightning is about to hit a city, of seat 1 or of seat 2."""
     city = ("Millbrook", (1,) if own else (2,))
     hands = {1: ["protection"], 2: ["sea"]}
-    table = Table("fps", seats=3, hand=["lightning", "sea"], hands=hands, cities={"N50": city}, options=ON)
+    table = Table("fps", seats=3, hand=["lightning", "sea"], hands=hands, cities={"I8": city}, options=ON)
     table.play(0, "play", "lightning")
     return table.match
 

@@ -1,5 +1,6 @@
 """A table that has declared a pace: who is late, and what the others do about it, with time under the test's hand."""
 
+from functools import partial
 from pathlib import Path
 
 from bot.paint.painter import Painter
@@ -216,8 +217,7 @@ async def test_deadline_and_vote_outlive_restarts(tmp_path: Path, painter: Paint
             await club.quiet()
             club.client.chores[0].cancel()  # the announcer
             await club.clock.move(7 * hour)
-            while not await club.store.open_votes(1):
-                pass
+            await club.until(partial(club.store.open_votes, 1))
             assert not found(club, here, "is late")
         async with running(playground, database, painter, EVENING + 8 * hour) as club:
             await club.quiet()

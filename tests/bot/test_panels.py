@@ -1,6 +1,7 @@
 """The private panel lies below what its owner's move has told the table, and there is one of it."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -140,6 +141,30 @@ async def test_a_press_on_a_panel_that_is_just_moving_is_answered_in_its_new_pla
     assert panels(club)[0]["id"] != old["id"]
     assert "Where" in words(panels(club)[0])
     assert "Back" in " ".join(buttons(panels(club)[0]))
+
+
+async def test_a_press_on_a_panel_that_moves_twice_meanwhile_is_answered_too(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord has taken the press, and the panel goes below the news two times before the answer to it is there."""
+    await club.begin("ecosystem", "Ada", bots=1, here=True)
+    panel = await club.slash("Ada", "general", "play")
+    ours, answer = club.client.panels, club.client.panels.show
+
+    async def late(interaction: Any, match: int, seat: int, message: Any, sight: Any, *, fresh: bool) -> None:
+        for _ in range(2):
+            session = await club.client.services.sessions.get(match)
+            await ours.send_below(ours.opened[match, seat], session, seat, sight)
+        await answer(interaction, match, seat, message, sight, fresh=fresh)
+
+    monkeypatch.setattr(ours, "show", late)
+    found = first(panel)
+    assert found
+    await club.settled(await club.playground.click("Ada", panel, found[0]))
+    await club.quiet()
+    assert len(panels(club)) == 1
+    assert "could not" not in words(panels(club)[0])
+    assert panels(club)[0]["id"] != panel["id"]
 
 
 async def test_a_panel_goes_below_once_for_a_move(club: Club) -> None:

@@ -176,6 +176,8 @@ async def test_a_bot_thinks_of_a_part_for_somebody_while_the_match_is_free(tmp_p
             assert [(move.seat, move.made) for move in await club.store.moves(1) if move.beat == 1 and move.seat == 1] \
                 == [(1, "bot")]
             assert await needs(club) == dict.fromkeys((0, 1), (24.1, 48.1, False))
+            told = [words(post) for post in club.posts("general", "Ada") if " places " in words(post)]
+            assert "**Bela (bot)** places" in told[-1], "the post says who has played, as the log does"
             assert (await club.store.match(1)).seats[1].lent is None  # type: ignore[union-attr]
 
 

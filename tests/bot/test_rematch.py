@@ -6,7 +6,7 @@ from bot.paint.painter import Painter
 from bot.playground import Channel, Payload, Playground
 from bot.store import SeatRow
 from bot.table.rematch import again, turned
-from bot.talk.lobby import owed
+from bot.talk.opening import owed
 from tests.bot.club import Club, buttons, running, words
 from tests.bot.store.tables import lobby as table
 

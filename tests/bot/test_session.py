@@ -14,13 +14,17 @@ from bot.table.rewind import NeedsConsent, NothingToUndo
 from bot.table.session import Session
 from bot.table.sessions import Sessions
 from bot.table.thinking import think
+from bot.talk.pictures import changed
+from bot.talk.reader import Reader
 from engine import Match, Option, Picked, Placed, RandomBot, choices, games
 from engine import StaleVersion as Stale
+from render import Scene
+from tests.bot.fresh import store_at
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(tmp_path / "club.sqlite3") as store:
+    async with await store_at(tmp_path / "club.sqlite3") as store:
         yield store
 
 
@@ -229,3 +233,34 @@ async def test_what_the_table_has_had_done_for_somebody_he_does_not_take_back_al
     assert not await sessions.is_free(session, 0)
     with pytest.raises(NeedsConsent):
         await sessions.undo(1, 0)
+
+
+async def test_what_others_changed_on_the_own_side_is_marked_from_what_was_seen_last(store: Store) -> None:
+    """Renature: an area is completed in which the seat counts. Kept over a restart; nothing of others is in it."""
+    sessions, session = await begun(store, game="renature")
+    reader, chance, meta, then = Reader("en", "light", 0), RandomBot("areas"), session.match.game.meta, None
+    while not (await sessions.since(session, 0)).touches(0, meta):
+        assert not changed(session, reader, None)
+        seat = session.match.waiting[0]
+        await sessions.play(1, seat, [chance.answer(session.match, seat)])
+        session = await sessions.get(1)
+        then = session.match.view(0) if seat == 0 else then
+    assert await sessions.seen(session, 0) == await Sessions(store, by_lot()).seen(session, 0) == then
+    [ordered] = changed(session, reader, then)
+    assert (ordered.scene, ordered.before, ordered.view) == (Scene("seat", 0), then, session.match.view(0))
+    assert not changed(session, reader, session.match.view(0)), "nothing has changed"
+
+
+async def test_who_is_called_while_bots_think_can_read_first_what_he_is_called_for(store: Store) -> None:
+    """Ecosystem: all cards lie, and the bot is asked for its next one before the table has heard of them."""
+    row = await store.new_match(
+        guild=1, channel=1, game="ecosystem", options={}, seed="seed", host=1, locale="en", here=True
+    )
+    for user in range(2):
+        await store.join(row.id, user + 1, f"P{user}", most=6)
+    sessions = Sessions(store, by_lot())
+    await sessions.start(await store.add_bot(row.id, "easy", "Oak", most=6), 1)
+    for seat in (2, 0, 1):
+        await sessions.play(1, seat, [card((await sessions.get(1)).match, seat)])
+    kinds = [found["kind"] for found in await store.file.fetch("SELECT kind FROM outbox ORDER BY id")]
+    assert [kind for kind in kinds if kind in ("news", "ping")][-2:] == ["news", "ping"], "who moved last is not called"

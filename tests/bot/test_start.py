@@ -4,6 +4,7 @@
 import asyncio
 import re
 import sqlite3
+from asyncio.subprocess import Process
 from collections.abc import Awaitable, Callable
 from importlib import metadata
 from pathlib import Path
@@ -18,7 +19,7 @@ from bot.program import main
 from bot.settings import Settings
 from bot.store import Store
 from tests.bot.outage import Outage
-from tests.bot.program import ELSEWHERE, connected, finished, thicket
+from tests.bot.program import connected, finished, thicket
 
 
 async def sentence(folder: Path, *arguments: str, **environment: str) -> str:
@@ -32,37 +33,55 @@ async def sentence(folder: Path, *arguments: str, **environment: str) -> str:
         return said[0]
 
 
-async def test_without_a_token_it_prints_an_address_that_answers(tmp_path: Path) -> None:
-    async with thicket(tmp_path, THICKET_PORT="0") as started, aiohttp.ClientSession() as session:
-        assert started.stdout is not None
-        line = (await started.stdout.readline()).decode()
-        address = re.search(r"http://127\.0\.0\.1:\d+/\S+", line)
-        assert address, line
-        async with session.get(address[0]) as page:
+async def address(started: Process) -> str:
+    assert started.stdout is not None
+    line = (await started.stdout.readline()).decode()
+    found = re.search(r"open at (http://127\.0\.0\.1:\d+/\S+)", line)
+    assert found, line
+    return found[1]
+
+
+async def test_without_a_token_it_prints_an_address_that_answers_and_is_alone_with_its_file(tmp_path: Path) -> None:
+    async with thicket(tmp_path, THICKET_PORT="0") as first:
+        await address(first)
+        said = await sentence(tmp_path, THICKET_PORT="0")
+        assert said == "Another Thicket runs on the database thicket.sqlite3; stop that one first."
+        first.kill()
+        await first.wait()
+    async with thicket(tmp_path, THICKET_PORT="0") as again, aiohttp.ClientSession() as session:
+        async with session.get(await address(again)) as page:
             assert page.status == 200
-        started.terminate()
-        await started.communicate()
-        assert started.returncode == 0
+        again.terminate()
+        await again.communicate()
+        assert again.returncode == 0
     assert (tmp_path / "thicket.sqlite3").exists()
+
+
+async def unfit(path: Path, **chosen: object) -> str:
+    """What keeps the program from starting; `test_a_wrong_setting_ends_the_program` shows how it is said."""
+    with pytest.raises(Unfit) as caught:
+        await main(Settings(_env_file=None, database=path, **chosen))  # type: ignore[arg-type, call-arg]
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
 
 
 async def test_a_wrong_token_is_said(tmp_path: Path) -> None:
     async with Playground() as playground:
-        said = await sentence(tmp_path, "-c", ELSEWHERE, playground.origin, DISCORD_TOKEN="wrong")  # noqa: S106
+        with playground.redirected():
+            said = await unfit(tmp_path / "thicket.sqlite3", DISCORD_TOKEN="wrong")  # noqa: S106
     assert said == "Discord does not accept DISCORD_TOKEN; copy it again from the developer portal."
 
 
 async def test_a_busy_port_is_said(tmp_path: Path) -> None:
     async with Playground() as playground:
-        said = await sentence(tmp_path, THICKET_PORT=str(playground.port))
+        said = await unfit(tmp_path / "thicket.sqlite3", port=playground.port)
     assert said == f"Port {playground.port} on this computer is taken; set THICKET_PORT to another."
 
 
 async def test_a_foreign_file_is_said_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("shopping list", "utf-8")
-    said = await sentence(tmp_path, THICKET_DATABASE=str(file), THICKET_PORT="0")
-    assert said == f"{file} is not a database; it was left as it is, choose another file."
+    assert await unfit(file, port=0) == f"{file} is not a database; it was left as it is, choose another file."
     assert file.read_text("utf-8") == "shopping list"
 
 
@@ -98,20 +117,17 @@ async def test_whatever_is_wrong_with_the_database_is_said(tmp_path: Path, chang
     done = change(path)
     if isinstance(done, Awaitable):
         await done
-    chosen = Settings(_env_file=None, database=path, port=0)  # type: ignore[call-arg]
-    with pytest.raises(Unfit, match=said) as caught:
-        await main(chosen)
-    assert str(path.with_suffix("")) in str(caught.value) or str(folder) in str(caught.value)
-    assert "\n" not in str(caught.value)
+    found = await unfit(path, port=0)
+    assert said in found
+    assert str(path.with_suffix("")) in found or str(folder) in found
 
 
 async def test_no_way_to_discord_is_said(tmp_path: Path) -> None:
     async with Playground() as playground:
         gone = playground.redirected()
-    path = tmp_path / "thicket.sqlite3"
-    chosen = Settings(_env_file=None, database=path, DISCORD_TOKEN="x")  # type: ignore[call-arg] # noqa: S106
-    with gone, pytest.raises(Unfit, match=r"^Discord cannot be reached: .*\.$"):
-        await main(chosen)
+    with gone:
+        said = await unfit(tmp_path / "thicket.sqlite3", DISCORD_TOKEN="x")  # noqa: S106
+    assert re.search(r"^Discord cannot be reached: .*\.$", said)
 
 
 @pytest.mark.parametrize(("name", "value", "said"), [
@@ -166,39 +182,36 @@ async def test_an_unknown_argument_is_refused(tmp_path: Path, arguments: tuple[s
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_a_second_program_on_the_same_file_says_so_and_stops(tmp_path: Path) -> None:
-    async with thicket(tmp_path, THICKET_PORT="0") as first:
-        assert first.stdout is not None
-        await first.stdout.readline()
-        said = await sentence(tmp_path, THICKET_PORT="0")
-        assert said == "Another Thicket runs on the database thicket.sqlite3; stop that one first."
-        first.kill()
-        await first.wait()
-    async with thicket(tmp_path, THICKET_PORT="0") as again:
-        assert again.stdout is not None
-        assert "open at" in (await again.stdout.readline()).decode()
-
-
-@pytest.mark.parametrize("quietly", [False, True])
-async def test_a_token_that_is_taken_back_ends_it_with_a_sentence(tmp_path: Path, quietly: bool) -> None:  # noqa: FBT001
+async def test_a_token_that_is_taken_back_ends_it_with_a_sentence(tmp_path: Path) -> None:
     """By the gateway, which closes with 4004, or by the first request that is refused."""
+    path = tmp_path / "thicket.sqlite3"
     async with Playground(ack_deadline=20) as playground:
-        outage = Outage(playground, tmp_path / "thicket.sqlite3", Random(1))
+        outage = Outage(playground, path, Random(1))
         async with connected(playground, tmp_path) as program:
             await outage.begin()
-            await playground.revoke(quietly=quietly)
-            playing = asyncio.create_task(outage.answer())
-            _, err = await program.communicate()
-            assert program.returncode == 1, err.decode()
-            for interaction in playground.interactions.by_token.values():
-                interaction.answered.set()  # nobody will answer any more: no need to wait for it
-            await playing
-        assert "Traceback" not in err.decode()
-        assert err.decode().splitlines()[-1].startswith("Discord no longer accepts DISCORD_TOKEN")
-        async with await Store.open(tmp_path / "thicket.sqlite3") as store:
-            assert len(await store.moves(1)) >= outage.acknowledged
-            assert [row for row in await store.outbox(1) if row.sent is None]
-        await playground.until(lambda: not playground.gateway.connected)
-        async with connected(playground, tmp_path), await Store.open(tmp_path / "thicket.sqlite3") as store:
+            await revoked(playground, outage, program, quietly=False)
+        async with connected(playground, tmp_path) as program:
+            async with await Store.open(path) as store:
+                await outage.settled(store)
+                assert [row.reason for row in await store.outbox(1) if row.sent is None] == []
+            await revoked(playground, outage, program, quietly=True)
+        async with connected(playground, tmp_path), await Store.open(path) as store:
             await outage.settled(store)
             assert [row.reason for row in await store.outbox(1) if row.sent is None] == []
+
+
+async def revoked(playground: Playground, outage: Outage, program: Process, *, quietly: bool) -> None:
+    """While somebody plays: what is not yet told is kept."""
+    await playground.revoke(quietly=quietly)
+    playing = asyncio.create_task(outage.answer())
+    _, err = await program.communicate()
+    assert program.returncode == 1, err.decode()
+    for interaction in playground.interactions.by_token.values():
+        interaction.answered.set()  # nobody will answer any more: no need to wait for it
+    await playing
+    assert "Traceback" not in err.decode()
+    assert err.decode().splitlines()[-1].startswith("Discord no longer accepts DISCORD_TOKEN")
+    async with await Store.open(outage.database) as store:
+        assert len(await store.moves(1)) >= outage.acknowledged
+        assert [row for row in await store.outbox(1) if row.sent is None]
+    await playground.until(lambda: not playground.gateway.connected)

@@ -17,11 +17,12 @@ from bot.table.thinking import think
 from engine import LEVELS, Answer, Match, Option, Picked, Plan, RandomBot
 from engine.bots.plan import Step, mark
 from tests.bot.club import Club, running, words
+from tests.bot.fresh import store_at
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(tmp_path / "club.sqlite3") as store:
+    async with await store_at(tmp_path / "club.sqlite3") as store:
         yield store
 
 

@@ -5,6 +5,7 @@ import asyncio
 from bot.playground import Channel, Payload
 from bot.store import NewPost, NewVote
 from engine import EVENTS
+from engine.bots import guess
 from tests.bot.club import Club, buttons, words
 
 PAST = "That vote is over, or what it was about has passed."
@@ -172,13 +173,15 @@ async def test_a_choice_of_which_nothing_was_told_is_named_to_who_made_it(club: 
 
 async def test_whoever_asked_is_pinged_when_the_table_has_agreed(club: Club) -> None:
     here = await club.begin("gaia", "Ada", "Bela", here=True)
-    people, mover = ("Ada", "Bela"), ""
+    people, mover, sessions = ("Ada", "Bela"), "", club.client.services.sessions
     offer: Payload = {}
     while "Ask the table" not in buttons(offer):
-        asked = (await club.client.services.sessions.get(1)).match.waiting
+        asked = (await sessions.get(1)).match.waiting
         mover = people[asked[0]]
-        while (await club.client.services.sessions.get(1)).match.waiting == asked:
-            await club.answer(mover, await club.slash(mover, here, "play"))
+        while (match := (await sessions.get(1)).match).waiting == asked:
+            prompt = match.prompt(asked[0])
+            assert prompt is not None
+            await sessions.play(1, asked[0], [guess(prompt, lambda: 0.0)])
         offer = await club.slash(mover, here, "undo")
     await club.quiet()
     await club.press(mover, offer, "Ask the table")

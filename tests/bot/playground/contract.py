@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import jsonschema
 import pytest
+from jsonschema_rs import Draft202012Validator, ValidationError
 
 from bot.playground import Exchange
 
@@ -47,35 +47,38 @@ def _error(where: str, exchange: Exchange) -> None:
     _report(f"refusal of {where}", _named(name), exchange.reply)
 
 
-def _report(where: str, validator: jsonschema.Draft202012Validator, value: Any) -> None:
-    error = next(iter(validator.iter_errors(value)), None)
-    assert error is None, f"{where}: {_cause(error).json_path}: {_cause(error).message[:300]}"
+def _report(where: str, validator: Draft202012Validator, value: Any) -> None:
+    error = next(validator.iter_errors(value), None)
+    assert error is None, f"{where}: {_place(_cause(error))}: {_cause(error).message[:300]}"
 
 
-def _cause(error: jsonschema.ValidationError) -> jsonschema.ValidationError:
+def _place(error: ValidationError) -> str:
+    return "/".join(["$", *map(str, error.instance_path)])
+
+
+def _cause(error: ValidationError) -> ValidationError:
     """Of the branches of an anyOf, the one meant: whose "type" fits, else the one that got furthest."""
-    branches: dict[Any, list[jsonschema.ValidationError]] = {}
-    for inner in error.context or []:
-        branches.setdefault(inner.schema_path[0], []).append(inner)
-    meant = [errors for errors in branches.values() if not any(list(inner.path) == ["type"] for inner in errors)]
+    branches: list[list[ValidationError]] = getattr(error.kind, "context", [])
+    own = [*error.instance_path, "type"]
+    meant = [errors for errors in branches if errors and not any(list(inner.instance_path) == own for inner in errors)]
     if not meant:
         return error
-    return max((_cause(errors[0]) for errors in meant), key=lambda inner: len(inner.absolute_path))
+    return max([_cause(errors[0]) for errors in meant], key=lambda inner: len(inner.instance_path))
 
 
 @cache
-def _validator(path: tuple[str, ...], *, loose: bool = False) -> jsonschema.Draft202012Validator:
+def _validator(path: tuple[str, ...], *, loose: bool = False) -> Draft202012Validator:
     spec = _spec(loose=loose)
     place = spec["paths"]
     for part in path:
         place = place[part]
-    return jsonschema.Draft202012Validator({"allOf": [place], "components": spec["components"]})
+    return Draft202012Validator({"allOf": [place], "components": spec["components"]})
 
 
 @cache
-def _named(schema: str) -> jsonschema.Draft202012Validator:
+def _named(schema: str) -> Draft202012Validator:
     reference = f"#/components/schemas/{schema}"
-    return jsonschema.Draft202012Validator({"$ref": reference, "components": _spec()["components"]})
+    return Draft202012Validator({"$ref": reference, "components": _spec()["components"]})
 
 
 @cache
@@ -89,8 +92,13 @@ def _spec(*, loose: bool = False) -> Any:
 
 
 @cache
+def _shapes() -> list[tuple[str, re.Pattern[str]]]:
+    """Every template of a path, and what fits it."""
+    return [(template, re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(template)))) for template in _spec()["paths"]]
+
+
+@cache
 def _template(path: str) -> str:
-    found = [template for template in _spec()["paths"]
-             if re.fullmatch(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(template)), path)]
+    found = [template for template, shape in _shapes() if shape.fullmatch(path)]
     assert found, f"Discord has no {path}"
     return str(min(found, key=lambda template: template.count("{")))

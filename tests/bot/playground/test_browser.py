@@ -2,42 +2,41 @@
 
 import io
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import discord
 import pytest
 import pytest_asyncio
 from discord import ui
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+from playwright.async_api import BrowserContext, Page, expect
 
 from bot.playground import Playground
 from tests.bot.playground.conftest import described
-from tests.bot.playground.tinybot import TinyBot, picture, running
+from tests.bot.playground.tinybot import TinyBot, painted, picture, running
+from tests.browser.window import CHROMIUM, leave, window
 
-CHROMIUM = Path("/usr/bin/chromium")
-ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-             "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+HEARD: list[tuple[Any, Callable[[Any], None]]] = []  # who listens to the page
 
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no chromium"),
-    pytest.mark.asyncio(loop_scope="module"),  # one browser, and so one loop, for all
+    pytest.mark.asyncio(loop_scope="module"),  # one window, and so one loop, for all
 ]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def chromium() -> AsyncIterator[Browser]:
-    async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield chromium
-        await chromium.close()
+async def opening() -> AsyncIterator[Page]:
+    async with window() as page:
+        yield page
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def browser(chromium: Browser) -> AsyncIterator[BrowserContext]:
-    """Nothing is left of what another test did at the page."""
-    async with await chromium.new_context() as context:
-        yield context
+async def browser(opening: Page) -> AsyncIterator[BrowserContext]:
+    """With one page. Nothing is left of what another test did there."""
+    yield opening.context
+    while HEARD:
+        opening.remove_listener(*HEARD.pop())
+    await leave(opening)
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -53,12 +52,17 @@ async def bot(playground: Playground) -> AsyncIterator[TinyBot]:
 
 
 async def opened(browser: BrowserContext, playground: Playground, width: int, complaints: list[str]) -> Page:
-    page = await browser.new_page()
+    [page] = browser.pages
     await page.set_viewport_size({"width": width, "height": 800})
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     own = (playground.url, playground.url.replace("http", "ws"), "data:")
-    page.on("request", lambda request: None if request.url.startswith(own) else complaints.append(request.url))
+    listeners: dict[Any, Callable[[Any], None]] = {
+        "pageerror": lambda error: complaints.append(str(error)),
+        "console": lambda message: complaints.append(message.text) if message.type == "error" else None,
+        "request": lambda request: None if request.url.startswith(own) else complaints.append(request.url),
+    }
+    for event, listener in listeners.items():
+        page.on(event, listener)
+        HEARD.append((event, listener))
     await page.goto(playground.url)
     await expect(page.locator("#composer textarea")).to_have_attribute("placeholder", re.compile("#general"))
     return page
@@ -102,7 +106,12 @@ async def test_a_sitting_at_the_page(playground: Playground, browser: BrowserCon
     await expect(page.locator(".message").last).to_contain_text("<b>rain</b>|merry|large|windy|False")
 
     await page.click(".shot >> nth=0")
-    await expect(page.locator("#lightbox img")).to_be_visible()
+    shown = page.locator("#lightbox img")
+    await expect(shown).to_be_visible()
+    told = page.locator("#lightbox").get_by_text(await shown.get_attribute("alt") or "no description", exact=True)
+    await expect(told).to_be_hidden()
+    await page.locator("#lightbox").get_by_text("Description").click()
+    await expect(told).to_be_visible()
     await page.keyboard.press("Escape")
 
     await private.locator("button:has-text('Dismiss')").click()
@@ -130,6 +139,16 @@ async def test_options_autocomplete_and_choices(playground: Playground, browser:
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await expect(page.locator("#composer .failure")).to_have_text("lines is required.")
+    lines = page.get_by_label("lines")
+    await expect(lines).to_have_attribute("aria-invalid", "true")
+    await lines.fill("many")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#composer .failure")).to_have_text("lines is a number.")
+    await expect(lines).to_be_focused()
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("ArrowUp")
+    await expect(page.locator("#composer textarea")).to_have_value("/garden plant plant:moss 20 at:B2 season:autumn")
     assert complaints == []
 
 
@@ -140,7 +159,7 @@ async def test_everyone_at_the_table_has_their_own_view(playground: Playground, 
     await playground.slash("Ada", "general", "quiet")
     await expect(page.locator(".message.private")).to_have_count(1)
     await playground.slash("Chidi", "second-table", "talk", who="Bela", loudly=True)
-    bela = page.locator(".person[aria-label^='Play as Bela']")
+    bela = page.locator("#people .person[aria-label^='Play as Bela']")
     await expect(bela.locator(".badge")).to_have_text("1")
     await bela.click()
     await expect(bela).to_have_attribute("aria-pressed", "true")
@@ -150,7 +169,7 @@ async def test_everyone_at_the_table_has_their_own_view(playground: Playground, 
     await expect(page.locator(".message.called")).to_contain_text("@Bela")
     await expect(bela.locator(".badge")).to_have_count(0)
     await page.keyboard.press("Alt+1")
-    await expect(page.locator(".person[aria-label^='Play as Ada']")).to_have_attribute("aria-pressed", "true")
+    await expect(page.locator("#people .person[aria-label^='Play as Ada']")).to_have_attribute("aria-pressed", "true")
     assert complaints == []
 
 
@@ -299,10 +318,10 @@ async def test_a_channel_opens_at_what_last_called_the_person(
     await expect(page.locator(".message.private")).to_be_in_viewport()
     await expect(last).not_to_be_in_viewport()
     await expect(page.locator("#present")).to_be_visible()
-    await page.click(".person[aria-label^='Play as Bela']")
+    await page.click("#people .person[aria-label^='Play as Bela']")
     await expect(page.locator(".message.called")).to_contain_text("@Bela")
     await expect(page.locator(".message.called")).to_be_in_viewport()
-    await page.click(".person[aria-label^='Play as Dora']")
+    await page.click("#people .person[aria-label^='Play as Dora']")
     await expect(last).to_be_in_viewport()
     await expect(page.locator("#present")).to_be_hidden()
     assert complaints == []
@@ -340,4 +359,87 @@ async def test_a_moment_beyond_any_calendar_stays_as_it_was_written(
     await expect(page.locator(".message").last).to_contain_text("after it")
     await expect(page.locator("#scroll")).to_contain_text("never <t:9999999999999> <t:-9999999999999:R>, once ")
     await expect(page.locator("time.stamp")).to_have_count(1)
+    assert complaints == []
+
+
+RUBBISH = (
+    b"", b"null", b"[]", b'{"spots":7}', b'{"spots":[["A",0,0,1]]}', b'{"spots":[["A",0,0,1,"1"]]}', b"\xff\xfe\x00",
+    b'{"spots":[["A",0,0,1,2],["<b>",0,0,1,1],["A)|.",0,0,1,1],{},null]}',
+)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_spots_of_a_picture_press_buttons_and_choose_in_menus(
+    playground: Playground, browser: BrowserContext
+) -> None:
+    complaints: list[str] = []
+    page = await opened(browser, playground, 1280, complaints)
+    await playground.slash("Ada", "general", "atlas")
+    panel = page.get_by_role("region", name="Your panel")
+    await expect(panel.locator(".spot")).to_have_count(2)  # what no control is called by is nothing to click
+    await panel.locator(".shot").click()  # beside them
+    await expect(page.locator("#lightbox img")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await panel.locator("[data-spot=D]").click()
+    await page.get_by_role("button", name="Done").click()
+    await expect(page.locator("#log .message.private")).to_contain_text("chose oak")
+    await panel.locator("[data-spot=B2]").click()
+    await expect(panel).to_contain_text("grew a fern on B2")
+
+    whole = [painted(comment) for comment in RUBBISH]
+    files = [*whole, whole[-1][:40], picture(), b"", b"\xff\xd8\xff\xfe\x00\x00", b"\xff\xd8" + b"\xff\xe0\x00\x00" * 9]
+    read = """async files => {
+        const {read} = await import(new URL("spots.js", document.baseURI));
+        return files.map(file => read(Uint8Array.from(file)));
+    }"""
+    assert await page.evaluate(read, [list(file) for file in files]) == [[]] * len(files)
+    assert complaints == []
+
+
+@pytest.mark.usefixtures("bot")
+async def test_advice_does_not_take_the_place_of_the_panel_that_asks(
+    playground: Playground, browser: BrowserContext
+) -> None:
+    complaints: list[str] = []
+    page = await opened(browser, playground, 1280, complaints)
+    await playground.slash("Ada", "general", "study")
+    panel = page.get_by_role("region", name="Your panel")
+    await expect(panel).to_contain_text("Where does it grow?")
+    await panel.get_by_role("button", name="Ask for advice").click()
+    await expect(page.locator("#log .message.private")).to_contain_text("Grow it here")
+    await expect(panel).to_contain_text("Where does it grow?")
+    await page.reload()
+    await expect(panel).to_contain_text("Where does it grow?")
+    await page.locator("#log .message.private").get_by_role("button", name="Dismiss message").click()
+    await panel.get_by_role("button", name="Dismiss message").click()
+    await expect(panel).to_be_hidden()
+    assert complaints == []
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_picture_goes_closer_by_keys_and_by_two_fingers(
+    playground: Playground, browser: BrowserContext
+) -> None:
+    complaints: list[str] = []
+    page = await opened(browser, playground, 400, complaints)
+    await playground.slash("Ada", "general", "show")
+    await page.locator(".shot").last.click()
+    picture = page.locator("#lightbox img")
+
+    async def size() -> float:
+        return float(await picture.evaluate("node => node.getBoundingClientRect().width"))
+
+    whole = await size()
+    await page.keyboard.press("+")
+    assert await size() > whole
+    await page.keyboard.press("0")
+    assert await size() == whole
+    remote = await page.context.new_cdp_session(page)
+    for kind, far in (("touchStart", 20), ("touchMove", 60)):
+        points = [{"x": 200 - far, "y": 300, "id": 0}, {"x": 200 + far, "y": 300, "id": 1}]
+        await remote.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    await remote.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert await size() > whole * 2
+    await page.keyboard.press("Escape")
+    await expect(picture).to_be_hidden()
     assert complaints == []

@@ -17,7 +17,7 @@ async def test_a_wrong_reply_or_request_is_found(playground: Playground, bot: Ti
     assert isinstance(exchange.reply, dict)
     assert isinstance(exchange.body, dict)
     anonymous = {key: value for key, value in exchange.reply.items() if key != "author"}
-    with pytest.raises(AssertionError, match="'author' is a required property"):
+    with pytest.raises(AssertionError, match='"author" is a required property'):
         check_exchange(dataclasses.replace(exchange, reply=anonymous))
     with pytest.raises(AssertionError, match="is not of type"):
         check_exchange(dataclasses.replace(exchange, body=exchange.body | {"content": 7}))

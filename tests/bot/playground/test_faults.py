@@ -158,3 +158,12 @@ async def test_a_route_nobody_wrote_says_so(playground: Playground, bot: TinyBot
     with pytest.raises(discord.NotFound, match="the playground has no"):
         await bot.http.request(discord.http.Route("GET", "/guilds/1/bans"))
     playground.exchanges.pop()
+
+
+async def test_nothing_waits_behind_the_answer_to_a_beat(playground: Playground) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{playground.origin}/gateway/") as socket:
+        hello = await socket.receive_json()
+        await socket.send_json({"op": 1, "d": None})
+        await socket.send_json({"op": 2, "d": {"token": playground.token, "intents": 0}})
+        told = [await socket.receive_json() for _ in range(2)]
+    assert [frame["op"] for frame in (hello, *told)] == [10, 0, 11]

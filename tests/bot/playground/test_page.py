@@ -1,15 +1,19 @@
 """The page's server: who is let in, and what is pushed to whom."""
 
 import asyncio
+import io
 import json
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import aiohttp
 import pytest
+from PIL import Image
 
 from bot.playground import Playground
+from bot.playground.attachments import size
 from tests.bot.playground.tinybot import picture
 
 
@@ -226,3 +230,41 @@ async def test_a_client_that_leaves_with_its_heartbeat_unanswered_is_no_fault(
         await stays.send_str(beat)
         assert (await stays.receive_json())["op"] == 11
     assert [record.name for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_names_can_be_changed_and_outlive_a_restart(tmp_path: Path) -> None:
+    async def act(playground: Playground, name: str) -> tuple[int, dict[str, Any]]:
+        asked = {"op": "rename", "person": "Bela", "name": name}
+        async with aiohttp.ClientSession() as session, session.post(playground.url + "act", json=asked) as response:
+            return response.status, await response.json()
+
+    async with Playground(keep=tmp_path) as playground:
+        for bad in ("", "   ", "x" * 33, "ada"):
+            status, told = await act(playground, bad)
+            assert (status, told["error"].endswith(".")) == (400, True)
+        assert await act(playground, "  Béla   Nagy ") == (200, {})
+    async with Playground(keep=tmp_path) as playground:
+        names = [person.name for person in playground.world.humans()]
+        assert names == ["Ada", "Béla Nagy", "Chidi", "Dora", "Emil", "Fern"]
+
+
+async def test_without_a_program_there_is_no_first_screen(playground: Playground) -> None:
+    async with aiohttp.ClientSession() as session:
+        for path in ("home?person=Ada", "match?person=Ada&channel=general"):
+            async with session.get(playground.url + path) as response:
+                assert (response.status, await response.json()) == (200, None)
+        async with session.get(playground.url + "home?person=Nobody") as response:
+            assert response.status == 400
+        for path in ("art/banner-light.webp", "fonts/Roboto-Thin.ttf", "fonts/..%2Fsite.py"):
+            async with session.get(playground.url + path) as response:
+                assert response.status == 404
+        async with session.get(playground.url + "fonts/Roboto-Black.ttf") as response:
+            assert (response.status, response.content_type) == (200, "font/ttf")
+
+
+@pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP", "GIF"])
+async def test_the_size_of_every_kind_of_picture_is_known(kind: str) -> None:
+    file = io.BytesIO()
+    Image.new("RGB", (30, 20)).save(file, kind)
+    assert size(file.getvalue()) == {"width": 30, "height": 20}
+    assert size(file.getvalue()[:12]) == {}

@@ -12,6 +12,7 @@ from typing import Any, Self
 
 import discord
 from discord import app_commands, ui
+from PIL import Image
 
 from bot.playground import Playground, redirected
 
@@ -24,6 +25,13 @@ def picture(shade: int = 0, side: int = 40) -> bytes:
     rows = b"".join(b"\0" + bytes((40, 90 + shade % 100, 60)) * side for _ in range(side))
     header = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+def painted(comment: bytes) -> bytes:
+    """With something inside the file that is not to be seen."""
+    out = io.BytesIO()
+    Image.new("RGB", (400, 200), "#285a3c").save(out, "JPEG", comment=comment)
+    return out.getvalue()
 
 
 def board_file(shade: int = 0) -> discord.File:
@@ -46,8 +54,8 @@ class MoveButton(ui.DynamicItem[ui.Button["ui.LayoutView"]], template=r"move:(?P
 
 class PlantSelect(ui.DynamicItem[ui.Select["ui.LayoutView"]], template=r"plants"):
     def __init__(self) -> None:
-        options = [discord.SelectOption(label=name, value=name, description=f"a {name}")
-                   for name in ("moss", "fern", "oak")]
+        options = [discord.SelectOption(label=f"{letter} · {name}", value=name, description=f"a {name}")
+                   for letter, name in zip("BCD", ("moss", "fern", "oak"), strict=True)]
         super().__init__(ui.Select(custom_id="plants", placeholder="Which plants?", max_values=2, options=options))
 
     @classmethod
@@ -81,6 +89,18 @@ class NoteButton(ui.DynamicItem[ui.Button["ui.LayoutView"]], template=r"note"):
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_modal(Note())
+
+
+class AdviceButton(ui.DynamicItem[ui.Button["ui.LayoutView"]], template=r"advice"):
+    def __init__(self) -> None:
+        super().__init__(ui.Button(label="Ask for advice", custom_id="advice"))
+
+    @classmethod
+    async def from_custom_id(cls, _talk: discord.Interaction, _item: ui.Item[Any], _match: re.Match[str], /) -> Self:
+        return cls()
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=board("Grow it here"), file=board_file(), ephemeral=True)
 
 
 class LazyButton(ui.DynamicItem[ui.Button["ui.LayoutView"]], template=r"lazy"):
@@ -142,7 +162,7 @@ def board(text: str) -> ui.LayoutView:
 
 class TinyBot(discord.Client):
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05,
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01,
                          allowed_mentions=discord.AllowedMentions(everyone=False, users=True, roles=False))
         self.tree = app_commands.CommandTree(self)
         self.tree.on_error = self.on_tree_error   # type: ignore[method-assign]
@@ -151,13 +171,13 @@ class TinyBot(discord.Client):
         self.gate = asyncio.Event()
         commands: list[app_commands.Command[Any, ..., Any]] = [
             show, quiet, think, later, fail, more, talk, whisper, thread_, slow, ping, erase,
-            ponder]
+            ponder, study, atlas]
         for command in commands:
             self.tree.add_command(command)
         self.tree.add_command(Garden())
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(MoveButton, PlantSelect, FriendSelect, NoteButton, LazyButton)
+        self.add_dynamic_items(MoveButton, PlantSelect, FriendSelect, NoteButton, AdviceButton, LazyButton)
         await self.tree.sync()
 
     async def on_ready(self) -> None:
@@ -175,6 +195,13 @@ async def show(talk: Talk) -> None:
 @app_commands.command(description="Show the board to me alone")
 async def quiet(talk: Talk) -> None:
     await talk.response.send_message(view=board("between us"), file=board_file(7), ephemeral=True)
+
+
+@app_commands.command(description="Show me the board with places to click")
+async def atlas(talk: Talk) -> None:
+    places = b'{"spots":[["B2",0.1,0.1,0.2,0.3],["D",0.5,0.1,0.2,0.3],["B20",0.8,0.1,0.1,0.3]]}'
+    chart = discord.File(io.BytesIO(painted(places)), "board.png", description="A board of ferns")
+    await talk.response.send_message(view=board("between us"), file=chart, ephemeral=True)
 
 
 @app_commands.command(description="Think, then follow up")
@@ -254,6 +281,13 @@ async def ponder(talk: Talk) -> None:
     await talk.response.defer(thinking=True)
     await talk.client.gate.wait()
     await talk.followup.send("at last")
+
+
+@app_commands.command(description="A board for yourself")
+async def study(talk: Talk) -> None:
+    view = board("Where does it grow?")
+    view.add_item(ui.ActionRow(AdviceButton()))
+    await talk.response.send_message(view=view, file=board_file(), ephemeral=True)
 
 
 @app_commands.command(description="Answer and take it back")

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.store import Store
+from tests.bot.fresh import store_at
 
 from .tables import Clock
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
+
+    from bot.store import Store
 
 NOBODY = 65534
 
@@ -29,7 +31,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def store(path: Path, clock: Clock) -> AsyncIterator[Store]:
-    async with await Store.open(path, now=clock) as store:
+    async with await store_at(path, clock) as store:
         yield store
 
 

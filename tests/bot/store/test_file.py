@@ -193,13 +193,24 @@ async def test_a_migration_that_fails_leaves_the_schema_before_it(path: Path) ->
     async with connection(path) as db:
         await prepare(db, path)
         with pytest.raises(sqlite3.OperationalError):
-            await migrate(db, path, 90, "CREATE TABLE half (a);\nCREATE TABLE half (a);\n")
+            await migrate(db, path, [*migrations(), "CREATE TABLE half (a);\nCREATE TABLE half (a);\n"])
         await db.execute("PRAGMA foreign_keys = OFF")
         with pytest.raises(Damaged):
-            await migrate(db, path, 90, "INSERT INTO seats (match, seat, name) VALUES (77, 0, 'Nobody');")
+            await migrate(db, path, [*migrations(), "INSERT INTO seats (match, seat, name) VALUES (77, 0, 'Nobody');"])
     assert "half" not in dict(schema(path))
     async with await Store.open(path) as store:
         assert await store.file.fetch("SELECT * FROM seats") == []
+
+
+async def test_of_several_migrations_all_are_made_or_none(path: Path) -> None:
+    made(path, 12)
+    before = schema(path)
+    async with connection(path) as db:
+        with pytest.raises(sqlite3.OperationalError):
+            await migrate(db, path, [*migrations(), "DROP TABLE nowhere;"])
+    assert schema(path) == before
+    await (await Store.open(path)).close()
+    assert schema(path) != before
 
 
 def test_a_script_is_cut_at_its_statements() -> None:

@@ -1,0 +1,1 @@
+ALTER TABLE matches ADD COLUMN tempo REAL;      -- seconds before each part where only bots play, for whoever watches
