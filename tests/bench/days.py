@@ -12,7 +12,7 @@ from time import perf_counter
 from bot.paint.painter import Painter
 from tests.bot.sketch import sketch
 from tests.bot.test_killed_calls import days
-from tests.bot.test_killed_story import STEPS, story
+from tests.bot.test_killed_story import STEPS, prepare, story
 
 from .figure import Figure, Limits
 
@@ -25,11 +25,13 @@ def run(limits: Limits) -> Iterator[Figure]:
     painter = Painter(1, patience=60, act=sketch)
     try:
         with tempfile.TemporaryDirectory() as folder:
-            quiet = asyncio.run(story(Path(folder) / "quiet.sqlite3", painter, Random(0)))
+            table = Path(folder) / "table"
+            asyncio.run(prepare(table, painter))
+            quiet = asyncio.run(story(table, Path(folder) / "quiet", painter, Random(0)))
             while perf_counter() < end:
                 seed += 1
                 asyncio.run(days(Path(folder) / f"days{seed}.sqlite3", painter, Random(seed), range(1, 5)))
-                told = asyncio.run(story(Path(folder) / f"story{seed}.sqlite3", painter, Random(seed), range(STEPS)))
+                told = asyncio.run(story(table, Path(folder) / f"story{seed}", painter, Random(seed), range(STEPS)))
                 if told != quiet:
                     raise AssertionError(f"killed with the seed {seed}, it tells another story")
     finally:

@@ -11,6 +11,7 @@ from tests.render.shots import NAMES, Shot, say, shots
 from .figure import Figure, Limits
 
 ROUNDS = 7
+MOST = 2.0
 
 
 def _once(shot: Shot) -> tuple[float, float, int]:
@@ -39,6 +40,8 @@ def run(limits: Limits) -> Iterator[Figure]:
         if perf_counter() > end:
             break
     yield Figure("picture-size-worst", max(sizes), "kB")
+    yield Figure("picture-size-median", median(sizes), "kB")
+    yield Figure("picture-ratio-above-2", sum(ratio > MOST for ratio in ratios), f"of {len(ratios)} scenes")
     yield Figure("picture-ratio-median", median(ratios), "x encoding")
     yield Figure("picture-ratio-worst", max(ratios), "x encoding")
 

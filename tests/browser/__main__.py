@@ -1,4 +1,6 @@
-"""`python -m tests.browser GAME --people 3 --bots 1` plays a whole match in the page and keeps pictures of it."""
+"""`python -m tests.browser GAME --people 3 --bots 1` plays a whole match in the page and keeps pictures of it;
+`python -m tests.browser pictures` makes those of the README anew, with `--folder` all others in both sizes and lights.
+"""
 
 import argparse
 import asyncio
@@ -6,9 +8,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.browser.sitting import Sitting, browsing, program
-
-PEOPLE = ("Ada", "Bela", "Chidi", "Dora", "Emil", "Fern")
+from tests.browser import pictures
+from tests.browser.sitting import PEOPLE, Sitting, browsing, program
 
 
 async def main(game: str, people: int, bots: int, options: list[str], folder: Path, width: int) -> None:
@@ -44,7 +45,11 @@ if __name__ == "__main__":
     parser.add_argument("--people", type=int, default=1)
     parser.add_argument("--bots", type=int, default=0)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--folder", type=Path, default=Path())
+    parser.add_argument("--folder", type=Path)
     parser.add_argument("--width", type=int, default=1280)
     given = parser.parse_args()
-    asyncio.run(main(given.game, given.people, given.bots, given.option, given.folder, given.width))
+    if given.game == "pictures":
+        pictures.run(everything=given.folder)
+    else:
+        folder = given.folder or Path()
+        asyncio.run(main(given.game, given.people, given.bots, given.option, folder, given.width))

@@ -65,9 +65,15 @@ class Away(Sitting):
         """Away from the panel, to what came last."""
         await self.page.locator("#scroll").evaluate("list => { list.scrollTop = list.scrollHeight; }")
 
+    async def at_the_clock(self) -> None:
+        """It closes when something else is pressed."""
+        if not await self.page.locator("#clock").is_visible():
+            await self.page.get_by_role("button", name="Who plays here").click()
+
     async def later(self, hours: int) -> None:
         shown = self.page.locator("#clock time")
         for _ in range(hours):
+            await self.at_the_clock()
             before = await shown.inner_text()
             await self.page.get_by_role("button", name="An hour").click()
             await expect(shown).not_to_have_text(before)
@@ -126,7 +132,7 @@ async def reminded(sitting: Away, look: Callable[[str], Awaitable[None]] = nothi
 
 async def story(sitting: Away, look: Callable[[str], Awaitable[None]] = nothing) -> None:
     """And a bot plays a part, then keeps the seat, until he is back. Meanwhile an order of Bela's stands and acts."""
-    await sitting.page.locator(".place").filter(has_text="second-table").click()
+    await sitting.visit("second-table")
     await sitting.act("Ada", "Compost")
     await sitting.become("Bela")
     await (await sitting.look()).locator("button[data-use$=':always']").click()
@@ -141,6 +147,7 @@ async def story(sitting: Away, look: Callable[[str], Awaitable[None]] = nothing)
     await sitting.act("Bela", "Compost")
     await sitting.become("Ada")
     await sitting.through(await sitting.look())
+    await sitting.at_the_clock()
     await sitting.page.get_by_role("button", name="A day").click()
     await sitting.later(1)
     await sitting.vote("A bot plays until they are back", "Ada", "Bela")

@@ -9,13 +9,11 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, TimeoutError, async_playwright, expect  # noqa: A004
+from playwright.async_api import Locator, Page, TimeoutError, expect  # noqa: A004
 
-CHROMIUM = Path("/usr/bin/chromium")
-ARGUMENTS = [
-    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
-    "--disable-background-networking", "--disable-component-update",
-]
+from tests.browser.window import window
+
+PEOPLE = ("Ada", "Bela", "Chidi", "Dora", "Emil", "Fern")
 PATIENCE, SOON, TRIES = 30_000, 10_000, 6
 DONE = "button[data-use*=':anyway:'], button[data-use*=':done:']:enabled"
 ANSWERS = "button[data-use*=':p:'], button[data-use*=':fill:']:enabled, button[data-use$=':none'], \
@@ -32,13 +30,13 @@ QUESTION = """() => {
 
 
 @asynccontextmanager
-async def program(folder: Path) -> AsyncIterator[str]:
+async def program(folder: Path, port: int = 0) -> AsyncIterator[str]:
     """`thicket` as a newcomer starts it; the address that it prints."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", stdout=asyncio.subprocess.PIPE,
         env={
             "PATH": "", "XDG_CACHE_HOME": os.environ.get("XDG_CACHE_HOME", ""), "DISCORD_TOKEN": "",
-            "THICKET_DATABASE": str(folder / "thicket.sqlite3"), "THICKET_PORT": "0",
+            "THICKET_DATABASE": str(folder / "thicket.sqlite3"), "THICKET_PORT": str(port),
         },
     )
     if process.stdout is None:
@@ -57,14 +55,17 @@ async def program(folder: Path) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def browsing(address: str, width: int = 1280) -> AsyncIterator[Page]:
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        page = await browser.new_page(viewport={"width": width, "height": 900})
-        page.set_default_timeout(PATIENCE)
-        expect.set_options(timeout=PATIENCE)
-        await page.goto(address)
+    async with window() as page:
+        await visit(page, address, width)
         yield page
-        await browser.close()
+
+
+async def visit(page: Page, address: str, width: int) -> None:
+    await page.set_viewport_size({"width": width, "height": 900})
+    page.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
+    await page.goto(address)
+    await expect(page.locator("#home, #composer").filter(visible=True).first).to_be_visible()
 
 
 class Sitting:
@@ -72,14 +73,25 @@ class Sitting:
         self.page, self.chance = page, random.Random(seed)
 
     async def become(self, person: str) -> None:
-        button = self.page.get_by_role("button", name=f"Play as {person}")
-        if await button.get_attribute("aria-pressed") != "true":
-            await button.click()
-            await expect(button).to_have_attribute("aria-pressed", "true")
+        """By its key, which works wherever one is."""
+        machine, said = self.page.locator("#machine"), f"Who plays here: {person}"
+        await expect(machine).to_have_attribute("aria-label", re.compile("Who plays here: "))
+        if await machine.get_attribute("aria-label") != said:
+            await self.page.keyboard.press(f"Alt+{PEOPLE.index(person) + 1}")
+            await expect(machine).to_have_attribute("aria-label", said)
             await self.page.wait_for_load_state("networkidle")
+
+    async def visit(self, channel: str) -> None:
+        """From the first screen and from a match the list of channels is called first."""
+        place = self.page.locator(".place").filter(has_text=channel)
+        if not await place.is_visible():
+            await self.page.get_by_role("button", name="Channels").click()
+        await place.click()
 
     async def type(self, command: str) -> None:
         words = self.page.locator("#composer textarea")
+        if await self.page.locator("#home").is_visible():
+            await self.page.get_by_role("button", name="Channels").click()
         await words.click()
         await words.press_sequentially(command)
         await expect(self.page.locator(".offer").first).to_be_visible()

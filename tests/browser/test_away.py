@@ -6,7 +6,8 @@ import pytest
 
 from engine import Match
 from tests.browser.away import Away, begun
-from tests.browser.sitting import CHROMIUM, browsing, program
+from tests.browser.sitting import browsing, program
+from tests.browser.window import CHROMIUM
 
 pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no Chromium on this machine")
 
@@ -19,8 +20,9 @@ async def test_time_passes_in_the_page_until_a_bot_keeps_the_seat_and_its_owner_
     await begun(tmp_path, "ecosystem", waits)
     async with program(tmp_path) as address, browsing(address) as page:
         sitting = Away(page)
-        await page.locator(".place").filter(has_text="second-table").click()
+        await sitting.visit("second-table")
         await sitting.told("@Chidi")
+        await sitting.at_the_clock()
         await page.get_by_role("button", name="A day").click()
         await sitting.told("you are still needed here")
         assert await sitting.post("@Chidi").count() == 1, "the ping has gone"

@@ -9,7 +9,8 @@ from playwright.async_api import expect
 from bot.playground import Playground
 from bot.store import Store
 from engine import Match, games
-from tests.browser.sitting import CHROMIUM, Sitting, browsing, program
+from tests.browser.sitting import Sitting, browsing, program
+from tests.browser.window import CHROMIUM
 from tests.contract.walk import step
 
 pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no Chromium on this machine")
@@ -25,7 +26,7 @@ async def test_a_newcomer_begins_a_solo_match_and_plays_one_to_its_end(tmp_path:
         panel = await sitting.panel()
         for _ in range(LAST):
             await sitting.answered(panel)
-        await page.locator(".place").filter(has_text="second-table").click()
+        await sitting.visit("second-table")
         assert await sitting.play_on(await sitting.look())
         end = page.locator(".message").filter(has_text="The rival:")
         await expect(end).to_be_visible()
