@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import settings
@@ -15,9 +16,14 @@ settings.load_profile("thicket")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """No test leaves anything at home, where several runs would meet; paintings are kept beside pytest's own notes."""
-    if config.cache is not None:
+    """No test leaves anything at home, where several runs would meet; paintings are kept beside pytest's own notes,
+    or for this run alone if it keeps none (`-p no:cacheprovider`)."""
+    if config.pluginmanager.hasplugin("cacheprovider") and config.cache is not None:
         os.environ["XDG_CACHE_HOME"] = str(config.cache.mkdir("paintings"))
+    else:
+        folder = TemporaryDirectory()
+        config.add_cleanup(folder.cleanup)
+        os.environ["XDG_CACHE_HOME"] = folder.name
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:

@@ -5,10 +5,14 @@ import os
 import re
 import subprocess
 import sys
+from doctest import DocTestParser, DocTestRunner
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+
+from bot.invite import NEEDED, SCOPES
+from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -68,6 +72,42 @@ def test_the_command_to_play_opens_a_page_and_the_others_copy_what_is_played(tmp
     assert {path.name for path in tmp_path.iterdir()} == {
         "thicket.sqlite3", "thicket.playground", "my-backup.sqlite3", "thicket.replaced-1.sqlite3",
     }
+
+
+def test_the_match_in_the_readme_is_played_as_it_stands_there() -> None:
+    [example] = re.findall(r"```pycon\n(.*?)```", README, re.DOTALL)
+    assert len(example.splitlines()) == 12
+    runner = DocTestRunner()
+    runner.run(DocTestParser().get_doctest(example, {}, "README.md", "README.md", 0))
+    failed, tried = runner.summarize(verbose=False)
+    assert (failed, tried) == (0, example.count(">>>"))
+
+
+def test_the_settings_of_the_readme_are_those_of_the_example() -> None:
+    """A block of the example is a line of the table: what is said of it, and how it is written."""
+    _, *blocks = (ROOT / ".env.example").read_text("utf-8").strip().split("\n\n")
+    table = "\n".join(["| in `.env` | |", "|---|---|", *[row(block.splitlines()) for block in blocks]])
+    assert table in README, table
+
+
+def row(lines: list[str]) -> str:
+    said = " ".join([line[2:] for line in lines if line.startswith("# ")])
+    written = ", ".join([f"`{line[1:]}`" for line in lines if not line.startswith("# ")])
+    return f"| {written} | {said} |"
+
+
+def test_the_example_holds_every_setting() -> None:
+    written = set(re.findall(r"^#(\w+)=", (ROOT / ".env.example").read_text("utf-8"), re.MULTILINE))
+    known = {f"THICKET_{name.upper()}" for name in Settings.model_fields if name != "discord_token"}
+    assert {name.partition("__")[0] for name in written} == known | {"DISCORD_TOKEN"}
+
+
+@pytest.mark.parametrize("thing", [*SCOPES, *[name.replace("_", " ").title() for name, wanted in NEEDED if wanted]])
+def test_the_readme_names_all_that_the_invitation_asks_for(thing: str) -> None:
+    """Discord calls two of them otherwise than its interface does."""
+    assert {"View Channel": "View Channels", "Read Messages": "View Channels"}.get(thing, thing).casefold() in (
+        " ".join(README.split()).replace("*", "").casefold()
+    )
 
 
 def test_the_position_in_the_readme_scores_what_the_rules_say() -> None:

@@ -1,0 +1,49 @@
+"""What runs the program for good: an image, a compose file and a unit, as far as they can be tried without engines."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings
+
+ROOT = Path(__file__).parent.parent
+HOSTING = ROOT / "hosting"
+IMAGE, COMPOSE, UNIT = (
+    (HOSTING / name).read_text("utf-8") for name in ("Containerfile", "compose.yaml", "thicket.service")
+)
+ANALYZE = shutil.which("systemd-analyze")
+
+
+def test_the_image_copies_all_that_the_wheel_is_built_from() -> None:
+    copied = [name for line in re.findall(r"^COPY (.*) \S+$", IMAGE, re.MULTILINE) for name in line.split()]
+    assert all((ROOT / name).exists() for name in copied)
+    assert {"bot", "engine", "render", "pyproject.toml", "README.md", "LICENSE"} == set(copied)
+    ignored = (ROOT / ".containerignore").read_text("utf-8").split()
+    assert not set(copied) & set(ignored)
+    assert ".env" in ignored, "a token is not built into an image"
+
+
+def test_the_compose_file_builds_that_image_and_keeps_its_data() -> None:
+    assert "dockerfile: hosting/Containerfile" in COMPOSE
+    assert re.search(r"THICKET_DATABASE: (\S+)/", COMPOSE) and "- data:/data" in COMPOSE  # noqa: PT018 - one thought
+    assert "VOLUME /data" in IMAGE
+
+
+@pytest.mark.parametrize("text", [IMAGE, COMPOSE, UNIT], ids=["image", "compose", "unit"])
+def test_whatever_they_set_is_a_setting(text: str) -> None:
+    known = {f"THICKET_{name.upper()}" for name in Settings.model_fields}
+    assert set(re.findall(r"THICKET_[A-Z_]+", text)) <= known
+
+
+@pytest.mark.skipif(ANALYZE is None, reason="there is no systemd on this machine")
+def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+    """With a program that is there."""
+    unit = tmp_path / "thicket.service"
+    unit.write_text(UNIT.replace("/opt/thicket/bin/thicket\n", f"{Path(sys.executable).with_name('thicket')}\n"))
+    done = subprocess.run([str(ANALYZE), "verify", unit], capture_output=True, text=True, check=False)  # noqa: S603
+    said = [line for line in done.stderr.splitlines() if "thicket" in line]
+    assert (done.returncode, said) == (0, [])
