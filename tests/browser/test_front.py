@@ -1,5 +1,6 @@
 """From the first screen to the first move and back: the real program, a real browser, by mouse and by keyboard."""
 
+import asyncio
 import re
 import socket
 from collections.abc import AsyncIterator
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, Page, Route, expect
 
 from tests.browser.sitting import PATIENCE, program, visit
 from tests.browser.window import CHROMIUM, window
@@ -20,6 +21,7 @@ pytestmark = [
 ]
 GAMES = ("Ecosystem", "Renature", "Gaïa", "Earth")
 WAYS = ("Learn", "Open a table", "Watch")
+HOME = re.compile(r"/home(\?|$)")
 GRAVE = ("serious", "critical")
 FOCUSED = "() => document.activeElement.innerText.trim()"
 STILL = "() => document.getAnimations().every(one => one.playState !== 'running')"
@@ -101,6 +103,24 @@ async def test_the_first_screen_says_what_there_is(home: Page) -> None:
     for wide, high in ((1280, 800), (1366, 768), (1440, 900), (1920, 1080)):
         await home.set_viewport_size({"width": wide, "height": high})
         await expect(home.get_by_role("button", name="Play Earth")).to_be_in_viewport(ratio=1)
+
+
+async def test_nothing_is_shown_before_it_is_known_where_one_is(home: Page) -> None:
+    """A channel that turns into the first screen takes a press that was meant for it."""
+    asked, told = asyncio.Event(), asyncio.Event()
+
+    async def late(route: Route) -> None:
+        asked.set()
+        await told.wait()
+        await route.continue_()
+
+    await home.route(HOME, late)
+    await home.reload(wait_until="commit")
+    await asked.wait()
+    await expect(home.locator("#composer, #side, #head").filter(visible=True)).to_have_count(0)
+    told.set()
+    await expect(home.get_by_role("button", name="Play Ecosystem")).to_be_enabled()
+    await home.unroute(HOME)
 
 
 @pytest.mark.parametrize("game", GAMES)

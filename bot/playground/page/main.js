@@ -103,6 +103,8 @@ function become(person) {
   connect(person);
 }
 
+const arrived = () => document.body.classList.remove("arriving");
+
 // Where one was; else the first screen; else the first channel.
 async function arrive(wanted) {
   if (channelOf(wanted)) {
@@ -121,13 +123,14 @@ async function goHome() {
   state.match = null;
   const found = await openHome();
   byId("leaf").hidden = !state.front;
-  if (found) remember();
+  if (found) { arrived(); remember(); }
   return found;
 }
 
 async function visit(channel, message, asks = false) {
   const same = channel === state.channel && state.messages.size && !fresh;
   closeHome();
+  arrived();
   if (channel !== state.channel) state.match = null;
   state.channel = channel;
   remember();
