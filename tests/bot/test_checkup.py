@@ -1,7 +1,8 @@
-"""`thicket check` and `thicket invite`, from outside."""
+"""`thicket check` and `thicket invite`, as the README has them, from outside."""
 # ruff: noqa: ASYNC240 - a test's loop has nothing else to do while a folder is read
 
 import base64
+import re
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -14,6 +15,8 @@ from bot.playground import Playground
 from bot.store import Store
 from tests.bot.program import ELSEWHERE, finished, thicket
 
+README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+CHECK, INVITE = re.findall(r"`uv run --no-dev thicket (\w+)`", README)
 NUMBER = base64.urlsafe_b64encode(b"1572065346985132034").decode().rstrip("=")
 
 
@@ -22,7 +25,7 @@ def lines(said: str) -> dict[str, str]:
 
 
 async def test_all_that_is_good_is_said_in_a_line_each_and_nothing_is_changed(tmp_path: Path) -> None:
-    status, out, err = await finished(tmp_path, "check", DISCORD_TOKEN=f"{NUMBER}.Gabcde.secret-part")
+    status, out, err = await finished(tmp_path, CHECK, DISCORD_TOKEN=f"{NUMBER}.Gabcde.secret-part")
     found = lines(out)
     assert (status, err) == (0, "")
     assert list(found) == ["settings", "token", "components", "database", "fonts", "picture", "paintings"]
@@ -88,6 +91,6 @@ async def test_the_link_asks_for_what_the_readme_names(tmp_path: Path) -> None:
 
 
 async def test_without_a_token_there_is_nobody_to_invite(tmp_path: Path) -> None:
-    status, out, err = await finished(tmp_path, "invite")
+    status, out, err = await finished(tmp_path, INVITE)
     assert (status, out) == (1, "")
     assert err.strip() == "There is no DISCORD_TOKEN yet: the README says where the bot and its token are made."

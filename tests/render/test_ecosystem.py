@@ -234,8 +234,9 @@ def test_alone_it_says_won_or_lost_with_the_margin_that_was_needed() -> None:
     head, words = ended(alone, 70, 55, winners=(), margin=30)
     assert head == "Lost: 15 ahead, 30 needed"
     assert f"{NAMES[0]} has lost: ahead of the rival by 15, and 30 were needed." in words
-    head, _ = ended(alone, 50, 55, winners=(), margin=30)
+    head, words = ended(alone, 50, 55, winners=(), margin=30)
     assert head == "Lost: 5 behind, 30 ahead needed"
+    assert f"{NAMES[0]} has lost: behind the rival by 5, and 30 ahead were needed." in words
 
 
 def test_a_tie_says_what_has_broken_it() -> None:

@@ -47,7 +47,8 @@ def ending(view: EcosystemView) -> tuple[Text, ...]:
     sheets = view.sheets or ()
     if view.rival is not None:
         ahead = sheets[0].total - sheets[-1].total
-        return (text("alt-ecosystem-margin", seat=0, won=len(view.winners), ahead=ahead, margin=view.margin),)
+        outcome = "won" if view.winners else "behind" if ahead < 0 else "ahead"
+        return (text("alt-ecosystem-margin", seat=0, outcome=outcome, ahead=abs(ahead), margin=view.margin),)
     equal = [sheet.total for sheet in sheets].count(sheets[view.winners[0]].total)
     return (text("alt-ecosystem-tie"),) if len(view.winners) == 1 and equal > 1 else ()
 

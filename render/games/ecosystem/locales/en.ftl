@@ -44,10 +44,11 @@ alt-ecosystem-passing = { $round ->
 alt-ecosystem-ready = { $seat } has chosen.
 alt-ecosystem-last = { $seat }’s newest card: { $card } on { $cell }.
 alt-ecosystem-swapped = Then { $one } and { $other } have changed places.
-# Alone: $ahead is negative for who is behind the rival.
-alt-ecosystem-margin = { $won ->
-    [0] { $seat } has lost: ahead of the rival by { $ahead }, and { $margin } were needed.
-   *[other] Ahead of the rival by { $ahead }; { $margin } were needed.
+# Alone.
+alt-ecosystem-margin = { $outcome ->
+    [won] Ahead of the rival by { $ahead }; { $margin } were needed.
+    [behind] { $seat } has lost: behind the rival by { $ahead }, and { $margin } ahead were needed.
+   *[ahead] { $seat } has lost: ahead of the rival by { $ahead }, and { $margin } were needed.
 }
 alt-ecosystem-tie = Of those with equal points the one with fewer gaps wins.
 alt-ecosystem-race-wolf = Wolves: { $runners }.
