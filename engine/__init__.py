@@ -5,6 +5,7 @@ from .event import Event
 from .game import Game, IllegalSetup, Lesson, Line, Meta, Result, Setting, Sheet, Verb, View
 from .games import games
 from .match import IllegalAnswer, Match, MatchOver, NotYourDecision, Refused, StaleVersion
+from .playback import Differs, Position, replay
 from .prompt import (
     CHANGE,
     NONE,
@@ -29,14 +30,16 @@ from .prompt import (
     letter,
 )
 from .record import record
+from .recording import BadRecording, Ending, Move, Played, Recording, Sitter, points, recorded
 from .save import ANSWER, EVENTS, BrokenSave
 from .text import Arg, Say, Text, text
 
 __all__ = [
     "ANSWER", "CHANGE", "EVENTS", "IDEAS", "LEVELS", "NONE", "NOTHING", "PLAN", "RANDOM", "Amount", "Answer", "Arg",
-    "Barred", "Bot", "BrokenSave", "Counted", "Event", "Game", "Idea", "IllegalAnswer", "IllegalSetup", "Lesson",
-    "Line", "Match", "MatchOver", "Meta", "NotYourDecision", "Option", "Pick", "Picked", "Place", "Placed", "Plan",
-    "Prompt", "RandomBot", "Reason", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "Shortcut",
+    "BadRecording", "Barred", "Bot", "BrokenSave", "Counted", "Differs", "Ending", "Event", "Game", "Idea",
+    "IllegalAnswer", "IllegalSetup", "Lesson", "Line", "Match", "MatchOver", "Meta", "Move", "NotYourDecision",
+    "Option", "Pick", "Picked", "Place", "Placed", "Plan", "Played", "Position", "Prompt", "RandomBot", "Reason",
+    "Recording", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "Shortcut", "Sitter",
     "StaleVersion", "Standing", "Text", "Tone", "Verb", "View", "advise", "answer", "choices", "fine", "games", "known",
-    "letter", "record", "text", "think",
+    "letter", "points", "record", "recorded", "replay", "text", "think",
 ]

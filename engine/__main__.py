@@ -1,17 +1,34 @@
-"""The engine without Discord: `python -m engine play GAME`, `duel`, `score`, `games`. One JSON object a line."""
+"""The engine without Discord: `python -m engine play GAME`, `duel`, `replay FILE`, `score`, `games`. One JSON object a
+line.
+"""
 
 import argparse
 import json
 import signal
 import sys
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
 
-from . import ANSWER, EVENTS, Game, IllegalSetup, Match, RandomBot, Text, games
+from . import (
+    ANSWER,
+    EVENTS,
+    BadRecording,
+    Differs,
+    Game,
+    IllegalSetup,
+    Match,
+    RandomBot,
+    Recording,
+    Text,
+    games,
+    replay,
+)
 from .bots import LEVELS
 from .bots.duel import Ring, duel
+from .notation import happened
 
 
 def play(game: Game[Any, Any], seats: int, seed: str, options: dict[str, str]) -> Iterator[dict[str, Any]]:
@@ -35,6 +52,29 @@ def play(game: Game[Any, Any], seats: int, seed: str, options: dict[str, str]) -
             "winners": result.winners,
             "totals": [sheet.total for sheet in result.sheets],
             "sheets": [{line.text.id: line.points for line in sheet.lines} for sheet in result.sheets],
+        }
+    }
+
+
+def again(file: Path) -> Iterator[dict[str, Any]]:
+    """A recorded match, a line a move, and its result."""
+    recording = Recording.read(file.read_bytes())
+    for position in replay(recording):
+        if position.move is not None:
+            yield {
+                "move": position.number,
+                "seat": position.move.seat,
+                "ask": position.move.ask,
+                "answer": position.move.answer,
+                "events": [happened(recording.played, event) for event in position.events],
+            }
+    result = recording.result
+    yield {
+        "result": None if result is None else {
+            "how": result.how,
+            "winners": result.winners,
+            "totals": [sheet.total for sheet in result.sheets],
+            "sheets": [dict(sheet.lines) for sheet in result.sheets],
         }
     }
 
@@ -111,6 +151,8 @@ def arguments() -> argparse.ArgumentParser:
     fighting.add_argument("--matches", type=int, default=20)
     fighting.add_argument("--seed", default="1")
     fighting.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
+    replaying = commands.add_parser("replay", help="play a recorded match again, and say where it differs")
+    replaying.add_argument("file", type=Path, metavar="FILE", help="what `thicket export` has written")
     scoring = commands.add_parser("score", help="score positions from standard input, one JSON object a line")
     scoring.add_argument("game", choices=sorted(games()))
     commands.add_parser("games", help="list the games")
@@ -127,6 +169,8 @@ def main(argv: list[str] | None = None) -> int:
         case "duel":
             seats = given.seats or len(given.bots)
             lines = duel(games()[given.game], Ring(given.bots), seats, given.matches, given.seed, dict(given.option))
+        case "replay":
+            lines = again(given.file)
         case _:
             lines = score(games()[given.game], sys.stdin.buffer)
     failed = 0
@@ -137,6 +181,15 @@ def main(argv: list[str] | None = None) -> int:
     except IllegalSetup as error:
         print(f"{given.game}: {sentence(error.reason)}", file=sys.stderr)
         return 2
+    except OSError as error:
+        print(f"{given.file}: {error.strerror}", file=sys.stderr)
+        return 2
+    except BadRecording as error:
+        print(f"{given.file}: {error}", file=sys.stderr)
+        return 2
+    except Differs as error:
+        print(f"{given.file}: {error}", file=sys.stderr)
+        return 1
     return failed
 
 

@@ -58,7 +58,7 @@ def test_a_game_added_as_the_walk_says_keeps_the_contract_and_is_played_by_butto
 
 def test_the_walk_names_every_file_of_a_game_and_how_to_try_it() -> None:
     assert [name for name in FILES if not name.startswith(("engine/games/nuts/", "tests/"))] == []
-    assert len(WALK) == 3
+    assert len(WALK) == 4
 
 
 @pytest.mark.parametrize("link", re.findall(r"\]\((?!http)([^)#]+)\)", CONTRIBUTING))

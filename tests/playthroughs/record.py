@@ -8,10 +8,10 @@ from hashlib import blake2b
 from pathlib import Path
 
 from engine import Match
+from engine.notation import asked, happened, said, written
 from tests.contract.tables import Table
 
 from .script import LOOK, Done, Replay, Resume, Stuck
-from .words import happened, said, written
 
 FOLDER = Path(__file__).parent
 SEED = "playthrough"
@@ -59,9 +59,8 @@ def lines(table: Table, players: Callable[[Match], Done]) -> Iterator[str]:
     yield seen(match)
     while match.waiting:
         done = players(match)
-        prompt = match.prompt(done.seat)
-        ask = "" if prompt is None or not prompt.allows(done.answer) else f" {prompt.ask}"
-        yield f"> {done.seat}{ask}: {written(match.game, done.answer)}"
+        ask = asked(match, done.seat, done.answer)
+        yield f"> {f'{done.seat} {ask}'.strip()}: {written(match.game, done.answer)}"
         for event in match.play(done.seat, done.answer):
             yield f"   {happened(match.game, event)}"
         if done.look or not match.waiting:

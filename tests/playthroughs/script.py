@@ -6,9 +6,8 @@ from random import Random
 
 from engine import Answer, Match
 from engine.bots import guess
+from engine.notation import meant, word
 from tests.contract.walk import step
-
-from .words import aside, read, word
 
 EVERY = 20  # moves between two looks, where nothing says when
 NEAR = 5    # how far an answer is looked for when questions have come or gone
@@ -29,12 +28,7 @@ class Move:
 
     def answer(self, match: Match) -> Answer | None:
         """None where the match does not ask this, or does not take this answer."""
-        if self.seat >= match.seats:
-            return None
-        if not self.ask:
-            return aside(match, self.seat, self.words)
-        prompt = match.prompt(self.seat)
-        return read(match.game, prompt, self.words) if prompt is not None and prompt.ask == self.ask else None
+        return meant(match, self.seat, self.ask, self.words)
 
 
 def moves(text: str) -> list[Move]:
