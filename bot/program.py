@@ -20,7 +20,7 @@ from bot.front import Front
 from bot.mind.minds import Minds
 from bot.paint.ahead import Ahead
 from bot.paint.painter import Painter
-from bot.playground import Playground, Unreadable
+from bot.playground import EVERYWHERE, LOOPBACK, Playground, Unreadable
 from bot.reach import REVOKED, reaching
 from bot.services import Services
 from bot.settings import Settings
@@ -33,9 +33,9 @@ from engine import games
 
 
 @asynccontextmanager
-async def opened(port: int, folder: Path, clock: MovableClock) -> AsyncIterator[Playground]:
+async def opened(chosen: Settings, folder: Path, clock: MovableClock) -> AsyncIterator[Playground]:
     try:
-        playground = Playground(port=port, keep=folder, clock=clock)
+        playground = Playground(host=chosen.host, port=chosen.port, keep=folder, clock=clock)
     except OSError as error:
         raise Unfit(f"The folder {folder} of the playground cannot be used: {error.strerror}.") from error
     async with AsyncExitStack() as stack:
@@ -44,7 +44,7 @@ async def opened(port: int, folder: Path, clock: MovableClock) -> AsyncIterator[
         except Unreadable as error:
             raise Unfit(f"{error}.") from error
         except OSError as error:
-            raise Unfit(f"Port {port} on this computer is taken; set THICKET_PORT to another.") from error
+            raise Unfit(f"Port {chosen.port} on this computer is taken; set THICKET_PORT to another.") from error
         yield playground
 
 
@@ -67,11 +67,14 @@ async def main(chosen: Settings) -> None:
         token, patience = chosen.token, 2.0
         if token is None:
             folder = chosen.database.with_suffix(".playground")
-            playground = await stack.enter_async_context(opened(chosen.port, folder, moving))
+            playground = await stack.enter_async_context(opened(chosen, folder, moving))
             playground.home = Front(services)
             stack.enter_context(playground.redirected())
             token, patience = playground.token, 0.05  # its one server is there at once
-            print(f"Thicket is open at {playground.url}\nStop it with Ctrl+C.", flush=True)
+            print(f"Thicket is open at {playground.url}", flush=True)
+            if chosen.host == EVERYWHERE:
+                print(f"From other computers, write this one's number instead of {LOOPBACK}.", flush=True)
+            print("Stop it with Ctrl+C.", flush=True)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         ahead = Ahead(chosen.theme, partial(covers, services), page=chosen.token is None)
         stack.callback(ahead.close)

@@ -24,6 +24,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Path = Path("thicket.sqlite3")
     port: int = Field(default=8423, ge=0, le=65535)  # of the playground; 0: any free one
+    host: Literal["127.0.0.1", "0.0.0.0"] = "127.0.0.1"  # noqa: S104 - of the playground
     theme: ThemeName = "light"
     # Processes that draw; as many as there are cores if it is not said.
     painters: int = Field(default_factory=lambda: min(cores(), PROCESSES), ge=1, le=PROCESSES)

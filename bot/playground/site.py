@@ -15,7 +15,7 @@ from .attachments import content_type
 from .commands import Commands
 from .directory import Directory
 from .gateway import Gateway
-from .guard import guard, harden
+from .guard import LOOPBACK, guard, harden
 from .hands import Hands
 from .interactions import Interactions
 from .keep import Keep
@@ -53,8 +53,9 @@ class Site:
 
     def __init__(self, port: int = 0, people: Sequence[str] = PEOPLE, *, channels: Sequence[str] = CHANNELS,
                  guild: str = "Thicket", locale: str = "en-US", keep: Path | None = None, recall: int | None = None,
-                 ack_deadline: float = 3.0, token_life: float = 900.0, clock: Passing | None = None) -> None:
-        self.port, self.clock = port, clock
+                 host: str = LOOPBACK, ack_deadline: float = 3.0, token_life: float = 900.0,
+                 clock: Passing | None = None) -> None:
+        self.host, self.port, self.clock = host, port, clock
         self.names = (guild, people, channels, locale)
         self.world = World(Keep(keep) if keep else None, SIZE_LIMIT)
         self.directory = Directory(self.world)
@@ -76,14 +77,14 @@ class Site:
         try:
             if os.name == "posix":
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listener.bind(("127.0.0.1", self.port))
+            listener.bind((self.host, self.port))
             self.port = listener.getsockname()[1]
             guild, people, channels, locale = self.names
             self.world.populate(guild, people, channels, self.origin, locale)
             if self.clock is not None:
                 self.world.movable = True
                 await self.clock.move(self.world.ahead)
-            self.gateway.url = f"ws://127.0.0.1:{self.port}/gateway/"
+            self.gateway.url = f"ws://{LOOPBACK}:{self.port}/gateway/"
             self.runner = web.AppRunner(self.application(), access_log=None, shutdown_timeout=1.0)
             await self.runner.setup()
             await web.SockSite(self.runner, listener).start()
@@ -103,7 +104,7 @@ class Site:
 
     @property
     def origin(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{LOOPBACK}:{self.port}"
 
     @property
     def url(self) -> str:
@@ -114,7 +115,8 @@ class Site:
         return str(self.world.meta["token"])
 
     def application(self) -> web.Application:
-        app = web.Application(middlewares=[guard(self.port, self.world.meta["secret"])], client_max_size=LARGEST)
+        watch = guard(self.port, self.world.meta["secret"], self.host)
+        app = web.Application(middlewares=[watch], client_max_size=LARGEST)
         app.on_response_prepare.append(harden)
         self.door.add(app, [
             *AccountRoutes(self.world, self.gateway).routes(), *CommandRoutes(self.commands).routes(),

@@ -12,8 +12,9 @@ import aiohttp
 import pytest
 from PIL import Image
 
-from bot.playground import Playground
+from bot.playground import EVERYWHERE, LOOPBACK, Playground
 from bot.playground.attachments import size
+from bot.playground.guard import ours
 from tests.bot.playground.tinybot import picture
 
 
@@ -38,6 +39,21 @@ async def test_only_this_machines_own_page_is_let_in(playground: Playground, pat
     async with aiohttp.ClientSession() as session, session.get(playground.url + path, headers=given) as response:
         assert response.status == status
         assert "Access-Control-Allow-Origin" not in response.headers
+
+
+@pytest.mark.parametrize(("named", "alone", "network"), [
+    ("127.0.0.1:8423", True, True),
+    ("localhost:8423", True, True),
+    ("192.168.1.5:8423", False, True),
+    ("192.168.1.5:80", False, False),
+    ("192.168.1.5", False, False),
+    ("rebound.example:8423", False, False),
+    ("127.0.0.1.example:8423", False, False),
+    ("", False, False),
+])
+def test_who_comes_from_the_network_writes_this_computers_number(named: str, alone: bool, network: bool) -> None:  # noqa: FBT001
+    """By a name that a stranger's server gives out, a stranger's page could ask in a visitor's place."""
+    assert (ours(named, 8423, LOOPBACK), ours(named, 8423, EVERYWHERE)) == (alone, network)
 
 
 async def test_the_api_and_the_gateway_refuse_strangers_too(playground: Playground) -> None:
