@@ -35,6 +35,14 @@ class Row:
     points: bool = True
 
 
+@record
+class Together:
+    """A line below the totals: columns side by side that win or lose as one, and what they have together."""
+
+    label: str
+    sides: tuple[tuple[int, ...], ...]
+
+
 def no_emblem(_line: Text, _size: int) -> Image.Image | None:
     return None
 
@@ -50,7 +58,7 @@ def rows_of(sheets: Sequence[Sheet], notes: Sequence[Note]) -> list[Row]:
 def score_sheet(
     sheets: Sequence[Sheet], names: Sequence[str], winners: Sequence[int], *, say: Say, theme: Theme, scale: float,
     title: str, total: str, emblem: Emblem = no_emblem, marks: Sequence[int | None] | None = None,
-    notes: Sequence[Note] = (), figure: Figure = seat_mark,
+    notes: Sequence[Note] = (), figure: Figure = seat_mark, together: Together | None = None,
 ) -> Image.Image:  # fmt: skip
     """`names` and `marks` are by sheet; a mark is the seat of the column, or None for whoever has no seat. `figure` is
     what a seat looks like in the game.
@@ -66,7 +74,8 @@ def score_sheet(
     heads = Box(MARGIN + label, MARGIN, inside - label - GAP, round(size * 3.9))
     places = named(heads, names, size)
     row, head = round(size * 1.42), max([heads.h, *[place.bottom - MARGIN for place in places]])
-    height = MARGIN * 2 + head + len(rows) * row + round(row * 1.5) + GAP
+    last = round(row * 1.5)
+    height = MARGIN * 2 + head + len(rows) * row + last * (2 if together else 1) + GAP
     canvas = ground(width, height, theme)
     sheet = Box(MARGIN, MARGIN, inside, height - 2 * MARGIN)
     fill(canvas, sheet, theme.panel)
@@ -90,8 +99,10 @@ def score_sheet(
             tone = theme.bad if value.startswith("−") else theme.soft if quiet else theme.ink
             at = (box.x + box.w / 2, place.y + row / 2)
             write(canvas, at, value, size, tone, "Medium" if quiet else "Bold")
-    foot = Box(MARGIN, MARGIN + head + len(rows) * row, label, round(row * 1.5))
+    foot = Box(MARGIN, MARGIN + head + len(rows) * row, label, last)
     write_totals(canvas, foot, columns, sheets, winners, total, size, theme)
+    if together:
+        write_together(canvas, Box(MARGIN, foot.bottom, label, last), columns, sheets, winners, together, size, theme)
     for k in winners:
         won = hollow(columns[k].w, foot.bottom - MARGIN - head, FRAME, theme.gold, LINE)
         lay(canvas, won, columns[k].x, MARGIN + head)
@@ -157,3 +168,19 @@ def write_totals(
             fill(canvas, Box(column.x, line.y + 5, column.w, line.h - 10), theme.gold, radius=12)
         at = (column.x + column.w / 2, line.y + line.h / 2)
         write(canvas, at, sheet.figure, round(size * 1.3), INK if k in winners else theme.ink, "Black")
+
+
+def write_together(
+    canvas: Image.Image, box: Box, columns: Sequence[Box], sheets: Sequence[Sheet], winners: Sequence[int],
+    together: Together, size: int, theme: Theme,
+) -> None:  # fmt: skip
+    """One figure over all columns of a side, on gold if they have won."""
+    place = Box(box.x + GAP, box.y + 8, box.w - GAP - 4, box.h - 8)
+    write_in(canvas, place, together.label, round(size * 1.1), theme.ink, "Black", least=size)
+    for side in together.sides:
+        first, last = columns[side[0]], columns[side[-1]]
+        line, won = Box(first.x, place.y + 5, last.right - first.x, place.h - 10), side[0] in winners
+        fill(canvas, line, theme.gold if won else theme.card, radius=12)
+        words = str(sum([sheets[k].total for k in side]))
+        middle = (line.x + line.w / 2, line.y + line.h / 2)
+        write(canvas, middle, words, round(size * 1.3), INK if won else theme.ink, "Black")

@@ -13,7 +13,7 @@ from render.memory import kept
 from render.palette import INK
 from render.theme import Theme
 
-from .signs.icon import icon, points
+from .signs.icon import icon
 
 
 def holdings(player: PlayerView) -> tuple[tuple[str, int], ...]:
@@ -73,6 +73,19 @@ def change(n: int, letters: int, theme: Theme, name: str = "") -> Image.Image:
     return out
 
 
+def total(canvas: Image.Image, box: Box, points: int, size: int, theme: Theme, *, crowned: bool) -> float:
+    """At the right end of a line; returns where it begins."""
+    letters, middle, right = round(size * 1.2), box.y + box.h / 2, float(box.right - 14)
+    right -= length(str(points), letters, "Black")
+    write(canvas, (right, middle), str(points), letters, theme.ink, "Black", "lm")
+    right -= 58
+    lay(canvas, sign("vp", 50), right, middle - 25)
+    if crowned:
+        right -= 60
+        lay(canvas, sign("crown", 52), right, middle - 26)
+    return right
+
+
 def underline(canvas: Image.Image, box: Box, theme: Theme) -> None:
     """Where there is no room to say how much has changed."""
     fill(canvas, box, INK, radius=box.h // 2)
@@ -81,7 +94,7 @@ def underline(canvas: Image.Image, box: Box, theme: Theme) -> None:
 
 def headline(
     canvas: Image.Image, box: Box, seat: int, name: str, player: PlayerView, size: int, theme: Theme, *,
-    total: int | None = None, crowned: bool = False, changed: Mapping[str, int] | None = None,
+    scored: int | None = None, crowned: bool = False, changed: Mapping[str, int] | None = None,
 ) -> None:  # fmt: skip
     """Who it is at the left, what they hold to the right of it, and the total once it is over. A long name takes the
     room that the figures leave.
@@ -90,13 +103,8 @@ def headline(
     middle = box.y + box.h / 2
     lay(canvas, seat_mark(seat, token, theme), box.x, middle - token / 2)
     right = box.right
-    if total is not None:
-        medal = points(total, round(size * 2.2))
-        right -= medal.width
-        lay(canvas, medal, right, middle - medal.height / 2)
-    if crowned:
-        right -= token
-        lay(canvas, sign("crown", token), right, middle - token / 2)
+    if scored is not None:
+        right = round(total(canvas, Box(box.x, box.y, box.w + 14, box.h), scored, size, theme, crowned=crowned)) - GAP
     x = box.x + token + GAP
     figures = sum([width(value, size) + GAP for _, value in holdings(player)])
     wanted = round(length(name, round(size * 1.35), "Black")) + 1

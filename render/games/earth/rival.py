@@ -12,6 +12,8 @@ from render.labels import wrapped, write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.theme import Theme
 
+from .counters import total
+from .ending import gaia_wins
 from .gallery import art
 from .shelf import leaves
 from .signs.formula import Formula, Sign, gifts
@@ -29,16 +31,19 @@ def holdings(gaia: GaiaView) -> tuple[tuple[str, int], ...]:
     )  # fmt: skip
 
 
-def line(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, theme: Theme) -> None:
-    fill(canvas, box, theme.panel)
+def line(canvas: Image.Image, box: Box, view: EarthView, gaia: GaiaView, say: Say, size: int, theme: Theme) -> None:
+    """Framed and crowned, once it is over and she has won."""
+    won = gaia_wins(view)
+    fill(canvas, box, theme.card if won else theme.panel, rim=theme.gold if won else "", line=5 if won else 0)
     token = round(box.h * 0.7)
     lay(canvas, icon("gaia", token), box.x + 10, box.y + (box.h - token) / 2)
     x = box.x + token + 24
-    room = round(box.w * 0.2)
+    room, wide = round(box.w * (0.12 if view.sheets else 0.2)), round(box.w * (0.36 if view.sheets else 0.42))
     write_in(canvas, Box(x, box.y, room, box.h), say(Text("picture-earth-gaia")), size, theme.ink, "Black")
-    cells = Box(x + room, box.y, round(box.w * 0.42), box.h)
+    cells = Box(x + room, box.y, wide, box.h)
     counters(canvas, cells, gaia, size, theme)
-    held = Box(cells.right + GAP * 2, box.y + 16, box.right - cells.right - GAP * 3, box.h - 32)
+    right = total(canvas, box, view.sheets[-1].total, size, theme, crowned=won) if view.sheets else box.right
+    held = Box(cells.right + GAP * 2, box.y + 16, round(right) - cells.right - GAP * 3, box.h - 32)
     leaves(canvas, held, gaia.leaves, gaia.bonus, size)
 
 
@@ -79,8 +84,7 @@ def title(canvas: Image.Image, box: Box, gaia: GaiaView, view: EarthView, say: S
         canvas, Box(box.x + side + GAP, box.y, box.w - side - 300, box.h), name, round(size * 1.25), theme.ink, "Black"
     )
     if view.sheets and len(view.sheets) > 1:
-        medal = points(view.sheets[-1].total, round(size * 2.2))
-        lay(canvas, medal, box.right - medal.width, box.y + (box.h - medal.height) / 2)
+        total(canvas, box, view.sheets[-1].total, size, theme, crowned=gaia_wins(view))
 
 
 def shown(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, theme: Theme) -> None:

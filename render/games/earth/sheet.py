@@ -9,16 +9,17 @@ from engine.games.earth import card_text
 from engine.games.earth.catalogue import CARDS, GAIA_CARD, Card
 from engine.games.earth.view import EarthView
 from render.canvas import clipped, fill, ground, lay
+from render.icons import seat_mark
 from render.labels import paragraph, wrapped, write, write_in
 from render.layout import GAP, MARGIN, RADIUS, Box, fact, wide
 from render.memory import kept
-from render.scores import score_sheet
+from render.scores import Together, score_sheet
 from render.theme import Theme
 
 from . import rival
 from .boards import sentence
 from .cards import TAGS, bands, kind_of
-from .ending import ending, notes
+from .ending import ending, gaia_wins, notes
 from .gallery import art
 from .signs.formula import Formula
 from .signs.icon import cost, icon, numbered, points
@@ -46,13 +47,21 @@ def aligned(sheets: Sequence[Sheet]) -> list[Sheet]:
 
 
 def scores(view: EarthView, *, say: Say, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
+    """Partners stand side by side, with what they have together below them; Gaia has the last column."""
     seats = len(view.players)
-    heads = [*names[:seats], *([say(Text("picture-earth-gaia"))] if view.gaia else ())]
-    marks: list[int | None] = [*range(seats), *([None] if view.gaia else ())]
+    order = (0, 2, 1, 3) if view.sides else (*range(seats), *([seats] if view.gaia else ()))
+    heads = [*names[:seats], say(Text("picture-earth-gaia"))]
+    sheets, won = aligned(view.sheets or ()), (seats,) if gaia_wins(view) else view.winners
+    together = Together(say(text("picture-earth-team-total")), ((0, 1), (2, 3))) if view.sides else None
+
+    def figure(seat: int, size: int, theme: Theme) -> Image.Image:
+        return icon("gaia", size) if seat == seats else seat_mark(seat, size, theme)
+
     return score_sheet(
-        aligned(view.sheets or ()), heads, view.winners, say=say, theme=theme, scale=scale,
+        [sheets[seat] for seat in order], [heads[seat] for seat in order],
+        [column for column, seat in enumerate(order) if seat in won], say=say, theme=theme, scale=scale,
         title=say(ending(view) if view.over else text("picture-earth-running")), total=say(text("total")),
-        emblem=emblem, marks=marks, notes=notes(view),
+        emblem=emblem, marks=order, notes=notes(view, order), figure=figure, together=together,
     )  # fmt: skip
 
 

@@ -36,7 +36,7 @@ def draw(
     total = view.sheets[who].total if view.sheets else None
     top = Box(box.x, box.y, box.w, HEAD)
     headline(
-        canvas, top, who, names[who], player, size, theme, total=total, crowned=who in view.winners,
+        canvas, top, who, names[who], player, size, theme, scored=total, crowned=who in view.winners,
         changed=changes(player),
     )
     cards = [("island", player.island), ("climate", player.climate)]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine import Say
+from engine import Say, Sheet
 from engine.games.earth.view import EarthView, SideView
 from render.canvas import fill, ground, lay
 from render.icons import seat_mark
@@ -13,6 +13,7 @@ from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.theme import Theme
 
 from . import summary
+from .counters import total
 from .hand import lay_rack, rack
 from .mosaic import mosaic
 from .signs.icon import icon
@@ -43,6 +44,23 @@ def line(canvas: Image.Image, box: Box, side: SideView, team: int, size: int, th
         write(canvas, (middle, box.y + box.h * 0.73), str(value), size, theme.ink, "Black")
 
 
+def sum_line(
+    canvas: Image.Image, box: Box, view: EarthView, sheets: Sequence[Sheet], team: int, size: int, theme: Theme
+) -> None:
+    """What both partners have together; framed and crowned, once it is over and they have won."""
+    seats = (team, team + 2)
+    won = view.over and team in view.winners
+    fill(canvas, box, theme.card if won else theme.panel, rim=theme.gold if won else "", line=5 if won else 0)
+    token, x, middle = round(size * 1.3), box.x + 14.0, box.y + box.h / 2
+    for seat in seats:
+        if seat != team:
+            x += write(canvas, (x, middle), "+", size, theme.soft, "Black", "lm") + 14
+        lay(canvas, seat_mark(seat, token, theme), x, middle - token / 2)
+        x += token + 10
+        x += write(canvas, (x, middle), str(sheets[seat].total), size, theme.ink, "Black", "lm") + 14
+    total(canvas, box, sum([sheets[seat].total for seat in seats]), size, theme, crowned=won)
+
+
 def board(view: EarthView, team: int, *, say: Say, names: Sequence[str], theme: Theme) -> Image.Image:
     """The goods, what both partners have, and the cards between them where the reader may see them."""
     size, inside, side = fact(WIDEST), WIDEST - 2 * MARGIN, view.sides[team]
@@ -50,12 +68,18 @@ def board(view: EarthView, team: int, *, say: Say, names: Sequence[str], theme: 
     below = MARGIN + HEIGHT + GAP
     cards = found.height + GAP if side.cards else 0
     canvas = ground(WIDEST, below + summary.HEIGHT + GAP + TABLEAU + GAP + cards + MARGIN, theme)
-    line(canvas, Box(MARGIN, MARGIN, inside, HEIGHT), side, team, size, theme)
+    top = Box(MARGIN, MARGIN, inside, HEIGHT)
+    if view.sheets:
+        sum_line(canvas, top, view, view.sheets, team, size, theme)
+    else:
+        line(canvas, top, side, team, size, theme)
     for seat, box in zip((team, team + 2), Box(MARGIN, below, inside, summary.HEIGHT).columns(2), strict=True):
         summary.line(
-            canvas, box, seat, names[seat], view.players[seat], size, theme, framed=seat == view.active, total=None,
-            crowned=False, first=seat == view.first,
-        )
+            canvas, box, seat, names[seat], view.players[seat], size, theme,
+            framed=seat in view.winners if view.over else seat == view.active,
+            scored=view.sheets[seat].total if view.sheets else None, crowned=seat in view.winners,
+            first=seat == view.first,
+        )  # fmt: skip
         mosaic(canvas, Box(box.x, box.bottom + GAP, box.w, TABLEAU), view.players[seat], size, theme)
     lay_rack(canvas, (MARGIN, below + summary.HEIGHT + TABLEAU + 2 * GAP), found, theme, say, letters={})
     return canvas

@@ -14,7 +14,7 @@ from render.labels import length, write, write_in
 from render.layout import Box
 from render.theme import Theme
 
-from .counters import changes, holdings, underline
+from .counters import changes, holdings, total, underline
 from .signs.icon import icon
 
 HEIGHT = 206
@@ -22,24 +22,21 @@ HEIGHT = 206
 
 def line(
     canvas: Image.Image, box: Box, seat: int, name: str, player: PlayerView, size: int, theme: Theme, *, framed: bool,
-    total: int | None, crowned: bool, first: bool,
+    scored: int | None, crowned: bool, first: bool,
 ) -> None:  # fmt: skip
     """Framed are those at the turn; once it is over, those who have won."""
     fill(canvas, box, theme.card if framed else theme.panel, rim=theme.gold if framed else "", line=5 if framed else 0)
     token, high = 62, 66
     lay(canvas, seat_mark(seat, token, theme), box.x + 10, box.y + 8)
-    right, middle = float(box.right - 14), box.y + 8 + token / 2
-    figure = f"{len(player.plots)}/{SIZE}" if total is None else str(total)
-    letters = size if total is None else round(size * 1.2)
-    right -= length(figure, letters, "Black")
-    write(canvas, (right, middle), figure, letters, theme.soft if total is None else theme.ink, "Black", "lm")
-    if total is not None:
-        right -= 58
-        lay(canvas, sign("vp", 50), right, middle - 25)
-    if crowned:
-        right -= 60
-        lay(canvas, sign("crown", 52), right, middle - 26)
-    if first and total is None:
+    top = Box(box.x, box.y + 8, box.w, token)
+    right, middle = float(box.right - 14), top.y + token / 2
+    if scored is not None:
+        right = total(canvas, top, scored, size, theme, crowned=crowned)
+    else:
+        figure = f"{len(player.plots)}/{SIZE}"
+        right -= length(figure, size, "Black")
+        write(canvas, (right, middle), figure, size, theme.soft, "Black", "lm")
+    if first and scored is None:
         right -= 48
         lay(canvas, sign("leaf", 38, theme.gold), right, middle - 19)
     x = box.x + token + 24

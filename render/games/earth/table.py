@@ -10,7 +10,7 @@ from render.canvas import fill, ground, lay, lay_raised
 from render.icons import seat_mark, sign
 from render.labels import fitted, length, write
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
-from render.palette import shift
+from render.palette import INK, shift
 from render.theme import Theme
 
 from . import ladder, rival, side, summary
@@ -49,10 +49,13 @@ def table(view: EarthView, *, say: Say, names: Sequence[str], theme: Theme) -> I
     lines(canvas, Box(MARGIN, y, inside, summary.HEIGHT), view, names, size, theme)
     y += rows * (summary.HEIGHT + GAP)
     if view.gaia:
-        rival.line(canvas, Box(MARGIN, y, inside, rival.HEIGHT), view.gaia, say, size, theme)
+        rival.line(canvas, Box(MARGIN, y, inside, rival.HEIGHT), view, view.gaia, say, size, theme)
     elif view.sides:
         for team, box in enumerate(Box(MARGIN, y, inside, side.HEIGHT).columns(len(view.sides))):
-            side.line(canvas, box, view.sides[team], team, size, theme)
+            if view.sheets:
+                side.sum_line(canvas, box, view, view.sheets, team, size, theme)
+            else:
+                side.line(canvas, box, view.sides[team], team, size, theme)
     return canvas
 
 
@@ -64,7 +67,7 @@ def lines(canvas: Image.Image, box: Box, view: EarthView, names: Sequence[str], 
         summary.line(
             canvas, at, seat, names[seat], player, size, theme,
             framed=seat in view.winners if view.over else seat == view.active and bool(view.turn),
-            total=view.sheets[seat].total if view.sheets else None, crowned=seat in view.winners,
+            scored=view.sheets[seat].total if view.sheets else None, crowned=seat in view.winners,
             first=seat == view.first,
         )  # fmt: skip
 
@@ -74,12 +77,37 @@ def head(
 ) -> None:
     middle = box.y + box.h / 2
     x = box.x + 8 + write(canvas, (box.x + 8, middle), say(title(view)), round(size * 1.25), theme.ink, "Black", "lm")
+    if view.over:
+        best(canvas, Box(round(x + 30), box.y, round(box.right - x - 30), box.h), view, names, say, size, theme)
+        return
     for name, value in (("deck", view.deck), ("discard", view.discard)):
         lay(canvas, icon(name, round(size * 1.3)), x + 30, middle - size * 0.65)
         x += 34 + size * 1.3
         x += write(canvas, (x, middle), str(value), size, theme.soft, "Black", "lm")
-    if view.turn and not view.over:
+    if view.turn:
         active(canvas, box, view, names, say, size, theme, round(box.right - x - 40))
+
+
+def best(
+    canvas: Image.Image, box: Box, view: EarthView, names: Sequence[str], say: Say, size: int, theme: Theme
+) -> None:
+    """Who has won, at the right, on gold: names as long as there is room for, or marks alone."""
+    token, high, pad = round(size * 1.3), round(size * 1.7), 12
+    won = [(seat_mark(seat, token, theme), names[seat]) for seat in view.winners]
+    won = won or [(icon("gaia", token), say(Text("picture-earth-gaia")))]
+    fixed = round(size * 1.2) + len(won) * (token + 2 * pad) + 4 * pad
+    each = (box.w - fixed) // len(won)
+    shown = [fitted(name, each, size, "Black", size)[0] if each > 3 * size else "" for _, name in won]
+    wide = fixed + sum([round(length(name, size, "Black")) for name in shown])
+    x, y = box.right - wide, round(box.y + (box.h - high) / 2)
+    fill(canvas, Box(x, y, wide, high), theme.gold, radius=high // 2)
+    crown = sign("crown", round(size * 1.2))
+    lay(canvas, crown, x + 2 * pad, y + (high - crown.height) / 2)
+    x += crown.width + 3 * pad
+    for (mark, _), name in zip(won, shown, strict=True):
+        lay(canvas, mark, x, y + (high - token) / 2)
+        x += token + pad
+        x += round(write(canvas, (x, y + high / 2), name, size, INK, "Black", "lm")) + pad if name else 0
 
 
 def active(

@@ -205,7 +205,8 @@ def test_a_standing_is_not_headed_as_the_end() -> None:
         heard: list[str] = []
         shown = replace(view, sheets=view.sheets or standing(view))
         render.picture(shown, Scene("scores"), say=partial(overheard, heard), names=NAMES, scale=0.3)
-        assert ("picture-earth-over" in heard, "picture-earth-running" in heard) == (ended, not ended)
+        said = "picture-earth-alone" if view.gaia else "picture-earth-over"
+        assert (said in heard, "picture-earth-running" in heard) == (ended, not ended)
 
 
 def overheard(heard: list[str], said: Text) -> str:
@@ -252,7 +253,7 @@ def test_a_tie_says_what_has_broken_it(over: EarthView) -> None:
     poor = replace(level, soil=2)
     tie = replace(over, players=(replace(level, cards=2), level, poor), sheets=(sheet,) * 3, winners=(1,))
     assert say(ending(tie)) == "Tie at 90: more cards in hand win"
-    assert [(say(note.text), note.values) for note in notes(tie)] == [
+    assert [(say(note.text), note.values) for note in notes(tie, range(3))] == [
         ("Soil", ("4", "4", "2")), ("Cards in hand", ("2", "3", "3")),
     ]  # fmt: skip
     words = Shot("", tie, Scene("scores")).words()
@@ -260,7 +261,7 @@ def test_a_tie_says_what_has_broken_it(over: EarthView) -> None:
     assert drawn(tie, Scene("scores")) != drawn(replace(tie, players=(level,) * 3), Scene("scores"))
     shared = replace(tie, players=(level,) * 3, winners=(0, 1, 2))
     assert say(ending(shared)) == "Final scores: a shared victory"
-    assert notes(shared) == ()
+    assert notes(shared, range(3)) == ()
     assert say(ending(over)) == "Final scores"
 
 
@@ -272,7 +273,39 @@ def test_alone_a_tie_lost_says_so() -> None:
     lost = replace(alone, sheets=(alone.sheets[0], replace(alone.sheets[1], total=alone.sheets[0].total)), winners=())
     lost = replace(lost, gaia=replace(alone.gaia, soil=alone.players[0].soil + 1))
     assert Shot("", lost, Scene("table")).words().startswith("The match is lost. With equal points, more soil wins. ")
-    assert notes(lost)[0].values == (str(alone.players[0].soil), str(alone.players[0].soil + 1))
+    assert notes(lost, range(2))[0].values == (str(alone.players[0].soil), str(alone.players[0].soil + 1))
+
+
+def test_alone_the_end_says_won_or_lost_and_by_how_much() -> None:
+    """And it is Gaia who is crowned where she has won."""
+    alone = others()["solo-over"]
+    assert alone.sheets is not None
+    mine, hers = alone.sheets
+    assert say(ending(alone)) == f"Lost by {hers.total - mine.total}"
+    assert Shot("", alone, Scene("table")).words().startswith("The match is lost. Gaia is ahead by ")
+    won = replace(alone, sheets=(replace(mine, total=hers.total + 1), hers), winners=(0,))
+    assert say(ending(won)) == "Won by 1"
+    assert f"{NAMES[0]} has won. Ahead of Gaia by 1 point. " in Shot("", won, Scene("scores")).words()
+    for scene in (Scene("table"), Scene("seat", "gaia")):
+        read_ = {each.words for each in writings(read(Shot("", alone, scene))) if each.words}
+        assert str(hers.total) in read_
+        assert any(each.sign == "sign crown" for each in writings(read(Shot("", alone, scene))))
+
+
+def test_the_end_of_a_match_of_teams_shows_what_partners_have_together() -> None:
+    """Rules 9.5."""
+    view = others()["team-over"]
+    assert view.sheets is not None
+    totals = [sheet.total for sheet in view.sheets]
+    sums = [totals[0] + totals[2], totals[1] + totals[3]]
+    assert say(ending(view)) == f"Won by {max(sums) - min(sums)}: {max(sums)} to {min(sums)}"
+    for scene in (Scene("table"), Scene("scores")):
+        shown = [each.words for each in writings(read(Shot("", view, scene)))]
+        assert {str(each) for each in sums} <= set(shown)
+        words = Shot("", view, scene).words()
+        assert f"have {sums[0]} points together." in words
+        assert f"have {sums[1]} points together." in words
+    assert str(sums[0]) in [each.words for each in writings(read(Shot("", view, Scene("seat", "team"))))]
 
 
 def test_a_part_of_a_tableau_enlarges_names_too(over: EarthView) -> None:

@@ -73,6 +73,7 @@ def others() -> dict[str, EarthView]:
         "solo": _first(1, {"level": "expert"}, lambda view: view.turn == 9, 0),
         "solo-over": _first(1, {"level": "hard"}, lambda view: view.sheets is not None, 0),
         "team": _first(4, {"teams": "yes"}, lambda view: view.turn > 6 and view.sides[0].growth > 0, 0),
+        "team-over": _first(4, {"teams": "yes"}, lambda view: view.over, 0),
         "beginner": _first(5, {"mode": "beginner"}, lambda view: view.turn == 22, None),
         "sealed": _first(2, {"planting": "sealed"}, hidden, 0),
     }
@@ -95,7 +96,7 @@ def shots() -> Sequence[Shot]:
     found += [Shot(f"earth-table-{name}", view, Scene("table")) for name, view in more.items()]
     found.append(Shot("earth-seat-sealed", more["sealed"], Scene("seat", 1)))
     found += [Shot(f"earth-gaia-{name}", more[name], Scene("seat", "gaia")) for name in ("solo", "solo-over")]
-    found.append(Shot("earth-team", more["team"], Scene("seat", "team")))
+    found += [Shot(f"earth-{name}", more[name], Scene("seat", "team")) for name in ("team", "team-over")]
     for name, moment in at.items():
         if moment.prompt:
             found.append(Shot(f"earth-panel-{name}", moment.view, Scene("panel"), moment.prompt))
@@ -103,4 +104,5 @@ def shots() -> Sequence[Shot]:
     found += [Shot(f"earth-card-{number}", over, Scene("card", number)) for number in CARDS]
     found.append(Shot("earth-scores", over, Scene("scores")))
     found.append(Shot("earth-scores-solo", more["solo-over"], Scene("scores")))
+    found.append(Shot("earth-scores-team", more["team-over"], Scene("scores")))
     return found

@@ -12,6 +12,18 @@ picture-earth-over = { $shared ->
     [one] Final scores
    *[other] Final scores: a shared victory
 }
+picture-earth-alone = { $by ->
+    [0] { $won ->
+        [0] Lost
+       *[other] Won
+    }
+   *[other] { $won ->
+        [0] Lost by { $by }
+       *[other] Won by { $by }
+    }
+}
+picture-earth-teams = Won by { $by }: { $most } to { $least }
+picture-earth-team-total = Together
 picture-earth-tie = { $by ->
     [soil] Tie at { $points }: more soil wins
     [hand] Tie at { $points }: more cards in hand win
@@ -46,6 +58,18 @@ alt-earth-tie = { $by ->
     [sprouts] With equal points, soil, cards in hand and growth, more sprouts win.
    *[compost] With equal points, soil, cards in hand, growth and sprouts, more compost wins.
 }
+alt-earth-apart = { $ahead ->
+    [0] { $by ->
+        [one] Gaia is ahead by 1 point.
+       *[other] Gaia is ahead by { $by } points.
+    }
+   *[other] { $by ->
+        [one] Ahead of Gaia by 1 point.
+       *[other] Ahead of Gaia by { $by } points.
+    }
+}
+# $one and $other are the names of two partners.
+alt-earth-together = { $one } and { $other } have { $points } points together.
 alt-earth-choosing = { $seat } chooses an action.
 alt-earth-action = { $seat } has chosen { $action }.
 alt-earth-planted = { $seat } planted { $plots }.

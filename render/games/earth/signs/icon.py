@@ -39,7 +39,7 @@ def rimmed(drawn: Image.Image, width: int, colour: str) -> Image.Image:
 def numbered(name: str, value: str, size: int, colour: str = INK, halo: str = "", drop: float = 0.0) -> Image.Image:
     """A sign with a figure on it; `drop` moves the figure down by a part of the size."""
     out = icon(name, size).copy()
-    letters = round(size * (0.6 if len(value) < 3 else 0.46))
+    letters = round(size * (0.6 if len(value) < 3 else 0.42))
     at = (size / 2, size * (0.5 + drop))
     write(out, at, value, letters, colour, "Black", halo=halo, width=max(2, letters // 12) if halo else 0)
     return out
