@@ -2,6 +2,7 @@
 
 from .bots import IDEAS, LEVELS, PLAN, RANDOM, Bot, Idea, Plan, RandomBot, Reason, advise, fine, known, think
 from .event import Event
+from .facts import Fact, facts
 from .game import Game, IllegalSetup, Lesson, Line, Meta, Result, Setting, Sheet, Verb, View
 from .games import games
 from .match import IllegalAnswer, Match, MatchOver, NotYourDecision, Refused, StaleVersion
@@ -36,10 +37,10 @@ from .text import Arg, Say, Text, text
 
 __all__ = [
     "ANSWER", "CHANGE", "EVENTS", "IDEAS", "LEVELS", "NONE", "NOTHING", "PLAN", "RANDOM", "Amount", "Answer", "Arg",
-    "BadRecording", "Barred", "Bot", "BrokenSave", "Counted", "Differs", "Ending", "Event", "Game", "Idea",
+    "BadRecording", "Barred", "Bot", "BrokenSave", "Counted", "Differs", "Ending", "Event", "Fact", "Game", "Idea",
     "IllegalAnswer", "IllegalSetup", "Lesson", "Line", "Match", "MatchOver", "Meta", "Move", "NotYourDecision",
     "Option", "Pick", "Picked", "Place", "Placed", "Plan", "Played", "Position", "Prompt", "RandomBot", "Reason",
     "Recording", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "Shortcut", "Sitter",
-    "StaleVersion", "Standing", "Text", "Tone", "Verb", "View", "advise", "answer", "choices", "fine", "games", "known",
-    "letter", "points", "record", "recorded", "replay", "text", "think",
+    "StaleVersion", "Standing", "Text", "Tone", "Verb", "View", "advise", "answer", "choices", "facts", "fine", "games",
+    "known", "letter", "points", "record", "recorded", "replay", "text", "think",
 ]
