@@ -201,7 +201,7 @@ async def owing(file: File, match_id: int | None, outbox: Sequence[NewPost]) -> 
 async def write(db: Connection, match_id: int | None, outbox: Sequence[NewPost]) -> None:
     await db.executemany(
         "INSERT INTO outbox (match, kind, payload, due) VALUES (?, ?, ?, ?)",
-        [(match_id, post.kind, json.dumps(post.payload), post.due) for post in outbox],
+        [(None if post.alone else match_id, post.kind, json.dumps(post.payload), post.due) for post in outbox],
     )
 
 

@@ -208,11 +208,14 @@ class PostRow:
 
 @record
 class NewPost:
-    """Something owed to Discord, one message each; `due` 0: at once, in the order it was written."""
+    """Something owed to Discord, one message each; `due` 0: at once, in the order it was written. `alone`: in no line,
+    so that the match does not wait for it.
+    """
 
     kind: str
     payload: Mapping[str, Json]
     due: float = 0.0
+    alone: bool = False
 
 
 @record

@@ -14,7 +14,7 @@ from engine import BrokenSave, record
 from . import council, seats
 from .bots import USUAL, bird
 from .game import NoSuchGame
-from .posts import Changed
+from .posts import Changed, Named, written
 
 if TYPE_CHECKING:
     from bot.store import MatchRow
@@ -63,6 +63,7 @@ async def forget(sessions: Sessions, user: int) -> list[MatchRow]:
             tables.append(await stand_up(sessions, match_id, user))
     for match_id in await sessions.store.forget(user, USUAL):
         sessions.forget(match_id)
+        await sessions.store.owe(written(Named(match_id)))
     return [row for row in tables if row is not None]
 
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from bot.store import ChangeRow, Json, OutboxRow
 
+SHELVED = 3 * 24 * 3600.0  # seconds without a word, after which a thread goes out of the way
+
 
 @record
 class News:
@@ -191,9 +193,29 @@ class Stale:
     kind: Literal["stale"] = "stale"
 
 
+# These stand alone, each in a line of its own: Discord may keep a new name waiting for ten minutes.
+@record
+class Named:
+    """The thread of the match is to be called as things are when this goes out."""
+
+    match: int
+    kind: Literal["named"] = "named"
+
+
+@record
+class Shelved:
+    """The thread of a match that is over goes out of the way, if nobody has written there since the message `seen`; 0:
+    since the last of the match.
+    """
+
+    match: int
+    seen: int = 0
+    kind: Literal["shelved"] = "shelved"
+
+
 Post: TypeAlias = (
     News | Opened | Undone | Turn | Ping | Last | Reminder | Silent | Unping | Consent | Question | Changed | Over
-    | Lobby | Invited | Recall | Homecoming | Stale
+    | Lobby | Invited | Recall | Homecoming | Stale | Named | Shelved
 )
 AnyPost = Annotated[Post, Field(discriminator="kind")]
 POST: TypeAdapter[Post] = TypeAdapter(cast("type[Post]", AnyPost))
@@ -211,10 +233,15 @@ def recalled(row: ChangeRow) -> Changed:
     return found
 
 
-def written(post: Post) -> NewPost:
+def written(post: Post, due: float = 0.0) -> NewPost:
     """For the outbox."""
     payload = POST.dump_python(post, mode="json")
-    return NewPost(payload.pop("kind"), payload)
+    return NewPost(payload.pop("kind"), payload, due, alone=isinstance(post, Named | Shelved))
+
+
+def farewell(match: int, now: float) -> list[NewPost]:
+    """What the thread of a match that has just ended is owed."""
+    return [written(Named(match)), written(Shelved(match), now + SHELVED)]
 
 
 def read(row: OutboxRow) -> Post:

@@ -23,7 +23,7 @@ from .needs import Needed, both, renewed
 from .orders import act, given, revoked
 from .outcome import PLAIN, MatchPaused, Outcome, paused, people, present
 from .pending import Pending
-from .posts import Opened, Undone, owed, written
+from .posts import Named, Opened, Undone, farewell, owed, written
 from .pride import proud, totals
 from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, free_at_all, last_move, lengthen, play_again
 from .rhythm import unhurried
@@ -108,9 +108,11 @@ class Sessions:
         # What the setup tells belongs to no move: nobody should seem to take it back with his first one.
         opening = match.opening()
         due = [Opened(tuple([event for event in opening if not event.quiet])), *owed([], frozenset(), None, over=False)]
+        # Where it is played there may have been another, whose winner the thread is called by.
+        name = [] if row.channel is None else [written(Named(row.id))]
         version = await self.store.start(
             row.id, version=row.version, snapshot=match.save(), rules_version=game.meta.rules, channel=channel,
-            outbox=[written(post) for post in due],
+            outbox=[*[written(post) for post in due], *name],
             needs=Needed.of(session.row, frozenset(), session.waiting, None).rule,
         )
         session.row = replace(session.row, version=version, snapshot=None, changed=self.store.file.now())
@@ -196,11 +198,12 @@ class Sessions:
         scores = [
             Score(seat.seat, result.sheets[seat.seat].total, seat.seat in result.winners) for seat in row.seats
         ] if result else []
+        leaving = farewell(row.id, self.store.file.now()) if result else []
         async with self.saving(row.id):
             version = await self.store.save(
                 row.id, version=row.version, snapshot=match.save(),
                 moves=[replace(move, told=0) for move in moves],
-                outbox=[written(post) for post in due], status="over" if result else None, scores=scores,
+                outbox=[*[written(post) for post in due], *leaving], status="over" if result else None, scores=scores,
                 tell=[(part.seat, part.beat) for part in complete], decision=outcome.decision,
                 needs=both(outcome.needs, calling.rule),
             )
@@ -330,6 +333,7 @@ class Sessions:
         # Whoever was called to go on is told, too, that it was too early, even where the move itself tells nothing.
         undone = [Undone(loud, seat)] if loud or stale - {seat} else []
         due = [*undone, *owed([], stale, mover, over=False, renewing=True)]
+        due += [Named(row.id)] if row.status == "over" else []
         if found.move.made in (ORDER, UNSEEN):
             decision = replace(decision or Decision(), stopped=revoked(session, match, seat))
         if back := given_back(row, match):

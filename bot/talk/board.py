@@ -1,4 +1,4 @@
-"""Public posts of a match: news, the standing message, pings, the end. Made from the table's view alone."""
+"""Public posts of a match: news, the standing message, pings. Made from the table's view alone."""
 
 from __future__ import annotations
 
@@ -89,16 +89,6 @@ def turn(session: Session, reader: Reader, notes: str = "") -> Message:
     if watched(session.row):
         return Message(f"{text}\n-# {watching.note(session, reader)}", rows=[watching.buttons(session, reader), look])
     return Message(text, rows=[(Button(tag.id(verbs.Play()), reader.say("button-play"), "success"), *look)])
-
-
-async def over(services: Services, session: Session, reader: Reader) -> Message:
-    title, *points = ended(session, reader)
-    pictures, fault = await looked(services, session, reader, (Scene("scores"), Scene("table")), rank=Rank.NEWS)
-    called = reader.say("over-called", people=mentions(session, session.people)) if session.people else ""
-    after = [reader.say("coach-says", said=reader.say(f"{session.row.game}-coach-next"))] if session.coach else []
-    lines = [f"## {title}", *points, called, *after, fault]
-    again = Button(ids.Tag(session.row.id).id(verbs.Rematch()), reader.say("button-rematch"), "success")
-    return Message("\n".join([line for line in lines if line]), pictures, [] if watched(session.row) else [(again,)])
 
 
 def ended(session: Session, reader: Reader) -> list[str]:

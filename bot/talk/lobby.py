@@ -22,6 +22,7 @@ from . import ids, verbs, wording
 from .channels import channel_of
 from .controls import Button, Choice, Menu, rows
 from .interaction import Interaction, reader_of, services, show
+from .links import title as called
 from .message import Message
 from .names import own_name
 from .pictures import drawn, ordered
@@ -230,7 +231,7 @@ async def start(interaction: Interaction, row: MatchRow, post: discord.Message |
     reader = reader_in(given, row.locale)
     title = wording.title(reader, row.game)
     with nullcontext() if row.channel else beside_its_thread():
-        channel = row.channel or await thread(post, f"{title} #{row.id}")
+        channel = row.channel or await thread(post, called(reader, row))
         session = await given.sessions.start(row, channel)
     people = wording.people(session, reader, range(len(row.seats)))
     words = reader.say("lobby-begun", channel=f"<#{channel}>", people=people)

@@ -12,7 +12,7 @@ import discord
 
 from bot.store import NoSuchMatch, OutboxRow, PostRow
 from bot.table import posts
-from bot.talk import board, calls, seats, votes, wording
+from bot.talk import board, calls, ending, seats, votes, wording
 from bot.talk.channels import channel_of
 from bot.talk.invitation import invitation
 from bot.talk.lobby import lobby
@@ -23,6 +23,7 @@ from .caller import CALLS, Caller
 from .messenger import NOBODY, Messenger
 from .questions import Questions
 from .summons import Summons
+from .threads import Threads
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -49,23 +50,34 @@ class Poster:
         self.caller = Caller(self.messenger)
         self.summons = Summons(self.caller)
         self.questions = Questions(self.messenger)
+        self.threads = Threads(services, client)
 
     async def prepared(self, row: OutboxRow) -> Callable[[], Awaitable[PostRow | None]]:
         """What is to be done on Discord, when all that takes time here is done."""
         post = posts.read(row)
         match post:
-            case posts.Stale():
-                return lambda: self.close(row.match or 0)
-            case posts.Invited():
-                return lambda: self.invite(row, post)
-            case posts.Lobby():
-                return lambda: self.open(row)
+            case posts.Stale() | posts.Invited() | posts.Lobby():
+                return lambda: self.before(row, post)
             case posts.Homecoming(user):
                 return lambda: self.welcome(user)
             case posts.Recall():
                 return lambda: self.summons.recall(row, post)
+            case posts.Named() | posts.Shelved():
+                return lambda: self.threads.keep(post)
             case _:
                 return await self.at_table(row, post)
+
+    async def before(self, row: OutboxRow, post: posts.Stale | posts.Invited | posts.Lobby) -> PostRow | None:
+        """Of a table that has not begun."""
+        match post:
+            case posts.Stale():
+                return await self.close(row.match or 0)
+            case posts.Invited():
+                return await self.invite(row, post)
+            case posts.Lobby():
+                return await self.open(row)
+            case _:
+                assert_never(post)
 
     async def at_table(self, row: OutboxRow, post: AtTable) -> Callable[[], Awaitable[PostRow | None]]:
         session = await self.services.sessions.get(row.match or 0)
@@ -99,7 +111,7 @@ class Poster:
                 note = reader.say(said, player=wording.people(session, reader, [mover]))
                 return await board.news(self.services, session, reader, events, note)
             case posts.Over():
-                return await board.over(self.services, session, reader) if session.result else None
+                return await ending.over(self.services, session, reader) if session.result else None
             case posts.Consent() | posts.Question():
                 return await votes.question(self.services, session, await self.vote(session, post))
             case posts.Changed():
