@@ -1,8 +1,10 @@
 """The rules. The only import that the other packages use; knows no Discord and no picture."""
 
+from .achievements import Achievement, Condition, condition, reached
 from .bots import IDEAS, LEVELS, PLAN, RANDOM, Bot, Idea, Plan, RandomBot, Reason, advise, fine, known, think
 from .event import Event
 from .facts import Fact, facts
+from .figures import by_line, figures
 from .game import Game, IllegalSetup, Lesson, Line, Meta, Result, Setting, Sheet, Verb, View
 from .games import games
 from .match import IllegalAnswer, Match, MatchOver, NotYourDecision, Refused, StaleVersion
@@ -34,13 +36,15 @@ from .record import record
 from .recording import BadRecording, Ending, Move, Played, Recording, Sitter, points, recorded
 from .save import ANSWER, EVENTS, BrokenSave
 from .text import Arg, Say, Text, text
+from .traces import Trace
 
 __all__ = [
-    "ANSWER", "CHANGE", "EVENTS", "IDEAS", "LEVELS", "NONE", "NOTHING", "PLAN", "RANDOM", "Amount", "Answer", "Arg",
-    "BadRecording", "Barred", "Bot", "BrokenSave", "Counted", "Differs", "Ending", "Event", "Fact", "Game", "Idea",
-    "IllegalAnswer", "IllegalSetup", "Lesson", "Line", "Match", "MatchOver", "Meta", "Move", "NotYourDecision",
-    "Option", "Pick", "Picked", "Place", "Placed", "Plan", "Played", "Position", "Prompt", "RandomBot", "Reason",
-    "Recording", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "Shortcut", "Sitter",
-    "StaleVersion", "Standing", "Text", "Tone", "Verb", "View", "advise", "answer", "choices", "facts", "fine", "games",
-    "known", "letter", "points", "record", "recorded", "replay", "text", "think",
+    "ANSWER", "CHANGE", "EVENTS", "IDEAS", "LEVELS", "NONE", "NOTHING", "PLAN", "RANDOM", "Achievement", "Amount",
+    "Answer", "Arg", "BadRecording", "Barred", "Bot", "BrokenSave", "Condition", "Counted", "Differs", "Ending",
+    "Event", "Fact", "Game", "Idea", "IllegalAnswer", "IllegalSetup", "Lesson", "Line", "Match", "MatchOver", "Meta",
+    "Move", "NotYourDecision", "Option", "Pick", "Picked", "Place", "Placed", "Plan", "Played", "Position", "Prompt",
+    "RandomBot", "Reason", "Recording", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "Shortcut",
+    "Sitter", "StaleVersion", "Standing", "Text", "Tone", "Trace", "Verb", "View", "advise", "answer", "by_line",
+    "choices", "condition", "facts", "figures", "fine", "games", "known", "letter", "points", "reached", "record",
+    "recorded", "replay", "text", "think",
 ]

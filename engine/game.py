@@ -15,10 +15,12 @@ if TYPE_CHECKING:
 
     from pydantic import TypeAdapter
 
+    from .achievements import Achievement
     from .agenda import Agenda, Seat, Task
     from .event import Args, Event
     from .prompt import Option, Prompt
     from .rng import Rng
+    from .traces import Trace
 
 
 class IllegalSetup(ValueError):
@@ -196,6 +198,9 @@ class Game(Generic[S, V]):
     save: ClassVar[TypeAdapter[Any]]  # of Save[state, agenda of the game's tasks]
     at_end: ClassVar[frozenset[str]] = frozenset()  # the lines of a score, by their texts, that only the end counts
     lessons: ClassVar[Mapping[str, Lesson]] = {}  # by the kind of question; the words are `<game>-coach-<kind>`
+    counts: ClassVar[tuple[str, ...]] = ()  # the names of traces that are counted; the words are `<game>-trace-<name>`
+    choices: ClassVar[tuple[str, ...]] = ()  # and of those that say which of several was chosen, how often
+    achievements: ClassVar[tuple[Achievement, ...]] = ()
 
     def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[S, Sequence[Task]]:
         """The state before the first task, and the first tasks."""
@@ -231,6 +236,14 @@ class Game(Generic[S, V]):
     def result(self, state: S) -> Result | None:
         """None while the match goes on."""
         raise NotImplementedError
+
+    def sides(self, seats: int, options: Mapping[str, str]) -> tuple[tuple[Seat, ...], ...]:
+        """Who wins and loses together."""
+        return tuple([(seat,) for seat in range(seats)])
+
+    def traces(self, state: S, seat: Seat, events: Sequence[Event]) -> Sequence[Trace]:
+        """What a match that is over leaves behind of the seat; `events`: all that was told in it."""
+        return ()
 
     def label(self, option: Option) -> Text:
         """What the option is called."""

@@ -94,16 +94,32 @@ def test_command_descriptions_are_no_longer_than_discord_takes(game: Game[Any, A
 def test_everything_said_in_a_match_has_words(table: Table) -> None:
     match, chance, watch = table.open("words"), Random(str(table)), Watch()
     seen: set[Option] = set()
-    for event in match.state.news:
+    told = list(match.state.news)
+    for event in told:
         heard(match, event)
     while match.waiting:
         for seat in range(match.seats) if watch.looks(match) else ():
             spoken(match, seat, seen)
         for event in match.play(*step(match, chance)):
+            told.append(event)
             heard(match, event)
+    left_behind(match, told)
     for sheet in match.scores(None):
         for line in sheet.lines:
             say(line.text)
+
+
+def left_behind(match: Match, told: list[Event]) -> None:
+    """Of every seat all that is counted, and what it has chosen."""
+    game, name = match.game, match.game.meta.name
+    for seat in range(match.seats):
+        traces = game.traces(match.state, seat, told)
+        assert [trace.name for trace in traces if not trace.of] == list(game.counts)
+        assert {trace.name for trace in traces if trace.of} <= set(game.choices)
+        for trace in traces:
+            assert trace.count >= 0
+            if trace.of.startswith(f"{name}-"):
+                say(Text(trace.of))
 
 
 def spoken(match: Match, seat: int, seen: set[Option]) -> None:

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
 
+from engine.achievements import load
 from engine.agenda import Agenda, Task
 from engine.game import Game, Meta, Result, Setting, Sheet, Verb
 from engine.prompt import Option, Prompt
@@ -19,6 +21,7 @@ from . import (
     goods,
     hand,
     keeping,
+    legacy,
     opening,
     parts,
     pieces,
@@ -89,6 +92,8 @@ class EarthGame(Game[Earth, EarthView]):
     )
     save = TypeAdapter(Save[Earth, AnyTask])
     lessons = LESSONS
+    counts, choices, traces = legacy.COUNTS, legacy.CHOICES, staticmethod(legacy.traces)
+    achievements = load(Path(__file__).parent / "data" / "achievements.toml")
     taught = staticmethod(taught)
 
     def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[Earth, Sequence[Task]]:
@@ -120,6 +125,10 @@ class EarthGame(Game[Earth, EarthView]):
             return None
         sheets = scoring.sheets(state.players, state.shared, state.gaia)
         return Result(sheets, scoring.winners(sheets, state.players, state.gaia, teams=state.teams))
+
+    def sides(self, seats: int, options: Mapping[str, str]) -> tuple[tuple[int, ...], ...]:
+        """Rules 9.1: who sits opposite is a partner."""
+        return ((0, 2), (1, 3)) if options.get("teams") == "yes" else super().sides(seats, options)
 
     def label(self, option: Option) -> Text:
         return words.label(option)

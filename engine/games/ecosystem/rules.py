@@ -1,17 +1,19 @@
 """Ecosystem as the engine sees it: what it is called and made of, and where its rules are found."""
 
 from collections import Counter
+from pathlib import Path
 from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
 
+from engine.achievements import load
 from engine.agenda import Agenda
 from engine.game import Game, Meta, Setting, Verb
 from engine.prompt import Option
 from engine.save import Save
 from engine.text import Text
 
-from . import draft, rounds
+from . import draft, legacy, rounds
 from .board import BOARD
 from .census import census
 from .lessons import LESSONS
@@ -46,6 +48,8 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
     save = TypeAdapter(Save[Ecosystem, AnyTask])
     at_end = frozenset({"ecosystem-biodiversity"})
     lessons = LESSONS
+    counts, choices, traces = legacy.COUNTS, legacy.CHOICES, staticmethod(legacy.traces)
+    achievements = load(Path(__file__).parent / "data" / "achievements.toml")
 
     setup = staticmethod(setup)
     view = staticmethod(view)

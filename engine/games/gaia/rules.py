@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
 
+from engine.achievements import load
 from engine.agenda import Agenda, Task
 from engine.game import Game, Meta, Setting, Verb
 from engine.prompt import Option
@@ -14,7 +15,7 @@ from engine.rng import Rng
 from engine.save import Save
 from engine.text import Text
 
-from . import action, aim, box, claiming, effects, feeding, hand, play, protection, settling, turn
+from . import action, aim, box, claiming, effects, feeding, hand, legacy, play, protection, settling, turn
 from .cards import ELEMENT_CARDS, NATURE_CARDS
 from .census import census
 from .chart import BOARD, OLD_START
@@ -72,6 +73,8 @@ class GaiaGame(Game[Gaia, GaiaView]):
     )  # fmt: skip
     save = TypeAdapter(Save[Gaia, AnyTask])
     lessons = LESSONS
+    counts, choices, traces = legacy.COUNTS, legacy.CHOICES, staticmethod(legacy.traces)
+    achievements = load(Path(__file__).parent / "data" / "achievements.toml")
     taught = staticmethod(taught)
 
     def __init__(self) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
 
+from engine.achievements import load
 from engine.agenda import Agenda, Task
 from engine.game import Game, Meta, Result, Sheet, Verb
 from engine.prompt import Option
@@ -14,7 +15,7 @@ from engine.rng import Rng
 from engine.save import Save
 from engine.text import Text
 
-from . import clouds, order, position, turn
+from . import clouds, legacy, order, position, turn
 from .board import BOARD
 from .census import census
 from .lessons import LESSONS, taught
@@ -64,6 +65,8 @@ class RenatureGame(Game[Renature, RenatureView]):
     save = TypeAdapter(Save[Renature, AnyTask])
     at_end = frozenset({f"renature-line-{name}" for name in ("unfinished", "clouds", "left", "backs")})
     lessons = LESSONS
+    counts, choices, traces = legacy.COUNTS, legacy.CHOICES, staticmethod(legacy.traces)
+    achievements = load(Path(__file__).parent / "data" / "achievements.toml")
     taught = staticmethod(taught)
 
     def use(self, path: Path) -> None:

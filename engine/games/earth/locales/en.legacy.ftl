@@ -1,0 +1,41 @@
+# What a match leaves behind: what is counted, what was chosen, and what can be reached.
+
+earth-trace-planted = cards planted
+earth-trace-canopies = full canopies
+earth-trace-leaves = leaves on fauna
+earth-trace-events = events played
+earth-trace-first = first full tableaus
+earth-trace-flora = flora planted
+earth-trace-terrains = terrains planted
+earth-trace-trunks = trunks
+earth-trace-soil = soil left
+earth-trace-turns = turns
+earth-trace-island = Islands
+earth-trace-climate = Climates
+earth-trace-ecosystem = Ecosystems
+earth-trace-action = Actions
+
+earth-achievement-full-island = Full island
+earth-achievement-full-island-how = Have 16 cards in your tableau at the end.
+earth-achievement-first-to-sixteen = First to sixteen
+earth-achievement-first-to-sixteen-how = Be the first with a full tableau, and win.
+earth-achievement-canopy = Under the canopy
+earth-achievement-canopy-how = Grow six full canopies.
+earth-achievement-old-growth = Old growth
+earth-achievement-old-growth-how = Have 20 trunks standing at the end.
+earth-achievement-nursery = Nursery
+earth-achievement-nursery-how = Score 30 points for sprouts.
+earth-achievement-deep-soil = Deep soil
+earth-achievement-deep-soil-how = Score 60 points for compost.
+earth-achievement-menagerie = Menagerie
+earth-achievement-menagerie-how = Place a leaf on each of the four fauna.
+earth-achievement-web-of-life = Web of life
+earth-achievement-web-of-life-how = Score 45 points for ecosystems.
+earth-achievement-highlands = Highlands
+earth-achievement-highlands-how = Plant eight terrains, and score 20 points with them.
+earth-achievement-eventful = Eventful
+earth-achievement-eventful-how = Play five events.
+earth-achievement-landslide = Landslide
+earth-achievement-landslide-how = Win with a lead of 50 points.
+earth-achievement-two-hundred = Two hundred
+earth-achievement-two-hundred-how = Score 200 points.

@@ -1,0 +1,41 @@
+# What a match leaves behind: what is counted, what was chosen, and what can be reached.
+
+gaia-trace-founded = cities founded
+gaia-trace-settled = times settled
+gaia-trace-homeless = meeples sent home
+gaia-trace-peaks = cities that lack nothing
+gaia-trace-tiles = tiles laid
+gaia-trace-elements = elements played
+gaia-trace-protections = elements cancelled
+gaia-trace-herds = herds
+gaia-trace-fed = times fed
+gaia-trace-home = meeples left at home
+gaia-trace-laps = rounds
+gaia-trace-city = Cities settled
+gaia-trace-element = Elements
+gaia-trace-land = Landscapes laid
+
+gaia-achievement-founder = Founder
+gaia-achievement-founder-how = Found four cities.
+gaia-achievement-settler = Settler
+gaia-achievement-settler-how = Have five meeples on cities at the end.
+gaia-achievement-collector = Collector
+gaia-achievement-collector-how = Have three meeples on goals at the end.
+gaia-achievement-all-out = Everybody out
+gaia-achievement-all-out-how = Place all of your meeples.
+gaia-achievement-well-fed = Want for nothing
+gaia-achievement-well-fed-how = Live in three cities that lack nothing at the end.
+gaia-achievement-landscaper = Landscaper
+gaia-achievement-landscaper-how = Lay 14 tiles.
+gaia-achievement-herdsman = Herdsman
+gaia-achievement-herdsman-how = Bring three herds onto the map.
+gaia-achievement-helping-hand = Helping hand
+gaia-achievement-helping-hand-how = Feed cities four times.
+gaia-achievement-force-of-nature = Force of nature
+gaia-achievement-force-of-nature-how = Play four elements.
+gaia-achievement-guardian = Guardian
+gaia-achievement-guardian-how = Cancel two elements by Protection.
+gaia-achievement-peaceful = In peace
+gaia-achievement-peaceful-how = Win without playing an element.
+gaia-achievement-phoenix = Phoenix
+gaia-achievement-phoenix-how = Win although cities have sent two of your meeples home.
