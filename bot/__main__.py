@@ -26,6 +26,11 @@ def arguments() -> argparse.Namespace:
     saving.add_argument("file", type=Path, metavar="FILE", help="where there is no file yet")
     putting = named(commands, "restore", "puts FILE in the place of the database, which is kept aside")
     putting.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    writing = named(commands, "export", "writes MATCH into FILE: settings, seats, every answer as text, the result")
+    writing.add_argument("match", type=int, metavar="MATCH", help="its number, as /games shows it")
+    writing.add_argument("file", type=Path, metavar="FILE", nargs="?", help="where there is no file yet; -: print it")
+    reading = named(commands, "import", "plays the match in FILE again, says where it differs, and keeps it")
+    reading.add_argument("file", type=Path, metavar="FILE", help="what export has written")
     return parser.parse_args()
 
 
@@ -45,14 +50,18 @@ def version() -> str:
 def wanted(given: argparse.Namespace) -> Callable[[], None]:
     """What is to be done, loaded: copying needs little of it."""
     match given.command:
-        case "backup":
-            from bot.copies import save  # noqa: PLC0415 - see above
+        case "backup" | "restore":
+            from bot.copies import put_back, save  # noqa: PLC0415 - see above
 
-            return partial(save, given.file)
-        case "restore":
-            from bot.copies import put_back  # noqa: PLC0415
+            return partial(save if given.command == "backup" else put_back, given.file)
+        case "export":
+            from bot.recordings import export  # noqa: PLC0415
 
-            return partial(put_back, given.file)
+            return partial(export, given.match, given.file)
+        case "import":
+            from bot.recordings import take_in  # noqa: PLC0415
+
+            return partial(take_in, given.file)
         case "check":
             from bot.checkup import check  # noqa: PLC0415
 

@@ -33,18 +33,30 @@ from .prompt import (
     letter,
 )
 from .record import record
-from .recording import BadRecording, Ending, Move, Played, Recording, Sitter, points, recorded
+from .recording import (
+    BadRecording,
+    By,
+    Ending,
+    Move,
+    Played,
+    Recording,
+    Sitter,
+    ended,
+    points,
+    recorded,
+    standing,
+)
 from .save import ANSWER, EVENTS, BrokenSave
 from .text import Arg, Say, Text, text
 from .traces import Trace
 
 __all__ = [
     "ANSWER", "CHANGE", "EVENTS", "IDEAS", "LEVELS", "NONE", "NOTHING", "PLAN", "RANDOM", "Achievement", "Amount",
-    "Answer", "Arg", "BadRecording", "Barred", "Bot", "BrokenSave", "Condition", "Counted", "Differs", "Ending",
+    "Answer", "Arg", "BadRecording", "Barred", "Bot", "BrokenSave", "By", "Condition", "Counted", "Differs", "Ending",
     "Event", "Fact", "Game", "Idea", "IllegalAnswer", "IllegalSetup", "Lesson", "Line", "Match", "MatchOver", "Meta",
     "Move", "NotYourDecision", "Option", "Pick", "Picked", "Place", "Placed", "Plan", "Played", "Position", "Prompt",
     "RandomBot", "Reason", "Recording", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "Shortcut",
     "Sitter", "StaleVersion", "Standing", "Text", "Tone", "Trace", "Verb", "View", "advise", "answer", "by_line",
-    "choices", "condition", "facts", "figures", "fine", "games", "known", "letter", "points", "reached", "record",
-    "recorded", "replay", "text", "think",
+    "choices", "condition", "ended", "facts", "figures", "fine", "games", "known", "letter", "points", "reached",
+    "record", "recorded", "replay", "standing", "text", "think",
 ]

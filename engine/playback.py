@@ -10,12 +10,11 @@ from .match import Match, Refused
 from .notation import meant
 from .prompt import Answer
 from .record import record
-from .recording import Ending, Move, ended, points
+from .recording import Ending, Move, ended, points, standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .game import Sheet
     from .recording import Recording
 
 Reason: TypeAlias = Literal["setup", "over", "silent", "asked", "answer", "failed", "open", "result"]
@@ -102,9 +101,3 @@ def compare(recording: Recording, match: Match) -> None:
         found = Ending(points(match.game, standing(match)), told.winners, told.how)
     if found != told:
         raise Differs(last, "result")
-
-
-def standing(match: Match) -> tuple[Sheet, ...]:
-    """As the match stands: everybody's own, with what only he knows; then whoever else is scored."""
-    seats = range(match.seats)
-    return (*[match.scores(seat)[seat] for seat in seats], *match.scores(None)[len(seats) :])

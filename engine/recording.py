@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
+from .game import IllegalSetup
 from .games import games
-from .match import Match, Refused
+from .match import Match
 from .notation import asked, said, told, written
 from .prompt import Answer
 from .record import record
@@ -170,15 +171,14 @@ def recorded(
     rules: int | None = None, result: Ending | None = None,
 ) -> Recording:
     """The recording of these answers. From where today's rules refuse one, nobody can tell what was asked."""
-    match: Match | None = Match.new(game, len(seats), seed, options)
-    moves = []
+    moves, match = [], opened(game, len(seats), seed, options)
     for each in played:
         ask, words = None, written(game, each.answer)
         if match is not None:
             ask, words = asked(match, each.seat, each.answer), told(match, each.seat, each.answer)
             try:
                 match.play(each.seat, each.answer)
-            except Refused:
+            except Exception:  # noqa: BLE001 - they refuse it, or fail over it
                 match, ask, words = None, None, written(game, each.answer)
         moves.append(Move(each.seat, ask, words, each.by, each.at))
     if result is None and match is not None:
@@ -187,10 +187,24 @@ def recorded(
                      result)
 
 
+def opened(game: Game[Any, Any], seats: int, seed: str, options: Mapping[str, str]) -> Match | None:
+    """None where today's rules know no such match."""
+    try:
+        return Match.new(game, seats, seed, options)
+    except IllegalSetup:
+        return None
+
+
 def ended(match: Match) -> Ending | None:
     """How it ended by its rules; None while it goes on."""
     found = match.result
     return None if found is None else Ending(points(match.game, found.sheets), found.winners)
+
+
+def standing(match: Match) -> tuple[Sheet, ...]:
+    """As the match stands: everybody's own, with what only he knows; then whoever else is scored."""
+    seats = range(match.seats)
+    return (*[match.scores(seat)[seat] for seat in seats], *match.scores(None)[len(seats) :])
 
 
 def points(game: Game[Any, Any], sheets: Sequence[Sheet]) -> tuple[Points, ...]:

@@ -5,6 +5,7 @@
                 lobbies_in, stale_lobbies
     match       match, match_in, latest_in, rematch_of, matches_of, watched, running, results
     play        start, save, rewind, abandon: each one transaction, with what is owed for it
+    archive     archive, archived
     log         moves, last_moves, told_with, untold, before, changes
     votes       vote, open_votes, open_vote, cast
     messages    posts, set_post, drop_post
@@ -25,6 +26,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Self
 
+from .archive import Archive
 from .belongings import Belongings
 from .claim import claimed
 from .coaches import Coaches
@@ -109,7 +111,9 @@ __all__ = [
 ]
 
 
-class Store(Matches, Lobby, Moves, Seats, Votes, Outbox, Needs, Hindrances, Preferences, Orders, Coaches, Belongings):
+class Store(
+    Matches, Archive, Lobby, Moves, Seats, Votes, Outbox, Needs, Hindrances, Preferences, Orders, Coaches, Belongings
+):
     def __init__(self, file: File) -> None:
         self.file = file
         self.claimed: set[int] = set()

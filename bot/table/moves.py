@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from engine import Answer, Event, Match
 
 ORDER, UNSEEN = "order", "unseen"  # who has made such a move; of the second nobody is told
-BOT = "bot"
-OTHERS = (BOT, "table")  # who has made a move for a seat: by decision of the table, or because it kept the seat
+BOT, TABLE = "bot", "table"
+OTHERS = (BOT, TABLE)  # who has made a move for a seat: by decision of the table, or because it kept the seat
 
 
 def step(match: Match, seat: int, answer: Answer, count: int | None, events: list[Event]) -> NewMove:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from engine import NONE, NOTHING, Amount, Counted, Pick, Place, Share
 
-from .moves import step
+from .moves import TABLE, step
 
 if TYPE_CHECKING:
     from bot.store import NewMove
@@ -41,7 +41,7 @@ def passed(match: Match, seat: int) -> list[NewMove] | None:
         given = nothing(prompt)
         if given is None or len(moves) >= ENOUGH:
             return None
-        moves.append(replace(step(match, seat, given, None, []), made="table"))
+        moves.append(replace(step(match, seat, given, None, []), made=TABLE))
     return moves or None
 
 

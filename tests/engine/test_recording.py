@@ -19,10 +19,10 @@ from engine import (
     points,
     recorded,
     replay,
+    standing,
 )
 from engine.__main__ import main
 from engine.notation import meant, told
-from engine.playback import standing
 from engine.recording import Ending
 from tests.recordings.matches import FOLDER
 
