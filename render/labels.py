@@ -12,6 +12,7 @@ from .theme import Theme
 
 FONTS = files("font_roboto") / "files"
 Font = ImageFont.FreeTypeFont
+TAIL = 4  # letters at least of a word that go to the next line
 
 
 @lru_cache(maxsize=512)
@@ -37,14 +38,16 @@ def fitted(text: str, room: int, size: int, weight: str = "Bold", least: int = 1
 
 
 def wrapped(text: str, room: float, size: int, weight: str = "Medium", lines: int = 3) -> list[str]:
-    """Broken at spaces into at most `lines`; the last ends in … if something is left over."""
+    """Broken at spaces into at most `lines`, and inside of a word that is longer than a line; the last ends in … if
+    something is left over.
+    """
     out = [""]
-    for word in text.split():
-        longer = f"{out[-1]} {word}".strip()
+    for part in [part for word in text.split() for part in pieces(word, room, size, weight)]:
+        longer = f"{out[-1]} {part}".strip()
         if not out[-1] or length(longer, size, weight) <= room:
             out[-1] = longer
         else:
-            out.append(word)
+            out.append(part)
     if len(out) <= lines:
         return [line for line in out if line]
     kept = out[:lines]
@@ -52,6 +55,14 @@ def wrapped(text: str, room: float, size: int, weight: str = "Medium", lines: in
         kept[-1] = kept[-1][:-1]
     kept[-1] = kept[-1].rstrip() + "…"
     return kept
+
+
+def pieces(word: str, room: float, size: int, weight: str) -> list[str]:
+    """A word, in parts where it is longer than the room for it; the last is not too short."""
+    if length(word, size, weight) <= room or len(word) < 2 * TAIL:
+        return [word]
+    count = next((k for k in range(len(word) - TAIL, 1, -1) if length(word[:k], size, weight) <= room), TAIL)
+    return [word[:count], *pieces(word[count:], room, size, weight)]
 
 
 def write(

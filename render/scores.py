@@ -110,14 +110,14 @@ def score_sheet(
 
 
 def named(heads: Box, names: Sequence[str], size: int) -> list[Box]:
-    """Where the players' names stand: each over its column, or over two columns on one of two lines."""
+    """Where the players' names stand: each over its column, or on one of two lines over as much as is free there."""
     columns = list(heads.columns(max(1, len(names)), 6))
     high, top = round(size * 1.4), heads.bottom - round(size * 1.4)
     if all(length(name, size, "Bold") <= box.w for name, box in zip(names, columns, strict=False)):
         return [Box(box.x, top, box.w, high) for box in columns]
-    found = []
+    found: list[Box] = []
     for k, box in enumerate(columns):
-        left = max(heads.x, box.x - box.w // 2)
+        left = found[k - 2].right + GAP if k > 1 else max(heads.x, box.x - box.w // 2)
         right = min(heads.right, box.right + box.w // 2)
         wanted = min(round(length(names[k], size, "Bold")) + 2, right - left)
         x = max(left, min(box.x + (box.w - wanted) // 2, right - wanted))

@@ -18,7 +18,7 @@ from render import THEMES
 from render.layout import LEAST, PHONE
 from tests.render import contrast
 from tests.render.reading import Writing, reading, writings
-from tests.render.shots import NAMES, Shot, say, shots
+from tests.render.shots import LONG, NAMES, Shot, say, shots
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -32,7 +32,7 @@ RULES: dict[Rule, str] = {
     "cut": "ends in …, though only long names may", "faint": "words under 4.5 : 1 (3 : 1 on what is greyed)",
     "dim": "a sign under 3 : 1",
 }  # fmt: skip
-WHOLE = 13  # a name of so many letters is written whole
+WHOLE = 15  # a name of so many letters is written whole
 WORDS, SIGNS = 4.5, 3.0
 TOUCH = 3.0  # pixels at full size in which boxes may touch
 PEEP = 0.05  # of a line may lie under a piece
@@ -52,7 +52,7 @@ class Fault:
 def read(shot: Shot, theme: str = "light") -> Image.Image:
     """With all that is written on it."""
     with reading():
-        return render.compose(shot.view, shot.scene, say=say, names=NAMES, prompt=shot.prompt, theme=theme)
+        return render.compose(shot.view, shot.scene, say=say, names=shot.names, prompt=shot.prompt, theme=theme)
 
 
 def faults(picture: Image.Image, rules: Collection[Rule] = tuple(RULES)) -> list[Fault]:
@@ -99,7 +99,7 @@ def cut(words: str) -> bool:
     """A sentence that does not fit has to be said in fewer words."""
     if not words.endswith("…"):
         return False
-    whole = [name for name in NAMES if name.startswith(words[:-1])]
+    whole = [name for name in (*NAMES, *LONG) if name.startswith(words[:-1])]
     return not whole or min(map(len, whole)) <= WHOLE
 
 

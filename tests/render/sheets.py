@@ -14,7 +14,7 @@ import render
 from render import THEMES
 from render.labels import font
 from render.layout import PHONE
-from tests.render.shots import NAMES, Shot, say, shots
+from tests.render.shots import Shot, say, shots
 
 GAP, HEAD, BACK = 16, 40, "#8A8A8A"
 # Machado, Oliveira and Fernandes 2009: full deuteranopia, on linear light.
@@ -35,7 +35,8 @@ def deuteranopia(picture: Image.Image) -> Image.Image:
 
 
 def small(shot: Shot, theme: str) -> Image.Image:
-    whole = render.compose(shot.view, shot.scene, say=say, names=NAMES, prompt=shot.prompt, theme=theme).convert("RGB")
+    drawn = render.compose(shot.view, shot.scene, say=say, names=shot.names, prompt=shot.prompt, theme=theme)
+    whole = drawn.convert("RGB")
     return whole.resize((PHONE, round(whole.height * PHONE / whole.width)), Image.Resampling.LANCZOS)
 
 

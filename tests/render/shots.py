@@ -16,6 +16,8 @@ from render import Scene
 from tests.render import games
 
 NAMES = ("Wren (bot)", "Bartholomew the Elder", "Мирослава", "Θεοδώρα (bot)", "Saoirse", "Jun")
+# The longest of our bots, and a word that no line can be broken at.
+LONG = ("Whimbrel (bot)", "Konstantinopole", "Redstart (bot)", "Goshawk (bot)", "Maximilianovich", "Buzzard (bot)")
 say = speaker("en")
 
 
@@ -25,14 +27,16 @@ class Shot:
     view: View
     scene: Scene
     prompt: Prompt | None = None
+    names: tuple[str, ...] = NAMES
 
     def draw(self, theme: str = "light", scale: float = 1.0) -> bytes:
         return render.picture(
-            self.view, self.scene, say=say, names=NAMES, prompt=self.prompt, theme=theme, scale=scale
+            self.view, self.scene, say=say, names=self.names, prompt=self.prompt, theme=theme, scale=scale
         )
 
     def words(self) -> str:
-        return " ".join(say(named(text, NAMES)) for text in render.describe(self.view, self.scene, prompt=self.prompt))
+        told = render.describe(self.view, self.scene, prompt=self.prompt)
+        return " ".join(say(named(text, self.names)) for text in told)
 
 
 @lru_cache(maxsize=1)

@@ -103,6 +103,13 @@ def test_lines_break_at_spaces_and_the_rest_is_marked() -> None:
     assert wrapped("", 100, 20) == []
 
 
+def test_a_word_that_is_longer_than_a_line_goes_on_in_the_next() -> None:
+    lines = wrapped("Konstantinopole", 200, 40, "Bold", 2)
+    assert "".join(lines) == "Konstantinopole"
+    assert all(length(line, 40, "Bold") <= 200 for line in lines)
+    assert len(lines[-1]) >= 4
+
+
 def test_letters_are_the_same_however_often_they_are_set() -> None:
     first, second = (Image.new("RGB", (200, 60), "#FFFFFF") for _ in range(2))
     for sheet in (first, second):

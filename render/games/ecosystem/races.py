@@ -72,7 +72,7 @@ def lay_race(canvas: Image.Image, box: Box, kind: Kind, runners: Sequence[Runner
     best = (WOLF if kind == "wolf" else STREAM)[0]
     for k, runner in enumerate(runners):
         words = str(runner.count)
-        token = round(min(size * 1.05, step - length(words, size, "Black") - GAP - 6))
+        token = max(size // 2, round(min(size * 1.05, step - length(words, size, "Black") - GAP - 6)))
         place = Box(round(left + k * step), box.y + 5, round(step) - 6, box.h - 10)
         first = runner.points == best
         if first:

@@ -107,17 +107,17 @@ def lay_headline(canvas: Image.Image, box: Box, view: EcosystemView, say: Say, s
 def lay_corner(canvas: Image.Image, box: Box, corner: Corner, head: int, size: int, theme: Theme) -> None:
     fill(canvas, box, theme.panel, rim=theme.gold if corner.won else "", line=6 if corner.won else 0)
     x, middle = box.x + GAP, box.y + head / 2 + 4
-    token = round(size * 1.2)
+    token, close = round(size * 1.15), GAP // 3
     lay(canvas, mark(corner.seat, token, theme), x, middle - token / 2)
-    x += token + GAP
+    x += token + close
     right = box.right - GAP
     if corner.total is not None:
-        total = write(canvas, (right, middle), str(corner.total), round(size * 1.3), theme.ink, "Black", "rm")
-        right -= round(total) + GAP
+        total = write(canvas, (right, middle), str(corner.total), round(size * 1.2), theme.ink, "Black", "rm")
+        right -= round(total) + close
         if corner.won:
-            crown = sign("crown", round(size * 1.1))
+            crown = sign("crown", round(size * 0.95))
             lay(canvas, crown, right - crown.width, middle - crown.height / 2)
-            right -= crown.width + GAP
+            right -= crown.width + close
     elif corner.sign:
         disc = state_mark(corner.sign, round(size * 1.1), theme)
         lay(canvas, disc, right - disc.width, middle - disc.height / 2)

@@ -9,7 +9,7 @@ from engine.games.renature.valley import land
 from engine.games.renature.view import Player, RenatureView
 from render.canvas import fill, lay, veiled
 from render.icons import sign
-from render.labels import write, write_in
+from render.labels import length, wrapped, write
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
 from render.palette import INK
 from render.theme import Theme
@@ -19,7 +19,7 @@ from .field import Field, edge_of, framed
 from .pieces import half, potted, stock, token
 from .shore import WHOLE, Window
 
-SIDE = 7.6  # how wide the players are, in letters
+SIDE = 8  # how wide the players are, in letters
 NEAR = 1.25  # times: how large they are beside a quarter of the valley
 OAK = 3
 
@@ -70,30 +70,43 @@ def facts(player: Player) -> tuple[tuple[str, str], ...]:
 def seat_card(
     canvas: Image.Image, box: Box, view: RenatureView, seat: int, name: str, size: int, theme: Theme
 ) -> None:
-    """Name, points, clouds, sunflowers and dominoes; and where there is room the plants that are left."""
-    player = view.players[seat]
+    """Name, points, clouds, sunflowers and dominoes; and where there is room the plants that are left. A name that is
+    long for one line has two, and all else comes closer together.
+    """
+    player, least = view.players[seat], fact(canvas.width)
     lit = seat in view.winners if view.over else seat == view.turn
     fill(canvas, box, theme.card, rim=theme.fresh if lit else theme.panel, line=8 if lit else 3)
-    inner = box.inset(round(size * 0.35))
-    line, right = round(size * 1.25), inner.right
+    inner = box.inset(round(size * 0.3))
+    lines, letters = name_lines(name, inner.w, size, least)
+    line = round(size * 1.25) if len(lines) == 1 else round(letters * 1.08)
+    for k, words in enumerate(lines):
+        write(canvas, (inner.x, inner.y + (k + 0.5) * line), words, letters, theme.ink, "Bold", "lm")
+    top = inner.y + len(lines) * line
+    tree = potted(4 * seat + OAK, round(size * (2.1 if len(lines) == 1 else 1.5)), theme)
+    lay(canvas, tree, inner.x, top)
+    points = (inner.right, top + tree.height / 2)
+    large = round(size * (1.9 if len(lines) == 1 else 1.6))
+    wide = write(canvas, points, player.figure, large, theme.ink, "Black", "rm")
     if seat in view.winners:
-        crown = sign("crown", round(size * 1.1))
-        lay(canvas, crown, right - crown.width, inner.y)
-        right -= crown.width + 4
-    least = fact(canvas.width)
-    write_in(canvas, Box(inner.x, inner.y, right - inner.x, line), name, round(size * 1.15), theme.ink, least=least)
-    tree = potted(4 * seat + OAK, round(size * 2.1), theme)
-    lay(canvas, tree, inner.x, inner.y + line)
-    points = (inner.right, inner.y + line + tree.height / 2)
-    write(canvas, points, player.figure, round(size * 1.9), theme.ink, "Black", "rm")
-    y = inner.y + line + tree.height + round(size * 0.1)
+        crown = sign("crown", round(size * 1.3))
+        lay(canvas, crown, (inner.x + tree.width + inner.right - wide - crown.width) / 2, points[1] - crown.height / 2)
+    y = top + tree.height
     rows = (facts(player)[:2], facts(player)[2:])
-    for row in rows[: max(1, (inner.bottom - y + 4) // (line + 4))]:
+    line = min(line, round(size * 1.12))
+    for row in rows[: max(1, (inner.bottom - y + 2) // (line + 2))]:
         lay_facts(canvas, Box(inner.x, y, inner.w, line), row, size, theme, gold=view.winners == (seat,) and tied(view))
-        y += line + 4
+        y += line + 2
     if inner.bottom - y >= 4 * round(size * 1.5):
         lay_left(canvas, Box(inner.x, inner.bottom - 4 * round(size * 1.5), inner.w, 4 * round(size * 1.5)), view, seat,
                  size, theme)  # fmt: skip
+
+
+def name_lines(name: str, room: int, size: int, least: int) -> tuple[list[str], int]:
+    """A name in one line as large as it goes, or in two of the least letters, and how large they are."""
+    for letters in range(round(size * 1.15), least - 1, -1):
+        if length(name, letters) <= room:
+            return [name], letters
+    return wrapped(name, room, least, "Bold", 2), least
 
 
 def lay_facts(

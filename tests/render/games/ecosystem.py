@@ -11,7 +11,7 @@ from engine.games.ecosystem.cards import CARDS
 from engine.games.ecosystem.view import EcosystemView
 from engine.record import record
 from render import Scene
-from tests.render.shots import Shot
+from tests.render.shots import LONG, Shot
 
 
 @record
@@ -73,5 +73,7 @@ def shots() -> Sequence[Shot]:
             if moment.view.hand:
                 found.append(Shot(f"ecosystem-hand-{name}", moment.view, Scene("hand"), moment.prompt))
         found.append(Shot(f"ecosystem-seat-{name}", moment.view, Scene("seat", 0)))
+    found += [Shot(f"ecosystem-{scene.kind}-long", at["over"].view, scene, names=LONG)
+              for scene in (Scene("table"), Scene("seat", 1), Scene("scores"), Scene("panel"))]  # fmt: skip
     found += [Shot(f"ecosystem-card-{card}", at["over"].view, Scene("card", card)) for card in CARDS]
     return found

@@ -11,7 +11,7 @@ from engine.games.gaia.options import PLAY
 from engine.games.gaia.view import GaiaView
 from engine.record import record
 from render import Scene, scenes
-from tests.render.shots import Shot
+from tests.render.shots import LONG, Shot
 
 ALL = {"capture": "on", "four": "on", "elements": "on", "disasters": "on"}
 
@@ -71,6 +71,8 @@ def shots() -> Sequence[Shot]:
         found.append(Shot(f"gaia-scores-{seats}", at["over"].view, Scene("scores")))
         found.append(Shot(f"gaia-seat-{seats}", at["over"].view, Scene("seat", 1)))
     over = moments(5, everything=True)["over"].view
+    found += [Shot(f"gaia-{scene.kind}-long", over, scene, names=LONG)
+              for scene in (Scene("table"), Scene("seat", 1), Scene("scores"))]  # fmt: skip
     parts = [scene for scene in scenes(over) if scene.kind == "table" and scene.id]
     found += [Shot(f"gaia-part-{scene.id}", over, scene) for scene in parts[:2]]
     for name, moment in moments(4, everything=True).items():

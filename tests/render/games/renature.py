@@ -11,7 +11,7 @@ from engine.games.renature.options import DISCARD, SKIP
 from engine.games.renature.view import RenatureView
 from engine.record import record
 from render import Scene
-from tests.render.shots import Shot
+from tests.render.shots import LONG, Shot
 
 
 @record
@@ -70,6 +70,8 @@ def shots() -> Sequence[Shot]:
         found.append(Shot(f"renature-seat-{seats}", at["late"].view, Scene("seat", 1)))
     over = moments(4)["over"].view
     found += [Shot(f"renature-zoom-{quarter}", over, Scene("table", quarter)) for quarter in ("nw", "se")]
+    found += [Shot(f"renature-{scene.kind}-long-{scene.id}", over, scene, names=LONG)
+              for scene in (Scene("table"), Scene("table", "ne"), Scene("seat", 1), Scene("scores"))]  # fmt: skip
     found.append(Shot("renature-seat-over", over, Scene("seat", 0)))
     for name, moment in moments(4).items():
         if moment.prompt:
