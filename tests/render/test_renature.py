@@ -14,6 +14,7 @@ from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from render import Scene
 from render.games.renature.alt import table as table_in_words
+from render.games.renature.callout import Crowd
 from render.games.renature.closeups import apart as apart_windows
 from render.games.renature.closeups import tearing
 from render.games.renature.ending import ending
@@ -24,10 +25,12 @@ from render.games.renature.pieces import disc_of, half, potted
 from render.games.renature.sheet import emblem
 from render.games.renature.shore import WHOLE, Window, shore, window
 from render.games.renature.table import facts
-from render.layout import WIDEST, fact
+from render.layout import WIDEST, Box, fact
 from render.theme import theme_named
 from tests.games.renature.banks import domino, place
 from tests.render.games.renature import moments, view_of
+from tests.render.lint import read
+from tests.render.reading import writings
 from tests.render.shots import NAMES as PEOPLE
 from tests.render.shots import Shot, say
 
@@ -294,3 +297,38 @@ def test_the_words_of_the_panel_say_what_can_be_planted_and_tell_nobody_twice() 
     assert "× Turf (1)" in words
     for seat, player in enumerate(moment.view.players):
         assert words.count(f"{PEOPLE[seat]}: {player.figure} point") == 1
+
+
+def test_the_name_of_a_plant_lies_beside_it_and_over_as_little_as_can_be() -> None:
+    crowd, plant = Crowd((400, 400)), Box(100, 100, 80, 80)
+    assert crowd.beside(plant, 90, 50) == Box(95, 175, 90, 50), "below, where nothing lies"
+    crowd.add(Box(100, 180, 80, 80), 3)
+    assert crowd.beside(plant, 90, 50) == Box(95, 55, 90, 50), "then above"
+    crowd.add(Box(100, 20, 80, 80), 1)
+    crowd.add(Box(180, 100, 80, 80), 9)
+    crowd.add(Box(20, 100, 80, 80), 9)
+    assert crowd.beside(plant, 90, 50) == Box(95, 55, 90, 50), "above is the least loss"
+    assert crowd.beside(Box(0, 350, 50, 50), 90, 50).bottom <= 400, "inside of the picture"
+
+
+def test_no_plant_that_can_be_taken_lies_under_a_name() -> None:
+    moment = moments(4)["from"]
+    picture = read(Shot("", moment.view, Scene("panel"), moment.prompt))
+    assert isinstance(moment.prompt, Pick)
+    spots = [(left * picture.width, top * picture.height, wide * picture.width, high * picture.height)
+             for _, left, top, wide, high in picture.info["spots"]]  # fmt: skip
+    called = {NAMES[option.id] for option in moment.prompt.options}
+    names = [each.box for each in writings(picture) if each.words in called]
+    assert len(names) == len(spots) > 1
+    for left, top, wide, high in spots:
+        middle = left + wide / 2, top + high / 2
+        assert not any(box.holds(*middle) for box in names)
+
+
+def test_the_panel_shows_every_animal_that_can_become_the_joker() -> None:
+    moment = moments(4)["animal"]
+    assert isinstance(moment.prompt, Pick)
+    shot = Shot("", moment.view, Scene("panel"), moment.prompt)
+    written = {each.words for each in writings(read(shot))}
+    assert {say(GAME.label(option)) for option in moment.prompt.options} <= written
+    assert all(say(GAME.label(option)) in shot.words() for option in moment.prompt.options)

@@ -74,7 +74,7 @@ DRAWINGS = Drawings[RenatureView](
         lambda view, _, prompt: alt.hand(view, prompt),
     ),
     panel=Drawing(
-        lambda view, _, look: panel.panel(view, look.prompt, theme=look.theme, scale=look.scale),
+        lambda view, _, look: panel.panel(view, look.prompt, say=look.say, theme=look.theme, scale=look.scale),
         lambda view, _, prompt: alt.panel(view, prompt),
     ),
     scores=Drawing(

@@ -171,12 +171,14 @@ def choices(view: RenatureView, prompt: Prompt | None) -> tuple[Text, ...]:
             return (text("alt-renature-in", plant=PLANT_NAME[piece.id], cells=cell_names(spots)),)
         case Pick(ask="domino", options=options):
             fitting = view.places(*[option.id for option in options if option.kind == "card"])
-            cells = sorted({cell for place in fitting for cell in covered(place)})
-            return (text("alt-renature-free", cells=cell_names(tuple(cells))),) if cells else ()
+            free = sorted({cell for place in fitting for cell in covered(place)})
+            return (text("alt-renature-free", cells=cell_names(tuple(free))),) if free else ()
         case Pick(ask="plant"):
             return (left(view, view.seat or 0),)
-        case Pick(ask="from", options=options):
-            return (text("alt-renature-from", cells=cell_names(tuple([option.id for option in options]))),)
+        case Pick(ask="from" | "animal" as ask, options=options):
+            cells = tuple([option.id for option in options if option.kind == "cell"])
+            animals = tuple([animal_name(option.word) for option in options if option.kind == "animal"])
+            return (text(f"alt-renature-{ask}", **({"animals": animals} if animals else {"cells": cell_names(cells)})),)
         case _:
             return ()
 

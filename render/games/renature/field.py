@@ -19,10 +19,12 @@ from render.memory import kept
 from render.spots import lay_spots, put_spot
 from render.theme import Theme
 
+from .callout import Crowd
 from .letters import Spot, apart, spread
 from .pieces import disc_of, lay_domino, plant, pointer, sunflower, tip_of, token
 from .shore import Window, ground
 
+CHOSEN, TELLING, LAID = 9, 3, 1  # how much is lost where a name lies over it
 LARGE = 1.25  # times the least size: how large letters are that must be told apart from animals
 
 
@@ -55,6 +57,7 @@ class Field:
         self.view, self.theme, self.shown, self.size, self.pitch = view, theme, shown, size, pitch
         self.land = land(view.valley)
         self.board = ground(view.valley, shown, pitch, theme)
+        self.crowd = Crowd(self.board.size)
 
     def corner(self, cell: int) -> tuple[int, int]:
         row, column = self.shown.at(cell)
@@ -127,6 +130,14 @@ class Field:
             off = (self.pitch - size) / 2 if free else -size * 0.42
             piece = sunflower(face, size, max(self.size, round(self.pitch * 0.4)))
             lay(self.board, piece, x + off, y + off)
+            self.crowd.add(Box(round(x + off), round(y + off), size, size), TELLING)
+
+    def crowded(self, cells: Collection[int]) -> None:
+        """What names had better not lie over: above all the plants, and among them those that can be chosen."""
+        plants, clouds = dict(self.view.plants), dict(self.view.clouds)
+        for cell in {*plants, *clouds, *[cell for _, place in self.view.dominoes for cell in covered(place)]}:
+            worth = CHOSEN if cell in cells else TELLING if cell in plants or cell in clouds else LAID
+            self.crowd.add(Box(*self.corner(cell), self.pitch, self.pitch), worth)
 
     def name(self, cell: int) -> None:
         """A cell that can be chosen, called by its own name."""
@@ -138,10 +149,13 @@ class Field:
         off = (self.pitch - side) / 2
         lay(self.board, dashed(side, side, round(side * 0.16), self.theme.fresh, max(3, side // 16)), x + off, y + off)
         piece = tag(BOARD.name(cell), self.size, self.theme)
-        foot = cell in dict(self.view.plants)  # of a plant; in the middle of a free cell
-        down = self.pitch - piece.height * 0.6 if foot else (self.pitch - piece.height) / 2
-        low = min(y + down, self.board.height - piece.height)
-        lay(self.board, piece, x + (self.pitch - piece.width) / 2, low)
+        box = Box(x, y, self.pitch, self.pitch)
+        if cell in dict(self.view.plants):
+            place = self.crowd.beside(box, *piece.size)
+            self.crowd.add(place, CHOSEN)
+            lay(self.board, piece, place.x, place.y)
+        else:
+            lay(self.board, piece, x + (self.pitch - piece.width) / 2, y + (self.pitch - piece.height) / 2)
 
     def letter(self, prompt: Place) -> None:
         """Every place of a domino: a rim round its two cells, and on the first animal's cell a letter that points to
@@ -204,6 +218,7 @@ class Field:
                 for spot in spots:
                     self.name(spot)
             case Pick(ask="from", options=options):
+                self.crowded([option.id for option in options])
                 for option in options:
                     self.name(option.id)
             case _:

@@ -21,7 +21,7 @@ from .closeups import apart, groups, tearing, together, wholly
 from .field import Field, edge_of, framed
 from .pieces import lay_domino
 from .shore import Window
-from .tray import WIDE, column_height, held, lay_column, lay_rows, letters, rows_height
+from .tray import WIDE, asks_animal, column_height, held, lay_column, lay_rows, letters, rows_height
 
 LOW, HIGH = 0.62, 0.8  # of the width: how high a picture may be, and where more than half of the valley matters
 LARGER = 1.2  # times: what several windows must be better by than one
@@ -44,8 +44,8 @@ def arranged(view: RenatureView, prompt: Prompt | None, width: int) -> Arrangeme
     if len(corners) < 2 or tearing(corners, whole[0]):
         corners = whole
     one, several = (
-        max([Arrangement(shown, pitch(shown, prompt, width, size, beside=beside), beside) for beside in (True, False)],
-            key=lambda each: each.pitch)
+        max([Arrangement(shown, pitch(shown, prompt, width, size, beside=beside), beside)
+             for beside in ((True,) if asks_animal(prompt) else (True, False))], key=lambda each: each.pitch)
         for shown in (whole, corners)
     )  # fmt: skip
     return several if several.pitch >= LARGER * one.pitch else one
@@ -62,7 +62,7 @@ def pitch(windows: Sequence[Window], prompt: Prompt | None, width: int, size: in
     return min(across // columns, high // rows)
 
 
-def panel(view: RenatureView, prompt: Prompt | None, *, theme: Theme, scale: float) -> Image.Image:
+def panel(view: RenatureView, prompt: Prompt | None, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     width = wide(WIDEST, scale)
     size = fact(width)
     found = arranged(view, prompt, width)
@@ -78,10 +78,10 @@ def panel(view: RenatureView, prompt: Prompt | None, *, theme: Theme, scale: flo
     used = sum([field.board.width + rim for field in fields]) + GAP * (len(fields) - 1)
     high, column = fields[0].board.height + rim, round(size * WIDE)
     if found.beside:
-        height = max(high, column_height(size))
+        height = max(high, column_height(prompt, size))
         left = MARGIN + (width - 2 * MARGIN - column - GAP - used) // 2
         canvas = framed(width, height + 2 * MARGIN, fields, (left, MARGIN + (height - high) // 2))
-        lay_column(canvas, Box(width - MARGIN - column, MARGIN, column, height), view, prompt, size, theme)
+        lay_column(canvas, Box(width - MARGIN - column, MARGIN, column, height), view, prompt, size, say, theme)
         return canvas
     canvas = framed(width, high + below + 2 * MARGIN, fields, ((width - used) // 2, MARGIN))
     lay_rows(canvas, Box(MARGIN, MARGIN + high, width - 2 * MARGIN, below), view, prompt, size, theme)

@@ -4,13 +4,14 @@ beside the valley, or as rows below it.
 
 from PIL import Image
 
-from engine import Pick, Place, Prompt, letter
+from engine import Pick, Place, Prompt, Say, letter
 from engine.games.renature.pieces import PAIRS, planted
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
+from engine.games.renature.words import animal_name
 from render.canvas import fill, lay
 from render.icons import badge, badge_for
-from render.labels import length, write
+from render.labels import length, write, write_in
 from render.layout import GAP, Box
 from render.palette import INK
 from render.spots import put_spot
@@ -21,6 +22,7 @@ from .pieces import half, lay_domino, stock, token, valued
 HAND = 3  # dominoes, Rules 1.5
 WIDE = 7.9  # of the column, in letters
 TALL, STATE, PLANTS = 2.55, 2.3, 2.25  # how high a domino, the line below the hand and a row of plants are there
+ANIMAL = 1.5  # how high each animal is that can become the joker
 LINE, LARGE, ROW = 3.2, 4.2, 2.7  # how high the rows below the valley are: the hand, where it is asked about, plants
 
 
@@ -40,13 +42,19 @@ def asks_hand(prompt: Prompt | None) -> bool:
     return isinstance(prompt, Pick) and prompt.ask in ("domino", "discard")
 
 
-def column_height(size: int) -> int:
-    return 2 * GAP + sum([part_height(size, part) for part in range(3)])
+def asks_animal(prompt: Prompt | None) -> bool:
+    return isinstance(prompt, Pick) and prompt.ask == "animal"
 
 
-def part_height(size: int, part: int) -> int:
-    """Of the hand, of the line below it, and of the plants."""
-    return (round(HAND * size * TALL) + (HAND + 1) * GAP, round(size * STATE), 4 * round(size * PLANTS) + GAP)[part]
+def column_height(prompt: Prompt | None, size: int) -> int:
+    return 2 * GAP + sum(part_heights(prompt, size))
+
+
+def part_heights(prompt: Prompt | None, size: int) -> tuple[int, int, int]:
+    """Of the hand, of the line below it, and of the plants, or of the animals where one of them is asked for."""
+    count = len(prompt.options) if isinstance(prompt, Pick) and asks_animal(prompt) else 0
+    last = count * round(size * ANIMAL) if count else 4 * round(size * PLANTS)
+    return round(HAND * size * TALL) + (HAND + 1) * GAP, round(size * STATE), last + GAP
 
 
 def rows_height(prompt: Prompt | None, size: int) -> int:
@@ -56,13 +64,13 @@ def rows_height(prompt: Prompt | None, size: int) -> int:
 
 
 def lay_column(
-    canvas: Image.Image, box: Box, view: RenatureView, prompt: Prompt | None, size: int, theme: Theme
+    canvas: Image.Image, box: Box, view: RenatureView, prompt: Prompt | None, size: int, say: Say, theme: Theme
 ) -> None:
     y = box.y
     places = []
-    for part in range(3):
-        places.append(Box(box.x, y, box.w, part_height(size, part)))
-        y += part_height(size, part) + GAP
+    for high in part_heights(prompt, size):
+        places.append(Box(box.x, y, box.w, high))
+        y += high + GAP
     hand, state, plants = places
     fill(canvas, hand, theme.panel)
     pitch = round(size * TALL)
@@ -71,6 +79,10 @@ def lay_column(
         lay_held(canvas, at, domino, view, prompt, pitch, size, theme)
     lay_state(canvas, state, view, size, theme)
     fill(canvas, plants, theme.panel)
+    if isinstance(prompt, Pick) and asks_animal(prompt):
+        for option, place in zip(prompt.options, plants.inset(GAP // 2).rows(len(prompt.options), 4), strict=True):
+            lay_animal(canvas, place, option.word, size, say, theme)
+        return
     for column, half_ in enumerate(plants.inset(GAP // 2).columns(2, 6)):
         for row, place in enumerate(half_.rows(4, 4)):
             lay_plant(canvas, place, view, prompt, 4 * column + row, size, theme)
@@ -127,6 +139,14 @@ def lay_state(canvas: Image.Image, box: Box, view: RenatureView, size: int, them
         x += picture.width
         if words:
             x += gap + write(canvas, (x + gap, middle), words, letter_size, theme.ink, "Black", "lm")
+
+
+def lay_animal(canvas: Image.Image, place: Box, animal: str, size: int, say: Say, theme: Theme) -> None:
+    """One that can become the joker, with the name that its button has."""
+    face = half(animal, round(place.h / 0.86), joker=False)
+    lay(canvas, face, place.x + GAP // 2, place.y + (place.h - face.height) / 2)
+    room = Box(place.x + face.width + round(size * 0.5), place.y, place.w - face.width - round(size * 0.6), place.h)
+    write_in(canvas, room, say(animal_name(animal)), size, theme.ink, least=size)
 
 
 def lay_plant(

@@ -68,6 +68,7 @@ alt-renature-place = { $letter } { $first }-{ $second }
 alt-renature-at = { $domino } can go on { $places }.
 alt-renature-free = Stream cells where one of your dominoes can lie: { $cells }.
 alt-renature-in = { $plant } can grow on { $cells }.
+alt-renature-animal = You can make these the joker: { $animals }.
 alt-renature-from = Plants you can take back: { $cells }.
 alt-renature-card = { $name }.
 
