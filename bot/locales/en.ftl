@@ -11,7 +11,7 @@ setup-value = “{ $value }” is not possible for { $name }; choose one of: { $
 
 ## Lobby
 
-lobby-empty = Nobody has sat down yet.
+lobby-empty = Nobody sits here.
 lobby-seats = Opened by { $host }. { $missing }
 lobby-missing = { $wanted ->
     [0] { $room ->
@@ -102,6 +102,7 @@ panel-details = What each brings
 panel-no-details = There is nothing more to say about these choices.
 panel-whynot = Why not?
 panel-marked = Something else is marked by now. Please look, and press once more.
+panel-choose = Choose from { $count } …
 panel-besides = You may also …
 panel-nothing = Nothing
 panel-answer = Done ({ $count })

@@ -1,4 +1,6 @@
-"""A table before its match begins, as people press and read it. Nobody is put there without asking for it."""
+"""A table before its match begins, as people press and read it. Nobody is put there without asking for it, and who
+opens it does.
+"""
 
 from __future__ import annotations
 
