@@ -15,7 +15,7 @@ from . import answers, ids, orders, verbs, wording
 from .forms import form, written
 from .interaction import Interaction, acknowledge, services
 from .marks import Marks, chosen, digits, filled, limits, marks, pressed, unmarked
-from .names import names
+from .names import names_in_text
 from .panel import panel
 from .panels import Sight, panels
 from .refusals import Refusal, reason, standing
@@ -173,7 +173,7 @@ async def doubted(
     again = answers.word(session.match, seat, given) if found else None
     if found is None or again is None or not (await services(interaction).store.user(interaction.user.id)).careful:
         return False
-    note = warning(reader, named(found, names(session, reader)))
+    note = warning(reader, named(found, names_in_text(session, reader)))
     await show_panel(interaction, session.row.id, reader, page=page, note=note, again=again)
     return True
 
@@ -248,5 +248,5 @@ def options(session: Session, reader: Reader, known: Sequence[Option], keys: tup
     if missing := [key for key in keys if key not in found]:
         barred = session.position.barred(reader.seat or 0)
         why = barring(barred, lambda option: option.key in missing, lambda o: wording.label(session, reader, o))
-        raise Refusal(named(why, names(session, reader)) if why else text("refused-illegal"))
+        raise Refusal(named(why, names_in_text(session, reader)) if why else text("refused-illegal"))
     return tuple([found[key] for key in keys])

@@ -28,7 +28,7 @@ from .games import games
 from .hints import hint
 from .interaction import Interaction, acknowledge, services, show
 from .invitation import invited
-from .names import names
+from .names import names_in_text
 from .opening import SEATS, learn, open_lobby, play_against, watch
 from .orders import orders
 from .place import table
@@ -231,7 +231,7 @@ async def verb_typed(interaction: Interaction, game: str, verb: Verb, given: dic
     except NotAsked as error:
         raise Refusal(await asked_instead(interaction, session, reader, error.reason)) from None
     except Mistyped as error:
-        raise Refusal(named(error.reason, names(session, reader))) from None
+        raise Refusal(named(error.reason, names_in_text(session, reader))) from None
     if await doubted(interaction, session, reader, typed.answers):
         return
     if not typed.answers:  # all of it was said before

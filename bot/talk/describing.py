@@ -10,8 +10,8 @@ from render import Scene, describe, scenes, sentences
 from . import ids, verbs, wording
 from .controls import Button
 from .interaction import Interaction, acknowledge, show
-from .message import Message, plain
-from .names import names
+from .message import Message
+from .names import names_in_text
 from .panel import scene_name
 from .pictures import viewed
 from .place import table
@@ -65,7 +65,7 @@ def told(session: Session, reader: Reader, scene: Scene) -> list[str]:
     own = scene.kind in ("panel", "hand") and reader.seat is not None and session.goes_on
     prompt = session.match.prompt(reader.seat or 0) if own else None
     asked = wording.ask(session, reader, prompt) if prompt else ""
-    called = [plain(name) for name in names(session, reader)]
+    called = names_in_text(session, reader)
     found = describe(viewed(session, reader, scene), scene, prompt=prompt, asked=asked)
     return sentences([reader.word(named(line, called)) for line in found])
 

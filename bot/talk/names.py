@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from bot.table.bots import FACES
 from render import called, written
 
+from .message import plain
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -22,6 +24,11 @@ if TYPE_CHECKING:
 def names(session: Session, reader: Reader) -> tuple[str, ...]:
     """By seat."""
     return tuple([name(seat, reader) for seat in session.row.seats])
+
+
+def names_in_text(session: Session, reader: Reader) -> tuple[str, ...]:
+    """By seat, for words in which a name neither formats nor pings."""
+    return tuple([plain(each) for each in names(session, reader)])
 
 
 def names_then(session: Session, reader: Reader, lent: Sequence[int]) -> tuple[str, ...]:

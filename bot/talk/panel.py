@@ -16,7 +16,7 @@ from .calls import ago
 from .controls import ROW, Button, Choice, Menu, Open, asides, at_once, controls, last, spare, taken
 from .controls import rows as in_rows
 from .message import Message
-from .names import names
+from .names import names, names_in_text
 from .pictures import changed, drawn, looked, order
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ async def panel(
         lines.append(f"-# {reader.say('panel-last', most=most)}")
     if quick:
         lines.append(f"-# {reader.say('panel-at-once')}")
-    if ahead := [reader.word(named(line, names(session, reader))) for line in match.ahead(seat)]:
+    if ahead := [reader.word(named(line, names_in_text(session, reader))) for line in match.ahead(seat)]:
         lines.append(f"-# {wording.ahead(reader, ahead)}")
     if shown := session.position.reveals(seat):
         lines.append(f"-# {wording.final(session, reader, shown, alone=not session.people - {seat})}")

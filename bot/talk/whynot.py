@@ -8,7 +8,7 @@ from bot.speech import clip, named
 
 from . import wording
 from .message import Message, plain
-from .names import names
+from .names import names_in_text
 from .reading import topics
 from .rulebook import book
 
@@ -27,7 +27,7 @@ def look(session: Session, reader: Reader, seat: int) -> Message:
     found = session.position.barred(seat)
     groups: dict[tuple[str, str], list[Barred]] = {}
     for bar in found:
-        groups.setdefault((reader.word(named(bar.why, names(session, reader))), bar.rule), []).append(bar)
+        groups.setdefault((reader.word(named(bar.why, names_in_text(session, reader))), bar.rule), []).append(bar)
     lines = [
         reader.say("whynot-line", options=called(session, reader, bars), why=why, rule=rule)
         for (why, rule), bars in groups.items()

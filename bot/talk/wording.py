@@ -11,7 +11,7 @@ from engine import Arg, Option, Prompt, Text, choices, text
 from . import answers
 from .controls import Captions, Style, lettered
 from .message import plain
-from .names import names
+from .names import names, names_in_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -108,7 +108,7 @@ def captions(session: Session, reader: Reader, seat: int, prompt: Prompt | None)
         style=lambda option: STYLES[session.match.tone(seat, option)] if prompt else "secondary",
         mark=lambda option: mark(session, reader, option),
         put=lambda option, count: reader.say("panel-put", option=option, count=count),
-        placeholder=ask(session, reader, prompt) if prompt else reader.say("panel-besides"),
+        placeholder=reader.say("panel-choose", count=len(choices(prompt))) if prompt else reader.say("panel-besides"),
         nothing=reader.say("panel-nothing"),
         done=lambda count, most: (
             reader.say("panel-answer", count=count) if most is None
@@ -132,7 +132,7 @@ def ask(session: Session, reader: Reader, prompt: Prompt) -> str:
         if (number := getattr(prompt, name, None)) is not None:
             args[name] = number
     if reader.seat is not None:
-        args |= dict(named(Text(prompt.ask, session.match.terms(reader.seat)), names(session, reader)).args)
+        args |= dict(named(Text(prompt.ask, session.match.terms(reader.seat)), names_in_text(session, reader)).args)
     return reader.say(f"{session.row.game}-ask-{prompt.ask}", **args)
 
 
@@ -189,7 +189,7 @@ def people(session: Session, reader: Reader, seats: Sequence[int]) -> str:
 
 def called(session: Session, reader: Reader, found: Text) -> str:
     """Why somebody is needed."""
-    return reader.word(named(found, [plain(name) for name in names(session, reader)]))
+    return reader.word(named(found, names_in_text(session, reader)))
 
 
 def needed(session: Session, reader: Reader) -> str:
