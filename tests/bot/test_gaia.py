@@ -8,7 +8,7 @@ import pytest
 from bot.playground import Payload
 from engine import Match, RandomBot
 from engine.games.gaia.chart import NEAR, START
-from tests.bot.club import Club, buttons, menus, words
+from tests.bot.club import Club, buttons, menus, parts, words
 
 ALL = {"capture": "on", "four": "on", "elements": "on", "disasters": "on"}
 ENDS = 6  # answers
@@ -20,6 +20,8 @@ async def answer(club: Club, person: str, panel: Payload, chance: Random) -> Pay
     listed = [value for custom_id, values in menus(panel).items() if "#menu" in custom_id for value in values]
     if pressed:
         return await club.press(person, panel, chance.choice(pressed))
+    [asked] = [part["placeholder"] for part in parts(panel["components"]) if "#menu" in part.get("custom_id", "")]
+    assert re.fullmatch(r"Choose from \d+ …", asked), "the question stands above it"
     return await club.choose(person, panel, chance.choice(listed))
 
 
