@@ -5,8 +5,8 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 from render.palette import contrast
 from tests.render.reading import Writing
 
-TONES = 8  # of a sign
-TELLING = 0.05  # of a sign has a tone that counts
+TONES = 32  # of a sign; with few, a rim is mixed with what lies beside it
+TELLING = 0.05  # of a sign is what counts
 MOST = 21.0
 
 
@@ -19,15 +19,19 @@ def of_words(picture: Image.Image, written: Writing) -> float:
 
 
 def of_sign(picture: Image.Image, written: Writing) -> float:
-    """Of that tone of a sign which stands out most: outlined or filled, one of both shows its shape."""
+    """Of those parts of a sign which stand out most: outlined or filled, one of both shows its shape."""
     inner, outer, part = shapes(picture, written)
     if not inner.getbbox() or not outer.getbbox():
         return MOST
     ground, tones = tone(part, outer), part.quantize(TONES)
     palette, counts = tones.getpalette() or [], tones.histogram(inner)
-    least = sum(counts) * TELLING
-    telling = [coded(palette[3 * k : 3 * k + 3]) for k in range(TONES) if counts[k] >= least]
-    return max(contrast(each, ground) for each in telling)
+    found = [(contrast(coded(palette[3 * k : 3 * k + 3]), ground), counts[k]) for k in range(TONES) if counts[k]]
+    left = sum(counts) * TELLING
+    for figure, count in sorted(found, reverse=True):
+        left -= count
+        if left <= 0:
+            return figure
+    return MOST
 
 
 def shapes(picture: Image.Image, written: Writing) -> tuple[Image.Image, Image.Image, Image.Image]:

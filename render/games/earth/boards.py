@@ -61,9 +61,9 @@ def plate(number: int, width: int, height: int, theme: Theme, letters: int) -> I
     out.paste(art(number, width, y, 0.6), (0, 0))
     out.paste(TYPE[card.kind], (0, y - 4, width, y))
     side = min(round(letters * 1.5), y - 8)
-    lay(out, icon(card.kind, side), 6, 5)
+    lay(out, icon(card.kind, side, on_art=True), 6, 5)
     for k, habitat in enumerate(card.habitats):
-        lay(out, icon(f"habitat-{habitat}", round(letters * 1.1)), 14 + side + k * round(letters * 1.2), 8)
+        lay(out, icon(f"habitat-{habitat}", round(letters * 1.1), on_art=True), 14 + side + k * round(letters * 1.2), 8)
     if card.kind != "ecosystem":
         medal = points(card.points, round(letters * 1.7))
         lay(out, medal, width - medal.width - 4, 3)
@@ -175,7 +175,7 @@ def named_board(
         out.paste(art(number, side, height), (0, 0))
         sign = min(round(height * 0.3), side - 12)
         if below or len(places) * round(letters * 1.24) <= max(side, height - sign):
-            lay(out, icon(card.kind, sign), 6, height - sign - 6)
+            lay(out, icon(card.kind, sign, on_art=True), 6, height - sign - 6)
     out.paste(TYPE[card.kind], (side, 0, side + bar, height))
     lay_bands(out, Box(side + bar, 0, width - side - bar, height), card, lines, letters)
     score = round(letters * 1.7) if card.kind != "ecosystem" else 0
@@ -188,7 +188,7 @@ def named_board(
     for k, habitat in enumerate(card.habitats):
         across = x + k * round(mark * 1.08)
         beside = (across, start + step * len(found.names) + 4) if below else (across + found.room, 8)
-        lay(out, icon(f"habitat-{habitat}", mark), *(places[k] if places and not below else beside))
+        lay(out, icon(f"habitat-{habitat}", mark, on_art=True), *(places[k] if places and not below else beside))
     return out
 
 

@@ -156,13 +156,13 @@ def picture(card: Card, width: int, height: int) -> Image.Image:
 def corner(out: Image.Image, card: Card, size: Sizes, floor: int) -> None:
     """Type and cost, points at the right; habitats below them, side by side where the picture is low, if at all."""
     px, flat = size.px, floor < size.px(176)
-    lay(out, icon(f"badge-{kind_of(card)}", px(72)), px(5), px(5))
+    lay(out, icon(f"badge-{kind_of(card)}", px(72), on_art=True), px(5), px(5))
     if card.cost is not None:
         lay(out, cost(card.cost, px(74)), px(78), px(1))
     lay(out, points(card.points, px(75)), size.width - px(79), px(3))
     for k, habitat in enumerate(card.habitats if floor >= px(124) else ()):
         across, down = (k, 0) if flat else divmod(k, 2)
-        lay(out, icon(f"habitat-{habitat}", px(44)), px(7 + 46 * across), px(80 + 46 * down))
+        lay(out, icon(f"habitat-{habitat}", px(44), on_art=True), px(7 + 46 * across), px(80 + 46 * down))
 
 
 def title(out: Image.Image, box: Box, lines: list[str], card: Card, size: Sizes, theme: Theme) -> None:
@@ -235,7 +235,8 @@ def thumb(number: int, width: int, height: int, theme: Theme, sprouts: int, grow
     out = blank_thumb(card, width, height)
     low = Sizes(width, round(LETTERS * width / WIDTH), 0, height)
     for k, habitat in enumerate(card.habitats[::-1]):
-        lay(out, icon(f"habitat-{habitat}", LETTERS), width - (LETTERS + 2) * (k % 2 + 1), 4 + (LETTERS + 2) * (k // 2))
+        mark, step = icon(f"habitat-{habitat}", LETTERS, on_art=True), LETTERS + 2
+        lay(out, mark, width - step * (k % 2 + 1), 4 + step * (k // 2))
     foot = round(height * 0.12)
     colours = [colour for _, colour in bands(card)]
     for k, colour in enumerate(colours):
@@ -263,7 +264,7 @@ def mini(number: int, width: int, height: int, letters: int) -> Image.Image:
 
 def blank_thumb(card: Card, width: int, height: int) -> Image.Image:
     out = picture(card, width, height).copy()
-    lay(out, icon(f"badge-{kind_of(card)}", round(height * 0.34)), 4, 4)
+    lay(out, icon(f"badge-{kind_of(card)}", round(height * 0.34), on_art=True), 4, 4)
     return out
 
 

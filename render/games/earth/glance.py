@@ -1,53 +1,123 @@
 """A hand beside the tableau: what each card is called and costs, without what it does."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PIL import Image
 
-from engine import Say
+from engine import Say, record
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.prices import plantable
 from engine.games.earth.view import EarthView, seen
 from render.canvas import lay, lay_raised, veiled
+from render.icons import badge, badge_for
 from render.labels import wrapped, write, write_in
 from render.layout import GAP, Box
 from render.memory import kept
+from render.spots import put_spot
 from render.theme import Theme
 
 from .boards import board, boards_of, column
 from .cards import bands, kind_of, mini, picture
+from .field import under_gold
 from .mosaic import mosaic
 from .signs.band import band
 from .signs.icon import cost, icon
 from .tones import TYPE
 
-ABREAST, HIGH, ART = 2, 104, 132
+ABREAST, HIGH, ART, LETTERED = 2, 104, 132, 156
 OWN, MOSAIC, BOARD = 452, 700, 108  # height of all of it, width of the tableau, least height of a goal
 SMALL, NAMED = 5, 12  # thumbnails side by side; cards with their names, where there is room for all
 
 
 @kept
-def ticket(number: int, name: str, width: int, height: int, letters: int, theme: Theme) -> Image.Image:
-    """Picture with the price, the name in up to two lines, below it the colours of its abilities."""
-    card = CARDS[number]
+def ticket(
+    number: int, name: str, width: int, height: int, letters: int, theme: Theme, letter: str = ""
+) -> Image.Image:
+    """Picture with the price, the name in up to two lines, below it the colours of its abilities. The letter of what
+    can be chosen takes the place of its type, which the line beside the picture tells too.
+    """
+    card, art = CARDS[number], LETTERED if letter else ART
     out = Image.new("RGB", (width, height), theme.card)
-    out.paste(picture(card, ART, height), (0, 0))
-    out.paste(TYPE[kind_of(card)], (ART, 0, ART + 6, height))
-    lay(out, icon(f"badge-{kind_of(card)}", 52), 3, 3)
+    out.paste(picture(card, art, height), (0, 0))
+    out.paste(TYPE[kind_of(card)], (art, 0, art + 6, height))
+    if letter:
+        mark = badge(letter, badge_for(letters), theme)
+        lay(out, mark, 3, (height - mark.height) / 2)
+    else:
+        lay(out, icon(f"badge-{kind_of(card)}", 52, on_art=True), 3, 3)
     if card.cost is not None:
-        lay(out, cost(card.cost, 76), ART - 78, height - 78)
+        lay(out, cost(card.cost, 76), art - 78, height - 78)
     colours = [colour for _, colour in bands(card)]
-    foot, left = 16, ART + 6
+    foot, left = 16, art + 6
     for k, colour in enumerate(colours):
         start, end = [left + round(at * (width - left) / len(colours)) for at in (k, k + 1)]
         out.paste(band(colour, end - start, foot), (start, height - foot))
     room = width - left - 16
-    lines = wrapped(name, room, letters, "Bold", 2)
+    lines = name_lines(name, width, letters, art) if height > HIGH else wrapped(name, room, letters, "Bold", 2)
     step = round(letters * 0.98)
     top = (height - foot - step * len(lines)) / 2
     for k, words in enumerate(lines):
         write_in(out, Box(left + 8, round(top + k * step), room, step), words, letters, theme.ink, least=letters)
     return out
+
+
+@record
+class Tickets:
+    """All that can be chosen of a long hand, worked out before anything is drawn: rows are higher where a name needs a
+    third line.
+    """
+
+    box: Box
+    rows: tuple[tuple[int, ...], ...]
+    heights: tuple[int, ...]
+    wide: int
+    left: int  # cards for which there is no room
+
+    @property
+    def height(self) -> int:
+        return sum(self.heights) + GAP * len(self.heights)
+
+
+def tickets(box: Box, cards: Sequence[int], columns: int, size: int, say: Say) -> Tickets:
+    """As many as go into a box; what there is no room for is a number in the place of the last."""
+    wide = (box.w - (columns - 1) * GAP) // columns
+    rows = [tuple(cards[k : k + columns]) for k in range(0, len(cards), columns)]
+    high = [max([ticket_height(say(CARDS[card].text), wide, size) for card in row]) for row in rows]
+    count = len(rows)
+    while count > 1 and sum(high[:count]) + GAP * (count - 1) > box.h:
+        count -= 1
+    shown = rows[:count]
+    if count < len(rows):
+        shown[-1] = shown[-1][:-1]
+    return Tickets(box, tuple(shown), tuple(high[:count]), wide, len(cards) - sum(map(len, shown)))
+
+
+def name_lines(name: str, width: int, letters: int, art: int) -> list[str]:
+    return wrapped(name, width - art - 22, letters, "Bold", 3)
+
+
+def ticket_height(name: str, wide: int, letters: int) -> int:
+    return HIGH if len(name_lines(name, wide, letters, LETTERED)) < 3 else HIGH + letters
+
+
+def lay_tickets(
+    canvas: Image.Image, found: Tickets, size: int, theme: Theme, say: Say, *, letters: Mapping[int, str],
+    chosen: int = 0,
+) -> None:  # fmt: skip
+    y = found.box.y
+    for row, high in zip(found.rows, found.heights, strict=True):
+        place = Box(found.box.x, y, found.wide, high)
+        for card in row:
+            if card == chosen:
+                under_gold(canvas, place, theme)
+            face = ticket(card, say(CARDS[card].text), found.wide, high, size, theme, letters[card])
+            lay_raised(canvas, face, place.x, place.y, theme, radius=14)
+            put_spot(canvas, letters[card], place)
+            place = Box(place.right + GAP, y, found.wide, high)
+        if found.left and row is found.rows[-1]:
+            middle = place.x + place.w / 2, place.y + place.h / 2
+            write(canvas, middle, f"+{found.left}", size, theme.ink, "Black")
+        y += high + GAP
 
 
 def height(count: int) -> int:

@@ -4,6 +4,7 @@ A question about the tableau shows the tableau large and the hand small, any oth
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from PIL import Image
 
@@ -25,7 +26,7 @@ from .boards import column as stacked_boards
 from .counters import headline
 from .field import Field, layout, small_layout, under_gold
 from .glance import OWN as OWN_HIGH
-from .glance import lay_own
+from .glance import lay_own, lay_tickets, tickets
 from .hand import SMALL, Rack, lay_rack, rack, thumbs
 from .mosaic import mosaic
 from .seat import TALLEST, fresh_cells, names_of
@@ -35,7 +36,8 @@ ABREAST = 3  # cards of the board, side by side or below each other: as many as 
 FEW = 4  # cards in hand that have room beside others to choose from
 BESIDE = 4  # cards in hand that are large above the tableau; more stand beside it
 REST = 2 * SMALL  # thumbnails below twelve cards with their names; of a longer hand the number is told
-OWN, OWN_LEAST, PLANTED = 500, 400, 520
+OWN, OWN_LEAST, OWN_NARROW, PLANTED = 500, 400, 380, 520
+HEAD = 96
 BOARD_HIGH, BOARD_TALL = 132, 176  # of a card of the board: its name in a line, or in two
 
 
@@ -75,7 +77,7 @@ class Desk:
             box = Box(MARGIN, y, self.inside, 90)
             headline(self.canvas, box, self.who, self.names[self.who], self.player, self.size, self.theme)
 
-        return Block(96, draw)
+        return Block(HEAD, draw)
 
     def deck(self) -> list[int]:
         """Cards to choose from that were drawn, or come out of the compost."""
@@ -131,13 +133,16 @@ class Desk:
         """A long hand beside the tableau it is for: what can be chosen first, twelve to read, the rest small."""
         letters = in_hand(self.player, self.found)
         cards = sorted(self.player.hand, key=lambda card: card not in letters)
+        if len(letters) > plates.MOST:
+            return self.throng(cards[: len(letters)], letters)
         more = len(cards) - plates.MOST
         rest = thumbs(cards[plates.MOST :][: REST if more <= REST else REST - 1], self.inside, self.size)
         body = plates.height(len(cards))
 
         def draw(y: int) -> None:
-            self.own(Box(MARGIN, y, OWN, body))
-            box = Box(MARGIN + OWN + 20, y, self.inside - OWN - 20, body)
+            own = self.beside_names(cards[: plates.MOST])
+            self.own(Box(MARGIN, y, own, body))
+            box = Box(MARGIN + own + 20, y, self.inside - own - 20, body)
             plates.lay_plates(
                 self.canvas, box, cards, self.size, self.theme, self.say, letters=letters, chosen=self.found.about,
                 awake=self.awake, short=self.short,
@@ -153,6 +158,30 @@ class Desk:
                 write(self.canvas, middle, f"+{more - REST + 1}", self.size, self.theme.ink, "Black")
 
         return Block(body + GAP + (rest.height if rest.cards else 0), draw)
+
+    def throng(self, cards: Sequence[int], letters: Mapping[int, str]) -> Block:
+        """More than can be shown with what they do: all of them with their names, beside the tableau or without it."""
+        tall = TALLEST - 2 * MARGIN - HEAD
+        left = OWN + 20
+        found = tickets(Box(MARGIN + left, 0, self.inside - left, tall), cards, 2, self.size, self.say)
+        if found.left:
+            left, found = 0, tickets(Box(MARGIN, 0, self.inside, tall), cards, 3, self.size, self.say)
+
+        def draw(y: int) -> None:
+            if left:
+                self.own(Box(MARGIN, y, OWN, found.height - GAP))
+            at = replace(found, box=replace(found.box, y=y))
+            lay_tickets(self.canvas, at, self.size, self.theme, self.say, letters=letters, chosen=self.found.about)
+
+        return Block(found.height, draw)
+
+    def beside_names(self, cards: Sequence[int]) -> int:
+        """How wide the tableau is: plates beside it are as wide as the longest of their names needs."""
+        for own in range(OWN, OWN_NARROW, -4):
+            wide = (self.inside - own - 20 - GAP) // plates.ABREAST
+            if all(plates.whole(card, self.say(CARDS[card].text), wide, self.size) for card in cards):
+                return own
+        return OWN
 
     def own(self, box: Box) -> None:
         """The tableau, and as many of the board's cards as there is room for, first those that planting is for."""
@@ -170,30 +199,31 @@ class Desk:
         beside them the tableau with all places, so low that everything is seen at once.
         """
         goals = [number for kind, number in self.boards() if kind == "ecosystem" and number]
-        left, inside = MARGIN + PLANTED + 20, self.inside - PLANTED - 20
+        name = self.say(CARDS[self.found.about].text)
+        wide = next((w for w in range(PLANTED, 640, 4) if plates.whole(self.found.about, name, w, self.size)), PLANTED)
+        left, inside = MARGIN + wide + 20, self.inside - wide - 20
         plan = small_layout([plot.cell for plot in self.player.plots], inside, self.size, self.found.spots)
-        high = max(plan.height, plates.HIGH + 9 + sum([self.needed(number) + GAP for number in goals[:1]]))
+        high = max(plan.height, plates.HIGH + 9 + sum([self.needed(number, wide) + GAP for number in goals[:1]]))
 
         def draw(y: int) -> None:
-            box = Box(MARGIN, y + 9, PLANTED, plates.HIGH)
+            box = Box(MARGIN, y + 9, wide, plates.HIGH)
             under_gold(self.canvas, box, self.theme)
-            name = self.say(CARDS[self.found.about].text)
             face = plates.plate(self.found.about, name, box.w, box.h, self.size, self.theme)
             lay_raised(self.canvas, face, box.x, box.y, self.theme, radius=16)
             top = box.bottom + GAP
             for number in goals:
-                if top + self.needed(number) <= y + high:
-                    self.lay_board("ecosystem", number, Box(MARGIN, top, PLANTED, self.needed(number)))
-                    top += self.needed(number) + GAP
+                if top + self.needed(number, wide) <= y + high:
+                    self.lay_board("ecosystem", number, Box(MARGIN, top, wide, self.needed(number, wide)))
+                    top += self.needed(number, wide) + GAP
             field = Field(self.canvas, (left, y), plan, self.theme, self.size)
             field.lay_cards(self.player.plots, self.say)
             field.offer(self.found.spots)
 
         return Block(high + GAP, draw)
 
-    def needed(self, number: int) -> int:
+    def needed(self, number: int, wide: int) -> int:
         """How high a card of the board so wide must be to have its name."""
-        return needed(number, PLANTED, self.say, self.size)
+        return needed(number, wide, self.say, self.size)
 
     def glance(self) -> Block:
         """The hand beside a large tableau: the first two rows, what is being planted at the front."""

@@ -8,7 +8,7 @@ from engine import Say
 from engine.games.earth.catalogue import CARDS
 from render.canvas import lay, lay_raised, veiled
 from render.icons import badge, badge_for
-from render.labels import fitted, wrapped, write
+from render.labels import fitted, length, wrapped, write
 from render.layout import GAP, Box
 from render.memory import kept
 from render.spots import put_spot
@@ -24,7 +24,7 @@ from .signs.strip import strip
 from .tones import TYPE
 
 MOST, ABREAST = 12, 2
-HIGH, BAND, ART = 240, 70, 152
+HIGH, BAND, ART, MEDAL = 240, 70, 152, 74
 
 
 @kept
@@ -44,16 +44,16 @@ def plate(
         free = beside if y + high == height else 0
         out.paste(strip(formula, colour, width, high, letters, free=free), (0, y))
         y += high
-    lay(out, icon(f"badge-{kind_of(card)}", min(72, top - 4)), 3, 2)
+    lay(out, icon(f"badge-{kind_of(card)}", min(72, top - 4), on_art=True), 3, 2)
     if card.cost is not None:
         lay(out, cost(card.cost, 74), ART - 76, 0)
     mark = 44 if len(card.habitats) < 4 else 37
     for k, habitat in enumerate(card.habitats if top > 110 else ()):
-        lay(out, icon(f"habitat-{habitat}", mark), 2 + k * mark, top - mark - 2)
-    medal = points(card.points, 74)
+        lay(out, icon(f"habitat-{habitat}", mark, on_art=True), 2 + k * mark, top - mark - 2)
+    medal = points(card.points, MEDAL)
     lay(out, medal, width - medal.width - 2, 1)
-    room = width - ART - 18 - medal.width
-    names = wrapped(name, room, letters, "Bold", max(1, min(3, round(top / letters - 0.7))))
+    room = name_room(width)
+    names = lines_of_name(number, name, width, height, letters)
     for k, words in enumerate(names):
         shown, _ = fitted(words, room, letters, "Bold", letters)
         middle = top / 2 + (k - (len(names) - 1) / 2) * letters * 1.1
@@ -69,6 +69,22 @@ def lines_of(number: int, width: int, letters: int) -> list[tuple[Formula, str, 
 def top_of(number: int, width: int, height: int, letters: int) -> int:
     """Where the bands begin."""
     return height - sum([high for *_, high in lines_of(number, width, letters)])
+
+
+def name_room(width: int) -> int:
+    return width - ART - 18 - MEDAL
+
+
+def lines_of_name(number: int, name: str, width: int, height: int, letters: int) -> list[str]:
+    top = top_of(number, width, height, letters)
+    return wrapped(name, name_room(width), letters, "Bold", max(1, min(3, round(top / letters - 0.7))))
+
+
+def whole(number: int, name: str, width: int, letters: int) -> bool:
+    """Whether a plate so wide has room for all of the name."""
+    lines = lines_of_name(number, name, width, HIGH, letters)
+    fit = all(length(line, letters, "Bold") <= name_room(width) for line in lines)
+    return fit and not lines[-1].endswith("…")
 
 
 def rows(count: int) -> int:

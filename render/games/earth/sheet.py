@@ -120,7 +120,7 @@ def headpiece(number: int, width: int, height: int, size: int) -> Image.Image:
     out = art(number, width, height, 0.55).copy()
     side = round(size * 3.6)
     kind = kind_of(found)
-    badge = icon(f"badge-{kind}" if found.kind in ("flora", "terrain", "event") else kind, side)
+    badge = icon(f"badge-{kind}" if found.kind in ("flora", "terrain", "event") else kind, side, on_art=True)
     lay(out, badge, 14, 14)
     if found.cost is not None:
         lay(out, cost(found.cost, side), 20 + side, 12)
@@ -128,7 +128,7 @@ def headpiece(number: int, width: int, height: int, size: int) -> Image.Image:
         lay(out, points(found.points, side), width - side - 14, 12)
     small = round(size * 2.3)
     for k, habitat in enumerate(found.habitats):
-        lay(out, icon(f"habitat-{habitat}", small), 16 + k * round(small * 1.1), 24 + side)
+        lay(out, icon(f"habitat-{habitat}", small, on_art=True), 16 + k * round(small * 1.1), 24 + side)
     return clipped(out, RADIUS)
 
 

@@ -16,7 +16,7 @@ from render.theme import Theme
 from . import ladder, rival, side, summary
 from .boards import board
 from .ending import ending
-from .signs.icon import icon
+from .signs.icon import icon, rimmed
 from .tones import ABILITY
 
 HEAD, ECOSYSTEM = 100, 206
@@ -131,7 +131,8 @@ def active(
     mark = (
         icon(f"sign-{view.colour}", round(size * 0.9), ink) if view.colour else sign("waiting", round(size * 0.9), ink)
     )
-    lay(canvas, mark, place.x + 18 + token, place.y + (high - mark.height) / 2)
     halo = shift(tone, -0.26) if view.colour else ""
+    mark = rimmed(mark, 3, halo) if halo else mark
+    lay(canvas, mark, place.x + 18 + token, place.y + (high - mark.height) / 2)
     at = (place.x + token + mark.width + 28, place.y + high / 2)
     write(canvas, at, words, size, ink, "Black", "lm", halo=halo, width=3 if halo else 0)

@@ -11,7 +11,7 @@ from render.games.earth.cards import LETTERS, WIDTH, bands, sizes
 from render.games.earth.rival import formula as gaia_formula
 from render.games.earth.signs.band import band
 from render.games.earth.signs.formula import Formula, Sign, ability, gifts, score
-from render.games.earth.signs.icon import COMMON, icon
+from render.games.earth.signs.icon import COMMON, GOLDEN, icon
 from render.games.earth.signs.strip import broken, measure, rows, sign_size, strip
 from render.games.earth.tones import ABILITY
 from render.raster import ART
@@ -37,7 +37,7 @@ def test_every_sign_exists() -> None:
     for formula in used:
         for token in formula:
             if isinstance(token, Sign):
-                assert token.name in OWN or token.name in COMMON, token
+                assert token.name in {*OWN, *COMMON, *GOLDEN}, token
 
 
 def test_equal_formulas_mean_equal_things() -> None:

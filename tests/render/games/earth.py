@@ -1,15 +1,18 @@
 """Earth's shots: real matches of every mode, played to several points by a seeded random player."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from engine import Match, Prompt, RandomBot
+from engine import Match, Pick, Prompt, RandomBot
 from engine.games.earth import GAME
+from engine.games.earth.catalogue import CARDS as CATALOGUE
+from engine.games.earth.options import CARD
 from engine.games.earth.view import EarthView
 from engine.record import record
 from render import Scene, scenes
-from tests.render.shots import Shot
+from tests.render.shots import Shot, say
 
 CARDS = (17, 125, 2850, 3051, 3450, 364)
 ASKS = ("island", "bury", "action", "take", "card", "at", "keep", "sprout", "growth", "use", "event")
@@ -79,6 +82,26 @@ def others() -> dict[str, EarthView]:
     }
 
 
+@lru_cache(maxsize=1)
+def crowds() -> dict[str, Moment]:
+    """Long hands with everything in them to choose: beside the tableau, and more than have room there; names that are
+    longer than others.
+    """
+    at = moments()["bury"]
+    assert isinstance(at.prompt, Pick)
+    earth = [card for card in CATALOGUE.values() if card.kind in ("flora", "terrain", "event")]
+    deck = [card.id for card in sorted(earth, key=lambda card: -len(say(card.text)))]
+    seat = at.view.seat or 0
+    found = {}
+    for name, hand in (("crowd", deck[:12]), ("throng", deck[:26]), ("throng-long", deck[:40])):
+        late = moments()["card"].view
+        held = replace(late.players[seat], hand=tuple(hand), cards=len(hand))
+        players = tuple([held if k == seat else player for k, player in enumerate(late.players)])
+        prompt = replace(at.prompt, options=tuple([CARD[card] for card in hand]), least=0, most=3)
+        found[name] = Moment(name, replace(late, seat=seat, players=players), prompt)
+    return found
+
+
 def hidden(view: EarthView) -> bool:
     return view.turn > 6 and any(not plot.card for player in view.players for plot in player.plots)
 
@@ -100,6 +123,7 @@ def shots() -> Sequence[Shot]:
     for name, moment in at.items():
         if moment.prompt:
             found.append(Shot(f"earth-panel-{name}", moment.view, Scene("panel"), moment.prompt))
+    found += [Shot(f"earth-panel-{each.name}", each.view, Scene("panel"), each.prompt) for each in crowds().values()]
     found += [Shot(f"earth-hand-{name}", at[name].view, Scene("hand"), at[name].prompt) for name in ("bury", "card")]
     found += [Shot(f"earth-card-{number}", over, Scene("card", number)) for number in CARDS]
     found.append(Shot("earth-scores", over, Scene("scores")))

@@ -9,20 +9,26 @@ from render.memory import kept
 from render.palette import CREAM, INK
 from render.raster import rasterise, source
 
-COMMON = ("arrow", "crown", "hand", "vp")
+COMMON = ("arrow", "hand")
+GOLDEN = ("crown", "vp")  # shared too, with colours of their own
 RIM = 0.045  # of the size of a sign
+EDGE = 0.04
 
 
 @kept
-def icon(name: str, size: int, colour: str = INK) -> Image.Image:
-    """What has colours of its own has a cream rim, so that its outline shows on bands, on art and in the dark."""
+def icon(name: str, size: int, colour: str = INK, *, on_art: bool = False) -> Image.Image:
+    """What has colours of its own has a cream rim, so that its outline shows on bands and in the dark. `on_art`, where
+    the ground has any tone, a line of ink goes round that.
+    """
     if name in COMMON:
         return sign(name, size, colour)
-    drawn = source(f"earth/{name}")
+    drawn = source(f"{'signs' if name in GOLDEN else 'earth'}/{name}")
     if "currentColor" in drawn:
         return rasterise(drawn.replace("currentColor", colour), size)
-    rim = max(2, round(size * RIM))
-    return rimmed(rasterise(drawn, size - 2 * rim), rim, CREAM)
+    edge = max(2, round(size * EDGE)) if on_art else 0
+    rim = max(2, round((size - 2 * edge) * RIM))
+    piece = rimmed(rasterise(drawn, size - 2 * rim - 2 * edge), rim, CREAM)
+    return rimmed(piece, edge, INK) if on_art else piece
 
 
 def rimmed(drawn: Image.Image, width: int, colour: str) -> Image.Image:
@@ -36,9 +42,11 @@ def rimmed(drawn: Image.Image, width: int, colour: str) -> Image.Image:
 
 
 @kept
-def numbered(name: str, value: str, size: int, colour: str = INK, halo: str = "", drop: float = 0.0) -> Image.Image:
+def numbered(
+    name: str, value: str, size: int, colour: str = INK, halo: str = "", drop: float = 0.0, *, on_art: bool = False
+) -> Image.Image:
     """A sign with a figure on it; `drop` moves the figure down by a part of the size."""
-    out = icon(name, size).copy()
+    out = icon(name, size, on_art=True).copy() if on_art else icon(name, size).copy()
     letters = round(size * (0.6 if len(value) < 3 else 0.42))
     at = (size / 2, size * (0.5 + drop))
     write(out, at, value, letters, colour, "Black", halo=halo, width=max(2, letters // 12) if halo else 0)
@@ -51,4 +59,5 @@ def points(value: int, size: int) -> Image.Image:
 
 
 def cost(value: int, size: int) -> Image.Image:
-    return numbered("soil", str(value), size, "#FFFFFF", "#4A2F20", 0.08)
+    """What a card costs, on its picture."""
+    return numbered("soil", str(value), size, "#FFFFFF", "#4A2F20", 0.08, on_art=True)
