@@ -45,6 +45,9 @@ refused-pace = Please choose one of the times that are offered.
 
 ## How a table likes to play
 
+custom-rating = Rating
+custom-rating-rated = rated: for /leaderboard, without hints
+custom-rating-casual = casual
 custom-hints = Hints
 custom-hints-allowed = allowed
 custom-hints-none = none

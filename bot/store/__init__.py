@@ -15,6 +15,8 @@
     hindrances  hinder, hindrance, unshown, host_written, begin_telling, not_told, unhinder
     orders      orders, change_order, revoke
     coaches     coach, set_coach, learning
+    legacies    legacies, left_by, earlier, share_a_match, unrecorded, record
+    ratings     ratings, rated_games, rerate
     people      user, set_user, guild, set_guild, choices, belongings, hosted, forget
 
 Whatever changes a match counts its version up. `StoreError`: the file is in trouble; `Conflict`: the match is not as
@@ -58,6 +60,7 @@ from .errors import (
 )
 from .file import File
 from .hindrances import Hindrances
+from .legacies import Legacies
 from .lobby import Lobby
 from .matches import Matches
 from .moves import UNDO_WINDOW, Moves
@@ -65,6 +68,7 @@ from .needs import Calls, Needs, Rule, Waiting
 from .orders import Orders
 from .outbox import Outbox
 from .preferences import Preferences
+from .ratings import Contest, Rater, Ratings
 from .rows import (
     Ballot,
     ChangeRow,
@@ -75,9 +79,11 @@ from .rows import (
     HeldRow,
     HindranceRow,
     Json,
+    LegacyRow,
     MatchRow,
     MoveRow,
     NeedRow,
+    NewLegacy,
     NewMove,
     NewOrder,
     NewPost,
@@ -85,6 +91,7 @@ from .rows import (
     OrderRow,
     OutboxRow,
     PostRow,
+    RatingRow,
     ResultRow,
     Score,
     SeatRow,
@@ -102,17 +109,18 @@ if TYPE_CHECKING:
 
 __all__ = [
     "UNDO_WINDOW", "AlreadySeated", "Ballot", "Busy", "Calls", "ChangeRow", "ChannelBusy", "ChoiceRow", "CoachRow",
-    "Conflict", "Damaged", "Decision", "DiskFailed", "DiskFull", "ForeignFile", "GuildRow", "HeldRow",
-    "HindranceRow", "InUse", "Json", "Linked", "MatchRow", "MoveRow", "NeedRow", "NewMove", "NewOrder", "NewPost",
-    "NewVote", "NewerSchema", "NoSuchMatch", "NoSuchVote", "NotALobby", "NotSeated", "NotThere", "Occupied",
-    "OrderRow", "OutboxRow", "PostRow", "ResultRow", "Rule", "Score", "SeatRow", "StaleVersion", "Status", "Store",
-    "StoreError", "TableFull", "Unwritable", "UserRow", "VoteRow", "Waiting", "WatchesAlready", "WithoutLog",
-    "backup", "claimed", "restore",
+    "Conflict", "Contest", "Damaged", "Decision", "DiskFailed", "DiskFull", "ForeignFile", "GuildRow", "HeldRow",
+    "HindranceRow", "InUse", "Json", "LegacyRow", "Linked", "MatchRow", "MoveRow", "NeedRow", "NewLegacy", "NewMove",
+    "NewOrder", "NewPost", "NewVote", "NewerSchema", "NoSuchMatch", "NoSuchVote", "NotALobby", "NotSeated", "NotThere",
+    "Occupied", "OrderRow", "OutboxRow", "PostRow", "Rater", "RatingRow", "ResultRow", "Rule", "Score", "SeatRow",
+    "StaleVersion", "Status", "Store", "StoreError", "TableFull", "Unwritable", "UserRow", "VoteRow", "Waiting",
+    "WatchesAlready", "WithoutLog", "backup", "claimed", "restore",
 ]
 
 
 class Store(
-    Matches, Archive, Lobby, Moves, Seats, Votes, Outbox, Needs, Hindrances, Preferences, Orders, Coaches, Belongings
+    Matches, Archive, Lobby, Moves, Seats, Votes, Outbox, Needs, Hindrances, Preferences, Orders, Coaches, Legacies,
+    Ratings, Belongings,
 ):
     def __init__(self, file: File) -> None:
         self.file = file

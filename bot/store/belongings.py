@@ -6,11 +6,13 @@ import json
 from typing import TYPE_CHECKING
 
 from .file import fetch
+from .ratings import rate_anew
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .file import File
+    from .ratings import Rater
     from .rows import Json
 
 # What is kept, by the name under which it is told; ?1 is the person.
@@ -60,6 +62,11 @@ KEPT = {
         "SELECT match, sent FROM outbox WHERE kind = 'invited'"
         " AND ?1 IN (SELECT value FROM json_each(payload, '$.users')) ORDER BY id"
     ),
+    "statistics": (
+        "SELECT match, seat, whole, lines, traces, achievements, moves, lasted FROM legacies WHERE user = ?1"
+        " ORDER BY match"
+    ),
+    "ratings": "SELECT guild, game, mu, sigma, matches, wins FROM ratings WHERE user = ?1 ORDER BY guild, game",
     "servers_set": "SELECT guild, setting, at FROM choices WHERE user = ?1 ORDER BY guild, setting",
 }
 
@@ -76,16 +83,21 @@ class Belongings:
         rows = await self.file.fetch("SELECT id FROM matches WHERE host = ? AND status = 'lobby' ORDER BY id", user)
         return [row["id"] for row in rows]
 
-    async def forget(self, user: int, bot: str) -> list[int]:
+    async def forget(self, user: int, bot: str, rater: Rater | None = None) -> list[int]:
         """Nothing says any more who it was; the matches that are changed by it. `bot` has what seats are still open.
 
-        What others need of a match stays: its moves, its result, that somebody sat there.
+        What others need of a match stays: its moves, its result, that somebody sat there. It counts for nobody's rating
+        any more: those of the others are worked out anew by the rule of `rater`.
         """
         async with self.file.transaction() as db:
+            ladders = await fetch(db, "SELECT guild, game FROM ratings WHERE user = ?", user)
             seats = await fetch(db, "SELECT match FROM seats WHERE ?1 IN (user, owner, former)", user)
             await db.execute(f"UPDATE seats SET bot = ? WHERE user = ? AND {OPEN}", (bot, user))  # noqa: S608 - a constant
             for sql in FORGETTING:
                 await db.execute(sql, (user,))
+            for row in ladders:
+                if rater is not None:
+                    await rate_anew(db, row["guild"], row["game"], rater)
             found = sorted({row["match"] for row in seats})
         await self.file.checkpoint()
         return found
@@ -100,6 +112,8 @@ FORGETTING: Sequence[str] = (
     "DELETE FROM ballots WHERE user = ?1",
     "DELETE FROM orders WHERE user = ?1",
     "DELETE FROM coaches WHERE user = ?1",
+    "DELETE FROM legacies WHERE user = ?1",
+    "DELETE FROM ratings WHERE user = ?1",
     "DELETE FROM outbox WHERE kind IN ('recall', 'homecoming') AND json_extract(payload, '$.user') = ?1",
     (
         "UPDATE outbox SET payload = json_set(payload, '$.users', ("

@@ -62,9 +62,12 @@ class Lobby:
             await db.execute("UPDATE matches SET pace_hours = ? WHERE id = ?", (hours, match_id))
             return await touch(db, match_id, self.file.now())
 
-    async def set_customs(self, match_id: int, *, hints: bool, unhurried: bool) -> MatchRow:
+    async def set_customs(self, match_id: int, *, hints: bool, unhurried: bool, rated: bool) -> MatchRow:
         async with open_lobby(self.file, match_id) as (db, _):
-            await db.execute("UPDATE matches SET hints = ?, unhurried = ? WHERE id = ?", (hints, unhurried, match_id))
+            await db.execute(
+                "UPDATE matches SET hints = ?, unhurried = ?, rated = ? WHERE id = ?",
+                (hints, unhurried, rated, match_id),
+            )
             return await touch(db, match_id, self.file.now())
 
     async def arrange(self, match_id: int, order: Callable[[Sequence[SeatRow]], Sequence[SeatRow]]) -> MatchRow:

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from .coaches import give_coach
 from .errors import NoSuchMatch, NotALobby, StaleVersion, WatchesAlready
 from .file import fetch
+from .legacies import leave, number_ended, take_back
 from .moves import drop_moves, log, tell_moves
 from .needs import follow
 from .outbox import owing, write
+from .ratings import rate, rate_anew
 from .rows import MatchRow, ResultRow, Score, SeatRow
 from .seats import settle
 
@@ -22,14 +24,15 @@ if TYPE_CHECKING:
 
     from .file import File, Value
     from .needs import Rule
-    from .rows import Decision, NewMove, NewPost, Status
+    from .ratings import Rater
+    from .rows import Decision, NewLegacy, NewMove, NewPost, Status
 
 
 # The seats come in the same statement, so that a match and its seats are of one moment.
 MATCH = """
     SELECT id, guild, channel, lobby_channel, game, options, seed, rules_version, version, snapshot, status, host,
            locale, created, changed, pace_hours, paused, rematch, hints, unhurried, tempo,
-           (SELECT json_group_array(json_array(seat, user, bot, name, total, won, owner, offered, former, lent))
+           rated, (SELECT json_group_array(json_array(seat, user, bot, name, total, won, owner, offered, former, lent))
             FROM seats WHERE match = matches.id) AS seats
     FROM matches
 """
@@ -49,7 +52,7 @@ class Matches:
         self, *, guild: int | None, channel: int, game: str, options: Mapping[str, str], seed: str, host: int,
         locale: str, here: bool = True, pace_hours: int | None = None, rematch: int | None = None,
         seats: Sequence[SeatRow] = (), outbox: Sequence[NewPost] = (), coached: bool = False, hints: bool = True,
-        unhurried: bool = False, tempo: float | None = None,
+        unhurried: bool = False, tempo: float | None = None, rated: bool = True,
     ) -> MatchRow:
         """A lobby in `channel`. `here`: it will be played there too, so there may be no other; else in a thread.
 
@@ -63,10 +66,10 @@ class Matches:
             [row] = await fetch(
                 db,
                 "INSERT INTO matches (guild, channel, lobby_channel, game, options, seed, status, host, locale,"
-                " created, changed, pace_hours, rematch, hints, unhurried, tempo)"
-                " VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+                " created, changed, pace_hours, rematch, hints, unhurried, tempo, rated)"
+                " VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
                 guild, channel if here else None, channel, game, json.dumps(dict(options)), seed, host, locale,
-                now, now, pace_hours, rematch, hints, unhurried, tempo,
+                now, now, pace_hours, rematch, hints, unhurried, tempo, rated,
             )
             if coached:
                 await give_coach(db, row["id"], host)
@@ -165,11 +168,12 @@ class Matches:
         self, match_id: int, *, version: int, snapshot: bytes, moves: Sequence[NewMove] = (),
         outbox: Sequence[NewPost] = (), status: Status | None = None, rules_version: int | None = None,
         scores: Sequence[Score] = (), tell: Sequence[tuple[int, int | None]] = (), needs: Rule | None = None,
-        decision: Decision | None = None,
+        decision: Decision | None = None, legacies: Sequence[NewLegacy] = (), rater: Rater | None = None,
     ) -> int:
         """The snapshot after the moves, the moves, and what is owed for them: all or nothing; the new version.
 
         `tell`: parts that are complete, by seat and beat, so that all their moves are told with this.
+        `legacies`: what is left behind of a match that is over, which counts for ratings by the rule of `rater`.
         """
         due = [*outbox]
         async with owing(self.file, match_id, due) as db:
@@ -182,18 +186,28 @@ class Matches:
                     "UPDATE seats SET total = ?, won = ? WHERE match = ? AND seat = ?",
                     (score.total, score.won, match_id, score.seat),
                 )
+            if status == "over":
+                await number_ended(db, match_id)
+                await leave(db, match_id, legacies)
+                if rater is not None:
+                    await rate(db, match_id, rater)
             due += await follow(self.file, db, match_id, needs)
             return new
 
     async def rewind(
         self, match_id: int, *, version: int, snapshot: bytes, drop_from: int, moves: Sequence[NewMove] = (),
         outbox: Sequence[NewPost] = (), decision: Decision | None = None, needs: Rule | None = None,
+        rater: Rater | None = None,
     ) -> int:
         """Undo: the moves from number `drop_from` on give way to `moves`, and the match runs (again)."""
         due = [*outbox]
         async with owing(self.file, match_id, due) as db:
+            before = await read(db, match_id)
             await settle(db, match_id, decision, self.file.now())
             new = await advance(db, match_id, version, snapshot, "running", None, self.file.now())
+            await take_back(db, match_id)
+            if rater is not None and before.status == "over" and before.guild is not None:
+                await rate_anew(db, before.guild, before.game, rater)
             await drop_moves(db, match_id, drop_from)
             await log(db, match_id, new, moves, self.file.now())
             await db.execute("UPDATE seats SET total = NULL, won = NULL WHERE match = ?", (match_id,))
@@ -283,7 +297,7 @@ def one(rows: Sequence[sqlite3.Row]) -> MatchRow | None:
 def match_row(row: sqlite3.Row) -> MatchRow:
     values = dict(row)
     values["options"] = json.loads(values["options"])
-    values |= {name: bool(values[name]) for name in ("hints", "unhurried")}
+    values |= {name: bool(values[name]) for name in ("hints", "unhurried", "rated")}
     values["seats"] = tuple(seat_row(*seat) for seat in sorted(json.loads(values["seats"])))
     return MatchRow(**values)
 

@@ -55,7 +55,7 @@ class MatchRow:
 
     `pace_hours`: for one part. `paused`: since when. `rematch`: the match that it plays once more. `hints`: whoever is
     asked something may ask for one. `unhurried`: bots take their time. `tempo`: seconds before each part of a match
-    that only bots play, for its host to watch.
+    that only bots play, for its host to watch. `rated`: the table wants it to count for ratings.
     """
 
     id: int
@@ -80,6 +80,7 @@ class MatchRow:
     hints: bool = True
     unhurried: bool = False
     tempo: float | None = None
+    rated: bool = True
 
 
 @record
@@ -194,6 +195,57 @@ class ResultRow:
     total: int
     won: bool
     ended: float
+
+
+@record
+class NewLegacy:
+    """What a match leaves behind of a seat: points by line of its sheet, traces as name, count and of what, and the
+    achievements that were reached. `whole`: it came to its end.
+    """
+
+    seat: int
+    lines: Mapping[str, int]
+    traces: tuple[tuple[str, int, str], ...] = ()
+    achievements: tuple[str, ...] = ()
+    whole: bool = True
+
+
+@record
+class LegacyRow:
+    """The same of a person, with how it ended. `whole`: nobody else has had the seat, either. `lasted`: seconds from
+    the first move to the last.
+    """
+
+    match: int
+    guild: int | None
+    game: str
+    seat: int
+    user: int
+    total: int
+    won: bool
+    ended: float
+    whole: bool
+    lines: Mapping[str, int]
+    traces: tuple[tuple[str, int, str], ...]
+    achievements: tuple[str, ...]
+    moves: int
+    lasted: float
+    seats: int
+    bots: int
+
+
+@record
+class RatingRow:
+    """How well somebody plays a game on a server; `sigma`: how uncertain that is."""
+
+    guild: int
+    game: str
+    user: int
+    mu: float
+    sigma: float
+    matches: int
+    wins: int
+    name: str = ""
 
 
 @record

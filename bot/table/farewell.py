@@ -15,6 +15,7 @@ from . import council, seats
 from .bots import USUAL, bird
 from .game import NoSuchGame
 from .posts import Changed, Named, written
+from .rating import rate
 
 if TYPE_CHECKING:
     from bot.store import MatchRow
@@ -61,7 +62,7 @@ async def forget(sessions: Sessions, user: int) -> list[MatchRow]:
     for match_id in found.tables:
         async with sessions.lock(match_id):
             tables.append(await stand_up(sessions, match_id, user))
-    for match_id in await sessions.store.forget(user, USUAL):
+    for match_id in await sessions.store.forget(user, USUAL, rate):
         sessions.forget(match_id)
         await sessions.store.owe(written(Named(match_id)))
     return [row for row in tables if row is not None]

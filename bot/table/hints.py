@@ -11,6 +11,7 @@ from engine import advise, known
 
 from .bots import key
 from .outcome import MatchPaused
+from .rating import counts
 
 if TYPE_CHECKING:
     from bot.store import MatchRow
@@ -49,13 +50,18 @@ class Quick:
 
 def allowed(row: MatchRow) -> bool:
     """Whether anybody at the table can ask for one."""
-    return row.hints and known(row.game)
+    return permitted(row) and known(row.game)
+
+
+def permitted(row: MatchRow) -> bool:
+    """Not where a match counts for ratings."""
+    return row.hints and not counts(row)
 
 
 async def hints(adviser: Adviser, session: Session, seat: int) -> tuple[Idea, ...]:
     """The same for as long as the position is the same, and the first is what such a bot would do there."""
     row, position = session.row, session.position
-    if not row.hints:
+    if not permitted(row):
         raise NoHints(f"match {row.id} is played without hints")
     if row.paused is not None:
         raise MatchPaused(f"match {row.id} is paused")

@@ -18,6 +18,8 @@ from engine import StaleVersion as Stale
 
 from .bots import Bots, asked, given_back
 from .game import game_of
+from .legacy import heard as events_of
+from .legacy import left
 from .moves import ORDER, UNSEEN, step
 from .needs import Needed, both, renewed
 from .orders import act, given, revoked
@@ -25,6 +27,7 @@ from .outcome import PLAIN, MatchPaused, Outcome, paused, people, present
 from .pending import Pending
 from .posts import Named, Opened, Undone, farewell, owed, written
 from .pride import proud, totals
+from .rating import rate
 from .rewind import NeedsConsent, NothingToUndo, Rewind, Trail, free_at_all, last_move, lengthen, play_again
 from .rhythm import unhurried
 from .session import Session, Untold
@@ -199,13 +202,15 @@ class Sessions:
             Score(seat.seat, result.sheets[seat.seat].total, seat.seat in result.winners) for seat in row.seats
         ] if result else []
         leaving = farewell(row.id, self.store.file.now()) if result else []
+        events = events_of([*await self.store.moves(row.id), *moves]) if match.result else []
+        legacies = left(match, result, events, whole=bool(match.result)) if result else []
         async with self.saving(row.id):
             version = await self.store.save(
                 row.id, version=row.version, snapshot=match.save(),
                 moves=[replace(move, told=0) for move in moves],
                 outbox=[*[written(post) for post in due], *leaving], status="over" if result else None, scores=scores,
                 tell=[(part.seat, part.beat) for part in complete], decision=outcome.decision,
-                needs=both(outcome.needs, calling.rule),
+                needs=both(outcome.needs, calling.rule), legacies=legacies, rater=rate,
             )
         self.pending.turn(row.id, thinks=thinks)
         if outcome is not PLAIN:
@@ -342,7 +347,7 @@ class Sessions:
             await self.store.rewind(
                 row.id, version=row.version, snapshot=match.save(), drop_from=found.move.number, moves=found.again,
                 outbox=[written(post) for post in due], decision=decision,
-                needs=Needed.of(row, before, after, mover, anew).rule,
+                needs=Needed.of(row, before, after, mover, anew).rule, rater=rate,
             )
         self.pending.turn(row.id, thinks=bool(asked(row, match)) and row.paused is None)
         self.forget(row.id)

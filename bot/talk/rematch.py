@@ -55,7 +55,7 @@ async def begin(interaction: Interaction, before: MatchRow) -> None:
     row = await store.new_match(
         guild=before.guild, channel=channel.id, game=before.game, options=before.options, seed=secrets.token_hex(16),
         host=user.id, locale=before.locale, pace_hours=before.pace_hours, rematch=before.id,
-        hints=before.hints, unhurried=before.unhurried, seats=again(before, user.id, own_name(user)[:NAME]),
-        outbox=owed(others),
+        hints=before.hints, unhurried=before.unhurried, rated=before.rated,
+        seats=again(before, user.id, own_name(user)[:NAME]), outbox=owed(others),
     )
     await opened(interaction, row)

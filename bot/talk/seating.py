@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.table import lobby as table
 from bot.table.bots import FACES
-from bot.table.customs import CUSTOMS
 from bot.table.customs import chosen as liked
+from bot.table.customs import telling
 from bot.table.lobby import applying
 from engine import text
 
@@ -52,8 +52,8 @@ def paces(row: MatchRow, reader: Reader) -> list[str]:
 
 
 def customs(row: MatchRow, reader: Reader) -> list[str]:
-    """Those that are not as usual."""
-    found = [(custom, liked(row, custom)) for custom, (usual, _) in CUSTOMS.items() if liked(row, custom) != usual]
+    """Those that are worth a line."""
+    found = [(custom, liked(row, custom)) for custom in telling(row)]
     return [
         reader.say("seat-option", name=text(f"custom-{custom}"), value=text(f"custom-{custom}-{value}"))
         for custom, value in found

@@ -220,11 +220,17 @@ class Club:
         self.store.owed.set()
         await self.client.announcer.idle.wait()
 
-    async def begin(self, game: str, *people: str, bots: int = 0, seed: str = "thicket", **options: Any) -> Channel:
-        """A match of these people and so many bots, from `/new` to the first question; the deal is known beforehand."""
+    async def begin(
+        self, game: str, *people: str, bots: int = 0, seed: str = "thicket", **options: Any
+    ) -> Channel:
+        """A match of these people and so many bots, from `/new` to the first question; the deal is known beforehand.
+
+        Hints are allowed, unless it shall count for ratings (`rated`).
+        """
+        rated = options.pop("rated", False)
         lobby = await self.slash(people[0], "general", f"new {game}", **options)
         async with self.store.file.transaction() as db:
-            await db.execute("UPDATE matches SET seed = ? WHERE status = 'lobby'", (seed,))
+            await db.execute("UPDATE matches SET seed = ?, rated = ? WHERE status = 'lobby'", (seed, rated))
         for person in people[1:]:
             lobby = await self.press(person, lobby, "Join")
         for _ in range(bots):

@@ -122,7 +122,7 @@ async def test_where_there_is_no_hint_that_is_said(club: Club) -> None:
 
 async def test_a_table_can_play_without_hints(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem", here=True)
-    options = await club.press("Ada", lobby, "Options")
+    options = await club.choose("Ada", await club.press("Ada", lobby, "Options"), "casual")
     assert "Hints: allowed" in str(options)
     options = await club.choose("Ada", options, "none")
     assert "Hints: none" in str(options)
@@ -137,6 +137,33 @@ async def test_a_table_can_play_without_hints(club: Club) -> None:
     assert "Hint" not in buttons(panel)
     assert words(await club.slash("Ada", "general", "hint")) == "This table plays without hints."
     assert await club.forge("Ada", panel, "t:1:0:1:hint") == "This table plays without hints."
+
+
+async def test_what_counts_for_ratings_is_played_without_hints(club: Club) -> None:
+    lobby = await club.slash("Ada", "general", "new ecosystem", here=True)
+    assert "Rating · **rated: for /leaderboard, without hints**" in words(lobby)
+    options = await club.press("Ada", lobby, "Options")
+    assert "Hints: none" in str(options)
+    options = await club.choose("Ada", options, "allowed")
+    assert "Rating: casual" in str(options), "who wants hints wants no rating"
+    options = await club.choose("Ada", options, "rated")
+    assert "Hints: none" in str(options)
+    await club.playground.until(lambda: "Rating · **rated" in words(lobby))
+    lobby = await club.press("Bela", lobby, "Join")
+    await club.press("Ada", lobby, "Start")
+    await club.quiet()
+    panel = await club.slash("Ada", "general", "play")
+    assert "Hint" not in buttons(panel)
+    assert words(await club.slash("Ada", "general", "hint")) == "This table plays without hints."
+
+
+async def test_against_a_bot_nothing_counts_and_hints_are_allowed(club: Club) -> None:
+    lobby = await club.slash("Ada", "general", "new ecosystem", here=True)
+    lobby = await club.add_bot("Ada", lobby)
+    assert "Rating" not in words(lobby)
+    await club.press("Ada", lobby, "Start")
+    await club.quiet()
+    assert "A hard bot would choose" in words(await club.slash("Ada", "general", "hint"))
 
 
 async def test_only_the_host_says_whether_there_are_hints(club: Club) -> None:

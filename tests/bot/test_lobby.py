@@ -136,7 +136,7 @@ async def test_six_bots_and_nobody_else_do_not_begin(club: Club) -> None:
 async def test_options_are_set_by_menu_and_shown_in_the_lobby(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new gaia", capture="on")
     shown = await club.press("Ada", lobby, "Options")
-    assert len(menus(shown)) == 7, "four of the game, the pace, hints and how fast bots answer"
+    assert len(menus(shown)) == 8, "four of the game, the pace, rating, hints and how fast bots answer"
     for custom_id, values in menus(shown).items():
         if "on" in values:
             await club.settled(await club.playground.choose("Ada", shown, custom_id, ["on"]))
