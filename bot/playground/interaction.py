@@ -1,7 +1,6 @@
 """One interaction: what a person did, and how the bot answered it."""
 
 import asyncio
-import copy
 import secrets
 import time
 from dataclasses import dataclass, field
@@ -9,7 +8,7 @@ from dataclasses import dataclass, field
 from .channel import Channel
 from .person import ALL_PERMISSIONS, Person
 from .post import Post
-from .wire import Payload
+from .wire import Payload, copied
 from .world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
@@ -80,4 +79,4 @@ def begin(world: World, person: Person, channel: Channel, kind: int, data: Paylo
         payload["user"] = person.user()
     if post is not None:
         payload["message"] = post.payload
-    return Interaction(copy.deepcopy(payload), person, channel)
+    return Interaction(copied(payload), person, channel)

@@ -1,10 +1,9 @@
 """What happened, for tests that search it: every request of the bot, and everything anybody could come to read."""
 
-import copy
 from collections import deque
 from dataclasses import dataclass, field
 
-from .wire import Payload
+from .wire import Payload, copied
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,4 +48,4 @@ class Ledger:
     def show(self, kind: str, readers: frozenset[str], payload: Payload, pinged: frozenset[str] = frozenset(),
              files: dict[str, bytes] | None = None) -> None:
         if self.sent.maxlen != 0:
-            self.sent.append(Sent(kind, readers, copy.deepcopy(payload), pinged, files or {}))
+            self.sent.append(Sent(kind, readers, copied(payload), pinged, files or {}))

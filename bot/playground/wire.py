@@ -52,6 +52,15 @@ def parsed(text: str | bytes) -> Any:
     raise ValueError("nested too deeply")
 
 
+def copied(thing: Any) -> Any:
+    """All the way down. Every message is copied several times, and `deepcopy` takes ten times as long."""
+    if isinstance(thing, dict):
+        return {key: copied(value) if isinstance(value, dict | list) else value for key, value in thing.items()}
+    if isinstance(thing, list):
+        return [copied(value) if isinstance(value, dict | list) else value for value in thing]
+    return thing
+
+
 def finite(text: str) -> float:
     """Python reads NaN and Infinity, and 1e999 as the latter; no other end of the wire would."""
     number = float(text)
