@@ -28,8 +28,15 @@ class Rivals:
     wolves: tuple[int, ...]
 
     def score(self, grid: Grid) -> Score:
-        stream = places([longest(grid), *self.streams], STREAM)[0]
-        return score(grid, stream, places([wolves(grid), *self.wolves], WOLF)[0])
+        return among(self, frozenset(grid.items()))
+
+
+@lru_cache(maxsize=4096)
+def among(rivals: Rivals, cards: frozenset[tuple[Cell, Card]]) -> Score:
+    """Of a grid of these cards. All hints of a panel look at the same few, and a panel is shown again and again."""
+    grid = dict(cards)
+    stream = places([longest(grid), *rivals.streams], STREAM)[0]
+    return score(grid, stream, places([wolves(grid), *rivals.wolves], WOLF)[0])
 
 
 def rivals(state: Ecosystem, seat: int) -> Rivals:
