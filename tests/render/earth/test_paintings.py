@@ -1,5 +1,6 @@
 """Every card has a picture of its own, and the four types of flora are told apart at a glance."""
 
+import io
 from collections import defaultdict
 from functools import lru_cache
 from itertools import combinations
@@ -15,11 +16,12 @@ from render.games.earth.flora.bush_species import BUSHES
 from render.games.earth.flora.fungus_species import FUNGI
 from render.games.earth.flora.herb_species import HERBS
 from render.games.earth.flora.tree_species import TREES
-from render.games.earth.gallery import art, drawing
+from render.games.earth.gallery import SCALES, art, drawing, master
 from render.games.earth.land.recipes import RECIPES
 from render.raster import rasterise
 
 SMALL = (50, 30)
+LARGE = (525, 315)
 NEAR = 12.0  # of 255, the mean difference of two small pictures under which they would pass for one another
 FLORA = [card for card in CARDS.values() if card.kind == "flora"]
 
@@ -28,14 +30,16 @@ def types(card: Card) -> str:
     return card.types[0] if len(card.types) == 1 else "wild"
 
 
-def shrunk(svg: str) -> Image.Image:
+def shrunk(painting: Image.Image) -> Image.Image:
     """As small as on a table of five, where likeness would hurt most."""
-    return rasterise(svg, SMALL[0] * 2, SMALL[1] * 2).convert("RGB").resize(SMALL, Image.Resampling.BOX)
+    return painting.convert("RGB").resize(SMALL, Image.Resampling.BOX)
 
 
 @lru_cache(maxsize=512)
 def small(number: int) -> Image.Image:
-    return shrunk(drawing(CARDS[number]))
+    """From the painting that boards show, which other tests need too: it is painted once for all of them."""
+    with Image.open(io.BytesIO(master(number, SCALES[0]))) as painting:
+        return shrunk(painting)
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
@@ -61,7 +65,7 @@ def test_no_two_plants_look_alike() -> None:
 
 
 def test_two_plants_of_one_description_would_be_noticed() -> None:
-    twins = [subject(shrunk(plant(number, ("herb",), ("wet",), 3))) for number in (9000, 9008)]
+    twins = [subject(shrunk(rasterise(plant(number, ("herb",), ("wet",), 3), *LARGE))) for number in (9000, 9008)]
     assert difference(*twins) < NEAR
 
 
