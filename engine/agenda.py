@@ -139,13 +139,14 @@ def advance(state: object, agenda: Agenda[Any], asked: list[Prompt | None], seat
     stacks, counts, table = agenda.seats, agenda.counts, agenda.table
     while True:
         woken: list[Seat] = []
+        prompt: Prompt | None = None
         for seat in seats:
             counts[seat] += 1
             if stacks[seat]:
-                asked[seat] = settle(state, agenda, seat, woken)
+                prompt = asked[seat] = settle(state, agenda, seat, woken)
         if woken:
             seats = woken
-        elif not table or any(stacks):
+        elif prompt is not None or not table or any(stacks):
             return
         else:
             agenda.beats += 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 from .agenda import Agenda, advance
@@ -74,8 +73,7 @@ class Match:
 
     @property
     def waiting(self) -> list[Seat]:
-        stacks = self.agenda.seats
-        return list(compress(range(len(stacks)), stacks))
+        return [seat for seat, stack in enumerate(self.agenda.seats) if stack]
 
     @property
     def result(self) -> Result | None:
@@ -104,22 +102,22 @@ class Match:
 
         On an unexpected error the match is half changed: play on a copy, or throw it away.
         """
-        state, agenda = self.state, self.agenda
-        if not 0 <= seat < len(agenda.seats):
+        state, agenda, asked = self.state, self.agenda, self.asked
+        if not 0 <= seat < len(asked):
             raise NotYourDecision(f"there is no seat {seat}")
         if count is not None and count != agenda.counts[seat]:
             raise StaleVersion(f"seat {seat} is at {agenda.counts[seat]}, the answer is for {count}")
-        prompt = self.asked[seat] or self.prompt(seat)
+        prompt = asked[seat] or self.prompt(seat)
         if prompt is not None and prompt.allows(answer):
             self.game.before(state, seat)
-            woken = agenda.push(agenda.seats[seat].pop().take(state, answer), seat)
+            tasks = agenda.seats[seat].pop().take(state, answer)
         elif (option := single(answer)) and option in self.asides(seat):
             self.game.before(state, seat)
-            woken = agenda.push(self.game.aside(state, seat, option), seat)
+            tasks = self.game.aside(state, seat, option)
         else:
             raise self.refusal(seat, prompt)
-        self.asked = [None] * len(self.asked)
-        advance(state, agenda, self.asked, [seat, *woken])
+        self.asked = asked = [None] * len(asked)
+        advance(state, agenda, asked, [seat, *agenda.push(tasks, seat)] if tasks else (seat,))
         news: list[Event] = state.news
         state.news = []
         return news

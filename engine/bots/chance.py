@@ -66,7 +66,7 @@ class RandomBot:
         chance = self.chance
         if chance() < 0.125 and (asides := match.asides(seat)):
             return Picked((asides[int(chance() * len(asides))],))
-        prompt = match.prompt(seat)
+        prompt = match.asked[seat] or match.prompt(seat)
         if prompt is None:
             raise ValueError(f"seat {seat} is not asked anything")
         return GUESS[type(prompt)](prompt, chance)

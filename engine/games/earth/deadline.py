@@ -42,7 +42,8 @@ def within_reach(state: Earth, seat: int) -> list[int]:
     turned_in = sum(player.sprouts) // SPROUTS
     if not events and not turned_in:
         return []
-    return [fauna for fauna in waiting if 0 < missing(player, fauna) <= reach(player, fauna, events, turned_in)]
+    nearer = [(fauna, reach(player, fauna, events, turned_in)) for fauna in waiting]
+    return [fauna for fauna, most in nearer if most and 0 < missing(player, fauna) <= most]
 
 
 def missing(player: Player, fauna: int) -> int:
