@@ -18,6 +18,11 @@ def covered(place: int) -> tuple[Cell, Cell]:
     return place >> 2, (place >> 2) + STEP[place & 3]
 
 
+def upright(place: int) -> int:
+    """The same for both ways in which a domino lies on the same two cells."""
+    return place if EAST <= place & 3 <= SOUTH else 4 * covered(place)[1] + (place & 3 ^ 2)
+
+
 def inside(place: int) -> int:
     here, there = covered(place)
     if not 0 <= here < len(NEAR) or there not in NEAR[here]:

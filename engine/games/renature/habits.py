@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.prompt import Pick, Picked, Place, Placed
 
-from .board import covered
+from .board import NEAR, covered, upright
 from .options import AGAIN, DONE, GATHER, SKIP
 from .pieces import NEUTRAL as COLOURS
 from .pieces import SLOT_VALUE, VALUE, planted
@@ -28,6 +28,7 @@ OWN, NEUTRAL = 0.23, -0.1  # what a point of a plant's height is worth elsewhere
 SPOILT, RIVALS = 0.07, 0.035  # of the main points: what a neutral plant costs whoever leads, and costs the others
 THEIRS = 0.6  # of an opponent's point
 CLOUD, TOKEN = 1.5, 2.5
+UPRIGHT = tuple([upright(place) for place in range(4 * len(NEAR))])
 
 
 class Banks:
@@ -37,18 +38,19 @@ class Banks:
         self.state, self.seat = state, seat
         held = state.slots[seat]
         self.slots = [slot for slot in range(len(held)) if held[slot]] if slots is None else slots
-        self.known: dict[tuple[int, bool], tuple[float, int]] = {}
+        self.still = state.waters.open()
+        self.open: dict[int, tuple[float, int]] = {}
+        self.closed: dict[int, tuple[float, int]] = {}
         self.due: dict[int, float] = {}
+        self.worths: dict[int, float] = {}
 
     def best(self, area: int, *, closed: bool) -> tuple[float, int]:
         """The worth and the slot of the plant that the area wants most."""
-        found = self.known.get((area, closed))
-        if found is None:
-            strength, no_taller = self.standing(area)
-            worths = self.closing(area, strength) if closed else self.leading(area, strength)
-            whole = [no_taller[SLOT_VALUE[slot]] + worth for slot, worth in zip(self.slots, worths, strict=True)]
-            found = max(zip(whole, self.slots, strict=True), default=(0.0, -1))
-            self.known[area, closed] = found
+        strength, no_taller = self.standing(area)
+        worths = self.closing(area, strength) if closed else self.leading(area, strength)
+        whole = [no_taller[SLOT_VALUE[slot]] + worth for slot, worth in zip(self.slots, worths, strict=True)]
+        found = max(zip(whole, self.slots, strict=True), default=(0.0, -1))
+        (self.closed if closed else self.open)[area] = found
         return found
 
     def standing(self, area: int) -> tuple[list[int], list[int]]:
@@ -98,22 +100,41 @@ class Banks:
             self.due[area] = self.balance(area, self.standing(area)[0])
         return self.due[area]
 
-    def place(self, place: int, least: float = 0.0) -> tuple[float, int, int]:
-        """Worth, slot and cell of the best plant on the free banks of a domino that lies there, above the least."""
+    def completed(self, place: int) -> list[int]:
+        """Rules 6.1: the areas that a domino there completes. It reaches no further than the cells next to it."""
         state, land = self.state, self.state.land
+        left = self.still & ~land.around[place]
+        found = [area for area in land.washed[place] if not land.shores[area] & left and state.flowers[area] >= 0]
+        if not found:
+            return found
         here, there = covered(place)
         still = state.waters.open(1 << here | 1 << there)
-        areas = {land.area[cell] for cell in land.banks[place]}
-        closed = {area for area in areas if state.flowers[area] >= 0 and not land.shores[area] & still}
-        best = (least, -1, -1)
+        return [area for area in found if not land.shores[area] & still]
+
+    def place(self, place: int, least: float = 0.0) -> tuple[float, int, int]:
+        """Worth, slot and cell of the best plant on the free banks of a domino that lies there, above the least."""
+        land, plants, clouds = self.state.land, self.state.plants, self.state.clouds
+        completed, known = self.completed(place), self.open
+        best, slot, bank = least, -1, -1
         for cell in land.banks[place]:
-            if cell not in state.plants:
+            if cell not in plants:
                 area = land.area[cell]
-                worth, slot = self.best(area, closed=area in closed)
-                worth += CLOUD * state.clouds.get(cell, 0)
-                if worth > best[0]:
-                    best = (worth, slot, cell)
-        return (best[0] + sum([TOKEN + self.bare(area) for area in closed]), *best[1:])
+                if area in completed:
+                    found = self.closed.get(area) or self.best(area, closed=True)
+                else:
+                    found = known.get(area) or self.best(area, closed=False)
+                worth = found[0] + CLOUD * clouds[cell] if cell in clouds else found[0]
+                if worth > best:
+                    best, slot, bank = worth, found[1], cell
+        return best + sum([TOKEN + self.bare(area) for area in completed]), slot, bank
+
+
+    def worth(self, place: int) -> float:
+        """Of the place, with the best plant if one is worth planting."""
+        found = self.worths.get(UPRIGHT[place])
+        if found is None:
+            found = self.worths[UPRIGHT[place]] = self.place(place)[0]
+        return found
 
 
 def worth(state: Renature, seat: int, place: int | None, slots: Sequence[int] | None = None) -> tuple[float, int, int]:
@@ -132,7 +153,7 @@ def habit(match: Match, seat: int, chance: Random) -> Answer | None:
                 return Placed(Banks(state, seat, [task.slot]).place(state.fresh, -inf)[2])
             banks = Banks(state, seat)
             ways = zip(prompt.spots, prompt.turns, strict=True)
-            return Placed(*max(ways, key=lambda way: banks.place(4 * way[0] + way[1])[0]))
+            return Placed(*max(ways, key=lambda way: banks.worth(4 * way[0] + way[1])))
         case _:
             return None
 
@@ -156,4 +177,4 @@ def picked(state: Renature, seat: int, task: object, prompt: Pick, chance: Rando
 
 def laid(state: Renature, domino: int, banks: Banks) -> float:
     """What the best place of a domino brings."""
-    return max([banks.place(place)[0] for place in state.waters.places(state.joker, domino)])
+    return max(map(banks.worth, state.waters.places(state.joker, domino)))

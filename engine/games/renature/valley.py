@@ -50,6 +50,8 @@ class Land:
     titles: tuple[str, ...]  # an area is called by its first cell
     shores: tuple[int, ...]  # by area: the stream cells next to it
     banks: tuple[tuple[Cell, ...], ...]  # by a domino's place: the area cells next to it
+    washed: tuple[tuple[int, ...], ...]  # by a domino's place: the areas of its banks
+    around: tuple[int, ...]  # by a domino's place: its cells and those next to it
     sunflowers: tuple[Sunflower, ...]
     animals: tuple[str, ...]
     jokers: tuple[Option, ...]
@@ -63,6 +65,11 @@ def banks(ground: str, place: Place) -> tuple[Cell, ...]:
     return tuple(sorted({here for cells in near for here in cells if ground[here] != STREAM}))
 
 
+def around(place: Place, cells: int) -> int:
+    halves = [half for half in covered(place) if 0 <= half < cells]
+    return bits(list({here for half in halves for here in (half, *NEAR[half])}))
+
+
 @lru_cache(maxsize=32)
 def land(valley: Valley) -> Land:
     ground = valley.layout.replace("/", "")
@@ -73,6 +80,7 @@ def land(valley: Valley) -> Land:
     for number, cells in enumerate(areas):
         for here in cells:
             area[here] = number
+    beside = [banks(ground, place) for place in range(4 * len(ground))]
     animals = tuple(valley.animals.split())
     words = [f"{animals[first]}-{animals[second]}" for first, second in PAIRS]
     return Land(
@@ -83,7 +91,9 @@ def land(valley: Valley) -> Land:
         area=tuple(area),
         titles=tuple([BOARD.name(cells[0]) for cells in areas]),
         shores=tuple([bits(list({n for c in cells for n in NEAR[c] if ground[n] == STREAM})) for cells in areas]),
-        banks=tuple([banks(ground, place) for place in range(4 * len(ground))]),
+        banks=tuple(beside),
+        washed=tuple([tuple(dict.fromkeys([area[here] for here in cells])) for cells in beside]),
+        around=tuple([around(place, len(ground)) for place in range(4 * len(ground))]),
         sunflowers=tuple([Sunflower(*map(int, part.split(":"))) for part in valley.sunflowers.split()]),
         animals=animals,
         jokers=tuple([Option("animal", number, word) for number, word in enumerate(animals)]),
