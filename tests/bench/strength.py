@@ -1,0 +1,137 @@
+"""How the bots of each level do against each other, against a plain search and alone: `strength [GAME] --seconds S`.
+
+Every cell plays one deal in every seating, then the next has its turn, so that all say something when time is short.
+`python -m tests.bench.strength FILE` adds the last line of each duel to a file, goes on from there the next time, and
+prints all that the file tells as the table of docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from functools import cache
+from pathlib import Path
+from time import process_time
+from typing import TYPE_CHECKING, Any
+
+from engine import games
+from engine.bots.duel import Ring, Tally, duel, interval, share
+from engine.record import record
+
+from .figure import Figure, Limits
+from .yardstick import NAME, tree
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+LONG = True
+Told = dict[str, list[dict[str, Any]]]  # by titles of cells the last lines of their duels
+
+
+@record
+class Cell:
+    """Bots of these names; `aim` is the part of all matches that the first of them should win."""
+
+    game: str
+    names: tuple[str, ...]
+    seats: int
+    aim: int
+    option: tuple[str, str] | None = None
+
+    @property
+    def title(self) -> str:
+        more = "" if self.option is None else f", {self.option[0]} {self.option[1]}"
+        return f"{self.game} {self.seats}: {'–'.join(self.names)}{more}"
+
+    def play(self, number: int) -> dict[str, Any]:
+        ring, options = Ring(self.names, others={NAME: tree}), dict([self.option] if self.option else [])
+        *_, last = duel(games()[self.game], ring, self.seats, len(self.names), f"strength/{number}", options)
+        return {"cell": self.title, **last}
+
+
+@cache
+def cells() -> tuple[Cell, ...]:
+    found = []
+    for name, game in games().items():
+        for seats in (2, game.meta.seats[-1]):
+            found += [
+                Cell(name, ("hard", "medium"), seats, 65), Cell(name, ("medium", "easy"), seats, 70),
+                Cell(name, ("easy", "random"), seats, 95), Cell(name, ("hard", NAME), seats, 65),
+            ]  # fmt: skip
+    found += [Cell("earth", ("hard", "medium"), 4, 65, ("teams", "yes"))]
+    aims = {"earth": (95, 80, 60, 40), "ecosystem": (99, 95, 50)}
+    for name, wanted in aims.items():
+        levels = next(setting.values for setting in games()[name].meta.settings if setting.name == "level")
+        found += [Cell(name, ("hard",), 1, aim, ("level", each)) for each, aim in zip(levels, wanted, strict=True)]
+    return tuple(found)
+
+
+def run(limits: Limits) -> Iterator[Figure]:
+    chosen, found = [cell for cell in cells() if cell.game in limits.games()], Told()
+    for cell, told in played(chosen, found, limits.seconds, limits.matches):
+        found.setdefault(cell.title, []).append(told)
+    for cell in chosen:
+        if tally := summed(found.get(cell.title, ()), cell.names[0]):
+            low, high = interval(tally)
+            unit = f"% [{100 * low:.0f}–{100 * high:.0f}] of {tally.chances}, aim {cell.aim}"
+            yield Figure(f"strength {cell.title}", 100 * share(tally), unit)
+
+
+def played(chosen: Sequence[Cell], found: Told, seconds: float, most: int) -> Iterator[tuple[Cell, dict[str, Any]]]:
+    """The cell that has played least is next."""
+    counts = {cell: sum([told["matches"] for told in found.get(cell.title, ())]) for cell in chosen}
+    start = process_time()
+    while process_time() - start < seconds and min(counts.values()) < most:
+        cell = min(chosen, key=lambda cell: counts[cell])
+        told = cell.play(counts[cell])
+        counts[cell] += told["matches"]
+        yield cell, told
+
+
+def read(path: Path) -> Told:
+    found = Told()
+    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
+        told = json.loads(line)
+        found.setdefault(told["cell"], []).append(told)
+    return found
+
+
+def summed(lines: Sequence[dict[str, Any]], name: str) -> Tally | None:
+    if not lines:
+        return None
+    won = sum([line["wins"][name] * line["matches"] for line in lines])
+    return Tally(won, sum([line["matches"] for line in lines]))
+
+
+def page(found: Told) -> Iterator[str]:
+    yield "| game, seats, bots | first wins | 95 % sure | matches | aim | slowest thought |"
+    yield "|---|---|---|---|---|---|"
+    for cell in cells():
+        lines, name = found.get(cell.title, ()), cell.names[0]
+        if tally := summed(lines, name):
+            low, high = interval(tally)
+            slowest = max([line["seconds"][name]["max"] for line in lines])
+            yield (
+                f"| {cell.title} | {100 * share(tally):.0f} % | {100 * low:.0f}–{100 * high:.0f} % "
+                f"| {tally.chances} | {cell.aim} % | {slowest:.2f} s |"
+            )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.strength", description="How strong the bots are.")
+    parser.add_argument("file", type=Path, help="where the last lines of duels are kept")
+    parser.add_argument("--seconds", type=float, default=0.0, help="of the processor, to play on")
+    parser.add_argument("--matches", type=int, default=100, help="of each cell, at most")
+    parser.add_argument("--only", default="", metavar="WORDS", help="cells with this in their title")
+    given = parser.parse_args()
+    chosen = [cell for cell in cells() if given.only in cell.title]
+    for _, told in played(chosen, read(given.file), given.seconds, given.matches):
+        with given.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(told, ensure_ascii=False) + "\n")
+    print(*page(read(given.file)), sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
