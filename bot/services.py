@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from typing import Self
 
 from .clock import Clock, SystemClock
+from .paint.films import Films
 from .paint.painter import Painter
 from .settings import Settings
 from .store import Store
 from .table.bots import Thinker, by_lot
+from .table.course import Courses
 from .table.hints import Adviser, Quick
 from .table.sessions import Sessions
 
@@ -22,6 +24,8 @@ class Services:
     adviser: Adviser
     painter: Painter
     clock: Clock
+    courses: Courses
+    films: Films
 
     @classmethod
     def of(
@@ -29,4 +33,7 @@ class Services:
         bots: Mapping[str, Thinker] | None = None, adviser: Adviser | None = None,
     ) -> Self:
         known = by_lot() if bots is None else bots
-        return cls(settings, store, Sessions(store, known), known, adviser or Quick(), painter, clock or SystemClock())
+        return cls(
+            settings, store, Sessions(store, known), known, adviser or Quick(), painter, clock or SystemClock(),
+            Courses(store), Films(painter),
+        )

@@ -21,15 +21,16 @@ from .cover import Title, cover, study, told
 from .drawings import Drawing, Drawings, Look
 from .forms import art, form_found, form_study, forms_of
 from .paintings import Study
+from .reel import Cut, film, frame
 from .scene import Kind, Scene
-from .script import called, written
+from .script import called, drawable, written
 from .telling import Told, arranged, sentences, within
 from .theme import THEMES, ThemeName, theme_named
 
 __all__ = [
-    "FORMAT", "THEMES", "Drawing", "Drawings", "Kind", "Look", "Scene", "ThemeName", "Title", "Told", "at_hand",
-    "called", "compose", "describe", "differs", "drawings", "form_found", "forms_of", "picture", "scenes", "sentences",
-    "studies", "title_of", "within", "written",
+    "FORMAT", "THEMES", "Cut", "Drawing", "Drawings", "Kind", "Look", "Scene", "ThemeName", "Title", "Told", "at_hand",
+    "called", "compose", "describe", "differs", "drawable", "drawings", "film", "form_found", "forms_of", "picture",
+    "scenes", "sentences", "shot", "studies", "title_of", "within", "written",
 ]
 
 
@@ -68,6 +69,14 @@ def picture(
     earlier = drawings(view.game).retimed(before, view)
     then = compose(earlier, scene, say=say, names=names, prompt=prompt, theme=theme, scale=scale)
     return encode(marked(then, now, theme_named(theme)))
+
+
+def shot(
+    view: View, scene: Scene, cut: Cut, *, say: Say, names: Sequence[str], theme: str = "light", scale: float = 1.0
+) -> bytes:
+    """A frame of a film, as a still WebP; `film` puts them together."""
+    whole = compose(view, scene, say=say, names=names, theme=theme, scale=scale)
+    return frame(whole, cut, theme_named(theme))
 
 
 def describe(

@@ -25,6 +25,7 @@ class Rank(IntEnum):
     ASKED = 0  # a person, looking at "thinking"
     NEWS = 1  # the table
     AHEAD = 2  # nobody yet
+    FILM = 3  # somebody who has been told that it takes time
 
 
 class Closed(Exception):
@@ -103,7 +104,7 @@ class Desk(Generic[T, V]):
     def choose(self, member: int) -> Job[T, V] | None:
         """Of the most urgent the oldest of a kind he knows, unless the very oldest has been passed over too often."""
         waiting = self.waiting()
-        urgent = min([job.rank for job in waiting], default=Rank.AHEAD)
+        urgent = min([job.rank for job in waiting], default=Rank.FILM)
         queue = sorted([job for job in waiting if job.rank is urgent], key=lambda job: job.number)
         if not queue:
             return None

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from contextlib import suppress
 from functools import partial
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import render
 from bot.crew.crew import Crew, Refused
@@ -15,7 +15,7 @@ from bot.crew.desk import Closed, Rank
 from bot.crew.worker import Late
 from bot.speech import named, speaker
 from engine import Prompt, View, games, record
-from render import Scene
+from render import Cut, Scene
 from render.memory import share_with
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ KEPT = 96  # pictures of about half a megabyte
 LIMIT = 10.0  # seconds for one picture; the slowest takes about one
 PATIENCE = 10.0  # seconds that a person waits, whatever comes before the picture
 COVER = 3  # how many times as long a title picture may take: it is painted once
-NEWS = 3  # how many times as long the table may wait: nobody looks at "thinking"
+# How many times as long the table may wait, and a film: nobody looks at "thinking".
+PATIENT = {Rank.ASKED: 1, Rank.NEWS: 3, Rank.AHEAD: 3, Rank.FILM: 30}
 
 
 @record
@@ -48,10 +49,16 @@ class Order:
     prompt: Prompt | None = None
     asked: str = ""  # the question in words
     before: View | None = None  # what has changed since then is marked
+    cut: Cut | None = None  # it is a frame of a film
 
 
 def paint(order: Order, scale: float = 1.0) -> Picture:
     say = speaker(order.locale)
+    if order.cut is not None:
+        shot = render.shot(
+            order.view, order.scene, order.cut, say=say, names=order.names, theme=order.theme, scale=scale
+        )
+        return Picture(shot, "")
     data = render.picture(
         order.view, order.scene, say=say, names=order.names, prompt=order.prompt, theme=order.theme, scale=scale,
         before=order.before,
@@ -73,7 +80,7 @@ def game(order: Order) -> str:
     return order.view.game
 
 
-def heard(drawn: asyncio.Future[Picture]) -> None:
+def heard(drawn: asyncio.Future[Any]) -> None:
     """Whoever asked may have gone meanwhile; then a failure concerns nobody."""
     if not drawn.cancelled():
         drawn.exception()
@@ -103,7 +110,7 @@ class Painter:
             return found
         waiting = asyncio.wrap_future(self.crew.ask(order, rank))
         waiting.add_done_callback(heard)
-        patience = self.patience if rank is Rank.ASKED else self.patience * NEWS
+        patience = self.patience * PATIENT[rank]
         try:
             return await asyncio.wait_for(asyncio.shield(waiting), patience)
         except TimeoutError as error:
@@ -132,6 +139,9 @@ class Painter:
             return found
 
     def keep(self, order: Order, picture: Picture) -> None:
+        """Nobody asks for one frame of a film again."""
+        if order.cut is not None:
+            return
         with self.keeping:
             self.kept[order] = picture
             if len(self.kept) > KEPT:

@@ -5,7 +5,7 @@
                 lobbies_in, stale_lobbies
     match       match, match_in, latest_in, rematch_of, matches_of, watched, running, results
     play        start, save, rewind, abandon: each one transaction, with what is owed for it
-    archive     archive, archived
+    archive     archive, archived, played_by
     log         moves, last_moves, told_with, untold, before, changes
     votes       vote, open_votes, open_vote, cast
     messages    posts, set_post, drop_post

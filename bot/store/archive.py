@@ -6,14 +6,16 @@ import json
 from typing import TYPE_CHECKING
 
 from .file import fetch
-from .matches import sit
+from .matches import matching, sit
 from .seats import remember
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from .file import File
-    from .rows import Json, NewMove, Score, SeatRow
+    from .rows import Json, MatchRow, NewMove, Score, SeatRow
+
+MOST = 100  # that somebody can be offered
 
 
 class Archive:
@@ -54,9 +56,16 @@ class Archive:
             found: int = row["id"]
             return found
 
-    async def archived(self) -> list[int]:
-        """Their numbers, newest first."""
-        rows = await self.file.fetch(
-            "SELECT id FROM matches WHERE status = 'over' AND channel IS NULL AND lobby_channel = 0 ORDER BY id DESC"
+    async def archived(self) -> list[MatchRow]:
+        """The newest of them first."""
+        where = "WHERE status = 'over' AND channel IS NULL AND lobby_channel = 0 ORDER BY id DESC LIMIT ?"
+        return await matching(self.file, where, MOST)
+
+    async def played_by(self, user: int, guild: int | None) -> list[MatchRow]:
+        """What this person plays or has played, on one server or on all, the newest first."""
+        return await matching(
+            self.file,
+            "WHERE status IN ('running', 'over') AND (?2 IS NULL OR guild = ?2)"
+            " AND id IN (SELECT match FROM seats WHERE ?1 IN (user, owner, former)"
+            " UNION SELECT match FROM held WHERE user = ?1) ORDER BY id DESC LIMIT ?3", user, guild, MOST,
         )
-        return [row["id"] for row in rows]

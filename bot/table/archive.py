@@ -96,7 +96,7 @@ def rows(positions: Sequence[Position]) -> list[NewMove]:
         Made(now.number, now.move.seat, before.match.beats, now.match, now.events)
         for before, now in pairwise(positions) if now.move is not None
     ]
-    told = {move.number: part.number + FIRST for part in parts(moves) for move in part.moves}
+    told = {number: part.number + FIRST for part in parts(moves) for number in part.moves}
     return [
         NewMove(
             move.seat, ANSWER.dump_json(position.answer), EVENTS.dump_json(list(move.events)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine import Event, Match, record
@@ -24,22 +24,16 @@ class Made:
 
 @record
 class Part:
-    """What is complete with the move of this `number`: whose moves, and all that came of them. `turn` counts the beats
-    in which anybody moved; 0: before the first move.
+    """What is complete with the last of these `moves`, by their numbers: whose they were, all that came of them, and
+    the match then. `turn` counts the beats in which anybody moved; 0, with no move: the match as it was set up.
     """
 
-    number: int
     turn: int
-    moves: tuple[Made, ...]
+    moves: tuple[int, ...]
+    movers: tuple[int, ...]
+    events: tuple[Event, ...]
     match: Match
-
-    @property
-    def movers(self) -> tuple[int, ...]:
-        return tuple(dict.fromkeys([move.seat for move in self.moves]))
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        return tuple([event for move in self.moves for event in move.events])
+    number: int = 0  # of the newest move in the match then
 
     @property
     def loud(self) -> bool:
@@ -58,20 +52,29 @@ def parts(moves: Iterable[Made]) -> list[Part]:
         asked, now = made.match.waiting, made.match.beats
         complete = [each for each in waiting if each.beat != now or each.seat not in asked]
         if complete:
-            found.append(Part(made.number, turn, tuple(complete), made.match))
-            waiting = [each for each in waiting if each not in complete]
+            found.append(whole(complete, turn, made))
+            waiting = [each for each in waiting if each.beat == now and each.seat in asked]
     return found
+
+
+def whole(moves: Sequence[Made], turn: int, last: Made) -> Part:
+    movers = tuple(dict.fromkeys([made.seat for made in moves]))
+    events = tuple([event for made in moves for event in made.events])
+    return Part(turn, tuple([made.number for made in moves]), movers, events, last.match, last.number)
 
 
 def seen(found: Sequence[Part]) -> list[Part]:
     """Those of which there is something to tell; what others did silently before belongs to the next of them."""
     shown: list[Part] = []
-    silent: tuple[Made, ...] = ()
-    for part, after in pairwise([*found, None]):
-        if part is None:
-            break
-        silent += part.moves
-        if part.loud or after is None:
-            shown.append(Part(part.number, part.turn, silent, part.match))
-            silent = ()
-    return shown
+    silent: Part | None = None
+    for part in found:
+        now = part if silent is None else joined(silent, part)
+        silent = None if now.loud else now
+        if silent is None:
+            shown.append(now)
+    return shown if silent is None else [*shown, silent]
+
+
+def joined(first: Part, then: Part) -> Part:
+    movers = tuple(dict.fromkeys([*first.movers, *then.movers]))
+    return replace(then, moves=first.moves + then.moves, movers=movers, events=first.events + then.events)

@@ -18,6 +18,7 @@ from . import (
     orders,
     privacy,
     reading,
+    replay,
     seats,
     server,
     settings,
@@ -61,6 +62,8 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
                 | verbs.AwayForm() | verbs.Return() | verbs.Govern() | verbs.GovernPlaces() | verbs.Mute() \
                 | verbs.TurnGames() | verbs.Forget():
             await elsewhere(interaction, press, press.act)
+        case verbs.Replay() | verbs.AskTurn() | verbs.TurnForm() | verbs.Film() | verbs.PostFilm():
+            await replay.handle(interaction, press, press.act)
         case _:
             session = await services(interaction).sessions.get(press.match)
             await at_table(interaction, session, await reader_of(interaction, session), press, press.act)

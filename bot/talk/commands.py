@@ -35,6 +35,7 @@ from .place import table
 from .privacy import forget_me, my_data, privacy
 from .reading import card, help_, rules
 from .refusals import Refusal
+from .replay import replay
 from .seats import end, kick, pause, replace, resign, resume
 from .server import server
 from .settings import settings
@@ -72,7 +73,7 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
     for game in known.values():
         watching.add_command(watch_command(game))
     yield watching
-    playing = (play, hint, board, hand, score, log, describe_, undo_, rules, card, help_)
+    playing = (play, hint, board, hand, score, log, replay, describe_, undo_, rules, card, help_)
     about = (settings, games, privacy, my_data, forget_me)
     anywhere = {*playing, *about} - {undo_}  # who asks for a match where none is, is told where it is
     coming = (orders, resign, replace, kick, pause, resume, end)

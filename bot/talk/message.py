@@ -64,13 +64,13 @@ class Message:
 
     def files(self) -> list[discord.File]:
         return [
-            discord.File(io.BytesIO(picture.data), name(number), description=picture.alt or None)
+            discord.File(io.BytesIO(picture.data), name(number, picture), description=picture.alt or None)
             for number, picture in enumerate(self.pictures)
         ]
 
 
 def shot(number: int, picture: Picture) -> discord.MediaGalleryItem:
-    return discord.MediaGalleryItem(f"attachment://{name(number)}", description=picture.alt or None)
+    return discord.MediaGalleryItem(f"attachment://{name(number, picture)}", description=picture.alt or None)
 
 
 def mark(owed: OutboxRow) -> int:
@@ -84,8 +84,10 @@ def mark_of(message: discord.Message) -> int | None:
     return next((id_ for id_ in boxes if id_ is not None and id_ >= MARKED), None)
 
 
-def name(number: int) -> str:
-    return f"picture{number or ''}.{FORMAT}"
+def name(number: int, picture: Picture) -> str:
+    """A film is of another format."""
+    film = picture.data.startswith(b"RIFF")
+    return f"film{number or ''}.webp" if film else f"picture{number or ''}.{FORMAT}"
 
 
 def plain(person: str) -> str:

@@ -160,6 +160,49 @@ class AskCoach:
     word: ClassVar[str] = "coach"
 
 
+# Looking back:
+@record
+class Replay:
+    """A step from after the move `at`: `way` is first, back, next or last; mine or all: through whose moves from now on
+    (`mine` 1: through the reader's own); open: a panel of its own, at the start.
+    """
+
+    way: str
+    at: int = 0
+    mine: int = 0
+    word: ClassVar[str] = "replay"
+
+
+@record
+class AskTurn:
+    """Opens the form for a turn."""
+
+    at: int
+    mine: int = 0
+    word: ClassVar[str] = "askturn"
+
+
+@record
+class TurnForm:
+    at: int
+    mine: int = 0
+    word: ClassVar[str] = "turnform"
+
+
+@record
+class Film:
+    """The whole match as a film."""
+
+    word: ClassVar[str] = "film"
+
+
+@record
+class PostFilm:
+    """The same, for everybody in the channel."""
+
+    word: ClassVar[str] = "postfilm"
+
+
 # Answering:
 @record
 class Choose:
@@ -522,10 +565,11 @@ Reading: TypeAlias = ReadRules | ReadTopic | ReadRule | OpenTable | Learn
 Governing: TypeAlias = Govern | GovernPlaces
 Calling: TypeAlias = Mute | TurnGames
 Preferring: TypeAlias = Prefer | Switch | AskZone | ZoneForm | AskAway | AwayForm | Return
+Replaying: TypeAlias = Replay | AskTurn | TurnForm | Film | PostFilm
 Verb: TypeAlias = Lobby | Undoing | Voting | Seating | Answering | Turning | Looking | Reading | Preferring \
-    | Governing | Telling | Calling | Forget | Write | Ordering
+    | Governing | Telling | Calling | Forget | Write | Ordering | Replaying
 
 VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
 MENUS = (SetOption, SetPace, SetCustom, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer, Govern, Order)
 PLACES = (GovernPlaces,)
-FORMS = (Form, ZoneForm, AwayForm)
+FORMS = (Form, ZoneForm, AwayForm, TurnForm)

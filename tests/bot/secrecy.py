@@ -45,7 +45,8 @@ class Secrecy:
         made = leaf.view().to_components()  # type: ignore[no-untyped-call]
         assert shown(message["components"]) == shown(made)
         assert alts(message["components"]) == [picture.alt for picture in leaf.pictures]
-        assert [file["filename"] for file in message["attachments"]] == [name(n) for n in range(len(leaf.pictures))]
+        named = [name(*each) for each in enumerate(leaf.pictures)]
+        assert [file["filename"] for file in message["attachments"]] == named
         drawn = [self.club.playground.attachment(file) for file in message["attachments"]]
         assert drawn == [picture.data for picture in leaf.pictures]
         self.compared += 1

@@ -67,7 +67,7 @@ async def test_a_match_is_exported_without_any_account_and_taken_in_as_it_was(tm
         assert [(seat.user, seat.won) for seat in row.seats] == [
             (None, seat in found.result.winners) for seat in range(2)
         ]
-        assert await store.archived() == [again]
+        assert [found.id for found in await store.archived()] == [again]
         told = [(move.number, move.beat) for move in await store.moves(1)]
         assert told == [(move.number, move.beat) for move in await store.moves(again)]
         session = await Sessions(store, by_lot()).get(again)
@@ -94,9 +94,9 @@ def test_every_move_is_in_one_part_and_every_part_shows_something() -> None:
         for before, now in pairwise(positions) if now.move
     ]
     whole = parts(made)
-    assert sorted(move.number for part in whole for move in part.moves) == list(range(1, last.number + 1))
+    assert sorted(number for part in whole for number in part.moves) == list(range(1, last.number + 1))
     shown = seen(whole)
-    assert sorted(move.number for part in shown for move in part.moves) == list(range(1, last.number + 1))
+    assert sorted(number for part in shown for number in part.moves) == list(range(1, last.number + 1))
     assert all(part.loud for part in shown[:-1])
     assert [part.turn for part in shown] == sorted(part.turn for part in shown)
 

@@ -52,6 +52,8 @@ LATER: dict[str, verbs.Verb] = {  # what came after it, behind the head
     "#custom:hints": verbs.SetCustom("hints"), "hint": verbs.Hint(),
     "rule:gaia.10.2": verbs.ReadRule("gaia", "10.2"), "learn:gaia": verbs.Learn("gaia"),
     "steer:pause": verbs.Steer("pause"), "describe:2": verbs.Describe(2),
+    "replay:next.12.1": verbs.Replay("next", 12, 1), "askturn:12.1": verbs.AskTurn(12, 1),
+    "turnform:12.1": verbs.TurnForm(12, 1), "film": verbs.Film(), "postfilm": verbs.PostFilm(),
 }
 
 

@@ -1,0 +1,95 @@
+"""A match as a film: drawn from what the table may know, first for who asks, and for everybody if they like.
+
+Whoever waits reads how far it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from discord.utils import remove_markdown
+
+from bot.paint.films import WIDTH
+from bot.paint.painter import Picture
+from engine import text
+from render import Cut, Scene, drawable
+
+from . import ids, verbs, wording
+from .controls import Button
+from .finding import match_at
+from .interaction import Interaction, acknowledge, services, show
+from .links import title
+from .message import Message
+from .names import drawn_names
+from .pictures import order
+from .refusals import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+
+    from bot.paint.films import Film
+    from bot.paint.painter import Order
+    from bot.store import MatchRow
+    from bot.table.parts import Part
+    from bot.table.session import Session
+
+    from .reader import Reader
+
+OFTEN = 2.0  # seconds between two looks at how far it is
+WORDS = 120  # characters of what happened; a frame has no room for more
+
+
+async def handle(interaction: Interaction, row: MatchRow, act: verbs.Film | verbs.PostFilm) -> None:
+    """Made from the table's view whoever asks, so that it can be shown to everybody."""
+    public = isinstance(act, verbs.PostFilm)
+    if not public:
+        await acknowledge(interaction, new=True)
+    session, reader = await match_at(interaction, row)
+    reader = replace(reader, seat=None)
+    found = (await services(interaction).courses.of(session)).told
+    if len(found) <= 1:
+        raise Refusal(text("refused-film"))
+    if public:
+        await interaction.response.defer(thinking=True)
+    film = await filmed(interaction, session, reader, found)
+    await show(interaction, shown(session, reader, film, public=public))
+
+
+async def filmed(interaction: Interaction, session: Session, reader: Reader, found: Sequence[Part]) -> Film:
+    films, limit = services(interaction).films, interaction.filesize_limit
+    names = drawn_names(session, reader)
+    key: Hashable = (session.row.id, session.row.version, names, reader.locale, reader.theme, limit)
+    if (known := films.find(key)) is not None:
+        return known
+    making = films.make(key, [cut(session, reader, part, found[-1].turn) for part in found], limit)
+    while True:
+        done, _ = await asyncio.wait({making.task}, timeout=OFTEN)
+        if done:
+            return making.task.result()
+        await show(interaction, Message(reader.say("film-drawing", done=making.done, count=making.count)))
+
+
+def cut(session: Session, reader: Reader, part: Part, turns: int) -> Order:
+    """One frame: what happened above it, the scores so far below."""
+    past = replace(session, match=part.match, untold=[], looked=None)
+    loud = [event for event in part.events if not event.quiet]
+    said = " ".join([remove_markdown(wording.event(past, reader, event)) for event in loud])
+    head = reader.say("film-turn", turn=part.turn, turns=turns) if part.turn else reader.say("film-begins")
+    people = drawn_names(session, reader)
+    sheets = past.position.scores(None)
+    lines = [(seat, f"{name} {sheet.figure}") for seat, (name, sheet) in enumerate(zip(people, sheets, strict=False))]
+    rivals = [(None, f"{reader.say(f'{session.row.game}-rival')} {sheet.figure}") for sheet in sheets[len(people) :]]
+    frame = Cut(head, drawable(said)[:WORDS], (*lines, *rivals), WIDTH)
+    return replace(order(past, reader, Scene("table")), cut=frame)
+
+
+def shown(session: Session, reader: Reader, film: Film, *, public: bool) -> Message:
+    name = title(reader, session.row)
+    said = reader.say("film-title", match=name, frames=film.frames)
+    fewer = reader.say("film-fewer", frames=film.frames, of=film.of) if film.frames < film.of else ""
+    alt = reader.say("film-alt", match=name, frames=film.frames)
+    post = Button(ids.Tag(session.row.id).id(verbs.PostFilm()), reader.say("film-post"))
+    lines = [f"### {said}", f"-# {fewer}" if fewer else ""]
+    return Message("\n".join([line for line in lines if line]), [Picture(film.data, alt)], [] if public else [(post,)])
