@@ -13,8 +13,8 @@ from engine.games.renature.pieces import KINDS, NEUTRAL
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from render import Scene
+from render.callout import Crowd
 from render.games.renature.alt import table as table_in_words
-from render.games.renature.callout import Crowd
 from render.games.renature.closeups import apart as apart_windows
 from render.games.renature.closeups import tearing
 from render.games.renature.ending import ending
@@ -300,7 +300,7 @@ def test_the_words_of_the_panel_say_what_can_be_planted_and_tell_nobody_twice() 
 
 
 def test_the_name_of_a_plant_lies_beside_it_and_over_as_little_as_can_be() -> None:
-    crowd, plant = Crowd((400, 400)), Box(100, 100, 80, 80)
+    crowd, plant = Crowd(Box(0, 0, 400, 400)), Box(100, 100, 80, 80)
     assert crowd.beside(plant, 90, 50) == Box(95, 175, 90, 50), "below, where nothing lies"
     crowd.add(Box(100, 180, 80, 80), 3)
     assert crowd.beside(plant, 90, 50) == Box(95, 55, 90, 50), "then above"

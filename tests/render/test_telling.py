@@ -33,7 +33,7 @@ def told(shot: Shot) -> Told:
 def said(shot: Shot) -> list[str]:
     asked = QUESTION if shot.prompt else ""
     texts = render.describe(shot.view, shot.scene, prompt=shot.prompt, asked=asked)
-    return [say(named(text, NAMES)) for text in texts]
+    return [say(named(text, shot.names)) for text in texts]
 
 
 @every_shot
@@ -45,6 +45,11 @@ def test_a_picture_is_told_in_whole_sentences_that_fit(shot: Shot) -> None:
 
 
 @every_shot
+def test_every_sentence_begins_with_a_capital_or_a_figure(shot: Shot) -> None:
+    assert not [line for line in sentences(said(shot)) if line[0].islower()]
+
+
+@every_shot
 def test_the_end_comes_first_then_the_question_then_what_can_be_chosen(shot: Shot) -> None:
     found, lines = told(shot), said(shot)
     if found.over:
@@ -52,7 +57,7 @@ def test_the_end_comes_first_then_the_question_then_what_can_be_chosen(shot: Sho
         assert first.id in ("alt-winner", "alt-lost") or first in found.ending
         assert any(line.startswith("Totals: ") for line in lines[:3]) or not shot.view.sheets
     elif shot.prompt:
-        choices = [say(named(choice, NAMES)) for choice in found.choices]
+        choices = [say(named(choice, shot.names)) for choice in found.choices]
         assert lines[: 1 + len(choices)] == [QUESTION, *choices]
         assert choices or shot.scene.kind != "panel"
 

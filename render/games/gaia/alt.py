@@ -27,9 +27,11 @@ def listed(cells: tuple[int, ...] | list[int]) -> str:
 def lands(view: GaiaView, shown: Window | None = None) -> tuple[Text, ...]:
     """Every land with the cells it lies on."""
     cells = [(cell, land) for cell, land in view.lands if shown is None or shown.holds(cell)]
+    found: dict[str, list[int]] = {}
+    for cell, land in cells:
+        found.setdefault(land, []).append(cell)
     return tuple([
-        text("alt-gaia-land", land=Text(f"gaia-{land}"), cells=listed([cell for cell, other in cells if other == land]))
-        for land in dict.fromkeys(land for _, land in cells)
+        text("alt-gaia-land", land=Text(f"picture-gaia-{land}"), cells=listed(here)) for land, here in found.items()
     ])
 
 

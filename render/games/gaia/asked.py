@@ -4,7 +4,7 @@ from PIL import Image
 
 from engine import Pick, Place, Prompt
 from engine.games.gaia.cards import FACE, Animals, CityCard, ElementCard, Face
-from engine.games.gaia.pieces import Element
+from engine.games.gaia.pieces import BACKS, Element
 from engine.games.gaia.spots import WEATHER
 from engine.games.gaia.view import GaiaView
 from render.canvas import lay, lay_raised
@@ -13,7 +13,7 @@ from render.labels import wrapped, write, write_in
 from render.layout import Box
 from render.theme import Theme
 
-from .faces import BACK, emblem, meeple
+from .faces import BACK, TALL, back, emblem, meeple
 from .plates import named, scenery, signs, square
 from .shelf import WIDTH, Block, Eye
 
@@ -72,16 +72,24 @@ def stacked(rows: list[list[Image.Image]]) -> Image.Image:
     return out
 
 
-def large(word: str, eye: Eye) -> Block:
+def seat_asked(prompt: Prompt | None) -> int | None:
+    """Whose cards a question is about."""
+    about = prompt.about if isinstance(prompt, Pick) else None
+    return about.id if about is not None and about.kind == "seat" else None
+
+
+def large(word: str, eye: Eye, whose: int | None = None) -> Block:
+    """`whose`: of whom it takes a card, by the backs of those in hand."""
     theme, size, face, cast = eye.theme, eye.size, FACE[word], eye.view.cast
     line, figure = round(size * 1.4), round(size * 1.5)
     facts = formula(face, theme)
     room = WIDTH - 2 * PAD - figure - 8
-    caster = wrapped(eye.names[cast.seat], room, size, "Bold", 2) if cast else []
+    who = cast.seat if cast else whose
+    caster = [] if who is None else wrapped(eye.names[who], room, size, "Bold", 2)
     tall = max(round(size * 1.7), round(size * 1.15) * len(caster) + 8)
-    lost = losses(eye) if cast else None
+    lost = losses(eye) if cast else None if whose is None else backs(eye, whose)
     tall += lost.height + 4 if lost else 0
-    below = line + (facts.height + 8 if facts else 0) + (tall if cast else 0) + 2 * PAD
+    below = line + (facts.height + 8 if facts else 0) + (0 if who is None else tall) + 2 * PAD
 
     def draw(canvas: Image.Image, x: int, y: int) -> None:
         out = Image.new("RGB", (WIDTH, ART + below), theme.card)
@@ -94,8 +102,8 @@ def large(word: str, eye: Eye) -> Block:
         if facts:
             out.paste(facts, (PAD, top + 4), facts)
             top += facts.height + 8
-        if cast:
-            lay(out, meeple(cast.seat, figure, theme), PAD - 4, top + 2)
+        if who is not None:
+            lay(out, meeple(who, figure, theme), PAD - 4, top + 2)
             first = top + 2 + figure / 2 - (len(caster) - 1) * size * 0.4
             for k, words in enumerate(caster):
                 write(out, (PAD + figure + 4, first + k * size * 1.15), words, size, theme.ink, "Bold", "lm")
@@ -120,4 +128,16 @@ def losses(eye: Eye) -> Image.Image | None:
         lay(out, piece, x, y + (line - figure) / 2)
         words = f"−{-change}" if change < 0 else f"+{change}"
         write(out, (x + figure + 8, y + line / 2), words, size, theme.ink, "Black", "lm")
+    return out
+
+
+def backs(eye: Eye, who: int) -> Image.Image:
+    """How many cards of each back somebody holds."""
+    size, held = eye.size, eye.view.seats[who].hand
+    high = round(size * 1.35)
+    out = Image.new("RGB", (WIDTH - 2 * PAD, high), eye.theme.card)
+    for k, (kind, count) in enumerate(zip(BACKS, held, strict=False)):
+        x = k * (out.width // len(BACKS))
+        lay(out, back(kind, round(size * 0.9)), x, (high - round(size * 0.9 * TALL)) / 2)
+        write(out, (x + size * 1.05, high / 2), str(count), size, eye.theme.ink, "Black", "lm")
     return out

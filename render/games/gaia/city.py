@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.canvas import bands, lay, rounded
+from render.layout import Box
 from render.memory import kept
 from render.palette import CREAM, INK
 from render.raster import grained, sprite
@@ -55,7 +56,19 @@ def lay_people(canvas: Image.Image, seats: Sequence[int], x: float, y: float, pi
     """`x`, `y`: the upper left of the cell. From the right corner to the left."""
     if not seats:
         return
-    one = round(pitch * PERSON[min(len(seats), 3) - 1])
-    step = min(one * 0.68, (pitch - one * 0.6) / len(seats))
+    one, step = person(seats, pitch)
     for k, seat in reversed(list(enumerate(seats))):
         lay(canvas, meeple(seat, one, theme), x + pitch - one * 0.66 - k * step, y - one * 0.54)
+
+
+def person(seats: Sequence[int], pitch: int) -> tuple[int, float]:
+    """How large one is, and how far the next."""
+    one = round(pitch * PERSON[min(len(seats), 3) - 1])
+    return one, min(one * 0.68, (pitch - one * 0.6) / len(seats))
+
+
+def people_box(seats: Sequence[int], x: float, y: float, pitch: int) -> Box:
+    """Where they stand."""
+    one, step = person(seats, pitch)
+    wide = one + step * (len(seats) - 1)
+    return Box(round(x + pitch + one * 0.34 - wide), round(y - one * 0.54), round(wide), one)

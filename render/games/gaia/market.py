@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine import Option, Prompt, Say, Text, text
+from engine import Option, Prompt, Say, Text, record, text
 from engine.games.gaia.cards import FACE, CityCard, ElementCard, Face
 from engine.games.gaia.chart import NAMES
 from engine.games.gaia.options import CARD
 from engine.games.gaia.pieces import Back
 from engine.games.gaia.view import GaiaView
 from render.canvas import clipped, ground, lay, lay_raised, rounded
+from render.icons import badge_for, tag
 from render.labels import wrapped, write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.memory import kept
@@ -20,15 +21,16 @@ from render.theme import Theme
 from .asked import deeds
 from .atlas import Atlas
 from .faces import BACK, TALL
-from .frame import INSIDE, SPACE, scaled
+from .frame import INSIDE, SMALLEST, SPACE, TALLEST, scaled, tallest
 from .plates import Covered, named, scenery, signs
-from .shelf import WIDTH, Eye, goals, lay_letter, pile, sunk, supply
+from .shelf import WIDTH, Block, Eye, goals, lay_letter, pile, sunk, supply
 from .strip import best_covered, enough, height, strip
 from .table import lay_map
-from .window import plan, whole
+from .window import Plan, plan, whole
 
 WIDE = 784  # pixels of the cards; the map has the rest
 HIGH = {2: 300, 3: 236}  # pixels of a card where so many kinds lie open
+LOW = 236  # and where the map lies under them
 PILE = 104
 CHIP, APART = 58, 6
 
@@ -40,21 +42,67 @@ def taking(
     size = fact(WIDEST)
     eye = Eye(view, say, tuple(names), size, theme, letters, choosing=True)
     own = Eye(view, say, tuple(names), size, theme, {})
-    one = HIGH[len(view.shown)]
-    aims, rest = goals(eye), supply(eye)
-    high = len(view.shown) * (one + SPACE) + max(aims.height, rest.height)
-    foot = MARGIN + high + SPACE
     tall = height(own, prompt)
+    found = stall(eye, tall)
+    foot = found.bottom + SPACE
     canvas = ground(WIDEST, foot + tall + MARGIN, theme)
-    for k, (kind, _) in enumerate(view.shown):
-        row(canvas, Box(MARGIN, MARGIN + k * (one + SPACE), WIDE, one), kind, eye)
-    under = MARGIN + len(view.shown) * (one + SPACE)
-    aims.draw(canvas, MARGIN, under)
-    rest.draw(canvas, MARGIN + WIDE - WIDTH, under)
-    box = Box(MARGIN + WIDE + SPACE, MARGIN, INSIDE - WIDE - SPACE, high)
-    lay_map(Atlas(canvas, plan(box, whole(view), size, high), view, size, theme))
+    for (kind, _), box in zip(view.shown, found.rows, strict=True):
+        row(canvas, box, kind, eye)
+    for block, (x, y) in zip(found.blocks, found.spots, strict=True):
+        block.draw(canvas, x, y)
+    lay_map(Atlas(canvas, found.chart, view, size, theme))
     strip(canvas, Box(MARGIN, foot, INSIDE, tall), own, prompt, "")
     return scaled(canvas, scale)
+
+
+@record
+class Stall:
+    """Where the rows of open cards lie, goals and supply, and the map; and where all of it ends."""
+
+    rows: tuple[Box, ...]
+    blocks: tuple[Block, ...]
+    spots: tuple[tuple[int, int], ...]
+    chart: Plan
+    bottom: int
+
+
+def stall(eye: Eye, strip: int) -> Stall:
+    """The map beside the cards, or under them where it would be too small for the needs of cities."""
+    near = beside(eye)
+    if near.chart.pitch >= SMALLEST:
+        return near
+    far = under(eye, strip)
+    return far if far.chart.pitch > near.chart.pitch else near
+
+
+def beside(eye: Eye) -> Stall:
+    count = len(eye.view.shown)
+    one, blocks = HIGH[count], (goals(eye), supply(eye))
+    rows = tuple([Box(MARGIN, MARGIN + k * (one + SPACE), WIDE, one) for k in range(count)])
+    high, low = count * (one + SPACE) + max([block.height for block in blocks]), MARGIN + count * (one + SPACE)
+    box = Box(MARGIN + WIDE + SPACE, MARGIN, INSIDE - WIDE - SPACE, high)
+    chart = plan(box, whole(eye.view), eye.size, high)
+    return Stall(rows, blocks, ((MARGIN, low), (MARGIN + WIDE - WIDTH, low)), chart, MARGIN + high)
+
+
+def under(eye: Eye, strip: int) -> Stall:
+    """Two kinds abreast; then the third, or nothing, with goals and supply, and below them the map."""
+    half, one, elements = (INSIDE - SPACE) // 2, LOW, len(eye.view.shown) > 2
+    right, second = MARGIN + half + SPACE, MARGIN + one + SPACE
+    rows = (Box(MARGIN, MARGIN, half, one), Box(right, MARGIN, half, one), Box(MARGIN, second, half, one))
+    blocks = (goals(eye), supply(eye)) if elements else (goals(eye, half), supply(eye, half))
+    left = (right, INSIDE + MARGIN - WIDTH) if elements else (MARGIN, right)
+    band = max([block.height for block in blocks] + [one] * elements)
+    tops = [second if elements else second + (band - block.height) // 2 for block in blocks]
+    top = second + band + SPACE
+    most = round(WIDEST * TALLEST) - top - SPACE - strip - MARGIN
+    chart = lowered(tallest(INSIDE, range(min(600, most), most + 1, 20), whole(eye.view), eye.size, most), top - MARGIN)
+    return Stall(rows[: len(eye.view.shown)], blocks, tuple(zip(left, tops, strict=True)), chart, chart.box.bottom)
+
+
+def lowered(chart: Plan, by: int) -> Plan:
+    box, field = (Box(each.x, each.y + by, each.w, each.h) for each in (chart.box, chart.field))
+    return Plan(chart.window, chart.pitch, box, field)
 
 
 def row(canvas: Image.Image, box: Box, kind: Back, eye: Eye) -> None:
@@ -63,7 +111,7 @@ def row(canvas: Image.Image, box: Box, kind: Back, eye: Eye) -> None:
     top = Option("deck" if count or shown else "end", word=kind)
     deck = pile(kind, count, PILE, eye.size, eye.theme)
     middle = Box(box.x, box.y + (box.h - round(PILE * TALL)) // 2, *deck.size)
-    lay(canvas, sunk(eye, top, deck), middle.x, middle.y)
+    lay(canvas, sunk(eye, top, deck) if count else deck, middle.x, middle.y)
     lay_letter(canvas, eye, top, middle)
     place = Box(box.x + PILE + 6 + GAP, box.y, box.w - PILE - 6 - GAP, box.h)
     words = list(dict.fromkeys(shown))
@@ -126,14 +174,18 @@ def offer(
     out = rounded(width, height, 18, tone, mix(tone, INK, 0.35), 2).copy()
     w, h, line = width - 2 * rim, height - 2 * rim, round(letters * 1.14)
     inside = Image.new("RGB", (w, h), theme.card)
-    facts, lines = facts_of(face, w - 16, theme, covered), wrapped(said, w - 16, letters, "Medium", 2)
+    facts = facts_of(face, w - 16, theme, covered)
+    lines = wrapped(said, w - 16, letters, "Medium", 2 if facts else 3)
     below = line * (1 + len(lines)) + (facts.height + 8 if facts else 0)
     inside.paste(scenery(face, w, h - below).convert("RGB"), (0, 0))
     top = h - below
     middle = "l" if facts or lines else "m"
-    write_in(inside, Box(8, top, w - 16, line), called, letters, theme.ink, "Bold", middle, least=letters)
+    pad = 8 if middle == "l" else 4
+    left = pad if top > letters else badge_for(letters)  # of which the letter needs some
+    write_in(inside, Box(left, top, w - left - pad, line), called, letters, theme.ink, "Bold", middle, least=letters)
     if count > 1:
-        write(inside, (w - 10, top + line / 2), f"×{count}", letters, theme.ink, "Bold", "rm")
+        several = tag(f"×{count}", letters, theme)
+        lay(inside, several, w - several.width - 6, 6)
     top += line
     if facts:
         inside.paste(facts, (8, top + 2), facts)

@@ -1,12 +1,15 @@
 """What a question is about, on the map: what can be chosen, by name, and what an element hits."""
 
+from collections.abc import Collection, Sequence
+
 from PIL import Image
 
 from engine import Option, Place, Prompt
 from engine.games.gaia.cards import FACE, Nature
 from engine.games.gaia.chart import NAMES, NEAR
+from render.callout import Crowd, lay_callout
 from render.canvas import clipped, dashed, hollow, lay, lay_dashed, veiled
-from render.icons import fresh, sign
+from render.icons import fresh, sign, tag
 from render.labels import length, write
 from render.layout import Box
 from render.memory import kept
@@ -15,9 +18,12 @@ from render.spots import put_spot
 from render.theme import Theme
 
 from .atlas import Atlas
+from .city import people_box
 from .faces import emblem, token
 from .needs import PANE
 from .window import offered
+
+CITY, HERD = 9, 2  # how much is lost where a name lies over it
 
 
 class Marked(Atlas):
@@ -25,7 +31,8 @@ class Marked(Atlas):
 
     def mark_choices(self, prompt: Prompt | None) -> None:
         """Tiles get a golden rim, free cells golden dashes and the land to come; each is called by its name."""
-        taken = {cell for cell, _ in self.view.lands}
+        taken, cities = {cell for cell, _ in self.view.lands}, dict(self.view.cities)
+        called: list[tuple[int, Image.Image, str]] = []
         face = FACE[prompt.piece.word] if isinstance(prompt, Place) else None
         for cell in offered(prompt):
             if cell in taken:
@@ -37,13 +44,21 @@ class Marked(Atlas):
                 x, y = self.corner(cell)
                 pale = pale_emblem(face.land, chip, self.tones.free)
                 lay(self.canvas, pale, x + self.pitch - chip - 12, y + self.pitch - chip - 12)
-            self.name(cell, tab(NAMES[cell], self.size, self.radius, self.theme, better=self.gains(cell, face)))
+            if cell in cities:
+                called.append((cell, tag(NAMES[cell], self.size, self.theme), self.theme.badge))
+            else:
+                self.name(cell, tab(NAMES[cell], self.size, self.radius, self.theme, better=self.gains(cell, face)))
             put_spot(self.canvas, NAMES[cell], Box(*self.corner(cell), self.pitch, self.pitch))
         about = getattr(prompt, "about", None)
         if isinstance(about, Option) and about.kind == "cell" and self.window.holds(about.id):
             x, y = self.corner(about.id)
             lay(self.canvas, fresh(self.pitch + 12, self.pitch + 12, self.radius + 6, self.theme), x - 6, y - 6)
-            self.name(about.id, tab(NAMES[about.id], self.size, self.radius, self.theme, back=self.theme.fresh))
+            if about.id in cities:
+                piece = tag(NAMES[about.id], self.size, self.theme, back=self.theme.fresh)
+                called.append((about.id, piece, self.theme.fresh))
+            else:
+                self.name(about.id, tab(NAMES[about.id], self.size, self.radius, self.theme, back=self.theme.fresh))
+        self.call(called, offered(prompt))
 
     @property
     def radius(self) -> int:
@@ -75,12 +90,26 @@ class Marked(Atlas):
         )
 
     def name(self, cell: int, called: Image.Image) -> None:
-        """In the upper left corner; on a city between its needs, of which it hides only the inner corners."""
+        """In the upper left corner."""
         x, y = self.corner(cell)
-        if cell in dict(self.view.cities):
-            lay(self.canvas, called, x + (self.pitch - called.width) / 2, y + self.pitch * 0.56 - called.height / 2)
-        else:
-            lay(self.canvas, called, x + 4, y + 4)
+        lay(self.canvas, called, x + 4, y + 4)
+
+    def call(self, called: Sequence[tuple[int, Image.Image, str]], choices: Collection[int]) -> None:
+        """The names of cities stand beside them: their needs fill them."""
+        crowd = Crowd(self.field)
+        for cell, city in self.view.cities:
+            crowd.add(Box(*self.corner(cell), self.pitch, self.pitch), CITY)
+            for seats in (city.meeples,) if city.meeples else ():
+                crowd.add(people_box(seats, *self.corner(cell), self.pitch), CITY)
+        for cell, _ in self.view.herds:
+            crowd.add(Box(*self.corner(cell), self.pitch, self.pitch), HERD)
+        for cell in choices:
+            crowd.add(Box(*self.corner(cell), self.pitch, self.pitch // 2), CITY)  # its own name
+        for cell, piece, tone in called:
+            box = Box(*self.corner(cell), self.pitch, self.pitch)
+            place = crowd.beside(box, *piece.size)
+            crowd.add(place, 2 * CITY)
+            lay_callout(self.canvas, piece, box, place, tone)
 
     def mark_cast(self) -> None:
         """What an element that waits for answers does there, in signs."""

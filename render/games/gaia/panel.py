@@ -17,7 +17,7 @@ from render.canvas import ground
 from render.layout import WIDEST, fact
 from render.theme import Theme
 
-from .asked import card_asked, large
+from .asked import card_asked, large, seat_asked
 from .claim import claiming
 from .frame import frame, scaled
 from .market import taking
@@ -47,7 +47,7 @@ def from_shelf(prompt: Prompt | None) -> bool:
 
 def blocks(eye: Eye, prompt: Prompt | None) -> list[Block]:
     word = card_asked(eye.view, prompt)
-    cards = [large(word, eye)] if word else [stock(kind, eye) for kind, _ in eye.view.shown]
+    cards = [large(word, eye, seat_asked(prompt))] if word else [stock(kind, eye) for kind, _ in eye.view.shown]
     return [goals(eye), *cards, supply(eye)]
 
 

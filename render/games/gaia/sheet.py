@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine import Say, Sheet, Text, text
-from engine.games.gaia.cards import FACE, MEANING, CityCard, ElementCard
+from engine.games.gaia.cards import FACE, MEANING, CityCard, ElementCard, Nature
 from engine.games.gaia.view import GaiaView
 from engine.games.gaia.words import goal_name
 from engine.games.gaia.words import name as card_name
@@ -16,7 +16,7 @@ from render.raster import sprite
 from render.scores import Note, score_sheet
 from render.theme import Theme
 
-from . import faces
+from . import faces, plates
 
 
 def scores(
@@ -61,7 +61,10 @@ def is_goal(word: str) -> bool:
 
 
 def title(word: str) -> Text:
-    return goal_name(word) if is_goal(word) else card_name(word)
+    """As a heading."""
+    if is_goal(word):
+        return text("picture-gaia-goal", goal=goal_name(word))
+    return plates.title(word) if isinstance(FACE[word], Nature) else card_name(word)
 
 
 def explained(word: str) -> Text:

@@ -22,6 +22,7 @@ from .plates import named, plate
 Letters = Mapping[Option, str]  # what can be chosen, and what it is called
 WIDTH = 384
 PLATE = 122
+GOAL = 190  # pixels of one at most
 PAIRS = 4  # goals that lie two abreast; more of them three
 
 
@@ -55,10 +56,11 @@ def sunk(eye: Eye, option: Option, piece: Image.Image) -> Image.Image:
     return veiled(piece, eye.theme.ground, 0.55) if eye.choosing and option not in eye.letters else piece
 
 
-def goals(eye: Eye) -> Block:
+def goals(eye: Eye, width: int = WIDTH) -> Block:
+    """In a broad place all in one row."""
     found = eye.view.goals
-    across = 2 if len(found) <= PAIRS else 3
-    side = (WIDTH - GAP * (across - 1)) // across
+    across = len(found) if width > WIDTH else 2 if len(found) <= PAIRS else 3
+    side = min(GOAL, (width - GAP * (across - 1)) // across)
 
     def draw(canvas: Image.Image, x: int, y: int) -> None:
         for k, one in enumerate(found):
@@ -86,7 +88,7 @@ def pile(kind: str, count: int, width: int, size: int, theme: Theme) -> Image.Im
     out = Image.new("RGBA", (width + 6, height + 6), (0, 0, 0, 0))
     if not count:
         out.alpha_composite(dashed(width, height, round(width * 0.1), theme.rim, 4))
-        write(out, (width / 2, height / 2), "0", size, theme.soft, "Black")
+        write(out, (width / 2, height * 0.74), "0", size, theme.soft, "Black")
         return out
     for off in (6, 3)[: min(2, count)]:
         out.alpha_composite(rounded(width, height, round(width * 0.09), mix(BACK[kind], INK, 0.3)), (off, off))
@@ -117,15 +119,16 @@ def stock(kind: Back, eye: Eye) -> Block:
     return Block(rows * (PLATE + GAP) - GAP, draw)
 
 
-def supply(eye: Eye) -> Block:
-    """Tiles and animals that are left, in three columns."""
+def supply(eye: Eye, width: int = WIDTH) -> Block:
+    """Tiles and animals that are left, in three columns, in a broad place in four."""
     chip, line = round(eye.size * 1.12), round(eye.size * 1.34)
-    height = line * 3 + GAP
+    across = 3 if width == WIDTH else 4
+    height = line * -(-(len(eye.view.supply) + 1) // across) + GAP
 
     def draw(canvas: Image.Image, x: int, y: int) -> None:
-        fill(canvas, Box(x, y, WIDTH, height), eye.theme.panel)
+        fill(canvas, Box(x, y, width, height), eye.theme.panel)
         for k, (name, count) in enumerate([*eye.view.supply, ("animal", eye.view.animals)]):
-            left, middle = x + 12 + k % 3 * (WIDTH - 16) / 3, y + GAP / 2 + (k // 3 + 0.5) * line
+            left, middle = x + 12 + k % across * (width - 16) / across, y + GAP / 2 + (k // across + 0.5) * line
             lay(canvas, emblem(name, chip), left, middle - chip / 2)
             tone = eye.theme.ink if count else eye.theme.bad
             write(canvas, (left + chip + 8, middle), str(count), eye.size, tone, "Bold", "lm")

@@ -10,6 +10,7 @@ from engine.games.renature.board import BOARD, STEP, covered
 from engine.games.renature.pieces import PAIRS
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
+from render.callout import Crowd, lay_callout
 from render.canvas import dashed, lay, rounded, shadow
 from render.canvas import ground as cloth
 from render.icons import fresh, tag
@@ -19,7 +20,6 @@ from render.memory import kept
 from render.spots import lay_spots, put_spot
 from render.theme import Theme
 
-from .callout import Crowd
 from .letters import Spot, apart, spread
 from .pieces import disc_of, lay_domino, plant, pointer, sunflower, tip_of, token
 from .shore import Window, ground
@@ -57,7 +57,7 @@ class Field:
         self.view, self.theme, self.shown, self.size, self.pitch = view, theme, shown, size, pitch
         self.land = land(view.valley)
         self.board = ground(view.valley, shown, pitch, theme)
-        self.crowd = Crowd(self.board.size)
+        self.crowd = Crowd(Box(0, 0, *self.board.size))
 
     def corner(self, cell: int) -> tuple[int, int]:
         row, column = self.shown.at(cell)
@@ -153,7 +153,7 @@ class Field:
         if cell in dict(self.view.plants):
             place = self.crowd.beside(box, *piece.size)
             self.crowd.add(place, CHOSEN)
-            lay(self.board, piece, place.x, place.y)
+            lay_callout(self.board, piece, box, place, self.theme.badge)
         else:
             lay(self.board, piece, x + (self.pitch - piece.width) / 2, y + (self.pitch - piece.height) / 2)
 

@@ -5,14 +5,15 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from engine import Match, Pick, Picked, Prompt, RandomBot
+from engine import Match, Pick, Picked, Prompt, RandomBot, choices
 from engine.games.gaia import GAME
-from engine.games.gaia.options import PLAY
+from engine.games.gaia.options import PLAY, TAKE
 from engine.games.gaia.view import GaiaView
 from engine.record import record
 from render import Scene, scenes
 from tests.render.shots import LONG, Shot
 
+LATE = 28  # tiles
 ALL = {"capture": "on", "four": "on", "elements": "on", "disasters": "on"}
 
 
@@ -62,6 +63,27 @@ def moments(seats: int, *, everything: bool) -> dict[str, Moment]:
     return found
 
 
+@lru_cache(maxsize=1)
+def rarities() -> dict[str, Moment]:
+    """Questions that few matches ask, about a city where one can be meant, and cards taken beside maps that are high
+    or wide.
+    """
+    found: dict[str, Moment] = {}
+    for seed in (0, 2, 11):
+        for match in _matches(4, ALL, f"more {seed}"):
+            for seat in match.waiting:
+                prompt, view = match.prompt(seat), view_of(match, seat)
+                asked = f"{prompt.ask}-{seed}" if prompt and getattr(prompt, "about", None) == TAKE else ""
+                if asked and len(view.lands) > LATE:
+                    found[asked] = Moment(asked, view, prompt)
+                elif prompt and prompt.ask not in {"card", "at", "protect", "goal"}:
+                    city = {option.id for option in (*choices(prompt), getattr(prompt, "about", None))
+                            if option and option.kind == "cell"} & dict(view.cities).keys()  # fmt: skip
+                    name = prompt.ask if city or prompt.ask not in {"with", "city"} else "land"
+                    found.setdefault(name, Moment(name, view, prompt))
+    return found
+
+
 def shots() -> Sequence[Shot]:
     found = []
     for seats, everything in ((2, False), (3, False), (4, True), (5, True)):
@@ -78,6 +100,10 @@ def shots() -> Sequence[Shot]:
     for name, moment in moments(4, everything=True).items():
         if moment.view.seat is not None:
             found.append(Shot(f"gaia-panel-{name}", moment.view, Scene("panel"), moment.prompt))
+    found += [Shot(f"gaia-panel-{name}", moment.view, Scene("panel"), moment.prompt)
+              for name, moment in rarities().items()]  # fmt: skip
+    taking = moments(3, everything=False)["card-take"]
+    found.append(Shot("gaia-panel-take-3", taking.view, Scene("panel"), taking.prompt))
     choosing = moments(5, everything=True)["card-play"].view  # who chooses a card holds some
     found.append(Shot("gaia-hand", choosing, Scene("hand")))
     words = ("plain", "animals:star", "city:Millbrook:p:fasm", "tornado", "ppff", "eeee")

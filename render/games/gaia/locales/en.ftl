@@ -13,9 +13,11 @@ picture-gaia-goes = Goes:
 picture-gaia-stays = Stays:
 picture-gaia-home-then = At home then:
 picture-gaia-short = { $count ->
+    [0] complete
     [one] 1 missing
    *[other] { $count } missing
 }
+picture-gaia-goal = Goal: { $goal }
 picture-gaia-name = { $name }
 picture-gaia-animals = Animals
 picture-gaia-plain = Plain

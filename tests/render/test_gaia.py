@@ -1,0 +1,77 @@
+"""What Gaïa's pictures show and say."""
+
+import pytest
+
+from engine import Pick, Text
+from engine.games.gaia.chart import NAMES
+from engine.games.gaia.pieces import LANDS
+from render import Scene
+from render.games.gaia.frame import SPACE
+from render.games.gaia.market import LOW, PILE, offer
+from render.games.gaia.needs import TONE
+from render.layout import GAP, LEAST, MARGIN, PHONE, WIDEST, Box, fact
+from render.palette import CREAM, contrast
+from render.theme import theme_named
+from tests.render.games.gaia import Moment, moments, rarities
+from tests.render.lint import read
+from tests.render.reading import Writing, reading, writings
+from tests.render.shots import NAMES as PEOPLE
+from tests.render.shots import Shot, say
+
+PANEL = Scene("panel")
+
+
+def written(moment: Moment, scene: Scene = PANEL) -> tuple[list[Writing], Box]:
+    picture = read(Shot("", moment.view, scene, moment.prompt))
+    return list(writings(picture)), Box(0, 0, *picture.size)
+
+
+@pytest.mark.parametrize("name", ["card-0", "card-2", "card-11"])
+def test_who_takes_a_card_reads_the_needs_of_cities_on_a_phone(name: str) -> None:
+    """Beside a map that is wide or high it lies under the cards."""
+    found, size = written(rarities()[name])
+    needs = [each for each in found if each.sign.startswith("need")]
+    assert needs
+    assert min(each.size for each in needs) * PHONE / size.w >= LEAST
+    assert size.h <= size.w * 1.25
+
+
+@pytest.mark.parametrize("name", ["with", "from", "city", "second"])
+def test_the_name_of_a_city_hides_none_of_its_needs(name: str) -> None:
+    moment = rarities()[name]
+    found, _ = written(moment)
+    assert isinstance(moment.prompt, Pick)
+    asked = [moment.prompt.about, *moment.prompt.options]
+    called = {NAMES[option.id] for option in asked if option and option.kind == "cell"}
+    assert called & {each.words for each in found}
+    assert not [each.sign for each in found if each.sign.startswith("need") and each.hidden > 0.3]
+
+
+def test_the_missing_needs_stand_out_from_their_ground() -> None:
+    assert min(contrast(tone, CREAM) for tone in TONE.values()) >= 3
+
+
+def test_who_takes_a_card_from_somebody_sees_whose_and_what_they_hold() -> None:
+    moment = rarities()["back"]
+    assert isinstance(moment.prompt, Pick)
+    assert moment.prompt.about
+    found, _ = written(moment)
+    words = [each.words for each in found]
+    assert PEOPLE[moment.prompt.about.id] in words
+
+
+def test_a_player_is_shown_with_what_is_missing_for_every_free_goal() -> None:
+    over = moments(5, everything=True)["over"]
+    free = [goal for goal in over.view.goals if goal.owner is None]
+    found, _ = written(Moment("over", over.view), Scene("seat", 1))
+    assert len([each for each in found if each.words.endswith(("missing", "complete"))]) == len(free) > 0
+
+
+def test_every_land_is_named_whole_where_a_card_is_taken() -> None:
+    """Three of them lie abreast beside their deck."""
+    room = (WIDEST - 2 * MARGIN - SPACE) // 2 - PILE - 6 - GAP
+    with reading():
+        for land in LANDS:
+            called = say(Text(f"picture-gaia-{land}"))
+            piece = offer(land, called, "", (room + GAP) // 3 - GAP, LOW, fact(WIDEST), theme_named("light"))
+            assert called in [each.words for each in writings(piece)]
