@@ -23,6 +23,7 @@ from render.raster import rasterise
 SMALL = (50, 30)
 LARGE = (525, 315)
 NEAR = 12.0  # of 255, the mean difference of two small pictures under which they would pass for one another
+WEATHER = ("fog", "rain", "snow", "beach")
 FLORA = [card for card in CARDS.values() if card.kind == "flora"]
 
 
@@ -62,6 +63,16 @@ def test_no_two_plants_look_alike() -> None:
     assert pairs
     closest = min((difference(seen[one], seen[other]), one, other) for one, other in pairs)
     assert closest[0] > NEAR, closest
+
+
+def test_no_two_islands_or_climates_look_alike() -> None:
+    """Nor are two told apart by light and weather alone: it is the land that one knows again."""
+    lands = [card for card in CARDS.values() if card.kind in ("island", "climate")]
+    seen = {card.name: small(card.id) for card in lands}
+    closest = min((difference(seen[one], seen[other]), one, other) for one, other in combinations(seen, 2))
+    assert closest[0] > NEAR, closest
+    faces = [tuple([each for each in RECIPES[card.id][1].split() if each not in WEATHER]) for card in lands]
+    assert len(set(faces)) == len(faces) == 40, faces
 
 
 def test_two_plants_of_one_description_would_be_noticed() -> None:

@@ -1,4 +1,4 @@
-"""Islands in the sea: green humps, sea cliffs, atolls, skerries, ice."""
+"""Islands in the sea: green humps, sea cliffs, atolls, skerries, ice, drowned craters, shoals, a headland."""
 
 from collections.abc import Sequence
 
@@ -116,7 +116,84 @@ def lone(land: Land) -> None:
         land.path(blob(land.rng, 256 + dx, 206 + dy, r, r * 0.8, 0.08), "#4F8A4C" if dx < 10 else "#3F7544")
 
 
+def horseshoe(land: Land) -> None:
+    """A drowned crater: a dark ring under snow, open to the sea in front."""
+    ring = smooth([(16, 330), (60, 248), (150, 196), (260, 206), (360, 182), (446, 244), (490, 330)])
+    land.path(ring + "Z", "#5A6478")
+    for peak in (
+        [(96, 232), (150, 196), (206, 204), (186, 222), (160, 214), (134, 238)],
+        [(306, 196), (360, 182), (420, 226), (392, 228), (366, 210), (336, 216)],
+    ):
+        land.path(smooth(peak, closed=True), "#FBFDFF")
+    land.disc(252, 296, 172, "#454D60", ry=58)
+    land.disc(252, 306, 156, "#7FB7C8", ry=48)
+    land.disc(236, 298, 96, "#A9D3DC", ry=18, alpha=0.8)
+    land.path("M200 338L252 318L312 338L340 372L176 372Z", "#6FAABD")
+    for x, w in ((92, 88), (414, 92)):
+        land.path(smooth([(x - w, 340), (x - w * 0.4, 314), (x + w * 0.5, 318), (x + w, 342)]) + "Z", "#3E4556")
+        land.path(smooth([(x - w * 0.6, 326), (x - w * 0.2, 312), (x + w * 0.4, 318)]) + "Z", "#EAF2FA")
+
+
+def shoal(land: Land) -> None:
+    """A bank that has just come up and will soon be gone: black, low, ringed by surf and pale water."""
+    for r, tone, high in ((232, "#6FBFC4", 44), (196, "#9ADAD4", 34), (160, "#FFFFFF", 24)):
+        land.disc(250, 316, r, tone, ry=high)
+    land.path(smooth([(104, 320), (160, 300), (240, 292), (330, 298), (398, 320)]) + "Z", "#4A4144")
+    land.path(smooth([(250, 293), (330, 298), (398, 320), (280, 320)], closed=True), "#352F34")
+    for x, count in ((178, 4), (262, 6), (338, 4)):
+        for k in range(count):
+            land.disc(x + k * 9, 288 - k * 24, 13 + k * 6, "#FFFFFF", alpha=0.6)
+    for x in (120, 250, 384):
+        land.path(f"M{x - 46} 344q23 -12 46 0t46 0", stroke="#FFFFFF", width=6)
+
+
+def barren(land: Land) -> None:
+    """Nothing grows on it: a cone of ash within an older, broken rim."""
+    land.path(polygon([(16, 322), (62, 214), (96, 238), (140, 196), (196, 262), (240, 322)]), "#7A6A5E")
+    land.path(polygon([(270, 322), (330, 236), (384, 188), (420, 226), (452, 212), (488, 322)]), "#6B5C52")
+    land.path(polygon([(96, 322), (222, 168), (282, 168), (410, 322)]), "#8F8078")
+    land.path(polygon([(282, 168), (262, 214), (290, 270), (276, 322), (410, 322)]), "#74665F")
+    for x, low in ((206, 300), (236, 312), (318, 306), (346, 312)):
+        land.path(f"M{238 + (x - 250) * 0.2:.0f} 190L{x - 8} {low}L{x + 10} {low}Z", "#A59790")
+    land.path("M222 168L234 180L252 174L270 182L282 168Z", "#4F4543")
+    for k in range(4):
+        land.disc(252 + k * 14, 150 - k * 20, 11 + k * 7, "#B9ADA6", alpha=0.7)
+    for x in (60, 170, 300, 430):
+        land.disc(x, 324, 44, "#FFFFFF", ry=6, alpha=0.75)
+
+
+def lighthouse(land: Land) -> None:
+    """A green headland in a swell, and the light on it."""
+    land.path(smooth([(180, 330), (226, 262), (300, 226), (404, 214), (520, 224)]) + "L520 420L150 420Z", "#6E7A74")
+    land.path(smooth([(206, 286), (250, 246), (320, 220), (410, 208), (520, 218)]) + "L520 252L300 262Z", "#6FA468")
+    land.path("M318 226L326 96H366L376 222Z", "#FBF8F0")
+    land.path("M346 96H366L376 222L352 224Z", "#DDE2E6")
+    land.path("M324 118H368L370 142H323Z", "#C8483C")
+    land.path("M321 166H371L373 190H320Z", "#C8483C")
+    land.path("M322 96V70H370V96Z", "#46597B")
+    land.path("M318 70L346 46L374 70Z", "#A8322A")
+    land.path("M334 78H358V92H334Z", "#FFF4CF")
+    land.path("M322 76L-10 40V122L322 92Z", "#FFF4CF", alpha=0.35)
+    for y, end in ((300, 190), (340, 150), (380, 140)):
+        land.path(f"M-10 {y}q25 -18 50 0t50 0t50 0H{end}", stroke="#DFF3EE", width=6)
+    foam = smooth([(150, 420), (160, 360), (196, 322), (214, 300), (196, 350), (178, 420)])
+    land.path(foam + "Z", "#FFFFFF", alpha=0.7)
+
+
+def wooded(land: Land) -> None:
+    """Low and flat, an old wood from shore to shore."""
+    land.path(smooth([(26, 322), (90, 292), (250, 284), (420, 290), (478, 322)]) + "Z", "#8A7A5E")
+    for row, (y, r, tone) in enumerate(((262, 34, "#35604A"), (284, 30, "#47785A"))):
+        for k in range(9):
+            x = 74 + row * 22 + k * 42
+            land.path(blob(land.rng, x, y + abs(k - 4) * 5, r, r * 0.86, 0.1), tone)
+            land.path(blob(land.rng, x - 8, y - 16 + abs(k - 4) * 5, r * 0.5, r * 0.26, 0.12), "#F4F8FC")
+    for x in (80, 210, 340, 450):
+        land.disc(x, 324, 50, "#EAF4FA", ry=7)
+
+
 KINDS = {
+    "barren": barren, "horseshoe": horseshoe, "lighthouse": lighthouse, "shoal": shoal, "wooded": wooded,
     "green": green, "spires": spires, "cliffs": cliffs, "atoll": atoll, "skerries": skerries, "ice": ice,
     "twin": twin, "lone": lone,
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Volcanoes: the erupting cone, the green sleeper, the broad shield, twin cinder cones, snow over smoke."""
+"""Volcanoes: the erupting cone, the green sleeper, the broad shield, twin cinder cones, snow, sulphur, acid."""
 
 from engine import record
 from render.games.earth.curves import Point, curve, n, smooth, taper
@@ -123,10 +123,41 @@ def drowned(land: Land) -> None:
     land.path("M90 288q40 -8 80 0t80 0t80 0t80 0", stroke="#E6F6F0", width=5)
 
 
-KINDS = {"live": live, "quiet": quiet, "shield": shield, "cinder": cinder, "snowy": snowy, "drowned": drowned}
+def sulphur(land: Land) -> None:
+    """A pale crater over the shore, yellow with what it breathes."""
+    cone = Cone(230, 150, 316, 92, 222)
+    draw(land, cone, "#B98A5E")
+    land.disc(cone.x, cone.top + 12, 84, "#8A5F48", ry=22)
+    land.disc(cone.x + 6, cone.top + 18, 62, "#E8CF5A", ry=13)
+    for dx, drop, r in ((-96, 66, 20), (-64, 34, 26), (70, 44, 30), (112, 88, 22), (-20, 72, 18)):
+        land.disc(cone.x + dx, cone.top + drop, r, "#EBD45F", ry=r * 0.5)
+    for dx in (-56, -6, 50):
+        smoke(land, (cone.x + dx, cone.top + 10), 5, 7, "#FFF6CF")
+
+
+def acid(land: Land) -> None:
+    """Its wall has fallen towards the sea: one looks into the crater, on a green lake under steam."""
+    wall = [(20, 322), (84, 200), (150, 128), (226, 150), (300, 120), (390, 190), (482, 322)]
+    land.path(smooth(wall) + "Z", "#8C857C")
+    land.path(smooth(wall[4:]) + "L350 322L330 220Z", "#746C66")
+    land.path(smooth([(112, 322), (150, 226), (210, 190), (296, 186), (350, 230), (392, 322)]) + "Z", "#D8CBB0")
+    land.disc(250, 292, 112, "#A9B48C", ry=32)
+    land.disc(250, 292, 98, "#A8D84E", ry=25)
+    land.disc(230, 286, 46, "#D6F08A", ry=9)
+    for k in range(8):
+        land.disc(262 + k * 10, 262 - k * 26, 20 + k * 7, "#FFFFFF", alpha=0.5)
+    for x in (70, 190, 330, 440):
+        land.disc(x, 324, 48, "#FFFFFF", ry=7, alpha=0.7)
+
+
+KINDS = {
+    "acid": acid, "cinder": cinder, "drowned": drowned, "live": live, "quiet": quiet, "shield": shield,
+    "snowy": snowy, "sulphur": sulphur,
+}
+AT_SEA = ("acid", "drowned", "sulphur")
 
 
 def volcano(land: Land) -> None:
-    if land.note != "drowned":
+    if land.note not in AT_SEA:
         land.path(hills(land.rng, 268, 14), land.far)
     KINDS[land.note](land)
