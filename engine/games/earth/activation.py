@@ -5,7 +5,7 @@ from engine.record import record
 from .abilities import Copy
 from .catalogue import ACTIVE, TRAITS
 from .effects import Effect
-from .places import PLACED
+from .places import PLACED, in_vain
 from .prices import can_pay
 from .state import Player
 from .terms import Action
@@ -59,13 +59,17 @@ def beside(player: Player, colour: Action, *, chosen: bool) -> list[Active]:
 
 
 def asks(player: Player, colour: Action) -> bool:
-    """Whether, for one who did not choose the action, an ability waits that can be paid now or has pieces to place."""
+    """Whether, for one who did not choose the action, an ability waits that can be paid now or has pieces to place, and
+    something would come of it.
+    """
     active = ACTIVE[colour]
+    own = [(card, plot) for plot, card in enumerate(player.cards) if card in active]
+    beside = [(card, None) for card in (player.island, player.climate) if card in active]
     return any(
         isinstance(rule, Effect)
         and times(player, rule, chosen=False)
         and (can_pay(player, rule.pay) if rule.pay else not PLACED.isdisjoint(dict(rule.gain)))
-        for card in (*player.cards, player.island, player.climate)
-        if card in active
+        and not in_vain(player, rule, plot)
+        for card, plot in (*own, *beside)
         for rule in active[card]
     )

@@ -25,7 +25,7 @@ from .outlook import share, wasted
 from .pieces import room
 from .places import lost
 from .prices import SPROUTS
-from .state import Earth
+from .state import Earth, Player
 from .team import between_partners
 from .terms import Action, Piece
 from .using import Activate
@@ -35,9 +35,14 @@ AND_ALL = {
     colour: Pick("take", tuple([each[good] for each in (TAKE_ALL, TAKE) for good in goods]))
     for colour, goods in SMALL.items()
 }
+NO_ROOM_LEFT = {
+    colour: Pick("take", (TAKE_ALL[other], *[TAKE[good] for good in SMALL[colour]]))
+    for colour, other in (("blue", "soil"), ("yellow", "card"))
+}
 ONLY = {"blue": Pick("take", (TAKE["soil"],)), "yellow": Pick("take", (TAKE["card"],))}
 ALL_AT_ONCE = frozenset(TAKE_ALL.values())
 FINISHED = Pick("done", (DONE,))
+PIECES = 2  # of a small benefit
 SCORING = frozenset(("compost", "sprout", "growth"))  # rules 6.9: a point for each
 
 
@@ -73,7 +78,10 @@ class Either(Question[Earth]):
         if colour == "red" or state.teams or (colour == "blue" and sum(player.sprouts) >= SPROUTS):
             return both[colour]
         piece: Piece = "sprout" if colour == "blue" else "growth"
-        return both[colour] if room(player, piece) else ONLY[colour]
+        free = room(player, piece)
+        if both is AND_ALL and sum([cap for _, cap in free]) <= PIECES and not asks(full(player, piece), colour):
+            return NO_ROOM_LEFT[colour] if free else ONLY[colour]
+        return both[colour] if free else ONLY[colour]
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         good, all_, _ = option.word.partition(ALL)
@@ -128,6 +136,15 @@ class Either(Question[Earth]):
         good, all_, _ = answer.options[0].word.partition(ALL)
         state.players[self.seat].eager = bool(all_)
         return gain(state, self.seat, TWO[good])
+
+
+def full(player: Player, piece: Piece) -> Player:
+    """The same with no room for more of that piece."""
+    twin = player.copy()
+    held = twin.sprouts if piece == "sprout" else twin.growth
+    for plot, cap in room(player, piece):
+        held[plot] += cap
+    return twin
 
 
 @record

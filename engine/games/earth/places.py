@@ -44,6 +44,14 @@ def all_lost(player: Player, effect: Effect, plot: int | None) -> bool:
     return whole == dict(lost(player, effect, plot))
 
 
+def in_vain(player: Player, effect: Effect, plot: int | None) -> bool:
+    """The same where there is nothing that it could reach, too."""
+    if not PLACED.issuperset(dict(effect.gain)):
+        return False
+    gone = dict(lost(player, effect, plot))
+    return all(gone.get(piece, 0) == aimed(player, n, effect, plot)[0] for piece, n in effect.gain)
+
+
 def lost(player: Player, effect: Effect, plot: int | None, times: int = 1) -> Lost:
     """Rules 2.10: the pieces of the gain for which there is no place. What is paid first makes some."""
     found: list[tuple[Piece, int]] = []

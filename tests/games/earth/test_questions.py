@@ -4,8 +4,9 @@ from typing import Any
 
 from bot.speech import named, speaker
 from engine import Match, Option, Place, Text
+from engine.games.earth.catalogue import CARDS
 
-from .table import CARDS_OF, ID, compost, first, her_turn, hold, lay, opened, pick
+from .table import CARDS_OF, ID, compost, first, her_turn, hold, lay, offered, opened, pick
 
 say = speaker("en")
 NAMES = ("Ada", "Bela", "Cleo")
@@ -124,3 +125,16 @@ def test_an_order_that_makes_no_difference_in_all_is_called_so() -> None:
         "Do your island and climate act before your tableau, or after it?"
         " It comes to the same if you use all that you can."
     )
+
+
+def test_using_all_is_offered_only_where_something_is_used() -> None:
+    """An ability that reaches no plant is none; nor is one after a benefit that takes the last room."""
+    room = CARDS[ID["American Sycamore"]].trunks  # yellow: 1 growth
+    for plant, growth, words in (
+        (271, 0, ["card", "growth"]), ("American Sycamore", room - 2, ["card-all", "card", "growth"]),
+        ("American Sycamore", room - 3, ["card-all", "growth-all", "card", "growth"]),
+    ):  # fmt: skip
+        match = opened(2)
+        lay(match, 1, {(0, 0): plant}, growth={str(plant): growth})
+        pick(match, 0, "grow")
+        assert offered(match, 1) == words
