@@ -10,7 +10,7 @@ from engine.prompt import Placed
 
 from .action import ConfirmEnd
 from .cards import back
-from .chart import NEAR
+from .chart import BOARD, NEAR, REACH, SIDE, START
 from .cities import city_card
 from .habits import habit
 from .play import PlaceCard
@@ -132,16 +132,24 @@ class GaiaJudgement(Weighed[Gaia]):
         task, found = match.agenda.seats[seat][-1], super().answers(match, seat)
         if isinstance(task, ConfirmEnd):
             return found[1:]  # whoever reaches for the end means it: else it could be reached for for ever
-        if isinstance(task, PlaceCard) and back(task.card) == "nature" and len(found) > 2 * FAR:
-            # Far from every city a tile is a tile: all cells beside cities, and a few of the others.
-            cities = match.state.cities
-            close = [a for a in found if isinstance(a, Placed) and any(near in cities for near in NEAR[a.spot])]
-            far = [a for a in found if a not in close]
-            return [*close, *far[:: max(1, len(far) // FAR)]]
+        if isinstance(task, PlaceCard) and back(task.card) == "nature":
+            found.sort(key=lambda answer: apart(match.state, answer))
+            if len(found) > 2 * FAR:
+                # Far from every city a tile is a tile: all cells beside cities, and a few of the others.
+                cities = match.state.cities
+                close = [a for a in found if isinstance(a, Placed) and any(near in cities for near in NEAR[a.spot])]
+                return [*close, *[a for a in found if a not in close][:FAR]]
         return found
 
     def habit(self, match: Match, seat: int, chance: Random) -> Answer:
         return habit(match, seat, chance) or super().habit(match, seat, chance)
+
+
+def apart(state: Gaia, answer: Answer) -> tuple[int, int]:
+    """How far a tile there would lie from the others: of places worth the same, the first tried is taken."""
+    cell = answer.spot if isinstance(answer, Placed) else START
+    away = abs(BOARD.row(cell) % SIDE - REACH) + abs(BOARD.column(cell) - REACH)
+    return -sum([near in state.lands for near in NEAR[cell]]), away
 
 
 def settled(state: Gaia, seat: int) -> int:
