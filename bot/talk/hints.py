@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 MOST = 3  # reasons
+MUCH = 4.5  # points, in a game that counts none: about half of what it is played for
 FELT = 0.5  # of a point: what is less is told only where there is nothing else
 
 
@@ -68,9 +69,15 @@ def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
         lines.append(f"-# {reader.say('hint-only')}")
     if tempting := session.match.tempting(reader.seat or 0, best.answers):
         lines.append(f"-# {reader.word(tempting)}")
-    if known(f"{session.row.game}-reason-note"):
+    if known(f"{session.row.game}-reason-note") and telling(found):
         lines.append(f"-# {reader.say(f'{session.row.game}-reason-note')}")
     return Message("\n".join(lines))
+
+
+def telling(found: Sequence[Idea]) -> bool:
+    """Whether a number is so large that it must be said what it counts."""
+    points = [reason.points for idea in found for reason in idea.reasons]
+    return max(map(abs, [*points, *[idea.behind for idea in found]]), default=0.0) >= MUCH
 
 
 def after(session: Session, reader: Reader, found: Idea) -> str:

@@ -71,6 +71,8 @@ async def test_a_hint_tells_whether_a_card_is_played_or_taken(club: Club) -> Non
     assert "-# About as good: Take a card" in said
     behind = replace(play, behind=4.0, reasons=(Reason("cities", 10.0, 1, 0), Reason("safety", -6.0, -1, 0)))
     weighed = told(session, Reader("en-US", "light", 0), [take, behind]).text
+    note = "A meeple on the map counts as ten points here."
+    assert (note in said, note in weighed) == (False, True), "where a number is large enough to ask what it counts"
     assert "Play plain (+10 points for a meeple in a city, −6 points: in a city with few" in weighed
     card = Picked((CARD[session.match.state.shown["nature"][0]],))
     both = Idea((Picked((TAKE,)), card), 0.0, ())
