@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.crew.desk import Rank
+from bot.speech import known
 from bot.table.rhythm import watched
 from engine import text
 from render import Scene, drawings, scenes
@@ -64,12 +65,19 @@ def remark(session: Session, reader: Reader, proud: int | None, version: int) ->
     )
 
 
+def won(session: Session, reader: Reader) -> str:
+    """How the game is won, if it says so."""
+    wins = f"{session.row.game}-wins"
+    return reader.say(wins, seats=len(session.row.seats)) if known(wins) else ""
+
+
 async def opened(services: Services, session: Session, reader: Reader, events: Sequence[Event]) -> Message:
-    """Who plays, with what the table has chosen, the table as it is set up, and where the rules are."""
+    """Who plays, with what the table has chosen, how it is won, the table as it is set up, and where the rules are."""
     pictures, fault = await looked(services, session, reader, [Scene("table")], rank=Rank.NEWS)
     lines = [
         f"## {wording.title(reader, session.row.game)}", *seats(session.row, reader), *settings(session.row, reader),
         wording.events(session, reader, events), reader.say("coach-welcome") if session.coach else "",
+        won(session, reader),
         f"-# {reader.say('opened-rules')}", fault,
     ]
     return Message("\n".join([line for line in lines if line]), pictures)

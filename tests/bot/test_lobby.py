@@ -180,6 +180,7 @@ async def test_a_match_opens_with_who_plays_and_what_was_chosen(club: Club) -> N
     assert f"{reader.say('gaia-setting-capture')} · **{reader.say('gaia-setting-capture-on')}**" in words(first)
     assert f"{reader.say('gaia-setting-four')} · **{reader.say('gaia-setting-four-off')}**" in words(first), "as usual"
     assert "/rules" in words(first)
+    assert "Whoever has no meeple left at home wins at once" in words(first)
     assert len([part for part in parts(first["components"]) if part["type"] == 12]) == 1
 
 

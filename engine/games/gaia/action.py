@@ -60,7 +60,8 @@ class Choose(Question[Gaia]):
         cells = places(state, card)
         if len(cells) == 1:
             parts = changes(state, unopposed(chosen(state, self, prompt, option)), seat, seat)
-            goal = nearer(state, seat, card) if missing(state, seat, card) else ()  # a whole one is among the parts
+            short = missing(state, seat, card)
+            goal = nearer(state, seat, card) if short and short.left else ()  # a whole one is among the parts
             told: dict[str, Arg] = {"parts": tuple(parts) or (NOTHING,), "goals": len(goal), "goal": goal}
             return text("gaia-hint-only", cell=NAMES[cells[0]], quiet=int(not parts), **told)
         return element_hint(state, seat, card) if back(card) == "element" else prospect(state, seat, card)
@@ -93,7 +94,8 @@ class Choose(Question[Gaia]):
         if option == TAKE:
             return "main"
         seat, card = self.seat, option.word
-        if missing(state, seat, card) == 0:
+        short = missing(state, seat, card)
+        if short is not None and not short.left:
             return "good"
         trial = unopposed(answered(state, self, Picked((option,))))
         if not isinstance(trial.question, PlaceCard):
@@ -132,7 +134,7 @@ class TakeCard(Question[Gaia]):
             case "deck":
                 return text("gaia-hint-deck", count=len(state.decks[option.word]))  # type: ignore[index]
             case "card":
-                return prospect(state, self.seat, option.word)
+                return prospect(state, self.seat, option.word, own=False)
             case _:
                 return None
 

@@ -117,7 +117,7 @@ class Keep(Question[Gaia]):
         return Pick("keep", tuple([CARD[card] for card in dict.fromkeys(state.taken)]))
 
     def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
-        return prospect(state, self.seat, option.word)
+        return prospect(state, self.seat, option.word, own=False)
 
     def ahead(self, state: Gaia, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return rest_of_turn(state, agenda, self.seat)

@@ -69,21 +69,30 @@ def told(state: Gaia, trial: Trial, seat: int) -> Text:
 
 
 def changes(state: Gaia, trial: Trial, seat: int, reader: int) -> list[Text]:
-    """The same in parts, told to `reader`."""
+    """The same in parts, told to `reader`: what decides first, so that no short line leaves it out. A victory or a
+    goal, then the cities to which the reader's meeples come or from which they leave, each with that first.
+    """
     before = {city.card: (cell, city) for cell, city in state.cities.items()}
     after = {city.card: (cell, city) for cell, city in trial.state.cities.items()}
-    parts = []
-    for card in [*before, *[card for card in after if card not in before]]:
-        parts += compared(state, trial.state, before.get(card), after.get(card), reader)
+    cities = [
+        sorted(compared(state, trial.state, before.get(card), after.get(card), reader), key=is_others)
+        for card in [*before, *[card for card in after if card not in before]]
+    ]
+    parts = [part for city in sorted(filter(None, cities), key=lambda city: is_others(city[0])) for part in city]
     parts += razed(state, trial.state)
     for offer in trial.offers:
         parts.append(text(f"gaia-hint-{offer.ask}", player=person(seat, reader), city=offer.city))
     if trial.state.winner is not None:
-        parts.append(text("gaia-hint-wins", player=person(trial.state.winner, reader)))
+        parts.insert(0, text("gaia-hint-wins", player=person(trial.state.winner, reader)))
     elif reader == seat and completed(state, trial.state, seat):
-        parts.append(Text("gaia-hint-goal"))
+        parts.insert(0, Text("gaia-hint-goal"))
     parts += opened(state, trial.state, reader)
     return parts or turned(state, trial.state)
+
+
+def is_others(part: Text) -> bool:
+    """Whether it tells of no meeple of the reader."""
+    return ("player", Text("gaia-you")) not in part.args
 
 
 def razed(state: Gaia, trial: Gaia) -> list[Text]:

@@ -8,7 +8,7 @@ from engine.text import Arg, Text, text
 from .cards import FACE, Animals, Card, CityCard, ElementCard, Nature
 from .chart import NAMES
 from .cities import beside, covered
-from .goals import lacking
+from .goals import held, lacking
 from .hindrance import unplayable
 from .hints import balance, changes, rivals
 from .pieces import HERD
@@ -40,10 +40,19 @@ class Best:
         return self.worth[0]
 
 
-def prospect(state: Gaia, seat: int, card: Card) -> Text:
+@record
+class Short:
+    """How many cards a goal still lacks in front of the seat, and how many of those it holds."""
+
+    left: int
+    held: int
+
+
+def prospect(state: Gaia, seat: int, card: Card, *, own: bool = True) -> Text:
+    """`own`: it is a card of the hand."""
     match FACE[card]:
         case ElementCard(element):
-            does, goal = text("gaia-does", element=element), nearer(state, seat, card)
+            does, goal = text("gaia-does", element=element), nearer(state, seat, card, own=own)
             idle = card != "protection" and not playable(state, seat, card)
             why = (unplayable(state, card).why,) if idle else ()
             return text("gaia-hint-element", does=does, idle=len(why), why=why, goals=len(goal), goal=goal)
@@ -58,16 +67,15 @@ def prospect(state: Gaia, seat: int, card: Card) -> Text:
             found = tuple(spots(state, card))
             if not found:
                 return text("gaia-hint-not-now", why=unplayable(state, card).why)
-            return told(state, seat, card, best(state, seat, card, found))
+            return told(state, seat, card, best(state, seat, card, found), own=own)
 
 
-def told(state: Gaia, seat: int, card: Card, one: Best | None) -> Text:
+def told(state: Gaia, seat: int, card: Card, one: Best | None, *, own: bool = True) -> Text:
     """Where it brings most and what; where nowhere anything, what it is good for all the same."""
-    left = missing(state, seat, card)
-    kind = "none" if left is None else "nearer" if left else "goal"
+    short, goal = missing(state, seat, card, own=own), nearer(state, seat, card, own=own)
+    kind = "none" if short is None else "nearer" if short.left else "goal"
     if one is None:
-        return text("gaia-hint-quiet", kind=kind, left=left or 0)
-    goal = nearer(state, seat, card)
+        return text("gaia-hint-quiet", kind=kind, goal=goal)
     given: dict[str, Arg] = {"gain": one.gain, "parts": one.parts, "point": one.point, "kind": kind}
     return text("gaia-hint-gains", cell=aim_name(one.cells), goals=len(goal), goal=goal, **given)
 
@@ -135,17 +143,25 @@ def tried(state: Gaia, seat: int, card: Card, cell: int) -> Trial:
     return trial
 
 
-def missing(state: Gaia, seat: int, card: Card) -> int | None:
-    """How many cards the goal that it helps most would still lack; None if it helps none."""
-    played, left = state.played[seat], []
+def missing(state: Gaia, seat: int, card: Card, *, own: bool = True) -> Short | None:
+    """What the goal that it helps most would still lack: the one for which fewest cards are still to be found. None if
+    it helps none.
+    """
+    played, hand, found = state.played[seat], list(state.hands[seat]), list[Short]()
+    if own and card in hand:
+        hand.remove(card)
     for goal in state.goals:
         if goal.owner is None:
-            before, after = [sum([n for _, n in lacking(cards, goal)]) for cards in (played, [*played, card])]
-            left += [after] if after < before else []
-    return min(left, default=None)
+            before, after = lacking(played, goal), lacking([*played, card], goal)
+            left = sum([n for _, n in after])
+            if left < sum([n for _, n in before]):
+                found.append(Short(left, sum([min(n, held(hand, wanted)) for wanted, n in after])))
+    return min(found, key=lambda short: (short.left - short.held, short.left), default=None)
 
 
-def nearer(state: Gaia, seat: int, card: Card) -> tuple[Text, ...]:
+def nearer(state: Gaia, seat: int, card: Card, *, own: bool = True) -> tuple[Text, ...]:
     """How near the card would bring the seat to a goal, if to any."""
-    left = missing(state, seat, card)
-    return () if left is None else (text("gaia-hint-nearer", left=left),)
+    short = missing(state, seat, card, own=own)
+    if short is None:
+        return ()
+    return (text("gaia-hint-nearer", left=short.left, held=short.held, rest=short.left - short.held),)

@@ -50,13 +50,17 @@ def city(kind: str, name: str, cell: str, before: int, after: int, **args: Arg) 
     return text(f"gaia-hint-{kind}", **args, **rest)
 
 
+def short_of(left: int, held: int = 0) -> Text:
+    return text("gaia-hint-nearer", left=left, held=held, rest=left - held)
+
+
 def test_a_tile_that_raises_a_city() -> None:
     table = Table("fps", cities={"I8": ("Millbrook", (1,))}, hand=["mountain"])
     table.play(0, "play")
     told = hints(table)
     assert told["I7"] == [
-        city("raises", "Millbrook", "I8", 2, 3, needs=needs("mountain")),
         text("gaia-hint-comes", player=YOU, city="Millbrook", count=1),
+        city("raises", "Millbrook", "I8", 2, 3, needs=needs("mountain")),
     ]
     assert told["G8"] == [Text("gaia-hint-nothing")]
 
@@ -78,21 +82,21 @@ def test_a_city_that_breaks_another() -> None:
     table.play(0, "play")
     told = hints(table)
     assert told["H8"] == [
+        text("gaia-hint-comes", player=YOU, city="Oakhaven", count=1),
+        city("founds", "Oakhaven", "H8", 0, 2, needs=needs("plain", "sea")),
         city("breaks", "Millbrook", "H9", 2, 1, needs=needs("forest")),
         text("gaia-hint-leaves", player=YELLOW, city="Millbrook", count=1),
         text("gaia-hint-leaves", player=GREEN, city="Millbrook", count=1),
-        city("founds", "Oakhaven", "H8", 0, 2, needs=needs("plain", "sea")),
-        text("gaia-hint-comes", player=YOU, city="Oakhaven", count=1),
     ]
-    assert [part.id for part in told["K8"]] == ["gaia-hint-founds", "gaia-hint-comes"]
+    assert [part.id for part in told["K8"]] == ["gaia-hint-comes", "gaia-hint-founds"]
 
 
 def test_the_only_place_is_told_with_the_card() -> None:
     table = Table("fps", hand=["Millbrook", "sea", "animals:star"])
     table.play(0, "play")
     told = hints(table)
-    assert told["Millbrook"][0] == city("founds", "Millbrook", "I8", 0, 2, needs=needs("forest", "sea"))
-    assert told["sea"] == [text("gaia-hint-quiet", kind="nearer", left=3)]
+    assert told["Millbrook"][1] == city("founds", "Millbrook", "I8", 0, 2, needs=needs("forest", "sea"))
+    assert told["sea"] == [text("gaia-hint-quiet", kind="nearer", goal=(short_of(3),))]
 
 
 def test_an_open_card_tells_what_it_would_bring_and_a_deck_what_is_left() -> None:
@@ -107,9 +111,10 @@ def test_an_open_card_tells_what_it_would_bring_and_a_deck_what_is_left() -> Non
     assert told["sea"] == text("gaia-hint-not-now", why=text("gaia-why-supply", land=Text("gaia-sea")))
     assert told["forest"] is not None
     assert say(told["forest"]) == (
-        "best on I7: Greenacre (I8) 2→3 (+forest), you: +1 meeple; leaves you 2 cards short of a goal"
+        "best on I7: you +1 meeple, Greenacre (I8) 2→3 (+forest); "
+        "leaves you 2 cards short of a goal, of which you hold 1"
     )
-    assert told["mountain"] == text("gaia-hint-quiet", kind="none", left=0)
+    assert told["mountain"] == text("gaia-hint-quiet", kind="none", goal=())
     assert told["Oakhaven"] == text("gaia-hint-not-now", why=text("gaia-why-needs", count=0))
     assert told["nature"] == text("gaia-hint-deck", count=len(table.state.decks["nature"]))
     short = [brief(hint, "en") for hint in (told["sea"], told["forest"], told["Oakhaven"]) if hint]
@@ -135,8 +140,8 @@ def test_an_open_city_tells_what_its_only_place_would_cost() -> None:
     told = table.match.hint(0, CARD[CITIES["Oakhaven"]])
     assert told is not None
     assert say(told) == (
-        "has one place: Millbrook (I8) 2→1 (−forest), you: −1 meeple, Oakhaven (H8) covers 2 of 4 (plain, sea), "
-        "you: +1 meeple"
+        "has one place: you −1 meeple, Millbrook (I8) 2→1 (−forest), you +1 meeple, "
+        "Oakhaven (H8) covers 2 of 4 (plain, sea)"
     )
 
 
@@ -144,7 +149,7 @@ def test_an_open_element_tells_what_it_does() -> None:
     table = Table("fs", hand=["sea"], options=ALL, played=["sun"] * 2, goals=["eeee"])
     table.state.shown["element"] = ["sun", "protection"]
     table.play(0, "take")
-    near = (text("gaia-hint-nearer", left=1),)
+    near = (short_of(1),)
     given: dict[str, Arg] = {"goals": 1, "goal": near}
     assert hints(table)["sun"] == [text(
         "gaia-hint-element", does=text("gaia-does", element="sun"), idle=1, why=(Text("gaia-why-no-sun"),), **given,
@@ -167,12 +172,12 @@ def test_an_earthquake_tells_with_its_second_tile() -> None:
     )  # fmt: skip
     table.play(0, "play")
     first = {NAMES[option.id]: table.match.hint(0, option) for option in choices(prompt_of(table))}
-    assert say(first["I8"] or NOTHING) == "best with I7: Crossways (I8) 2→3 (+mountain), you: +1 meeple"
+    assert say(first["I8"] or NOTHING) == "best with I7: you +1 meeple, Crossways (I8) 2→3 (+mountain)"
     table.play(0, "I8")
     assert hints(table)["J8"] == [
-        city("shifts", "Crossways", "I7", 2, 2, gained=needs("mountain"), broken=needs("sea")),
-        city("raises", "Greenacre", "K8", 2, 3, needs=needs("sea")),
         text("gaia-hint-comes", player=YOU, city="Greenacre", count=1),
+        city("raises", "Greenacre", "K8", 2, 3, needs=needs("sea")),
+        city("shifts", "Crossways", "I7", 2, 2, gained=needs("mountain"), broken=needs("sea")),
     ]
 
 
@@ -209,7 +214,7 @@ def test_feeding_tells_what_follows_by_itself() -> None:
         "I9": ("Millbrook", (0,)), "I11": ("Larkfield", (0,)),
     })  # fmt: skip
     assert table.ask(0) == "city"
-    assert [part.id for part in hints(table)["I9"]] == ["gaia-hint-breaks", "gaia-hint-leaves"] * 2
+    assert [part.id for part in hints(table)["I9"]] == ["gaia-hint-leaves", "gaia-hint-breaks"] * 2
     table.play(0, "I9")
     assert not table.state.herds
     assert [city.meeples for city in table.state.cities.values()] == [(), ()]
@@ -223,7 +228,7 @@ def test_feeding_that_is_not_over_says_so() -> None:
     assert hints(table) == {"I9": [Text("gaia-hint-not-yet")]}, "of Larkfield it is first asked what it eats"
     table.play(0, "I9")
     assert table.ask(0) == "from"
-    assert hints(table)["I10"][0].id == "gaia-hint-breaks"
+    assert hints(table)["I10"][0].id == "gaia-hint-leaves"
 
 
 def test_what_is_still_to_be_fed_is_told() -> None:
@@ -244,10 +249,9 @@ def test_what_is_still_to_be_fed_is_told() -> None:
 def test_a_second_meeple_is_announced() -> None:
     table = Table("fps", cities={"I8": ("Millbrook", ())}, herds={"J8": 2}, hand=["mountain"], options={"four": "on"})
     table.play(0, "play")
-    assert hints(table)["I7"][1:] == [
-        text("gaia-hint-comes", player=YOU, city="Millbrook", count=1),
-        text("gaia-hint-second", player=YOU, city="Millbrook"),
-    ]
+    told = hints(table)["I7"]
+    assert told[0] == text("gaia-hint-comes", player=YOU, city="Millbrook", count=1)
+    assert told[-1] == text("gaia-hint-second", player=YOU, city="Millbrook")
     table.play(0, "I7")
     assert hints(table) == {
         "second": [text("gaia-hint-comes", player=YOU, city="Millbrook", count=2)],
@@ -262,7 +266,7 @@ def test_goals_and_the_win_are_told() -> None:
     win = Table("fps", cities={"I8": ("Millbrook", (1,))}, hand=["mountain"])
     win.state.meeples[0] = 1
     win.play(0, "play")
-    assert hints(win)["I7"][-1] == text("gaia-hint-wins", player=YOU)
+    assert hints(win)["I7"][0] == text("gaia-hint-wins", player=YOU)
 
 
 @pytest.mark.parametrize(
@@ -273,7 +277,7 @@ def test_an_element_that_completes_a_goal(card: str, words: tuple[str, ...], opt
     given = {"played": ["sun"] * 3, "goals": ["eeee"], "hands": {1: ["sea"]}, "options": {"elements": "on"}}
     table = Table("psd", hand=[card, "swamp"], **given)  # type: ignore[arg-type]
     table.play(0, "play", *words)
-    completed = text("gaia-hint-nearer", left=0) if option == "tornado" else Text("gaia-hint-goal")
+    completed = short_of(0) if option == "tornado" else Text("gaia-hint-goal")
     found = hints(table)[option][0]
     assert dict(found.args).get("goal", (found,)) == (completed,)
 
@@ -284,8 +288,8 @@ def test_who_is_asked_about_an_element_sees_what_it_would_do() -> None:
     dry = Table("fdp", hand=["sun"], cities=cities, **given)  # type: ignore[arg-type]
     dry.play(0, "play")
     assert hints(dry, 1)["pass"] == [
-        city("breaks", "Saltroad", "I8", 2, 1, needs=needs("plain")),
         text("gaia-hint-leaves", player=YOU, city="Saltroad", count=1),
+        city("breaks", "Saltroad", "I8", 2, 1, needs=needs("plain")),
     ]
     assert text("gaia-hint-leaves", player=YELLOW, city="Saltroad", count=1) in hints(dry, 2)["pass"]
     told = dry.match.hint(1, PASS)
@@ -376,7 +380,7 @@ def test_a_card_in_hand_tells_its_best_place_as_it_does_on_the_table() -> None:
     hint = table.match.hint(0, CARD["forest"])
     assert hint is not None
     assert brief(hint, "en") == "+1 on I7"
-    assert table.match.hint(0, CARD["mountain"]) == text("gaia-hint-quiet", kind="nearer", left=3)
+    assert table.match.hint(0, CARD["mountain"]) == text("gaia-hint-quiet", kind="nearer", goal=(short_of(3),))
 
 
 def test_a_card_in_hand_says_what_it_is_good_for_where_no_city_takes_a_meeple() -> None:
@@ -401,7 +405,8 @@ def test_a_card_in_hand_says_what_it_is_good_for_where_no_city_takes_a_meeple() 
     hint = safer.match.hint(0, CARD["mountain"])
     assert hint is not None
     assert (say(hint), brief(hint, "en")) == (
-        "best on I7: Millbrook (I8) 2→3 (+mountain); leaves you 3 cards short of a goal", "Millbrook 2→3",
+        "best on I7: Millbrook (I8) 2→3 (+mountain); leaves you 3 cards short of a goal, of which you hold 1",
+        "Millbrook 2→3",
     )  # fmt: skip
 
 
@@ -424,7 +429,7 @@ def test_an_element_says_whom_it_would_hurt() -> None:
     table.state.herds[at("K8")] = 4
     hint = table.match.hint(0, CARD["lightning"])
     assert hint is not None
-    assert say(named(hint, ("Ada", "Bela", "Chidi"))) == "best on I8: Millbrook (I8) is destroyed, Bela: −1 meeple"
+    assert say(named(hint, ("Ada", "Bela", "Chidi"))) == "best on I8: Millbrook (I8) is destroyed, Bela −1 meeple"
     assert brief(named(hint, ("Ada", "Bela", "Chidi")), "en") == "Bela −1"
 
 
@@ -437,4 +442,19 @@ def test_an_element_tells_where_it_brings_a_meeple() -> None:
     quiet = Table("psd", hand=["rain", "sea"], options={"elements": "on"})
     hint = quiet.match.hint(0, CARD["rain"])
     assert hint is not None
-    assert say(hint) == "no city gains by it now; it leaves you 3 cards short of a goal"
+    assert say(hint) == "leaves you 3 cards short of a goal; no city gains by it now"
+
+
+def test_cards_in_hand_count_for_how_far_a_goal_is() -> None:
+    """The card that is played no longer, one that is taken besides; the goal with fewest cards to find is told."""
+    table = Table("fps", hand=["plain", "forest", "sea"], goals=["ppff", "ssss"], played=["plain"])
+    hint, farther = table.match.hint(0, CARD["forest"]), table.match.hint(0, CARD["sea"])
+    assert hint is not None
+    assert say(hint) == "leaves you 2 cards short of a goal, of which you hold 1; no city gains by it now"
+    assert brief(hint, "en") == "2 short of a goal, 1 in hand"
+    assert farther == text("gaia-hint-quiet", kind="nearer", goal=(short_of(3),))
+    table.state.shown["nature"] = ["forest", "sea", "sea"]
+    table.play(0, "take")
+    taken = table.match.hint(0, CARD["forest"])
+    assert taken is not None
+    assert say(taken) == "leaves you 2 cards short of a goal, and you hold them all; no city gains by it now"

@@ -2,6 +2,10 @@
 
 earth-title = Earth
 earth-about = Grow an island of sixteen cards; everybody acts in every turn. 1–5 players, about 12 turns each.
+earth-wins = { $seats ->
+    [1] The match ends when you have planted your sixteenth card, or with Gaia’s last one. You win with more points than she has.
+   *[other] When somebody has sixteen cards, the round is finished. Then most points win.
+}
 earth-mood = Grow slowly until everything feeds everything
 
 ## Settings

@@ -2,6 +2,10 @@
 
 ecosystem-title = Ecosystem
 ecosystem-about = Draft animals and landscapes and lay them where they thrive. 1–6 players, about 20 moves each.
+ecosystem-wins = { $seats ->
+    [1] After twenty cards the grids are scored, and variety counts, too. You win if you are far enough ahead of the rival: by 30, 50 or 70 points, as you chose.
+   *[other] After twenty cards each the grids are scored, and variety counts, too. Most points win.
+}
 ecosystem-mood = Quick, quiet drafting as dusk falls
 
 ## Cards

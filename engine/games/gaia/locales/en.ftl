@@ -2,6 +2,7 @@
 
 gaia-title = Gaïa
 gaia-about = Lay out a world together and be the first to settle all your people in it. 2–5 players.
+gaia-wins = Whoever has no meeple left at home wins at once: they live in cities that have what they need, and on goals.
 gaia-mood = Shape the land, answer every town
 
 ## Pieces
@@ -269,25 +270,34 @@ gaia-hint-gains = best on { $cell }: { $parts }{ $goals ->
     }
 gaia-hint-quiet = { $kind ->
     [goal] completes a goal, where a meeple of yours can stand; no city gains by it
-    [nearer] { $left ->
-        [one] no city gains by it now; it leaves you one card short of a goal
-       *[other] no city gains by it now; it leaves you { $left } cards short of a goal
-    }
+    [nearer] { $goal }; no city gains by it now
    *[none] neither a city nor a goal gains by it now
 }
     .brief = { $kind ->
         [goal] a goal once played
-        [nearer] { $left } short of a goal
+        [nearer] { $goal }
        *[none] no gain
     }
 gaia-hint-nearer = { $left ->
     [0] completes a goal
-    [one] leaves you one card short of a goal
-   *[other] leaves you { $left } cards short of a goal
+    [one] { $held ->
+        [0] leaves you one card short of a goal
+       *[other] leaves you one card short of a goal, and you hold it
+    }
+   *[other] { $rest ->
+        [0] leaves you { $left } cards short of a goal, and you hold them all
+       *[other] { $held ->
+            [0] leaves you { $left } cards short of a goal
+           *[other] leaves you { $left } cards short of a goal, of which you hold { $held }
+        }
+    }
 }
     .brief = { $left ->
         [0] a goal
-       *[other] { $left } short of a goal
+       *[other] { $held ->
+            [0] { $left } short of a goal
+           *[other] { $left } short of a goal, { $held } in hand
+        }
     }
 gaia-hint-tornado = { $count ->
     [one] takes a card from the other player, which you keep
@@ -388,23 +398,23 @@ gaia-hint-shifts = { $city } ({ $cell }) { $before }→{ $after } (+{ $gained },
 gaia-hint-ruins = { $city } ({ $cell }) is destroyed
     .brief = destroys { $city }
 gaia-hint-comes = { $count ->
-    [one] { $player }: +1 meeple
-   *[other] { $player }: +{ $count } meeples
+    [one] { $player } +1 meeple
+   *[other] { $player } +{ $count } meeples
 }
     .brief = { $count ->
         [one] { $player } +1 meeple
        *[other] { $player } +{ $count } meeples
     }
 gaia-hint-leaves = { $count ->
-    [one] { $player }: −1 meeple
-   *[other] { $player }: −{ $count } meeples
+    [one] { $player } −1 meeple
+   *[other] { $player } −{ $count } meeples
 }
     .brief = { $player } −{ $count }
 gaia-hint-capture = { $player } may replace someone in { $city }
 gaia-hint-second = { $player } may put a second meeple on { $city }
 gaia-hint-goal = completes a goal
     .brief = a goal
-gaia-hint-wins = { $player }: last meeple, and the match is won
+gaia-hint-wins = the last meeple for { $player }, and the match is won
     .brief = win for { $player }
 gaia-hint-end = winner would be { $winner }
 

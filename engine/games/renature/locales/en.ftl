@@ -2,6 +2,7 @@
 
 renature-title = Renature
 renature-about = Lay animals along the streams, plant the banks, and be the strongest where an area is completed. 2–4 players, 13–26 turns each.
+renature-wins = When the streams around an area are full, whoever is strongest there gets most for it. At the end most points win.
 renature-mood = Sly dominoes wake a sleeping valley
 
 ## Pieces
