@@ -49,15 +49,18 @@ def names(board: Board) -> dict[str, Cell]:
 
 @lru_cache(maxsize=64)
 def reach(board: Board, steps: tuple[tuple[int, int], ...]) -> tuple[tuple[Cell, ...], ...]:
-    return tuple(
-        tuple(
-            board.at(row + down, column + right)
-            for down, right in steps
-            if 0 <= row + down < board.height and 0 <= column + right < board.width
-        )
-        for row in range(board.height)
-        for column in range(board.width)
-    )
+    """Steps of one cell, so away from the border all are on the board: large boards are mostly that."""
+    width, height = board.width, board.height
+    ways = [down * width + right for down, right in steps]
+    found = []
+    for cell in range(width * height):
+        row, column = divmod(cell, width)
+        if 0 < row < height - 1 and 0 < column < width - 1:
+            found.append(tuple([cell + way for way in ways]))
+        else:
+            near = [(row + down, column + right) for down, right in steps]
+            found.append(tuple([board.at(r, c) for r, c in near if 0 <= r < height and 0 <= c < width]))
+    return tuple(found)
 
 
 @record

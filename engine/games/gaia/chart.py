@@ -46,8 +46,11 @@ def sheet(cell: Cell) -> Sheet:
     return OLD if cell < SIDE * SIDE else NEW
 
 
+COLUMNS = {found: [found.column(column) for column in range(BOARD.width)] for found in (OLD, NEW)}
 NAMES = tuple([
-    sheet(cell).column(BOARD.column(cell)) + sheet(cell).row(BOARD.row(cell)) for cell in range(len(NEAR))
+    column + name
+    for row in range(BOARD.height)
+    for found in (sheet(BOARD.at(row, 0)),) for name in (found.row(row),) for column in COLUMNS[found]
 ])  # fmt: skip
 
 
