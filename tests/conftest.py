@@ -1,9 +1,10 @@
 """What holds for all tests: generated examples are the same every time, no clock decides, and nothing lacks words."""
 
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import settings
@@ -12,17 +13,27 @@ from bot import speech
 from bot.work.memory import keep_loaded
 
 TESTS = Path(__file__).parent
+MEMORY, ROOM = Path("/dev/shm"), 2 << 30  # noqa: S108 - a folder that is nowhere but in memory, on Linux
 settings.register_profile("thicket", deadline=None, derandomize=True)
 settings.load_profile("thicket")
+
+
+def work_in_memory() -> None:
+    """Every move is written through to the disk before it is acknowledged, and tests at a table make thousands of them;
+    in memory nobody waits for that. What passed tests leave there is taken away.
+    """
+    if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """No test leaves anything at home, where several runs would meet; paintings are kept beside pytest's own notes,
     or for this run alone if it keeps none (`-p no:cacheprovider`)."""
+    work_in_memory()
     if config.pluginmanager.hasplugin("cacheprovider") and config.cache is not None:
         os.environ["XDG_CACHE_HOME"] = str(config.cache.mkdir("paintings"))
     else:
-        folder = TemporaryDirectory()
+        folder = tempfile.TemporaryDirectory()
         config.add_cleanup(folder.cleanup)
         os.environ["XDG_CACHE_HOME"] = folder.name
 
