@@ -31,6 +31,7 @@ def arguments() -> argparse.Namespace:
     writing.add_argument("file", type=Path, metavar="FILE", nargs="?", help="where there is no file yet; -: print it")
     reading = named(commands, "import", "plays the match in FILE again, says where it differs, and keeps it")
     reading.add_argument("file", type=Path, metavar="FILE", help="what export has written")
+    named(commands, "ratings", "works out all ratings and statistics anew from the results, while it does not run")
     return parser.parse_args()
 
 
@@ -47,7 +48,7 @@ def version() -> str:
         return "(not installed)"
 
 
-def wanted(given: argparse.Namespace) -> Callable[[], None]:
+def wanted(given: argparse.Namespace) -> Callable[[], None]:  # noqa: PLR0911 - one for each command
     """What is to be done, loaded: copying needs little of it."""
     match given.command:
         case "backup" | "restore":
@@ -62,6 +63,10 @@ def wanted(given: argparse.Namespace) -> Callable[[], None]:
             from bot.recordings import take_in  # noqa: PLC0415
 
             return partial(take_in, given.file)
+        case "ratings":
+            from bot.recount import ratings  # noqa: PLC0415
+
+            return ratings
         case "check":
             from bot.checkup import check  # noqa: PLC0415
 

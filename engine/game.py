@@ -228,6 +228,10 @@ class Game(Generic[S, V]):
         """The standing as the reader of the view can work it out now."""
         raise NotImplementedError
 
+    def line(self, name: str) -> Text:
+        """What a line of the sheet is called when it is of many matches; `name` as among the figures."""
+        return Text(f"{self.meta.name}-{name}")
+
     def gained(self, sheet: Sheet) -> Sheet:
         """Without what only the end of a match counts."""
         lines = tuple([line for line in sheet.lines if line.text.id not in self.at_end])

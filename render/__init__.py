@@ -24,13 +24,15 @@ from .paintings import Study
 from .reel import Cut, film, frame
 from .scene import Kind, Scene
 from .script import called, drawable, written
+from .stats import Bar, Bars, Stats, stats
+from .stats import told as told_stats
 from .telling import Told, arranged, sentences, within
 from .theme import THEMES, ThemeName, theme_named
 
 __all__ = [
-    "FORMAT", "THEMES", "Cut", "Drawing", "Drawings", "Kind", "Look", "Scene", "ThemeName", "Title", "Told", "at_hand",
-    "called", "compose", "describe", "differs", "drawable", "drawings", "film", "form_found", "forms_of", "picture",
-    "scenes", "sentences", "shot", "studies", "title_of", "within", "written",
+    "FORMAT", "THEMES", "Bar", "Bars", "Cut", "Drawing", "Drawings", "Kind", "Look", "Scene", "Stats", "ThemeName",
+    "Title", "Told", "at_hand", "called", "compose", "describe", "differs", "drawable", "drawings", "film",
+    "form_found", "forms_of", "picture", "scenes", "sentences", "shot", "studies", "title_of", "within", "written",
 ]
 
 
@@ -51,6 +53,8 @@ def compose(
     look = Look(say, names, prompt, theme_named(theme), scale)
     if scene.kind == "cover":
         return cover(view.game, look)
+    if isinstance(view, Stats):
+        return stats(view, look)
     return drawings(view.game).of(view, scene).draw(view, scene, look)
 
 
@@ -87,6 +91,8 @@ def describe(
     """
     if scene.kind == "cover":
         return told(view.game, scene)
+    if isinstance(view, Stats):
+        return told_stats(view)
     found = arranged(view, drawings(view.game).of(view, scene).tell(view, scene, prompt), asked)
     if before is None:
         return found

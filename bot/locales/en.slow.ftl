@@ -201,6 +201,7 @@ command-my-data = Everything that is kept about you, as a file
 command-forget-me = Have everything about you deleted
 privacy = ### What Thicket keeps about you
     { "" }**Your seats**: your Discord number and the name you had when you sat down, so that your match knows you, and the result, for the history of the table; also where you have left the table.
+    { "" }**What finished matches leave behind of you**: the lines of your score, what you played and reached, and your rating on each server, for /stats and /leaderboard. Others see it on a server you share, or of matches you played together.
     { "" }**Your moves**: what you chose and when, so that a match can go on, be told and be taken back.
     { "" }**Your settings**: language, theme, and when and where you want to be called.
     { "" }**When you are needed**: since when and how often you were called, for as long as a table waits for you.
@@ -215,7 +216,7 @@ my-data = { $count ->
 }
 forget-offer = ### Shall I forget you?
     This cannot be taken back.
-forget-settings = • Your settings, standing orders, votes and answer times are deleted.
+forget-settings = • Your settings, standing orders, votes, answer times, statistics and ratings are deleted; your matches count for no rating any more.
 forget-running = { $count ->
     [one] • You leave the match you are playing. A bot goes on in your seat; if nobody else plays, the match is closed.
    *[other] • You leave the { $count } matches you are playing. A bot goes on in your seat; where nobody else plays, the match is closed.

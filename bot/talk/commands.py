@@ -28,6 +28,7 @@ from .games import games
 from .hints import hint
 from .interaction import Interaction, acknowledge, services, show
 from .invitation import invited
+from .leaderboard import leaderboard
 from .names import names_in_text
 from .opening import SEATS, learn, open_lobby, play_against, watch
 from .orders import orders
@@ -39,6 +40,7 @@ from .replay import replay
 from .seats import end, kick, pause, replace, resign, resume
 from .server import server
 from .settings import settings
+from .stats import stats
 from .typed import Mistyped, NotAsked, carry_out, offers
 from .who import who
 
@@ -74,10 +76,10 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
         watching.add_command(watch_command(game))
     yield watching
     playing = (play, hint, board, hand, score, log, replay, describe_, undo_, rules, card, help_)
-    about = (settings, games, privacy, my_data, forget_me)
+    about = (settings, games, stats, leaderboard, privacy, my_data, forget_me)
     anywhere = {*playing, *about} - {undo_}  # who asks for a match where none is, is told where it is
     coming = (orders, resign, replace, kick, pause, resume, end)
-    for callback in (*playing, settings, games, who, server, privacy, my_data, forget_me, *coming):
+    for callback in (*playing, settings, games, who, stats, leaderboard, server, privacy, my_data, forget_me, *coming):
         name = callback.__name__.rstrip("_").replace("_", "-")
         given = [each for each in inspect.signature(callback).parameters if each != "interaction"]
         full = app_commands.describe(**{each: word(f"command-{name}-{each}") for each in given})(callback)

@@ -18,6 +18,7 @@ from .links import title
 from .message import Message, plain
 from .names import names
 from .pictures import looked
+from .stats import reached
 
 if TYPE_CHECKING:
     from bot.services import Services
@@ -34,7 +35,8 @@ async def over(services: Services, session: Session, reader: Reader) -> Message:
     pictures, fault = await looked(services, session, reader, (Scene("scores"), Scene("table")), rank=Rank.NEWS)
     called = reader.say("over-called", people=mentions(session, session.people)) if session.people else ""
     after = [reader.say("coach-says", said=reader.say(f"{session.row.game}-coach-next"))] if session.coach else []
-    lines = [f"## {won}", *points, *await remarks(services, session, reader), called, *after, fault]
+    left = [*await remarks(services, session, reader), *await reached(services, session, reader)]
+    lines = [f"## {won}", *points, *left, called, *after, fault]
     return Message("\n".join([line for line in lines if line]), pictures, [buttons(session, reader)])
 
 

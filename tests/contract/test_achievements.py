@@ -84,6 +84,8 @@ def test_what_is_left_behind_has_words_and_no_words_are_left_over(
     game: Game[Any, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     name = game.meta.name
+    for line in lines(game):
+        assert speaker("en")(game.line(line_name(name, line.text.id)))
     assert sorted(ids(name, "trace")) == sorted([*game.counts, *game.choices])
     achievements = [one.name for one in game.achievements]
     assert sorted(ids(name, "achievement")) == sorted([*achievements, *[f"{one}-how" for one in achievements]])

@@ -60,6 +60,10 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
     check = staticmethod(check)
     score = staticmethod(score)
 
+    def line(self, name: str) -> Text:
+        """Biodiversity is told with the gaps of one match."""
+        return Text("ecosystem-variety") if name == "biodiversity" else super().line(name)
+
     def census(self, state: Ecosystem, agenda: Agenda[Any]) -> Counter[str]:
         return census(state)
 

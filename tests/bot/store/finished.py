@@ -19,11 +19,12 @@ async def finished(
     store: Store, people: Sequence[int | str], totals: Sequence[int], *, game: str = "ecosystem",
     options: Mapping[str, str] | None = None, guild: int | None = GUILD, rated: bool = True, what: Sequence[str] = (),
     winners: Sequence[int] | None = None, legacies: Sequence[NewLegacy] = (), moves: Sequence[NewMove] = (),
-    snapshot: bytes = b"over",
+    snapshot: bytes = b"over", names: Sequence[str] = (),
 ) -> MatchRow:
     """`people` are users, or levels of bots; `what`: what has happened at the table besides moves."""
+    called = names or [who if isinstance(who, str) else f"P{who % 1000}" for who in people]
     seats = [
-        SeatRow(at, None, who, "Wren") if isinstance(who, str) else SeatRow(at, who, None, f"P{who % 1000}")
+        SeatRow(at, None, who, called[at]) if isinstance(who, str) else SeatRow(at, who, None, called[at])
         for at, who in enumerate(people)
     ]
     match = await store.new_match(

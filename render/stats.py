@@ -1,0 +1,220 @@
+"""Somebody's matches as plots: how many, how well, with which lines of the sheet, and what they like. Knows no match:
+whoever asks for it has counted already.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from engine import Text, record, text
+
+from .canvas import fill, ground, hollow, lay
+from .icons import sign
+from .labels import length, write, write_in
+from .layout import GAP, MARGIN, Box, fact, wide
+from .palette import INK, mix, rgb
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .drawings import Look
+
+WIDTH, FINE = 1200, 2  # plots are drawn so many times as large, and reduced
+MOST = 24  # matches in a row that a plot shows
+BADGES = 12
+
+
+@record
+class Bar:
+    """`value` of at most `most`; both as they are written beside it."""
+
+    name: Text | str
+    value: float
+    most: float
+    said: str
+
+
+@record
+class Bars:
+    title: Text
+    bars: tuple[Bar, ...]
+
+
+@record
+class Stats:
+    """A view of no match, but of many. `game` empty: of every game. `facts`: a name and a figure each. `scores`:
+    points and whether it was won, the oldest first. `reached` of so many achievements, if it is of one game.
+    """
+
+    game: str
+    name: str
+    facts: tuple[tuple[Text, str], ...]
+    scores: tuple[tuple[int, bool], ...] = ()
+    plots: tuple[Bars, ...] = ()
+    reached: tuple[Text, ...] = ()
+    of: int = 0
+    seat: None = None
+    sheets: None = None
+    winners: tuple[int, ...] = ()
+
+    @property
+    def title(self) -> Text:
+        return text(f"{self.game}-title") if self.game else Text("stats-every-game")
+
+
+def stats(view: Stats, look: Look) -> Image.Image:
+    width = wide(WIDTH, look.scale)
+    size = fact(width)
+    parts = heights(view, size)
+    canvas = ground(width, sum(parts.values()) + GAP * (len(parts) - 1) + 2 * MARGIN, look.theme)
+    top, boxes = MARGIN, {}
+    for name, high in parts.items():
+        boxes[name] = Box(MARGIN, top, width - 2 * MARGIN, high)
+        top += high + GAP
+    head(canvas, boxes["head"], view, look, size)
+    tiles(canvas, boxes["facts"], view, look, size)
+    if view.scores:
+        curve(canvas, boxes["scores"], view.scores, look, size)
+    for number, pair in enumerate(beside(view.plots)):
+        for plot, box in zip(pair, boxes[f"plots{number}"].columns(len(pair)), strict=True):
+            bars(canvas, box, plot, look, size)
+    if view.of:
+        badges(canvas, boxes["badges"], view, look, size)
+    return canvas
+
+
+def heights(view: Stats, size: int) -> dict[str, int]:
+    """Of everything that is drawn, from above."""
+    row = round(size * 1.5)
+    return {
+        "head": round(size * 1.9), "facts": round(size * 3.4),
+        **({"scores": round(size * 8.2)} if view.scores else {}),
+        **{
+            f"plots{number}": row * (max([len(plot.bars) for plot in pair]) + 1) + GAP
+            for number, pair in enumerate(beside(view.plots))
+        },
+        **({"badges": round(size * 3.3)} if view.of else {}),
+    }
+
+
+def beside(plots: Sequence[Bars]) -> list[Sequence[Bars]]:
+    """The first has a line of its own, the others go two and two."""
+    return [plots[:1], *[plots[at : at + 2] for at in range(1, len(plots), 2)]] if plots else []
+
+
+def head(canvas: Image.Image, box: Box, view: Stats, look: Look, size: int) -> None:
+    title = look.say(view.title)
+    room = round(length(title, size, "Bold")) + GAP
+    write_in(canvas, Box(box.x + GAP, box.y, box.w - room - 3 * GAP, box.h), view.name, round(size * 1.4),
+             look.theme.ink, "Black", least=size)  # fmt: skip
+    place = Box(box.right - room - GAP, box.y, room, box.h)
+    write_in(canvas, place, title, size, look.theme.soft, "Bold", "r", least=size)
+
+
+def tiles(canvas: Image.Image, box: Box, view: Stats, look: Look, size: int) -> None:
+    theme = look.theme
+    for (name, figure), place in zip(view.facts, box.columns(len(view.facts)), strict=True):
+        fill(canvas, place, theme.card)
+        above = Box(place.x + 8, place.y + round(size * 0.2), place.w - 16, round(size * 1.9))
+        write_in(canvas, above, figure, round(size * 1.6), theme.ink, "Black", "m", least=size)
+        below = Box(place.x + 8, place.y + round(size * 2.0), place.w - 16, round(size * 1.2))
+        write_in(canvas, below, look.say(name), size, theme.soft, "Medium", "m", least=size)
+
+
+def curve(canvas: Image.Image, box: Box, scores: Sequence[tuple[int, bool]], look: Look, size: int) -> None:
+    """Match by match; what was won is a full disc, what was not a ring."""
+    theme, shown = look.theme, scores[-MOST:]
+    fill(canvas, box, theme.panel)
+    titled(canvas, box, text("stats-scores", count=len(shown)), look, size)
+    points = [total for total, _ in shown]
+    low, high = min(points), max(points)
+    scale = round(max(length(str(each), size, "Bold") for each in (low, high)))
+    field = Box(box.x + scale + 3 * GAP, box.y + round(size * 2.1), box.w - scale - 5 * GAP, box.h - round(size * 2.9))
+    span, average = max(high - low, 1), sum(points) / len(points)
+
+    def down(value: float) -> float:
+        return field.bottom - (value - low) / span * field.h if high > low else field.y + field.h / 2
+
+    fine = Image.new("RGBA", (box.w * FINE, box.h * FINE), (*rgb(theme.panel), 0))
+    pen = ImageDraw.Draw(fine)
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return (x - box.x) * FINE, (y - box.y) * FINE
+
+    thick, disc = max(2, size // 8) * FINE, size * 0.34 * FINE
+    for left in range(field.x, field.right, round(size * 0.9)):
+        dash = [at(left, down(average)), at(min(left + size * 0.5, field.right), down(average))]
+        pen.line(dash, fill=theme.soft, width=thick // 2)
+    step, first = (field.w / (len(shown) - 1), field.x) if len(shown) > 1 else (0.0, field.x + field.w // 2)
+    spots = [at(first + number * step, down(each)) for number, each in enumerate(points)]
+    pen.line(spots, fill=mix(theme.ink, theme.panel, 0.45), width=thick, joint="curve")
+    rim = max(2, round(size * 0.1)) * FINE
+    for (x, y), (_, won) in zip(spots, shown, strict=True):
+        around = (x - disc, y - disc, x + disc, y + disc)
+        pen.ellipse(around, fill=theme.gold if won else theme.panel, outline=theme.ink, width=rim)
+    lay(canvas, fine.reduce(FINE), box.x, box.y)
+    for value in dict.fromkeys((high, low)):
+        write(canvas, (field.x - 2 * GAP, down(value)), str(value).replace("-", "−"), size, theme.ink, "Bold", "rm")
+
+
+def titled(canvas: Image.Image, box: Box, title: Text, look: Look, size: int) -> None:
+    place = Box(box.x + GAP, box.y + 4, box.w - 2 * GAP, round(size * 1.4))
+    write_in(canvas, place, look.say(title), size, look.theme.soft, "Bold", least=size)
+
+
+def bars(canvas: Image.Image, box: Box, plot: Bars, look: Look, size: int) -> None:
+    """The bar is the value; the paler one behind it the most that there was."""
+    theme, row = look.theme, round(size * 1.5)
+    fill(canvas, box, theme.panel)
+    titled(canvas, box, plot.title, look, size)
+    names = [look.say(bar.name) if isinstance(bar.name, Text) else bar.name for bar in plot.bars]
+    label = min(round(max(length(name, size, "Medium") for name in names)) + GAP, round(box.w * 0.46))
+    figure = round(max(length(bar.said, size, "Bold") for bar in plot.bars)) + GAP
+    field = Box(box.x + GAP + label + GAP, box.y, box.w - label - figure - 4 * GAP, row)
+    least = min([0.0, *[bar.value for bar in plot.bars]])
+    span = max([bar.most for bar in plot.bars] + [bar.value for bar in plot.bars] + [1.0]) - least
+    for number, (name, bar) in enumerate(zip(names, plot.bars, strict=True)):
+        y = box.y + row * (number + 1)
+        write_in(canvas, Box(box.x + GAP, y, label, row), name, size, theme.ink, "Medium", least=size)
+        zero = field.x + round(-least / span * field.w)
+        for value, colour in ((bar.most, mix(theme.good, theme.panel, 0.72)), (bar.value, theme.good)):
+            end = zero + round(value / span * field.w)
+            if abs(end - zero) >= 4:
+                place = Box(min(zero, end), y + round(row * 0.24), abs(end - zero), round(row * 0.52))
+                fill(canvas, place, theme.bad if value < 0 else colour, radius=min(8, place.w // 2))
+        write(canvas, (box.right - GAP, y + row / 2), bar.said, size, theme.ink, "Bold", "rm")
+
+
+def badges(canvas: Image.Image, box: Box, view: Stats, look: Look, size: int) -> None:
+    """A full one for each that was reached; which, the words beside the picture say."""
+    theme = look.theme
+    fill(canvas, box, theme.panel)
+    titled(canvas, box, text("stats-reached", count=len(view.reached), of=view.of), look, size)
+    big = round(size * 1.3)
+    step = (box.w - 2 * GAP) / max(view.of, BADGES)
+    for number in range(view.of):
+        x, y = box.x + GAP + step * (number + 0.5) - big / 2, box.y + size * 1.75
+        if number < len(view.reached):
+            fill(canvas, Box(round(x), round(y), big, big), theme.gold, radius=big // 2)
+            crown = sign("crown", round(big * 0.72), INK)
+            lay(canvas, crown, x + (big - crown.width) / 2, y + (big - crown.height) / 2)
+        else:
+            lay(canvas, hollow(big, big, big // 2, theme.soft, 3), x, y)
+
+
+def told(view: Stats) -> tuple[Text, ...]:
+    """The same in words."""
+    found = [text("alt-stats", name=view.name, game=view.title)]
+    found += [text("alt-stats-fact", name=name, value=figure) for name, figure in view.facts]
+    if view.scores:
+        shown = view.scores[-MOST:]
+        won, points = sum([won for _, won in shown]), [total for total, _ in shown]
+        found.append(text("alt-stats-scores", count=len(shown), low=min(points), high=max(points), won=won))
+    for plot in view.plots:
+        parts = [text("alt-stats-bar", name=bar.name, value=bar.said) for bar in plot.bars]
+        found.append(text("alt-stats-bars", title=plot.title, bars=tuple(parts)))
+    if view.of:
+        found.append(text("stats-reached", count=len(view.reached), of=view.of))
+    return tuple(found)
