@@ -239,3 +239,7 @@ async def test_an_answer_beside_the_panel_is_not_covered_by_it(phone: Page) -> N
         await expect(part).to_be_in_viewport(ratio=1)
     await panel.get_by_role("button", name="Close the answer").click()
     await expect(panel.locator(".shot").first).to_be_in_viewport()
+    await panel.locator(".select").last.click()
+    await panel.locator(".options:not([hidden]) .option").first.click()
+    for part in (panel.locator(".advice .shot"), panel.locator("button[data-use*=':p:']").first):
+        await expect(part).to_be_in_viewport(ratio=0.3)

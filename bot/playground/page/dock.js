@@ -32,12 +32,12 @@ export function panelOf(messages) {
   return all.findLast(message => !ids.has(message.interaction_metadata?.interacted_message_id)) ?? all.at(-1);
 }
 
-// Where the sheet covers the messages, words that a press on it has brought stand in it, in the picture's place, beside
-// the same buttons.
+// Where the sheet covers the messages, what a press on it has brought stands in it, in the picture's place, beside the
+// same buttons: words, or another picture.
 const sheet = matchMedia("(max-width: 899px)");
 let advice = null;
 export function advise(message) {
-  const ours = sheet.matches && shown !== null && message.interaction_metadata?.interacted_message_id === shown && !message.components.some(part => has(PICTURES, part));
+  const ours = sheet.matches && shown !== null && message.interaction_metadata?.interacted_message_id === shown;
   if (!ours) return false;
   const words = drawMessage(message, null);
   words.removeAttribute("id");   // it is among the messages, too
@@ -98,15 +98,22 @@ function arranged(node) {
   if (coach) question.append(coach);
   for (const part of [...box.children]) {
     const last = answers.lastElementChild;
-    if (part.matches(".row") && lettered(part) && last && lettered(last)) last.append(...part.children);  // one list of choices
+    if (part.matches(".row") && last && ((lettered(part) && lettered(last)) || (worded(part) && worded(last)))) last.append(...part.children);  // one list of choices
     else (part.matches(".row, .menu") ? answers : sight).append(part);
   }
+  const foot = [...answers.children].filter((row, at, rows) => helps(row) || (at > 0 && at === rows.length - 1 && row.querySelector(".menu")));
+  if (foot.length) answers.append(el("div", {class: "always"}, foot));
   const pictures = sight.querySelectorAll(".gallery");
   if (coach && pictures.length > 1) sight.append([...pictures].at(-1));   // what he speaks of, large, is mostly in the first one too
   box.append(question, sight, answers);
   return node;
 }
 
+// What goes with every question stays in reach, however many choices there are.
+const HELP = /:(back|details|always|whynot|hint|coach|rule|hush)(:|$)/;
+const helps = row => HELP.test(row.querySelector("button[data-use]")?.dataset.use ?? "");
+const CHOICE = /:(p|mark|none)(:|$)/, LABEL = 12;   // so many letters has no cell of a board, whose rows are kept
+const worded = row => [...row.children].every(button => CHOICE.test(button.dataset.use ?? "") && button.dataset.says.length >= LABEL);
 const lettered = row => [...row.children].every(button => button.querySelector?.(".letter"));
 
 // The picture gets what words leave, and never less than tells something.
