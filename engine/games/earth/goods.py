@@ -16,7 +16,7 @@ from .effects import Effect, EffectLine, Goods
 from .fauna import look
 from .hand import Bury, Dig, draw
 from .hints import following
-from .pieces import MANY, Spread, TakeBack, filled, put, room
+from .pieces import MANY, Spread, TakeBack, filled, put, reading, room
 from .places import aimed
 from .state import Earth
 from .telling import amount, no_room
@@ -173,6 +173,6 @@ def scatter(
                 put(state, seat, piece, free)
                 return []
             if len(free) == 1 or state.players[seat].eager:
-                put(state, seat, piece, filled(free, n))
+                put(state, seat, piece, filled(reading(state.players[seat], free), n))
                 return []
     return [Spread(seat, piece, n, plots, each, card)]

@@ -35,9 +35,9 @@ AND_ALL = {
     colour: Pick("take", tuple([each[good] for each in (TAKE_ALL, TAKE) for good in goods]))
     for colour, goods in SMALL.items()
 }
-NO_ROOM_LEFT = {
-    colour: Pick("take", (TAKE_ALL[other], *[TAKE[good] for good in SMALL[colour]]))
-    for colour, other in (("blue", "soil"), ("yellow", "card"))
+NO_ROOM_LEFT: dict[str, Pick] = {
+    "blue": Pick("take", (TAKE_ALL["soil"], *EITHER["blue"].options)),
+    "yellow": Pick("take", (TAKE_ALL["card"], *EITHER["yellow"].options)),
 }
 ONLY = {"blue": Pick("take", (TAKE["soil"],)), "yellow": Pick("take", (TAKE["card"],))}
 ALL_AT_ONCE = frozenset(TAKE_ALL.values())

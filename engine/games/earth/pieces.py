@@ -44,6 +44,12 @@ def room(
     ]
 
 
+def reading(player: Player, plots: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """In the order in which the tableau is read, so that letters follow it on a picture too."""
+    cells = player.cells
+    return sorted(plots, key=lambda each: cells[each[0]])
+
+
 def filled(caps: Sequence[tuple[int, int]], n: int) -> list[tuple[int, int]]:
     """So many over the plots, each filled before the next."""
     found = []
@@ -78,7 +84,7 @@ class Spread(Question[Earth]):
 
     def prompt(self, state: Earth) -> Share:
         player = state.players[self.seat]
-        free = room(player, self.piece, self.plots, self.each)
+        free = reading(player, room(player, self.piece, self.plots, self.each))
         options, caps = [CARD[player.cards[plot]] for plot, _ in free], [cap for _, cap in free]
         if state.teams:
             options, caps = [*options, TEAM], [*caps, self.n]
@@ -156,6 +162,7 @@ class TakeBack(Question[Earth]):
     def prompt(self, state: Earth) -> Share:
         player = state.players[self.seat]
         full = [(plot, n) for plot, n in enumerate(player.pieces(self.piece)) if n]
+        full = reading(player, full)
         if player.eager:
             full = filled(full, self.n)
         options = tuple([CARD[player.cards[plot]] for plot, _ in full])

@@ -48,7 +48,7 @@ def in_vain(player: Player, effect: Effect, plot: int | None) -> bool:
     """The same where there is nothing that it could reach, too."""
     if not PLACED.issuperset(dict(effect.gain)):
         return False
-    gone = dict(lost(player, effect, plot))
+    gone: dict[str, int] = dict(lost(player, effect, plot))
     return all(gone.get(piece, 0) == aimed(player, n, effect, plot)[0] for piece, n in effect.gain)
 
 

@@ -33,6 +33,7 @@ from .fauna import look
 from .goods import Gain
 from .hints import following, instant, planted, planted_at
 from .options import CARD, PASS
+from .pieces import reading
 from .prices import SPROUTS, discounts, open_cells, other_goods, plantable, price
 from .shortcuts import bests, shortcut
 from .state import SIZE, Earth, Sealed
@@ -106,8 +107,9 @@ class Plant(Question[Earth]):
         player = state.players[self.seat]
         cards, off = plantable(player), discounts(player)
         less = any(price(off, card) < COST[card] for card in cards)
+        first = bool(cards) and not player.cards
         found = (("left", self.left), ("soil", player.soil), ("cards", len(cards)), ("off", int(less)))
-        return (*found, *whose(state, self.seat))
+        return (*found, ("first", int(first)), *whose(state, self.seat))
 
     def call(self, state: Earth) -> Text:
         return sharing(state, self.seat)
@@ -198,7 +200,8 @@ class Payment(Question[Earth]):
             hand = tuple([CARD[card] for card in player.hand if card != self.card])
             return Pick("pay", hand, least, min(cost, len(hand)), CARD[self.card])
         held = player.sprouts if PAYABLE[self.card] == "sprout" else player.growth
-        full = [(CARD[card], n) for card, n in zip(player.cards, held, strict=True) if n]
+        lies = reading(player, [(plot, n) for plot, n in enumerate(held) if n])
+        full = [(CARD[player.cards[plot]], n) for plot, n in lies]
         caps = tuple([n for _, n in full])
         return Share("pay", tuple([option for option, _ in full]), caps, least, min(cost, sum(caps)), CARD[self.card])
 

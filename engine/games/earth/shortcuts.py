@@ -1,6 +1,6 @@
 """A card and the place that suits it best, as one choice. Knows players as they lie, not the questions."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from engine.prompt import Picked, Placed, Shortcut
 from engine.record import record
@@ -12,7 +12,8 @@ from .prices import open_cells
 from .state import Player
 from .tableau import BESIDE, CELL, CORNER, column, row
 
-FEW = 4  # two rows on a phone
+FEW, FEWER = 4, 2  # two rows on a phone, or one where cards take several themselves
+MANY = 4  # cards
 
 
 @record
@@ -25,7 +26,7 @@ class Best:
     better: bool
 
 
-def bests(player: Player, shared: Sequence[int], cards: Iterable[int]) -> tuple[Best, ...]:
+def bests(player: Player, shared: Sequence[int], cards: Collection[int]) -> tuple[Best, ...]:
     """Of these cards those that bring most points at once, each where it does; of equal places the snuggest.
 
     With one place alone the card is the whole choice; where it could cover a terrain for nothing, points are not all
@@ -40,7 +41,7 @@ def bests(player: Player, shared: Sequence[int], cards: Iterable[int]) -> tuple[
             equal = [cell for cell in cells if brought[cell] == most]
             found.append(Best(card, max(equal, key=lambda cell: snugness(player, cell)), most, len(equal) < len(cells)))
     found.sort(key=lambda each: -each.brought)
-    return tuple(found[:FEW])
+    return tuple(found[: FEW if len(cards) <= MANY else FEWER])
 
 
 def snugness(player: Player, cell: int) -> tuple[int, int, int]:

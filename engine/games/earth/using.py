@@ -192,7 +192,8 @@ class CopyOf(Question[Earth]):
 
     def prompt(self, state: Earth) -> Pick:
         player = state.players[self.seat]
-        cards = [CARD[card] for card in player.cards if copied(player, self.colour, card)]
+        lies = sorted(range(len(player.cards)), key=player.cells.__getitem__)
+        cards = [CARD[player.cards[plot]] for plot in lies if copied(player, self.colour, player.cards[plot])]
         return Pick("copy" if cards else "uncopied", (*cards, SKIP), about=CARD[self.card])
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:

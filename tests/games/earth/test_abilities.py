@@ -132,7 +132,7 @@ def test_copying() -> None:
     pick(match, 0, "water")
     share(match, 0, {})
     assert ask(match, 0) == "copy"
-    assert offered(match, 0) == [ID["Juniper Polytrichum Moss"], ID["Wheat"], ID["Garlic"], "skip"]
+    assert offered(match, 0) == [ID["Juniper Polytrichum Moss"], ID["Garlic"], ID["Wheat"], "skip"]
     assert player.soil == 2  # by the action
     pick(match, 0, "Garlic")
     assert player.soil == 6  # once by the copy, once by itself

@@ -5,6 +5,8 @@ from typing import Any
 from bot.speech import named, speaker
 from engine import Match, Option, Place, Text
 from engine.games.earth.catalogue import CARDS
+from engine.games.earth.options import CARD
+from engine.games.earth.pieces import Spread, TakeBack
 
 from .table import CARDS_OF, ID, compost, first, her_turn, hold, lay, offered, opened, pick
 
@@ -49,8 +51,8 @@ def test_a_planting_in_anothers_turn_says_whose_it_is_and_that_it_is_one_card() 
         hold(match, seat, ("Basil", "Wheat", "Garlic")[seat], ("Celery", "Jojoba", "Papaya")[seat])
         match.state.players[seat].soil = 9
     pick(match, 0, "plant")
-    assert question(match, 1) == "Ada chose Plant: you may plant 1 card too. Which one? You have 9 soil."
-    assert question(match, 0) == "Which card do you plant first, of up to 2? You have 9 soil."
+    assert question(match, 1).startswith("Ada chose Plant: you may plant 1 card too. Which one? You have 9 soil.")
+    assert question(match, 0).startswith("Which card do you plant first, of up to 2? You have 9 soil.")
     pick(match, 0, "Basil")
     assert question(match, 0) == "Which second card do you plant? You have 6 soil."
     match.state.players[2].soil = 0
@@ -67,7 +69,7 @@ def test_a_planting_in_gaias_turn_names_her_card() -> None:
     match.state.players[0].soil = 3
     her_turn(match, CARDS_OF["green"])
     assert question(match, 0).startswith("Gaia turned up ")
-    assert question(match, 0).endswith(": you may plant 1 card. Which one? You have 3 soil.")
+    assert ": you may plant 1 card. Which one? You have 3 soil." in question(match, 0)
 
 
 def test_pieces_say_from_which_card_they_come() -> None:
@@ -138,3 +140,39 @@ def test_using_all_is_offered_only_where_something_is_used() -> None:
         lay(match, 1, {(0, 0): plant}, growth={str(plant): growth})
         pick(match, 0, "grow")
         assert offered(match, 1) == words
+
+
+def test_letters_follow_the_tableau_as_it_is_read() -> None:
+    """However it was planted: what is asked for is found on the picture from the upper left on."""
+    match = opened(2)
+    player = lay(match, 0, {(1, 1): "Basil", (0, 1): "Ginger", (0, 0): "Wheat"})
+    player.growth, player.sprouts = [0] * 3, [0] * 3
+    asked = Spread(0, "sprout", 2).prompt(match.state)
+    assert list(asked.options) == [CARD[ID[name]] for name in ("Wheat", "Ginger", "Basil") if CARDS[ID[name]].slots]
+    assert len(asked.options) > 1
+    player.sprouts = [1, 1, 1]
+    assert list(TakeBack(0, "sprout", 1).prompt(match.state).options) == [CARD[card] for card in player.cards[::-1]]
+
+
+def test_the_first_planting_says_where_the_first_card_lies() -> None:
+    match = opened(2)
+    hold(match, 0, "Basil", "Wheat")
+    match.state.players[0].soil = 9
+    pick(match, 0, "plant")
+    assert "Your first card lies at D4, the middle" in question(match, 0)
+    pick(match, 0, "Basil")
+    while match.prompt(0).ask != "card":  # type: ignore[union-attr]
+        first(match, 0)
+    assert "D4" not in question(match, 0)
+
+
+def test_where_many_cards_can_be_planted_few_are_put_forward() -> None:
+    """Cards have a button each already; four more would push the picture away."""
+    names = ("Basil", "Wheat", "Garlic", "Celery", "Ginger", "Papaya")
+    for count, put_forward in ((4, 4), (6, 2)):
+        match = opened(2)
+        hold(match, 0, *names[:count])
+        player = lay(match, 0, {(0, 0): "Dog Rose"})
+        player.hand, player.soil = [card for card in player.hand if card in {ID[name] for name in names[:count]}], 40
+        pick(match, 0, "plant")
+        assert len(match.shortcuts(0)) == put_forward

@@ -99,6 +99,9 @@ earth-ask-card = { $whose ->
 }{ $off ->
     [0] { "" }
    *[other] { " " }In brackets is the printed price of what costs you less.
+}{ $first ->
+    [0] { "" }
+   *[other] { " " }Your first card lies at D4, the middle: from there you plant to all sides, at most four wide and four high.
 }
 earth-ask-at = Where does { $piece } go? { $cost ->
     [0] It costs nothing{ $off ->
