@@ -20,6 +20,7 @@ pytestmark = [
     pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no Chromium on this machine"),
     pytest.mark.asyncio(loop_scope="module"),  # one window, and so one loop, for all
 ]
+MANY = 7  # plants to choose from
 # Whether the message begins in the upper half of what is to be seen of the list.
 BEGINS = """id => {
     const [view, node] = ["scroll", id].map(name => document.getElementById(name).getBoundingClientRect());
@@ -243,3 +244,23 @@ async def test_an_answer_beside_the_panel_is_not_covered_by_it(phone: Page) -> N
     await panel.locator(".options:not([hidden]) .option").first.click()
     for part in (panel.locator(".advice .shot"), panel.locator("button[data-use*=':p:']").first):
         await expect(part).to_be_in_viewport(ratio=0.3)
+
+
+def planting(match: Match) -> bool:
+    prompt = match.prompt(0)
+    return prompt is not None and prompt.ask == "plant" and len(choices(prompt)) > MANY
+
+
+async def test_on_a_phone_help_stays_in_reach_of_many_choices(club: Club, opening: Page) -> None:
+    await club.arrive("renature", planting)
+    await visit(opening, club.playground.url, 1280)
+    await opening.set_viewport_size({"width": 400, "height": 800})
+    panel = opening.get_by_role("region", name="Your panel")
+    for part in (panel.locator("button[data-use*=':p:']").first, panel.get_by_role("button", name="What each brings")):
+        await expect(part).to_be_in_viewport(ratio=1)
+    await expect(panel.locator(".select").last).to_be_in_viewport(ratio=1)
+    first, second = [await panel.locator("button[data-use*=':p:']").nth(number).bounding_box() for number in (0, 1)]
+    assert first is not None
+    assert second is not None
+    assert first["y"] == second["y"], "two stand in a row"
+    await leave(opening)
