@@ -268,3 +268,9 @@ def test_the_words_of_a_hand_say_what_each_kind_scores_for() -> None:
     for scene in (Scene("hand"), Scene("panel")):
         words = Shot("", moment.view, scene, moment.prompt).words()
         assert "Eagle: 2 points for every rabbit and every trout one or two steps away." in words
+
+
+def test_a_hand_of_one_card_is_no_higher_than_others() -> None:
+    view = replace(moments(3)["card"].view, hand=("bear",))
+    picture = render.compose(view, Scene("hand"), say=say, names=NAMES)
+    assert picture.width / picture.height >= 0.8

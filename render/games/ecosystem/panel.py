@@ -37,15 +37,15 @@ def hand(view: EcosystemView, prompt: Prompt | None, *, say: Say, theme: Theme, 
     card = round(CARD * wide(WIDEST, scale) / WIDEST)
     sample = hand_card("bear", "", card, theme)
     rows = -(-count // columns)
-    canvas = ground(
-        columns * (card + gap) - gap + 2 * rim, rows * (sample.height + gap) - gap + 2 * rim, theme
-    )
+    high, used = rows * (sample.height + gap) - gap + 2 * rim, columns * (card + gap) - gap + 2 * rim
+    width = max(used, -(-high * 4 // 5))  # a single card is higher than a picture should be
+    canvas, left = ground(width, high, theme), rim + (width - used) // 2
     if not kinds:
         empty = dashed(card, sample.height, round(card * 0.07), theme.rim, 4)
-        lay(canvas, empty, rim, rim)
+        lay(canvas, empty, left, rim)
     held = card_held(view, prompt)
     for k, (kind, name) in enumerate(kinds.items()):
-        x, y = rim + k % columns * (card + gap), rim + k // columns * (sample.height + gap)
+        x, y = left + k % columns * (card + gap), rim + k // columns * (sample.height + gap)
         if kind == held:
             fill(canvas, Box(x - 8, y - 8, card + 16, sample.height + 16), theme.fresh, radius=26)
         face = hand_card(kind, say(NAME[kind]), card, theme, k % 3)  # type: ignore[index]
