@@ -13,12 +13,13 @@ from engine import record
 
 from .canvas import ground, lay
 from .icons import seat_mark
-from .labels import fitted, length, write, write_in
+from .labels import fitted, length, wrapped, write, write_in
 from .layout import Box
 from .theme import Theme
 
-HEAD, FOOT, PAD = 54, 46, 16
+HEAD, FOOT, PAD = 68, 46, 16
 TITLE, WORDS, POINTS = 26, 22, 24
+LINES = 2
 NOT_BLENDED = 2
 ANIMATED = 2
 METHOD = 2  # of WebP: more takes twice the time for a tenth of the size
@@ -59,7 +60,9 @@ def even(number: int) -> int:
 def lettered(canvas: Image.Image, cut: Cut, theme: Theme) -> None:
     head = Box(PAD, 0, cut.width - 2 * PAD, HEAD)
     gone = round(write_in(canvas, head, cut.title, TITLE, theme.ink)) + PAD
-    write_in(canvas, Box(head.x + gone, 0, head.w - gone, HEAD), cut.words, WORDS, theme.soft, "Medium", least=WORDS)
+    lines = wrapped(cut.words, head.w - gone, WORDS, lines=LINES)
+    for line, place in zip(lines, head.inset(7).rows(max(1, len(lines)), 0), strict=False):
+        write(canvas, (head.x + gone, place.middle[1]), line, WORDS, theme.soft, "Medium", "lm")
     top = canvas.height - FOOT
     for place, (seat, words) in zip(
         Box(PAD, top, head.w, FOOT).columns(max(1, len(cut.scores)), PAD), cut.scores, strict=False

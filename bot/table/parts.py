@@ -25,7 +25,8 @@ class Made:
 @record
 class Part:
     """What is complete with the last of these `moves`, by their numbers: whose they were, all that came of them, and
-    the match then. `turn` counts the beats in which anybody moved; 0, with no move: the match as it was set up.
+    the match then. `turn` counts what begins one in the game, or else the beats in which anybody moved; 0: before the
+    first.
     """
 
     turn: int
@@ -46,7 +47,9 @@ def parts(moves: Iterable[Made]) -> list[Part]:
     waiting: list[Made] = []
     turn, beat = 0, None
     for made in moves:
-        if made.beat != beat:
+        if leading := made.match.game.meta.leading:
+            turn += sum(event.kind in leading for event in made.events)
+        elif made.beat != beat:
             turn, beat = turn + 1, made.beat
         waiting.append(made)
         asked, now = made.match.waiting, made.match.beats

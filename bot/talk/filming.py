@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 OFTEN = 2.0  # seconds between two looks at how far it is
-WORDS = 120  # characters of what happened; a frame has no room for more
+WORDS = 160  # characters of what happened; a frame has no room for more
 
 
 async def handle(interaction: Interaction, row: MatchRow, act: verbs.Film | verbs.PostFilm) -> None:
@@ -63,12 +63,17 @@ async def filmed(interaction: Interaction, session: Session, reader: Reader, fou
     key: Hashable = (session.row.id, session.row.version, names, reader.locale, reader.theme, limit)
     if (known := films.find(key)) is not None:
         return known
-    making = films.make(key, [cut(session, reader, part, found[-1].turn) for part in found], limit)
+    making = films.making.get(key) or films.make(key, await asyncio.to_thread(cuts, session, reader, found), limit)
     while True:
         done, _ = await asyncio.wait({making.task}, timeout=OFTEN)
         if done:
             return making.task.result()
         await show(interaction, Message(reader.say("film-drawing", done=making.done, count=making.count)))
+
+
+def cuts(session: Session, reader: Reader, found: Sequence[Part]) -> list[Order]:
+    """Hundreds of positions are scored and worded: longer than others should wait."""
+    return [cut(session, reader, part, found[-1].turn) for part in found]
 
 
 def cut(session: Session, reader: Reader, part: Part, turns: int) -> Order:
@@ -77,12 +82,17 @@ def cut(session: Session, reader: Reader, part: Part, turns: int) -> Order:
     loud = [event for event in part.events if not event.quiet]
     said = " ".join([remove_markdown(wording.event(past, reader, event)) for event in loud])
     head = reader.say("film-turn", turn=part.turn, turns=turns) if part.turn else reader.say("film-begins")
-    people = drawn_names(session, reader)
-    sheets = past.position.scores(None)
-    lines = [(seat, f"{name} {sheet.figure}") for seat, (name, sheet) in enumerate(zip(people, sheets, strict=False))]
-    rivals = [(None, f"{reader.say(f'{session.row.game}-rival')} {sheet.figure}") for sheet in sheets[len(people) :]]
-    frame = Cut(head, drawable(said)[:WORDS], (*lines, *rivals), WIDTH)
+    frame = Cut(head, drawable(said)[:WORDS], tuple(scored(past, reader, drawn_names(session, reader))), WIDTH)
     return replace(order(past, reader, Scene("table")), cut=frame)
+
+
+def scored(session: Session, reader: Reader, names: Sequence[str]) -> list[tuple[int | None, str]]:
+    """Everybody's points as the reader can work them out; what only the end counts, only at the end."""
+    match, rival = session.match, f"{session.row.game}-rival"
+    sheets = session.position.scores(reader.seat)
+    shown = sheets if match.result else [match.game.gained(sheet) for sheet in sheets]
+    people = [*enumerate(names), *[(None, reader.say(rival)) for _ in shown[len(names) :]]]
+    return [(seat, f"{name} {sheet.figure}") for (seat, name), sheet in zip(people, shown, strict=True)]
 
 
 def shown(session: Session, reader: Reader, film: Film, *, public: bool) -> Message:

@@ -169,11 +169,8 @@ def headed(reel: Reel, place: int) -> str:
 
 
 def scored(session: Session, reader: Reader) -> str:
-    """Everybody's points so far, as the reader can work them out."""
-    sheets = session.position.scores(reader.seat)
     people = [plain(name) for name in names(session, reader)]
-    people += [reader.say(f"{session.row.game}-rival") for _ in sheets[len(people) :]]
-    return " · ".join([f"{name} {sheet.figure}" for name, sheet in zip(people, sheets, strict=True)])
+    return " · ".join([said for _, said in filming.scored(session, reader, people)])
 
 
 def wanted(reel: Reel, place: int) -> list[Order]:
