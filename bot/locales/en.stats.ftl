@@ -16,8 +16,16 @@ stats-share = { $won } of { $played }
 stats-times = { $count }×
 stats-title = { $name } · { $game }
 stats-in-words = { $matches ->
-    [one] One finished match, { $won } won; { $alone } against bots alone, { $early } that did not come to the end.
-   *[other] { $matches } finished matches, { $won } won; { $alone } against bots alone, { $early } that did not come to their end.
+    [one] One finished match, { $won } won.
+   *[other] { $matches } finished matches, { $won } won.
+}
+stats-alone = { $count ->
+    [one] One of them was against bots alone.
+   *[other] { $count } of them were against bots alone.
+}
+stats-early = { $count ->
+    [one] One did not come to its end and counts no further.
+   *[other] { $count } did not come to their end and count no further.
 }
 stats-points = Points: { $average } on average, { $best } at best.
 stats-favourite = { $what }: { $things }

@@ -149,7 +149,12 @@ def every(reader: Reader, rows: Sequence[LegacyRow], name: str) -> tuple[Stats, 
 
 
 def summary(reader: Reader, found: Tally) -> str:
-    return reader.say("stats-in-words", matches=found.matches, won=found.won, alone=found.alone, early=found.early)
+    parts = [
+        reader.say("stats-in-words", matches=found.matches, won=found.won),
+        reader.say("stats-alone", count=found.alone) if found.alone else "",
+        reader.say("stats-early", count=found.early) if found.early else "",
+    ]
+    return " ".join([part for part in parts if part])
 
 
 def thing(game: str, of: str) -> Text | str:

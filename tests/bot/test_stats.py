@@ -44,7 +44,7 @@ async def test_statistics_are_a_picture_and_words(club: Club) -> None:
     await over(club, "Bela", "Ada")
     shown = await club.slash("Ada", "general", "stats", game="ecosystem")
     said = words(shown)
-    assert said.startswith("## Ada · Ecosystem\n2 finished matches, 1 won;")
+    assert said.startswith("## Ada · Ecosystem\n2 finished matches, 1 won.\n")
     assert "Points: 70 on average, 80 at best." in said
     assert "Cards placed: Bear (10), Fox (4)" in said
     assert "🏅 **Thriving** · Score 100 points." in said
