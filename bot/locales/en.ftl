@@ -11,7 +11,7 @@ setup-value = “{ $value }” is not possible for { $name }; choose one of: { $
 
 ## Lobby
 
-lobby-empty = Nobody sits here.
+lobby-empty = Nobody has sat down yet.
 lobby-seats = Opened by { $host }. { $missing }
 lobby-missing = { $wanted ->
     [0] { $room ->

@@ -1,6 +1,4 @@
-"""A table before its match begins, as people press and read it. Nobody is put there without asking for it, and who
-opens it does.
-"""
+"""A table before its match begins, as people press and read it. Nobody is put there without asking for it."""
 
 from __future__ import annotations
 

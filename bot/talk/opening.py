@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from bot.store import NewPost, PostRow, SeatRow
+from bot.store import NewPost, PostRow
 from bot.table import coach
 from bot.table.bots import USUAL
-from bot.table.lobby import NAME, open_table, seated
+from bot.table.lobby import open_table, seated
 from bot.table.posts import Invited, Lobby, written
 from bot.table.rhythm import TEMPO
 from engine import games, text
@@ -29,7 +29,7 @@ from .server import admitted
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.store import MatchRow
+    from bot.store import MatchRow, SeatRow
 
 SEATS = 2  # of a table with bots, if nobody says how many
 
@@ -38,13 +38,8 @@ async def open_lobby(
     interaction: Interaction, game: str, options: Mapping[str, str], *, here: bool = False, pace: int | None = None,
     invited: Sequence[int] = (),
 ) -> None:
-    """`/new`: who opens a table has sat down there, and can leave it. `pace`: hours, 0 for none; None: as the server
-    has chosen.
-    """
-    user = interaction.user
-    host = SeatRow(0, user.id, None, own_name(user)[:NAME])
-    row = await laid(interaction, game, options, here=here, pace=pace, invited=invited, seats=(host,))
-    await opened(interaction, row)
+    """`/new`. `pace`: hours, 0 for none; None: as the server has chosen."""
+    await opened(interaction, await laid(interaction, game, options, here=here, pace=pace, invited=invited))
 
 
 async def play_against(

@@ -231,7 +231,7 @@ class Club:
         lobby = await self.slash(people[0], "general", f"new {game}", **options)
         async with self.store.file.transaction() as db:
             await db.execute("UPDATE matches SET seed = ?, rated = ? WHERE status = 'lobby'", (seed, rated))
-        for person in people[1:]:
+        for person in people:
             lobby = await self.press(person, lobby, "Join")
         for _ in range(bots):
             lobby = await self.add_bot(people[0], lobby)

@@ -49,7 +49,7 @@ class Outage:
 
     async def begin(self) -> None:
         lobby = await self.shown(await self.playground.slash("Ada", "general", "new ecosystem", here=True))
-        for person in PEOPLE[1:]:
+        for person in PEOPLE:
             await self.press(person, lobby, "Join")
         await self.press("Ada", lobby, "Start")
         self.begun = True

@@ -396,7 +396,7 @@ async def test_help_leads_on_to_the_rules_and_to_a_table(club: Club) -> None:
     assert rules["flags"] & 64
     await club.settled(await club.playground.click("Ada", shown, "t:0:-:-:open:gaia"))
     lobby = club.posts("general", "Fern")[-1]
-    assert "1. Ada" in words(lobby)
+    assert "Nobody has sat down" in words(lobby)
     assert "Gaïa" in words(await club.press("Bela", lobby, "Join"))
     for forged in ("rules:chess", "open:chess", "learn:chess", "rule:chess.1.1"):
         assert "no game called “chess”" in await club.forge("Ada", shown, f"t:0:-:-:{forged}")

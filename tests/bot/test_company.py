@@ -19,7 +19,7 @@ BOTS = {"easy": "Wren", "medium": "Dunlin", "hard": "Kestrel"}
 
 async def opened(club: Club, game: str = "ecosystem", *, rhythm: str = "at-once") -> Channel:
     """Ada and a bot of every level, with a deal that is known beforehand."""
-    lobby = await club.slash("Ada", "general", f"new {game}")
+    lobby = await club.press("Ada", await club.slash("Ada", "general", f"new {game}"), "Join")
     for level in LEVELS:
         lobby = await club.add_bot("Ada", lobby, level)
     await club.choose("Ada", await club.press("Ada", lobby, "Options"), rhythm)

@@ -81,7 +81,7 @@ async def test_a_refused_move_whose_answer_fails_has_changed_nothing(club: Club)
 
 async def test_what_is_done_in_a_lobby_is_said_to_stand(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem", here=True)
-    for label in ("Leave", "Join"):
+    for label in ("Join", "Leave", "Join"):
         club.playground.fail(EDIT, 400, 50035, "Invalid Form Body")
         assert "is saved and stands" in words(await club.press("Ada", lobby, label)), label
     lobby = await club.add_bot("Ada", lobby)
@@ -200,7 +200,8 @@ async def test_a_match_of_an_unknown_game_is_said_where_it_is_met_and_waits(
 
     await club.press("Chidi", lobby, "Close")
     other = await club.slash("Dora", "second-table", "new ecosystem", here=True)
-    await club.press("Dora", other, "Start")
+    for label in ("Join", "Start"):
+        await club.press("Dora", other, label)
     assert "Which card" in words(await club.slash("Dora", "second-table", "play"))
     assert [record for record in caplog.records if record.exc_info] == []
 
@@ -273,9 +274,10 @@ async def test_where_nothing_can_be_drawn_everything_is_said(tmp_path: Path, cap
         return message
 
     async with Playground() as playground, running(playground, tmp_path / "club.sqlite3", painter) as club:
-        lobby = said(await club.slash("Ada", "general", "new ecosystem", here=True), "1. Ada")
-        lobby = said(await club.press("Bela", lobby, "Join"), "2. Bela")
-        assert "has begun" in words(await club.press("Ada", lobby, "Start"))
+        lobby = said(await club.slash("Ada", "general", "new ecosystem", here=True), "Nobody")
+        for person in ("Ada", "Bela"):
+            lobby = said(await club.press(person, lobby, "Join"), person)
+        said(await club.press("Ada", lobby, "Start"), "has begun")
         await club.quiet()
         for command, expected in (("play", "Which card"), ("board", "Bela"), ("hand", "My hand"), ("score", "**Ada**")):
             said(await club.slash("Ada", "general", command), expected)

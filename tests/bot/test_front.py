@@ -27,8 +27,8 @@ async def test_matches_that_wait_for_me_come_first_and_say_so(club: Club) -> Non
     assert await front.matches(ada, "en") == []
     assert await front.state("en") == "No match is being played."
     await typed(club, front, "open")
-    await club.quiet()
     post = club.posts("general")[-1]
+    await club.press("Ada", post, "Join")
     assert await front.tables(ada, "en") == []
     [table] = await front.tables(bela, "en")
     assert (table.said, table.post) == (f"<@{ada}> has opened a table", post["id"])

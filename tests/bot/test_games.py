@@ -37,7 +37,7 @@ async def test_all_matches_are_listed_the_longest_wait_first(club: Club) -> None
     assert f"(https://discord.com/channels/{row.guild}/{row.channel})" in waiting
     mine = lines(await club.slash("Ada", "general", "games"))[1:]
     names = [part.partition("[")[2].partition("]")[0] for part in mine]
-    assert names == ["Ecosystem #1", "Ecosystem #2", "Gaïa #3", "Renature #4"]
+    assert names == ["Ecosystem #1", "Ecosystem #2", "Gaïa #3"]
 
 
 async def test_play_opens_the_panel_from_a_direct_message(club: Club) -> None:
@@ -57,7 +57,8 @@ async def test_who_sits_nowhere_is_told_so(club: Club) -> None:
 
 
 async def test_a_table_that_has_not_begun_is_listed_without_a_way_in(club: Club) -> None:
-    await club.slash("Ada", "general", "new ecosystem")
+    lobby = await club.slash("Ada", "general", "new ecosystem")
+    await club.press("Ada", lobby, "Join")
     found = await club.slash("Ada", "general", "games")
     assert "has not begun yet" in words(found)
     assert not buttons(found)

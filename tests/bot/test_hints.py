@@ -131,7 +131,8 @@ async def test_a_table_can_play_without_hints(club: Club) -> None:
     assert await club.forge("Ada", options, "t:1:-:-:#custom:hints", "some") == "Please choose one of what is offered."
     assert await club.forge("Ada", options, "t:1:-:-:#custom:luck", "none") == "Please choose one of what is offered."
     [lobby] = [post for post in club.posts("general", "Fern") if "Hints · **none**" in words(post)]
-    lobby = await club.press("Bela", lobby, "Join")
+    for person in ("Ada", "Bela"):
+        lobby = await club.press(person, lobby, "Join")
     await club.press("Ada", lobby, "Start")
     await club.quiet()
     assert any("Hints · **none**" in words(post) and "/rules explains" in words(post) for post in club.posts("general"))
@@ -151,7 +152,8 @@ async def test_what_counts_for_ratings_is_played_without_hints(club: Club) -> No
     options = await club.choose("Ada", options, "rated")
     assert "Hints: none" in str(options)
     await club.playground.until(lambda: "Rating · **rated" in words(lobby))
-    lobby = await club.press("Bela", lobby, "Join")
+    for person in ("Ada", "Bela"):
+        lobby = await club.press(person, lobby, "Join")
     await club.press("Ada", lobby, "Start")
     await club.quiet()
     panel = await club.slash("Ada", "general", "play")
@@ -161,6 +163,7 @@ async def test_what_counts_for_ratings_is_played_without_hints(club: Club) -> No
 
 async def test_against_a_bot_nothing_counts_and_hints_are_allowed(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem", here=True)
+    lobby = await club.press("Ada", lobby, "Join")
     lobby = await club.add_bot("Ada", lobby)
     assert "Rating" not in words(lobby)
     await club.press("Ada", lobby, "Start")

@@ -34,9 +34,7 @@ async def refused(club: Club, person: str, message: Payload, what: str, *values:
 
 async def test_people_and_bots_sit_down_and_get_up_again(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem")
-    assert "1. Ada" in words(lobby), "who opens a table sits there"
-    lobby = await club.press("Ada", lobby, "Leave")
-    assert "Nobody sits here" in words(lobby)
+    assert "Nobody has sat down" in words(lobby)
     assert "Start" not in buttons(lobby)
     lobby = await club.press("Bela", lobby, "Join")
     lobby = await club.press("Ada", lobby, "Join")
@@ -50,7 +48,7 @@ async def test_people_and_bots_sit_down_and_get_up_again(club: Club) -> None:
 
 
 async def test_of_several_bots_it_is_asked_which_leaves(club: Club) -> None:
-    lobby = await club.slash("Ada", "general", "new ecosystem")
+    lobby = await club.press("Ada", await club.slash("Ada", "general", "new ecosystem"), "Join")
     for level in ("easy", "hard"):
         lobby = await club.add_bot("Ada", lobby, level)
     easy, hard = (await seats(club))[1:]
@@ -66,7 +64,7 @@ async def test_of_several_bots_it_is_asked_which_leaves(club: Club) -> None:
 
 
 async def test_the_levels_of_bots_are_explained_by_their_names(club: Club) -> None:
-    lobby = await club.slash("Ada", "general", "new ecosystem")
+    lobby = await club.press("Ada", await club.slash("Ada", "general", "new ecosystem"), "Join")
     question = words(await club.press("Ada", lobby, "Add a bot"))
     assert "**easy** takes" in question
     assert "**medium** looks" in question
@@ -77,6 +75,7 @@ async def test_what_is_for_one_alone_says_so_however_many_sit_there(club: Club) 
     lobby = await club.slash("Ada", "general", "new ecosystem")
     said = "Rival, if you play alone · **Medium: win by 50**"
     assert said in words(lobby)
+    lobby = await club.press("Ada", lobby, "Join")
     options = await club.press("Ada", lobby, "Options")
     assert said in words(options)
     lobby = await club.add_bot("Ada", lobby)
@@ -86,6 +85,7 @@ async def test_what_is_for_one_alone_says_so_however_many_sit_there(club: Club) 
 async def test_refusals_of_a_lobby_change_nothing(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new renature")
     assert "2 to 4 players" in await refused(club, "Ada", lobby, "start")
+    lobby = await club.press("Ada", lobby, "Join")
     assert await refused(club, "Ada", lobby, "join") == "You already have a seat at this table."
     assert await refused(club, "Bela", lobby, "leave") == "You have no seat at this table."
     assert await refused(club, "Ada", lobby, "unbot") == "There is no such bot at this table."
@@ -99,6 +99,7 @@ async def test_refusals_of_a_lobby_change_nothing(club: Club) -> None:
 
 async def test_a_value_that_is_not_for_so_few_waits_for_another(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new earth", mode="beginner")
+    lobby = await club.press("Ada", lobby, "Join")
     said = await refused(club, "Ada", lobby, "start")
     assert said == (
         "“Beginner: no ecosystems, every fauna is worth 10” for Mode is made for 2 to 5 players. Choose something else,"
@@ -113,7 +114,7 @@ async def test_a_value_that_is_not_for_so_few_waits_for_another(club: Club) -> N
 
 async def test_a_full_table_takes_nobody(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem")
-    for person in ("Bela", "Chidi"):
+    for person in ("Ada", "Bela", "Chidi"):
         lobby = await club.press(person, lobby, "Join")
     for _ in range(3):
         lobby = await club.add_bot("Ada", lobby)
@@ -125,7 +126,6 @@ async def test_a_full_table_takes_nobody(club: Club) -> None:
 
 async def test_six_bots_and_nobody_else_do_not_begin(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem")
-    lobby = await club.press("Ada", lobby, "Leave")
     for _ in range(6):
         lobby = await club.add_bot("Ada", lobby)
     assert len(set(await seats(club))) == 6
@@ -155,8 +155,7 @@ async def test_who_sits_there_stands_above_the_buttons_with_what_is_missing(club
     ada = club.playground.person("Ada").id
     kinds = [part["type"] for part in parts(lobby["components"]) if part["type"] in (1, 10, 12)]
     assert kinds == [10, 12, 10, 1, 1]
-    empty = words(await club.press("Ada", lobby, "Leave"))
-    assert empty.endswith(f"*Nobody sits here.*\n-# Opened by <@{ada}>. 2 more are needed to start.")
+    assert words(lobby).endswith(f"*Nobody has sat down yet.*\n-# Opened by <@{ada}>. 2 more are needed to start.")
     lobby = await club.press("Ada", lobby, "Join")
     assert words(lobby).endswith(f"1. Ada\n-# Opened by <@{ada}>. One more is needed to start.")
     assert "Start" not in buttons(lobby)
@@ -220,6 +219,7 @@ async def test_here_plays_in_the_channel_and_takes_no_second_table(club: Club) -
         assert words(said) == "There is already a table in this channel."
     assert await club.kept() == before
     assert await club.store.match(2) is None
+    first = await club.press("Ada", first, "Join")
     await club.press("Ada", first, "Start")
     assert words(await club.slash("Bela", "general", "new ecosystem", here=True)) == words(said)
     assert not club.playground.threads()
@@ -245,8 +245,8 @@ async def test_a_closed_lobby_frees_the_channel(club: Club) -> None:
 @pytest.mark.parametrize("what", ["start", "bot:easy", "join"])
 async def test_two_presses_at_once_count_once_each(club: Club, what: str) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem")
-    if what == "join":
-        lobby = await club.press("Ada", lobby, "Leave")
+    if what == "start":
+        lobby = await club.press("Ada", lobby, "Join")
     club.playground.hold()
     pressed = [asyncio.create_task(club.playground.click("Ada", lobby, HEAD + what, forged=True)) for _ in range(2)]
     await club.playground.until(lambda: len(club.playground.interactions.held or []) == 2)
@@ -257,7 +257,7 @@ async def test_two_presses_at_once_count_once_each(club: Club, what: str) -> Non
             assert sum("already begun" in text for text in said) == 1
             assert len(club.playground.threads()) == 1
         case "bot:easy":
-            assert await seats(club) == ["Ada", "🤖Wren", "🤖Finch"]
+            assert await seats(club) == ["🤖Wren", "🤖Finch"]
         case _:
             assert sum("already have a seat" in text for text in said) == 1
             assert await seats(club) == ["Ada"]
@@ -265,7 +265,7 @@ async def test_two_presses_at_once_count_once_each(club: Club, what: str) -> Non
 
 async def test_a_start_that_failed_after_its_thread_was_opened_can_be_repeated(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem")
-    await club.quiet()
+    lobby = await club.press("Ada", lobby, "Join")
     writer = club.store.file.writer
     await writer.execute("PRAGMA query_only = ON")
     said = words(await club.press("Ada", lobby, "Start"))
@@ -279,6 +279,7 @@ async def test_a_start_that_failed_after_its_thread_was_opened_can_be_repeated(c
 
 async def test_a_start_whose_thread_was_opened_unheard_says_what_is_true(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem")
+    lobby = await club.press("Ada", lobby, "Join")
     club.playground.lose_reply("POST /channels/{channel}/messages/{message}/threads")
     said = words(await club.press("Ada", lobby, "Start"))
     assert "nothing was changed" not in said
@@ -298,11 +299,12 @@ async def test_why_there_is_no_table_is_said_to_its_opener_alone(club: Club) -> 
 async def test_a_lobby_that_could_not_be_posted_does_not_keep_the_channel(club: Club) -> None:
     club.playground.fail("PATCH /webhooks/{application}/{token}/messages/{message}", 403, 50013, "Missing Permissions")
     await club.slash("Ada", "general", "new ecosystem", here=True)
-    assert "1. Ada" in words(await club.slash("Ada", "general", "new ecosystem", here=True))
+    assert "Nobody has sat down" in words(await club.slash("Ada", "general", "new ecosystem", here=True))
 
 
 async def test_without_the_right_to_open_threads_the_lobby_says_so(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem")
+    lobby = await club.press("Ada", lobby, "Join")
     club.playground.fail("POST /channels/{channel}/messages/{message}/threads", 403, 50013, "Missing Permissions")
     assert "I may not open a thread here" in words(await club.press("Ada", lobby, "Start"))
     row = await club.store.match(1)
@@ -316,6 +318,7 @@ async def test_a_name_neither_pings_nor_formats(club: Club) -> None:
     ada.name = everyone
     lobby = await club.slash("Bela", "general", "new ecosystem", here=True)
     lobby = await club.press(everyone, lobby, "Join")
+    lobby = await club.press("Bela", lobby, "Join")
     assert "**x**" not in words(lobby)
     assert "@everyone" not in words(lobby)
     await club.press("Bela", lobby, "Start")

@@ -52,6 +52,7 @@ async def busy(club: Club) -> None:
     await club.slash("Bela", "general", "settings", theme="dark", zone="Europe/Riga")
     await club.begin("gaia", "Bela", bots=1)
     lobby = await club.slash("Bela", "general", "new ecosystem")
+    await club.press("Bela", lobby, "Join")
     await club.press("Chidi", lobby, "Join")
     await finish(club, 2)
 

@@ -27,8 +27,8 @@ async def test_old_buttons_menus_panels_and_forms_work(tmp_path: Path, painter: 
         await playground.until(lambda: not playground.gateway.connected)
         async with running(playground, database, painter) as club:
             assert await club.kept(2) == before
-            table = await club.press("Bela", table, "Leave")
-            assert "Nobody sits here" in words(table)
+            table = await club.press("Bela", table, "Join")
+            assert "1. Bela" in words(table)
             await club.choose("Bela", options, "on")
             row = await club.store.match(1)
             assert row is not None

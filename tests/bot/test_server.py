@@ -78,7 +78,7 @@ async def test_tables_open_only_where_and_for_what_they_may(club: Club) -> None:
     assert said == "Gaïa is not played on this server."
     assert await club.store.match(1) is None
     lobby = await club.slash("Bela", woods, "new ecosystem")
-    assert "Opened by" in words(lobby)
+    assert "Nobody has sat down" in words(lobby)
 
 
 async def test_a_thread_belongs_to_its_channel(club: Club) -> None:
@@ -87,7 +87,7 @@ async def test_a_thread_belongs_to_its_channel(club: Club) -> None:
     await govern(club, panel, "@places", club.playground.channel("general").id)
     async with club.store.file.transaction() as db:
         await db.execute("UPDATE matches SET status = 'abandoned'")
-    assert "1. Ada" in words(await club.slash("Ada", thread, "new ecosystem"))
+    assert "Nobody has sat down" in words(await club.slash("Ada", thread, "new ecosystem"))
 
 
 @pytest.mark.parametrize(("stewards", "closes"), [("nobody", False), ("moderators", True), ("hosts", True)])

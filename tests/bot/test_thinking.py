@@ -197,7 +197,7 @@ async def test_the_parts_of_bots_are_told_with_that_of_the_person_before_them(st
 
 async def opened(club: Club, game: str) -> None:
     """Ada and three bots, in the channel itself."""
-    lobby = await club.slash("Ada", "general", f"new {game}", here=True)
+    lobby = await club.press("Ada", await club.slash("Ada", "general", f"new {game}", here=True), "Join")
     for level in ("easy", "medium", "hard"):
         lobby = await club.add_bot("Ada", lobby, level)
     await club.press("Ada", lobby, "Start")

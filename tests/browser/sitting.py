@@ -105,7 +105,7 @@ class Sitting:
         await self.become(people[0])
         await self.type(f"/new {game}")
         lobby = self.page.locator(".message:not(.private)").last
-        for person in people[1:]:
+        for person in people:
             await self.become(person)
             await lobby.get_by_role("button", name="Join").click()
             await expect(lobby.get_by_role("listitem").filter(has_text=person)).to_be_visible()
