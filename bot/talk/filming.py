@@ -48,13 +48,14 @@ async def handle(interaction: Interaction, row: MatchRow, act: verbs.Film | verb
         await acknowledge(interaction, new=True)
     session, reader = await match_at(interaction, row)
     reader = replace(reader, seat=None)
-    found = (await services(interaction).courses.of(session)).told
+    course = await services(interaction).courses.of(session)
+    found = course.told
     if len(found) <= 1:
         raise Refusal(text("refused-film"))
     if public:
         await interaction.response.defer(thinking=True)
     film = await filmed(interaction, session, reader, found)
-    await show(interaction, shown(session, reader, film, public=public))
+    await show(interaction, shown(session, reader, film, public=public, ends=course.ends is not None))
 
 
 async def filmed(interaction: Interaction, session: Session, reader: Reader, found: Sequence[Part]) -> Film:
@@ -95,11 +96,12 @@ def scored(session: Session, reader: Reader, names: Sequence[str]) -> list[tuple
     return [(seat, f"{name} {sheet.figure}") for (seat, name), sheet in zip(people, shown, strict=True)]
 
 
-def shown(session: Session, reader: Reader, film: Film, *, public: bool) -> Message:
+def shown(session: Session, reader: Reader, film: Film, *, public: bool, ends: bool = False) -> Message:
+    """`ends`: before the match did, because the rules have changed since."""
     name = title(reader, session.row)
     said = reader.say("film-title", match=name, frames=film.frames)
     fewer = reader.say("film-fewer", frames=film.frames, of=film.of) if film.frames < film.of else ""
     alt = reader.say("film-alt", match=name, frames=film.frames)
     post = Button(ids.Tag(session.row.id).id(verbs.PostFilm()), reader.say("film-post"))
-    lines = [f"### {said}", f"-# {fewer}" if fewer else ""]
+    lines = [f"### {said}", f"-# {fewer}" if fewer else "", f"-# {reader.say('film-ends')}" if ends else ""]
     return Message("\n".join([line for line in lines if line]), [Picture(film.data, alt)], [] if public else [(post,)])

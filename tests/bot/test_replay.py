@@ -146,6 +146,7 @@ async def test_where_the_rules_have_changed_the_replay_ends_and_says_so(club: Cl
     panel = await club.slash("Ada", "general", "replay", match=str(number))
     panel = await club.press("Ada", panel, "Last")
     assert "The rules have changed since this was played" in words(panel)
+    assert "the film ends where they would take another course" in words(await filmed(club, panel, "As a film"))
 
 
 async def test_a_course_that_leads_elsewhere_ends_where_it_parts(club: Club) -> None:
