@@ -92,6 +92,7 @@ class Thicket(discord.Client):
         for task in list(self.answering):
             task.cancel()
         await asyncio.gather(*self.answering, return_exceptions=True)
+        await self.services.analyses.close()
         await super().close()
 
     def begins(self) -> bool:

@@ -63,7 +63,7 @@ async def main(chosen: Settings) -> None:
         except StoreError as error:
             raise Unfit(str(error)) from error
         stack.push_async_callback(store.close)
-        services = Services.of(chosen, store, painter, clock, minds.thinkers(), minds)
+        services = Services.of(chosen, store, painter, clock, minds.thinkers(), minds, minds)
         token, patience = chosen.token, 2.0
         if token is None:
             folder = chosen.database.with_suffix(".playground")

@@ -9,6 +9,7 @@ from .paint.films import Films
 from .paint.painter import Painter
 from .settings import Settings
 from .store import Store
+from .table.analysis import Analyses, Analyst, Hasty
 from .table.bots import Thinker, by_lot
 from .table.course import Courses
 from .table.hints import Adviser, Quick
@@ -26,14 +27,17 @@ class Services:
     clock: Clock
     courses: Courses
     films: Films
+    analyses: Analyses
 
     @classmethod
     def of(
         cls, settings: Settings, store: Store, painter: Painter, clock: Clock | None = None,
         bots: Mapping[str, Thinker] | None = None, adviser: Adviser | None = None,
+        analyst: Analyst | None = None,
     ) -> Self:
         known = by_lot() if bots is None else bots
         return cls(
             settings, store, Sessions(store, known), known, adviser or Quick(), painter, clock or SystemClock(),
             Courses(store), Films(painter),
+            Analyses(store, analyst or Hasty()),
         )

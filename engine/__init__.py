@@ -2,6 +2,8 @@
 
 from .achievements import Achievement, Condition, condition, reached
 from .bots import IDEAS, LEVELS, PLAN, RANDOM, Bot, Idea, Plan, RandomBot, Reason, advise, fine, known, think
+from .bots.analysis import ANALYSIS, FULL, Analysis, Effort, Turning
+from .bots.inquiry import Inquiry, analysed, inquire
 from .event import Event
 from .facts import Fact, facts
 from .figures import by_line, figures
@@ -51,12 +53,13 @@ from .text import Arg, Say, Text, text
 from .traces import Trace
 
 __all__ = [
-    "ANSWER", "CHANGE", "EVENTS", "IDEAS", "LEVELS", "NONE", "NOTHING", "PLAN", "RANDOM", "Achievement", "Amount",
-    "Answer", "Arg", "BadRecording", "Barred", "Bot", "BrokenSave", "By", "Condition", "Counted", "Differs", "Ending",
-    "Event", "Fact", "Game", "Idea", "IllegalAnswer", "IllegalSetup", "Lesson", "Line", "Match", "MatchOver", "Meta",
-    "Move", "NotYourDecision", "Option", "Pick", "Picked", "Place", "Placed", "Plan", "Played", "Position", "Prompt",
-    "RandomBot", "Reason", "Recording", "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "Shortcut",
-    "Sitter", "StaleVersion", "Standing", "Text", "Tone", "Trace", "Verb", "View", "advise", "answer", "by_line",
-    "choices", "condition", "ended", "facts", "figures", "fine", "games", "known", "letter", "points", "reached",
+    "ANALYSIS", "ANSWER", "CHANGE", "EVENTS", "FULL", "IDEAS", "LEVELS", "NONE", "NOTHING", "PLAN", "RANDOM",
+    "Achievement", "Amount", "Analysis", "Answer", "Arg", "BadRecording", "Barred", "Bot", "BrokenSave", "By",
+    "Condition", "Counted", "Differs", "Effort", "Ending", "Event", "Fact", "Game", "Idea", "IllegalAnswer",
+    "IllegalSetup", "Inquiry", "Lesson", "Line", "Match", "MatchOver", "Meta", "Move", "NotYourDecision", "Option",
+    "Pick", "Picked", "Place", "Placed", "Plan", "Played", "Position", "Prompt", "RandomBot", "Reason", "Recording",
+    "Refused", "Result", "Say", "Setting", "Share", "Shared", "Sheet", "Shortcut", "Sitter", "StaleVersion", "Standing",
+    "Text", "Tone", "Trace", "Turning", "Verb", "View", "advise", "analysed", "answer", "by_line", "choices",
+    "condition", "ended", "facts", "figures", "fine", "games", "inquire", "known", "letter", "points", "reached",
     "record", "recorded", "replay", "standing", "text", "think",
 ]

@@ -18,6 +18,8 @@ from . import fallback
 from .canvas import FORMAT, encode
 from .changes import marked
 from .cover import Title, cover, study, told
+from .curve import Curve, curve
+from .curve import told as curve_told
 from .drawings import Drawing, Drawings, Look
 from .forms import art, form_found, form_study, forms_of
 from .paintings import Study
@@ -30,8 +32,8 @@ from .telling import Told, arranged, sentences, within
 from .theme import THEMES, ThemeName, theme_named
 
 __all__ = [
-    "FORMAT", "THEMES", "Bar", "Bars", "Cut", "Drawing", "Drawings", "Kind", "Look", "Scene", "Stats", "ThemeName",
-    "Title", "Told", "at_hand", "called", "compose", "describe", "differs", "drawable", "drawings", "film",
+    "FORMAT", "THEMES", "Bar", "Bars", "Curve", "Cut", "Drawing", "Drawings", "Kind", "Look", "Scene", "Stats",
+    "ThemeName", "Title", "Told", "at_hand", "called", "compose", "describe", "differs", "drawable", "drawings", "film",
     "form_found", "forms_of", "picture", "scenes", "sentences", "shot", "studies", "title_of", "within", "written",
 ]
 
@@ -55,6 +57,8 @@ def compose(
         return cover(view.game, look)
     if isinstance(view, Stats):
         return stats(view, look)
+    if isinstance(view, Curve):
+        return curve(view, look)
     return drawings(view.game).of(view, scene).draw(view, scene, look)
 
 
@@ -93,6 +97,8 @@ def describe(
         return told(view.game, scene)
     if isinstance(view, Stats):
         return told_stats(view)
+    if isinstance(view, Curve):
+        return curve_told(view)
     found = arranged(view, drawings(view.game).of(view, scene).tell(view, scene, prompt), asked)
     if before is None:
         return found

@@ -4,7 +4,7 @@ from typing import Literal
 
 from engine import View, record
 
-Kind = Literal["table", "seat", "hand", "panel", "scores", "card", "cover", "stats"]
+Kind = Literal["table", "seat", "hand", "panel", "scores", "card", "cover", "stats", "curve"]
 
 
 @record
@@ -12,6 +12,7 @@ class Scene:
     """`id` is the seat of a "seat", the card of a "card" (its number or its word), or a word: a part to be drawn large,
     or what is no seat's own, as the game's `Drawings` say. A "cover" is of a game and no match; its view is a
     `Title`, and a word is a form of it for a page. "stats" are of many matches; their view is a `Stats`.
+    A "curve" is of a whole match; its view is a `Curve`.
     """
 
     kind: Kind

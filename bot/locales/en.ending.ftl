@@ -11,3 +11,26 @@ fact-close = { $n ->
    *[other] Only { $n } points lay between { $seat } and { $second_seat }.
 }
 fact-clear = { $seat } won by { $n } points.
+
+## The analysis of a match
+
+button-replay = Replay
+button-analyse = Analyse
+command-analyse = Who was ahead when, and which moves changed most, in a match that is over
+command-analyse-match = Which match; the last one of this channel if you do not say
+analysis-title = { $match }: who was ahead, and when
+analysis-progress = A hard bot looks through the match: { $part } %. Matches that are being played come first.
+analysis-later = This takes longer than an answer here can wait. It goes on; please ask again with /analyse in a while.
+analysis-turning = **The moves that changed most**
+analysis-even = No move stands out: nobody gave much away.
+analysis-move = · part { $part }, { $player }: { $played }. Better: { $better } (+{ $gain } % of the victory)
+analysis-best = **Best moves**
+analysis-best-move = { $player }, part { $part }: { $played } (+{ $gain } % against what seemed next best)
+analysis-best-even = { $player }, part { $part }: { $played } (as good as anything else there was)
+analysis-how = Who was ahead is what a hard bot makes of the whole position. What would have been better is judged by what the player could know.
+refused-analysis-running = This match is not over: it can be analysed when it is.
+refused-analysis-closed = That match was closed before it ended, so there is nothing to analyse.
+refused-analysis-empty = Nobody has made a move in that match, so there is nothing to analyse.
+refused-analysis-rules = That match was played by earlier rules; today’s would take another course, so it cannot be analysed.
+refused-analysis-unknown = No bot knows what is good in that game, so it cannot be analysed.
+fault-analysis = The analysis could not be finished; please ask again in a while. ({ $id })

@@ -1,5 +1,6 @@
 """Bots that think in processes of their own, after all that people wait for. Each gets a saved match, in which is dealt
-anew what its seat cannot know, and gives back a plan, or ideas for a person. What dies or takes too long is given up.
+anew what its seat cannot know, and gives back a plan, or ideas for a person; and when nobody waits, a piece of an
+analysis. What dies or takes too long is given up.
 """
 
 from __future__ import annotations
@@ -8,13 +9,13 @@ import asyncio
 import os
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from bot.crew.crew import Crew
 from bot.crew.desk import Rank
 from bot.table.bots import CHANCE
 from bot.table.hints import LEVEL
-from engine import IDEAS, LEVELS, PLAN, RANDOM, Match, Plan, advise, games, record, think
+from engine import FULL, IDEAS, LEVELS, PLAN, RANDOM, Inquiry, Match, Plan, advise, games, inquire, record, think
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -39,8 +40,10 @@ class Question:
     wanted: Literal["plan", "ideas"] = "plan"
 
 
-def ponder(question: Question) -> bytes:
+def ponder(question: Question | Inquiry) -> bytes:
     """In the process."""
+    if isinstance(question, Inquiry):
+        return inquire(question)
     match, seat, key = Match.load(games()[question.game], question.match), question.seat, question.key
     if question.wanted == "ideas":
         return IDEAS.dump_json(advise(match, seat, key, question.level))
@@ -56,11 +59,13 @@ def prepare(components: Mapping[str, Path]) -> None:
 
 
 class Minds:
+    effort = FULL  # of an analysis
+
     def __init__(
         self, processes: int = 1, components: Mapping[str, Path] | None = None, limit: float = LIMIT,
-        act: Callable[[Question], bytes] = ponder,
+        act: Callable[[Any], bytes] = ponder,
     ) -> None:
-        self.crew: Crew[Question, bytes] = Crew(
+        self.crew: Crew[Question | Inquiry, bytes] = Crew(
             "thinker", processes, act, partial(prepare, dict(components or {})),
             kind=lambda question: question.game, limit=lambda _: limit,
         )
@@ -75,6 +80,10 @@ class Minds:
         ideas = await asyncio.wrap_future(self.crew.ask(question, Rank.ASKED))
         return IDEAS.validate_json(ideas)
 
+    async def study(self, order: Inquiry) -> bytes:
+        """A piece of an analysis, for people who were told that it takes time: after every bot and every hint."""
+        return await asyncio.wrap_future(self.crew.ask(order, Rank.FILM))
+
     def close(self) -> None:
         """At once, whatever is being thought."""
         self.crew.close()
@@ -83,7 +92,7 @@ class Minds:
 class Mind:
     """One level."""
 
-    def __init__(self, crew: Crew[Question, bytes], level: str) -> None:
+    def __init__(self, crew: Crew[Question | Inquiry, bytes], level: str) -> None:
         self.crew, self.level = crew, level
 
     async def plan(self, match: Match, seat: int, key: str) -> Plan:

@@ -17,6 +17,7 @@
     coaches     coach, set_coach, learning
     legacies    legacies, left_by, earlier, share_a_match, unrecorded, record
     ratings     ratings, rated_games, rerate
+    analyses    analysis, keep_analysis
     people      user, set_user, guild, set_guild, choices, belongings, hosted, forget
 
 Whatever changes a match counts its version up. `StoreError`: the file is in trouble; `Conflict`: the match is not as
@@ -28,6 +29,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Self
 
+from .analyses import Analyses
 from .archive import Archive
 from .belongings import Belongings
 from .claim import claimed
@@ -120,7 +122,7 @@ __all__ = [
 
 class Store(
     Matches, Archive, Lobby, Moves, Seats, Votes, Outbox, Needs, Hindrances, Preferences, Orders, Coaches, Legacies,
-    Ratings, Belongings,
+    Ratings, Belongings, Analyses,
 ):
     def __init__(self, file: File) -> None:
         self.file = file

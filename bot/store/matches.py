@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from .analyses import drop_analysis
 from .coaches import give_coach
 from .errors import NoSuchMatch, NotALobby, StaleVersion, WatchesAlready
 from .file import fetch
@@ -209,6 +210,7 @@ class Matches:
             if rater is not None and before.status == "over" and before.guild is not None:
                 await rate_anew(db, before.guild, before.game, rater)
             await drop_moves(db, match_id, drop_from)
+            await drop_analysis(db, match_id)
             await log(db, match_id, new, moves, self.file.now())
             await db.execute("UPDATE seats SET total = NULL, won = NULL WHERE match = ?", (match_id,))
             due += await follow(self.file, db, match_id, needs)

@@ -9,6 +9,7 @@ from engine import text
 from render import Scene, scenes
 
 from . import (
+    analysing,
     calls,
     coaching,
     games,
@@ -60,7 +61,7 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
         case verbs.ReadRules() | verbs.ReadTopic() | verbs.ReadRule() | verbs.OpenTable() | verbs.Learn() \
                 | verbs.Prefer() | verbs.Switch() | verbs.AskZone() | verbs.ZoneForm() | verbs.AskAway() \
                 | verbs.AwayForm() | verbs.Return() | verbs.Govern() | verbs.GovernPlaces() | verbs.Mute() \
-                | verbs.TurnGames() | verbs.Forget():
+                | verbs.TurnGames() | verbs.Forget() | verbs.Analyse():
             await elsewhere(interaction, press, press.act)
         case verbs.Replay() | verbs.AskTurn() | verbs.TurnForm() | verbs.Film() | verbs.PostFilm():
             await replay.handle(interaction, press, press.act)
@@ -71,7 +72,7 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
 
 async def elsewhere(
     interaction: Interaction, press: ids.Press,
-    act: verbs.Reading | verbs.Preferring | verbs.Governing | verbs.Calling | verbs.Forget,
+    act: verbs.Reading | verbs.Preferring | verbs.Governing | verbs.Calling | verbs.Afterwards | verbs.Forget,
 ) -> None:
     """What needs no table to be pressed at."""
     match act:
@@ -89,6 +90,8 @@ async def elsewhere(
         case verbs.TurnGames(page):
             await acknowledge(interaction)
             await games.show_page(interaction, page)
+        case verbs.Analyse():
+            await analysing.pressed(interaction, press.match)
         case _:
             assert_never(act)
 

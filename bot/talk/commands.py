@@ -20,6 +20,7 @@ from engine import games as known
 from render import Scene
 
 from . import clicks, story, undo, wording
+from .analysing import analyse
 from .answering import doubted, seated, show_outcome, show_panel
 from .clicks import show_scene
 from .completion import VALUE, choice, offered, word
@@ -75,7 +76,7 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
     for game in known.values():
         watching.add_command(watch_command(game))
     yield watching
-    playing = (play, hint, board, hand, score, log, replay, describe_, undo_, rules, card, help_)
+    playing = (play, hint, board, hand, score, log, replay, describe_, undo_, analyse, rules, card, help_)
     about = (settings, games, stats, leaderboard, privacy, my_data, forget_me)
     anywhere = {*playing, *about} - {undo_}  # who asks for a match where none is, is told where it is
     coming = (orders, resign, replace, kick, pause, resume, end)

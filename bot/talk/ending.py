@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.crew.desk import Rank
 from bot.speech import clip, named
 from bot.table.rhythm import watched
-from engine import EVENTS, facts
+from engine import EVENTS, facts, known
 from render import Scene
 
 from . import ids, verbs
@@ -37,14 +37,18 @@ async def over(services: Services, session: Session, reader: Reader) -> Message:
     after = [reader.say("coach-says", said=reader.say(f"{session.row.game}-coach-next"))] if session.coach else []
     left = [*await remarks(services, session, reader), *await reached(services, session, reader)]
     lines = [f"## {won}", *points, *left, called, *after, fault]
-    return Message("\n".join([line for line in lines if line]), pictures, [buttons(session, reader)])
+    row = buttons(session, reader)
+    return Message("\n".join([line for line in lines if line]), pictures, [row] if row else [])
 
 
 def buttons(session: Session, reader: Reader) -> tuple[Button, ...]:
     """Nobody plays a match once more that nobody has played."""
     tag = ids.Tag(session.row.id)
     again = Button(tag.id(verbs.Rematch()), reader.say("button-rematch"), "success")
-    return () if watched(session.row) else (again,)
+    analyse = Button(tag.id(verbs.Analyse()), reader.say("button-analyse"))
+    replay = Button(tag.id(verbs.Replay("open")), reader.say("button-replay"))
+    looking = (replay, analyse) if known(session.row.game) else (replay,)
+    return looking if watched(session.row) else (again, *looking)
 
 
 async def remarks(services: Services, session: Session, reader: Reader) -> list[str]:

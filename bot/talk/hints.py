@@ -91,10 +91,16 @@ def after(session: Session, reader: Reader, found: Idea) -> str:
 
 
 def idea(session: Session, reader: Reader, found: Idea) -> str:
-    """Its answers one after the other, as the panel calls them; a game may tell two of them as one step."""
+    """Its answers are tried where nothing hidden is true."""
+    return steps(session, reader, session.match.redealt(reader.seat or 0, ""), found.answers)
+
+
+def steps(session: Session, reader: Reader, twin: Match, answers: Sequence[Answer]) -> str:
+    """Answers one after the other, as the panel calls them; a game may tell two of them as one step. Changes the match
+    in which they are given.
+    """
     seat, said = reader.seat or 0, list[str]()
-    twin: Match = session.match.redealt(seat, "")  # answers are tried here, where nothing hidden is true
-    for answer in found.answers:
+    for answer in answers:
         said.append(named(session, reader, twin, answer, first=not any(said)))
         try:
             twin.play(seat, answer)

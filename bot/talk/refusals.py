@@ -12,6 +12,7 @@ import discord
 from bot import store
 from bot.crew.worker import Lost
 from bot.fault import fault
+from bot.table.analysis import Goes, NobodyJudges, NoMoves, OtherRules
 from bot.table.coach import NoCoach
 from bot.table.customs import NoSuchCustom
 from bot.table.game import NoSuchGame
@@ -68,6 +69,10 @@ REASONS: dict[type[BaseException], str] = {
     StaleVersion: "refused-stale",
     NoSuchPace: "refused-pace",
     NoSuchCustom: "refused-custom",
+    Goes: "refused-analysis-running",
+    NoMoves: "refused-analysis-empty",
+    OtherRules: "refused-analysis-rules",
+    NobodyJudges: "refused-analysis-unknown",
     NoHints: "refused-hints",
     NothingAsked: "refused-no-hint",
     NobodyKnows: "refused-nobody-knows",

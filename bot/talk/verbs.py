@@ -203,6 +203,13 @@ class PostFilm:
     word: ClassVar[str] = "postfilm"
 
 
+@record
+class Analyse:
+    """Who was ahead when, in a match that is over."""
+
+    word: ClassVar[str] = "analyse"
+
+
 # Answering:
 @record
 class Choose:
@@ -564,10 +571,11 @@ Looking: TypeAlias = Play | Table | Scores | Look | WhyNot | Details | Always | 
 Reading: TypeAlias = ReadRules | ReadTopic | ReadRule | OpenTable | Learn
 Governing: TypeAlias = Govern | GovernPlaces
 Calling: TypeAlias = Mute | TurnGames
+Afterwards: TypeAlias = Analyse
 Preferring: TypeAlias = Prefer | Switch | AskZone | ZoneForm | AskAway | AwayForm | Return
 Replaying: TypeAlias = Replay | AskTurn | TurnForm | Film | PostFilm
 Verb: TypeAlias = Lobby | Undoing | Voting | Seating | Answering | Turning | Looking | Reading | Preferring \
-    | Governing | Telling | Calling | Forget | Write | Ordering | Replaying
+    | Governing | Telling | Calling | Forget | Write | Ordering | Replaying | Afterwards
 
 VERBS: dict[str, type[Verb]] = {verb.word: verb for verb in get_args(Verb)}
 MENUS = (SetOption, SetPace, SetCustom, Look, ChooseFrom, BesidesFrom, ReadTopic, Prefer, Govern, Order)

@@ -45,6 +45,14 @@ class Judgement(Generic[S]):
         """By how much the seat will be ahead in the end, as far as can be judged."""
         raise NotImplementedError
 
+    def sides(self, state: S, seats: int) -> tuple[tuple[int, ...], ...]:
+        """Who wins or loses together; nobody's seat: a rival that the game itself plays."""
+        return tuple([(seat,) for seat in range(seats)])
+
+    def hopes(self, state: S, seats: int) -> list[float]:
+        """What speaks for each side, in points, while the match goes on."""
+        return [self.value(state, side[0]) if side else 0.0 for side in self.sides(state, seats)]
+
     def terms(self, state: S, seat: int) -> dict[str, float]:
         """What the value is made of while a match goes on, by name: of these a hint tells its reasons."""
         raise NotImplementedError

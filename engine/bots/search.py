@@ -71,6 +71,15 @@ def run_on(
     judgement: AnyJudgement, match: Match, seat: int, answers: tuple[Answer, ...], deal: int, reach: int, left: Budget
 ) -> float:
     """What the position is worth `reach` parts after the answers, everybody going on by habit."""
+    played_on(judgement, match, seat, answers, deal, reach, left)
+    left.spend(budget.JUDGED)
+    return judgement.value(match.state, seat)
+
+
+def played_on(
+    judgement: AnyJudgement, match: Match, seat: int, answers: tuple[Answer, ...], deal: int, reach: int, left: Budget
+) -> None:
+    """Changes the match to what it may be then."""
     chance = Random(deal)
     for answer in answers:
         left.spend(budget.ANSWER)
@@ -86,5 +95,3 @@ def run_on(
             one = match.waiting[0]
             match.play(one, judgement.habit(match, one, chance))
             left.spend(budget.ANSWER)
-    left.spend(budget.JUDGED)
-    return judgement.value(match.state, seat)

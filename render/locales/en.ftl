@@ -15,3 +15,13 @@ alt-winner = { $seat } has won.
 alt-plain = { $game }.
 alt-fact = { $name }: { $value }.
 total = Total
+
+## The course of a match
+
+curve-ahead = Who was ahead: share of the victory, in %
+curve-points = Points
+curve-parts = parts
+alt-curve = The course of the match over { $parts } parts: who was ahead, and everybody’s points.
+alt-curve-side = Share of the victory of { $seat }, from the start to just before the end: { $course }
+alt-curve-points = Points of { $seat }: { $course }
+alt-curve-mark = { $letter } marks a move of { $seat } in part { $part } that changed much

@@ -88,6 +88,12 @@ class EarthJudgement(Weighed[Earth]):
         total = points(state.players, seat, state.shared).total
         return total + 0.6 * player.soil + 0.8 * len(player.hand) + 2.5 * len(player.cards)
 
+    def sides(self, state: Earth, seats: int) -> tuple[tuple[int, ...], ...]:
+        """Rules 8.11 and 9.5."""
+        if state.gaia:
+            return (0,), ()
+        return ((0, 2), (1, 3)) if state.teams else super().sides(state, seats)
+
     def value(self, state: Earth, seat: int) -> float:
         if state.gaia:
             return self.alone(state, state.gaia)

@@ -72,6 +72,14 @@ class EcosystemJudgement(Weighed[Ecosystem]):
     def seen(self, state: Ecosystem, seat: int) -> tuple[float, ...]:
         return sighted(Contest(state, self.left(state)), seat)
 
+    def sides(self, state: Ecosystem, seats: int) -> tuple[tuple[int, ...], ...]:
+        return ((0,), ()) if state.rival is not None else super().sides(state, seats)
+
+    def hopes(self, state: Ecosystem, seats: int) -> list[float]:
+        """Rules 6.5: alone, by how much more than the margin the rival is beaten."""
+        found = super().hopes(state, seats)
+        return [found[0] - state.margin, 0.0] if state.rival is not None else found
+
     def value(self, state: Ecosystem, seat: int) -> float:
         if state.rival is not None:
             over = self.final(state)

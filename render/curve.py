@@ -1,0 +1,253 @@
+"""The course of a match that is over: who was ahead after each part as bands, and everybody's points as lines."""
+
+from collections.abc import Sequence
+from dataclasses import field
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from engine import Say, Text, record, text
+
+from .canvas import fill, ground, lay
+from .drawings import Look
+from .icons import seat_mark
+from .labels import length, write, write_in
+from .layout import GAP, MARGIN, Box, fact, wide
+from .palette import INK, mix, rgb
+from .theme import Theme
+
+WIDTH = 1200
+FINE = 2  # drawn so many times as large
+LETTERS = "ABC"
+
+
+@record
+class Curve:
+    """A view of a whole match. `sides`: the seats that win together; none: a rival that the game plays. `shares` of the
+    victory by side and `scores` by seat, rival last, both for the match as it was set up and after each part. `marks`:
+    parts in which something was decided, with the side that moved.
+    """
+
+    game: str
+    sides: tuple[tuple[int, ...], ...]
+    shares: tuple[tuple[float, ...], ...]
+    scores: tuple[tuple[int, ...], ...]
+    marks: tuple[tuple[int, int], ...] = ()
+    winners: tuple[int, ...] = ()
+    seat: None = None
+    sheets: None = field(default=None)
+
+
+def curve(view: Curve, look: Look) -> Image.Image:
+    width = wide(WIDTH, look.scale)
+    size, theme = fact(width), look.theme
+    rows = legend_rows(view, look, width - 2 * MARGIN - 2 * GAP, size)
+    line = round(size * 1.5)
+    head = MARGIN + len(rows) * line + GAP
+    upper = Box(MARGIN, head, width - 2 * MARGIN, round(width * 0.42))
+    lower = Box(MARGIN, upper.bottom + GAP, upper.w, round(width * 0.40))
+    canvas = ground(width, lower.bottom + MARGIN, theme)
+    legend(canvas, view, look, rows, size)
+    for box, title in ((upper, "curve-ahead"), (lower, "curve-points")):
+        fill(canvas, box, theme.panel)
+        words = Box(box.x + GAP, box.y + 4, box.w - 2 * GAP, line)
+        write_in(canvas, words, look.say(text(title)), size, theme.soft, "Medium", least=size)
+    inner = [Box(box.x + round(size * 2.6), box.y + line + round(size * (1.25 if box is upper else 0.35)),
+                 box.w - round(size * 4.5), 0) for box in (upper, lower)]  # fmt: skip
+    bands(canvas, view, Box(inner[0].x, inner[0].y, inner[0].w, upper.bottom - inner[0].y - GAP), size, theme)
+    field_ = Box(inner[1].x, inner[1].y, inner[1].w, lower.bottom - inner[1].y - round(size * 1.6))
+    lines(canvas, view, field_, size, theme)
+    parts(canvas, view, Box(field_.x, field_.bottom, field_.w, round(size * 1.5)), size, theme, look.say)
+    return canvas
+
+
+def owners(view: Curve) -> list[int | None]:
+    """By curve of points: the seat, or None for a rival."""
+    seats = sum(len(side) for side in view.sides)
+    return [seat if seat < seats else None for seat in range(len(view.scores[0]))]
+
+
+def tone(seat: int | None, theme: Theme) -> str:
+    return theme.rim if seat is None else theme.seats[seat % len(theme.seats)]
+
+
+def name(seat: int | None, view: Curve, look: Look) -> str:
+    return look.say(Text(f"{view.game}-rival")) if seat is None else look.names[seat]
+
+
+def legend_rows(view: Curve, look: Look, room: int, size: int) -> list[list[tuple[int | None, int]]]:
+    """Who is who, as many to a line as there is room for; with the room for each."""
+    rows: list[list[tuple[int | None, int]]] = [[]]
+    for seat in owners(view):
+        wanted = min(room, round(length(name(seat, view, look), size, "Bold") + size * 2.4))
+        if rows[-1] and sum(each for _, each in rows[-1]) + wanted > room:
+            rows.append([])
+        rows[-1].append((seat, wanted))
+    return rows
+
+
+def legend(
+    canvas: Image.Image, view: Curve, look: Look, rows: Sequence[Sequence[tuple[int | None, int]]], size: int
+) -> None:
+    for number, row in enumerate(rows):
+        x, y = MARGIN + GAP, MARGIN + number * round(size * 1.5)
+        for seat, wanted in row:
+            token(canvas, seat, (x + size * 0.65, y + size * 0.75), round(size * 1.3), look.theme)
+            box = Box(x + round(size * 1.5), y, wanted - round(size * 1.8), round(size * 1.5))
+            write_in(canvas, box, name(seat, view, look), size, look.theme.ink, "Bold", least=size)
+            x += wanted
+
+
+def token(canvas: Image.Image, seat: int | None, at: tuple[float, float], size: int, theme: Theme) -> None:
+    """A rival has a square, and no shape of a seat."""
+    if seat is None:
+        box = Box(round(at[0] - size * 0.36), round(at[1] - size * 0.36), round(size * 0.72), round(size * 0.72))
+        fill(canvas, box, INK, radius=6)
+        fill(canvas, box.inset(max(2, size // 14)), theme.rim, radius=4)
+    else:
+        mark = seat_mark(seat, size, theme)
+        lay(canvas, mark, at[0] - mark.width / 2, at[1] - mark.height / 2)
+
+
+def across(view: Curve, box: Box) -> list[float]:
+    last = max(1, len(view.shares) - 1)
+    return [box.x + box.w * number / last for number in range(len(view.shares))]
+
+
+def bands(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme) -> None:
+    """Each side's share of the victory; all of them together fill the field."""
+    sheet = Image.new("RGBA", (box.w * FINE, box.h * FINE), (0, 0, 0, 0))
+    pen, xs = ImageDraw.Draw(sheet), [(x - box.x) * FINE for x in across(view, box)]
+    tops = [0.0] * len(xs)
+    for number, side in enumerate(view.sides):
+        shares = [row[number] for row in view.shares]
+        ends = [top + share for top, share in zip(tops, shares, strict=True)]
+        colour = tone(side[0] if side else None, theme)
+        above = [(x, top * box.h * FINE) for x, top in zip(xs, tops, strict=True)]
+        below = [(x, end * box.h * FINE) for x, end in zip(xs, ends, strict=True)]
+        pen.polygon([*above, *reversed(below)], fill=(*rgb(colour), 255))
+        if number:
+            pen.line(above, fill=(*rgb(INK), 255), width=3 * FINE, joint="curve")
+        tops = ends
+    lay(canvas, sheet.resize((box.w, box.h), Image.Resampling.LANCZOS), box.x, box.y)
+    for part, label in ((0.0, "100"), (0.5, "50"), (1.0, "0")):
+        y = box.y + part * box.h
+        write(canvas, (box.x - size * 0.35, min(max(y, box.y + size * 0.4), box.bottom - size * 0.4)), label, size,
+              theme.soft, "Medium", "rm")  # fmt: skip
+    dashes(canvas, box, box.y + box.h / 2, theme)
+    place_tokens(canvas, view, box, size, theme)
+    for number, (part, _) in enumerate(view.marks):
+        x = across(view, box)[min(part, len(view.shares) - 1)]
+        flag(canvas, (x, box.y), box.bottom, LETTERS[number], size, theme)
+
+
+def dashes(canvas: Image.Image, box: Box, y: float, theme: Theme) -> None:
+    pen = ImageDraw.Draw(canvas)
+    for x in range(box.x, box.right, 24):
+        pen.line([(x, y), (min(x + 10, box.right), y)], fill=rgb(mix(INK, theme.panel, 0.3)), width=2)
+
+
+def place_tokens(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme) -> None:
+    """Where each band is widest, the shape of whose it is: colour alone says it to nobody who cannot see it."""
+    xs, needed = across(view, box), size * 1.3 / box.h
+    for number, side in enumerate(view.sides):
+        inside = range(len(xs))[len(xs) // 12 : max(len(xs) // 12 + 1, len(xs) - len(xs) // 12)]
+        at = max(inside, key=lambda k: (round(view.shares[k][number], 2), -abs(k - len(xs) // 2)))
+        share = view.shares[at][number]
+        if share < needed:
+            continue
+        top = sum(view.shares[at][:number])
+        seats = side or (None,)
+        for k, seat in enumerate(seats):
+            shift = (k - (len(seats) - 1) / 2) * size * 1.4
+            token(canvas, seat, (xs[at] + shift, box.y + (top + share / 2) * box.h), round(size * 1.3), theme)
+
+
+def flag(canvas: Image.Image, at: tuple[float, float], bottom: int, letter: str, size: int, theme: Theme) -> None:
+    x, y = at
+    ImageDraw.Draw(canvas).line([(x, y), (x, bottom)], fill=rgb(INK), width=3)
+    high = round(size * 1.15)
+    badge = Box(round(x - high / 2), round(y - high - 2), high, high)
+    fill(canvas, badge, theme.badge, radius=high // 2)
+    write(canvas, badge.middle, letter, round(size * 0.95), theme.badge_ink, "Black")
+
+
+def lines(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme) -> None:
+    """Points over time; whose line it is says the shape at its end, and which it was on the way the dots."""
+    low = min(0, *[min(row) for row in view.scores])
+    high = max(1, *[max(row) for row in view.scores])
+    step = stride(high - low)
+    xs = across(view, box)
+
+    def level(points: float) -> float:
+        return box.bottom - box.h * (points - low) / (high - low)
+
+    pen = ImageDraw.Draw(canvas)
+    for points in range(-(-low // step) * step, high + 1, step):
+        y = level(points)
+        pen.line([(box.x, y), (box.right, y)], fill=rgb(mix(theme.panel, theme.rim, 0.6)), width=2)
+        write(canvas, (box.x - size * 0.35, y), str(points).replace("-", "−"), size, theme.soft, "Medium", "rm")
+    sheet = Image.new("RGBA", (canvas.width * FINE, (box.h + 2 * size) * FINE), (0, 0, 0, 0))
+    fine = ImageDraw.Draw(sheet)
+    for number, seat in enumerate(owners(view)):
+        path = [(x * FINE, (level(row[number]) - box.y + size) * FINE)
+                for x, row in zip(xs, view.scores, strict=True)]  # fmt: skip
+        fine.line(path, fill=(*rgb(INK), 255), width=10 * FINE, joint="curve")
+        fine.line(path, fill=(*rgb(tone(seat, theme)), 255), width=6 * FINE, joint="curve")
+    lay(canvas, sheet.resize((canvas.width, box.h + 2 * size), Image.Resampling.LANCZOS), 0, box.y - size)
+    middle = len(xs) // 2
+    for number, seat in enumerate(owners(view)):
+        at = min(max(1, middle + (number - len(view.scores[0]) // 2) * max(1, len(xs) // 10)), len(xs) - 1)
+        token(canvas, seat, (xs[at], level(view.scores[at][number])), round(size * 0.95), theme)
+    ends = apart([level(points) for points in view.scores[-1]], size * 1.25, box.y, box.bottom)
+    for number, seat in enumerate(owners(view)):
+        token(canvas, seat, (box.right + size * 0.85, ends[number]), round(size * 1.2), theme)
+
+
+def stride(span: int) -> int:
+    """Between two lines that are written: three to six of them."""
+    return next(step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 10_000) if span <= 5 * step)
+
+
+def apart(wanted: Sequence[float], least: float, top: float, bottom: float) -> list[float]:
+    """The same heights, moved so far that none covers another."""
+    order = sorted(range(len(wanted)), key=lambda number: wanted[number])
+    found = list(wanted)
+    for before, after in pairwise(order):
+        found[after] = max(found[after], found[before] + least)
+    if order and found[order[-1]] > bottom:
+        found[order[-1]] = bottom
+        for after, before in pairwise(reversed(order)):
+            found[before] = min(found[before], found[after] - least)
+    return [max(top, each) for each in found]
+
+
+def parts(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme, say: Say) -> None:
+    last, xs = len(view.shares) - 1, across(view, box)
+    step = stride(max(1, last))
+    for number in range(0, last + 1, step):
+        write(canvas, (xs[number], box.y + box.h / 2), str(number), size, theme.soft, "Medium")
+    words = say(Text("curve-parts"))
+    free = xs[last // step * step] + size
+    if box.right + size * 1.8 - free > length(words, size, "Medium"):
+        write(canvas, (box.right + size * 1.8, box.y + box.h / 2), words, size, theme.soft, "Medium", "rm")
+
+
+def told(view: Curve) -> tuple[Text, ...]:
+    """The same in words: how everybody stood at the start, in the middle and before the end."""
+    last = len(view.shares) - 1
+    shown = sorted({0, last // 4, last // 2, 3 * last // 4, max(0, last - 1)})
+    found = [text("alt-curve", parts=last)]
+    for number, side in enumerate(view.sides):
+        course = ", ".join([f"{round(100 * view.shares[at][number])} %" for at in shown])
+        who = {"seat": side[0]} if side else {"seat": Text(f"{view.game}-rival")}
+        found.append(text("alt-curve-side", course=course, **who))
+    for seat in owners(view):
+        points = ", ".join([str(view.scores[at][seat or 0 if seat is not None else -1]) for at in (*shown, last)])
+        named: int | Text = Text(f"{view.game}-rival") if seat is None else seat
+        found.append(text("alt-curve-points", seat=named, course=points))
+    for number, (part, side_) in enumerate(view.marks):
+        seats = view.sides[side_]
+        if seats:
+            found.append(text("alt-curve-mark", letter=LETTERS[number], part=part, seat=seats[0]))
+    return tuple(found)

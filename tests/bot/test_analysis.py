@@ -1,0 +1,105 @@
+"""`/analyse`: the course of a match that is over, made once and kept, in words and as a picture."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.mind.minds import Minds
+from bot.playground import Payload
+from bot.table.analysis import Hasty
+from engine import Inquiry
+from tests.bot.club import Club, buttons, words
+from tests.bot.finish import finish
+
+
+async def ended(club: Club) -> Payload:
+    thread = await club.begin("ecosystem", "Ada", "Bela")
+    await finish(club)
+    return next(post for post in club.posts(thread) if "Analyse" in buttons(post))
+
+
+async def test_an_analysis_is_made_once_and_the_same_for_everyone(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Inquiry] = []
+    hasty = Hasty.study
+
+    async def study(self: Hasty, order: Inquiry) -> bytes:
+        asked.append(order)
+        return await hasty(self, order)
+
+    monkeypatch.setattr(Hasty, "study", study)
+    post = await ended(club)
+    first = await shown(club, await club.press("Ada", post, "Analyse"), "Ada")
+    assert "**The moves that changed most**" in words(first)
+    assert "Better: " in words(first)
+    assert "**Ada**, part" in words(first)
+    assert "**Bela**, part" in words(first)
+    [picture] = first["attachments"]
+    assert "The course of the match over 19 parts" in picture["description"]
+    count = len(asked)
+    assert count > 3
+    again = await club.slash("Bela", club.thread, "analyse")
+    assert words(again) == words(first)
+    assert len(asked) == count, "it is kept"
+    kept = await club.store.analysis(1)
+    assert kept is not None
+    for name in ("Ada", "Bela"):
+        assert name not in kept.decode()
+        assert club.playground.person(name).id not in kept.decode()
+
+
+async def shown(club: Club, message: Payload, person: str) -> Payload:
+    """What stands there when the analysis is finished."""
+    await club.playground.until(lambda: "and when" in words(club.in_sight(person, message)))
+    return club.playground.world.posts[message["id"]].payload
+
+
+async def test_who_is_forgotten_is_nobody_in_an_analysis(club: Club) -> None:
+    post = await ended(club)
+    await shown(club, await club.press("Ada", post, "Analyse"), "Ada")
+    await club.press("Bela", await club.slash("Bela", "general", "forget-me"), "Forget me")
+    again = await club.slash("Ada", club.thread, "analyse")
+    assert "Bela" not in words(again)
+    assert "**Ada**" in words(again)
+
+
+async def test_what_cannot_be_analysed_is_said_in_a_sentence(club: Club) -> None:
+    assert "/analyse match:" in words(await club.slash("Ada", "general", "analyse"))
+    assert "77" in words(await club.slash("Ada", "general", "analyse", match="77"))
+    thread = await club.begin("ecosystem", "Ada", "Bela")
+    assert words(await club.slash("Ada", thread, "analyse")) == (
+        "This match is not over: it can be analysed when it is."
+    )
+    await finish(club)
+    async with club.store.file.transaction() as db:
+        await db.execute("UPDATE matches SET guild = 5 WHERE id = 1")
+    assert "played elsewhere" in words(await club.slash("Ada", "general", "analyse", match="1"))
+    async with club.store.file.transaction() as db:
+        await db.execute("UPDATE matches SET guild = ?, seed = 'other' WHERE id = 1", (int(thread.guild_id or 0),))
+    assert "today’s would take another course" in words(await club.slash("Ada", "general", "analyse", match="1"))
+    async with club.store.file.transaction() as db:
+        await db.execute("DELETE FROM moves WHERE match = 1")
+    assert "Nobody has made a move" in words(await club.slash("Ada", thread, "analyse"))
+    async with club.store.file.transaction() as db:
+        await db.execute("UPDATE matches SET status = 'abandoned' WHERE id = 1")
+    club.client.services.sessions.forget(1)
+    assert "was closed before it ended" in words(await club.slash("Ada", thread, "analyse", match="1"))
+
+
+async def test_an_analysis_goes_with_the_end_that_is_taken_back(club: Club) -> None:
+    post = await ended(club)
+    await shown(club, await club.press("Ada", post, "Analyse"), "Ada")
+    moves, row = await club.store.moves(1), await club.store.match(1)
+    assert row
+    await club.client.services.sessions.undo_by_consent(1, moves[-1].number, row.version)
+    assert await club.store.analysis(1) is None
+    said = words(await club.press("Ada", post, "Analyse"))
+    assert said == "This match is not over: it can be analysed when it is."
+
+
+def test_a_mind_studies_with_all_its_effort() -> None:
+    minds = Minds(1)
+    try:
+        assert minds.effort.doubts > Hasty.effort.doubts
+        assert replace(minds.effort, doubts=1) != minds.effort
+    finally:
+        minds.close()

@@ -1,0 +1,52 @@
+"""A match of any game whose bots know what is good can be analysed when it is over: always with the same result."""
+
+import asyncio
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from bot.table.analysis import Hasty
+from engine import ANALYSIS, Analysis, Recording, analysed, replay
+from engine.bots.chances import softened
+from engine.bots.inquiry import positions
+from engine.bots.judged import judgement
+
+FOLDER = Path(__file__).parents[1] / "recordings"
+KINDS = ("ecosystem-1", "ecosystem-2", "renature-2", "gaia-2", "earth-1-level-hard", "earth-2-mode-beginner")
+
+
+async def hasty(recording: Recording) -> Analysis:
+    return await analysed(recording, Hasty().study, replace(Hasty.effort, most=12))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_match_is_analysed_part_by_part_and_always_alike(kind: str) -> None:
+    recording = Recording.read((FOLDER / f"{kind}.json").read_bytes())
+    found = asyncio.run(hasty(recording))
+    judged = judgement(recording.game)
+    assert judged
+    played = list(replay(recording))
+    beats = [judged.beat(position.match) for position in played]
+    parts = sum(before != after for before, after in pairwise(beats))
+    assert len(found.points) in (parts + 1, parts + 2), "one when it was set up, one for each part, and the end"
+    assert all(abs(sum(point.shares) - 1) < 1e-9 for point in found.points)
+    assert all(len(point.shares) == len(found.sides) for point in found.points)
+    assert sorted([seat for side in found.sides for seat in side]) == list(range(len(recording.seats)))
+    result = played[-1].match.result
+    assert result
+    assert found.points[-1].scores == tuple([sheet.total for sheet in result.sheets])
+    assert max(found.points[-1].shares) == 1
+    assert found.turning or found.best
+    assert all(each.gain > 0 and each.better != each.played for each in found.turning)
+    assert all(each.seat in range(len(recording.seats)) for each in (*found.turning, *found.best))
+    positions.cache_clear()
+    assert ANALYSIS.dump_json(asyncio.run(hasty(recording))) == ANALYSIS.dump_json(found)
+
+
+def test_every_game_says_how_much_a_point_decides() -> None:
+    assert softened([3.0, 3.0], 5.0) == (0.5, 0.5)
+    ahead, behind = softened([10.0, 0.0], 5.0)
+    assert ahead > softened([10.0, 0.0], 20.0)[0] > 0.5 > behind
+    assert sum(softened([1000.0, 0.0, -1000.0], 0.1)) == pytest.approx(1)
