@@ -140,7 +140,7 @@ class Outage:
 
     async def settled(self, store: Store) -> None:
         """Looks again after each request of the bot, and soon: what the bot notes of the last reply makes no sound."""
-        while any(row.sent is None and row.parked is None for row in await store.outbox(1)):
+        while await store.file.fetch("SELECT 1 FROM outbox WHERE match = 1 AND sent IS NULL AND parked IS NULL"):
             with suppress(TimeoutError):
                 await self.playground.until(partial(self.heard_more, len(self.playground.exchanges)), 0.1)
 
