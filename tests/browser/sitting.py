@@ -11,6 +11,7 @@ from pathlib import Path
 
 from playwright.async_api import Locator, Page, TimeoutError, expect  # noqa: A004
 
+from tests.bot.program import ALONE
 from tests.browser.window import window
 
 PEOPLE = ("Ada", "Bela", "Chidi", "Dora", "Emil", "Fern")
@@ -36,7 +37,7 @@ async def program(folder: Path, port: int = 0) -> AsyncIterator[str]:
         sys.executable, "-m", "bot", stdout=asyncio.subprocess.PIPE,
         env={
             "PATH": "", "XDG_CACHE_HOME": os.environ.get("XDG_CACHE_HOME", ""), "DISCORD_TOKEN": "",
-            "THICKET_DATABASE": str(folder / "thicket.sqlite3"), "THICKET_PORT": str(port),
+            "THICKET_DATABASE": str(folder / "thicket.sqlite3"), "THICKET_PORT": str(port), **ALONE,
         },
     )
     if process.stdout is None:
