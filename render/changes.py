@@ -1,6 +1,8 @@
 """Where two pictures of the same thing differ, marked on the later one. Knows no game."""
 
-from PIL import Image, ImageChops
+from collections.abc import Callable
+
+from PIL import Image, ImageChops, ImageStat
 
 from .canvas import lay
 from .icons import fresh
@@ -11,6 +13,7 @@ STEP = 24  # pixels; what lies nearer than that is one change
 FAINT = 12  # of 255: less is the tooth of the paper
 MOST = 0.5  # of the picture: where more has changed, everything has moved, and marks would say nothing
 PAD = 14
+GIVE, NUDGE = 30, 3  # how far a side of a mark moves out, and by how much at a time, so that it crosses no figure
 HOLLOW = 5  # steps
 LINE = 6
 
@@ -22,8 +25,8 @@ def marked(before: Image.Image, now: Image.Image, theme: Theme) -> Image.Image:
     places = changes(before, now)
     if sum(place.w * place.h for place in places) > MOST * now.width * now.height:
         return now
-    out = now.copy()
-    for place in places:
+    out, grey = now.copy(), now.convert("L")
+    for place in [clear_of(place, grey) for place in places]:
         lay(out, fresh(place.w, place.h, RADIUS, theme, LINE), place.x, place.y)
     return out
 
@@ -68,6 +71,22 @@ def around(group: set[Cell], size: tuple[int, int]) -> Box:
     x, y = max(0, min(columns) * STEP - PAD), max(0, min(rows) * STEP - PAD)
     right, bottom = min(size[0], (max(columns) + 1) * STEP + PAD), min(size[1], (max(rows) + 1) * STEP + PAD)
     return Box(x, y, right - x, bottom - y)
+
+
+def clear_of(box: Box, grey: Image.Image) -> Box:
+    """The same place with every side where it crosses least: a line through a figure leaves none to read."""
+    wide, high = grey.size
+    left = calmest(box.x, -1, wide, lambda at: grey.crop((max(0, at - LINE), box.y, at + 2 * LINE, box.bottom)))
+    right = calmest(box.right, 1, wide, lambda at: grey.crop((at - 2 * LINE, box.y, min(at + LINE, wide), box.bottom)))
+    top = calmest(box.y, -1, high, lambda at: grey.crop((left, max(0, at - LINE), right, at + 2 * LINE)))
+    bottom = calmest(box.bottom, 1, high, lambda at: grey.crop((left, at - 2 * LINE, right, min(at + LINE, high))))
+    return Box(left, top, right - left, bottom - top)
+
+
+def calmest(side: int, way: int, room: int, line: Callable[[int], Image.Image]) -> int:
+    """The nearest of the places with the least to see under the line and close by it."""
+    places = [at for at in range(side, side + way * (GIVE + 1), way * NUDGE) if 0 <= at <= room]
+    return min(places, key=lambda at: ImageStat.Stat(line(at)).stddev[0])
 
 
 def inside(box: Box, other: Box) -> bool:

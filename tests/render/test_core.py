@@ -202,6 +202,19 @@ def test_what_has_changed_between_two_pictures_is_marked() -> None:
     assert marked(before, before, theme).tobytes() == before.tobytes()
 
 
+def test_a_mark_goes_round_the_figures_beside_what_has_changed() -> None:
+    theme = theme_named("light")
+    before = Image.new("RGB", (800, 400), theme.card)
+    beside = Box(170, 100, 14, 40)  # where a mark close to the change would run through
+    fill(before, beside, theme.ink)
+    now = before.copy()
+    fill(now, Box(100, 100, 60, 40), "#C8483C")
+    [place] = changes(before, now)
+    assert beside.x < place.right < beside.right, "else nothing is shown by this"
+    figure = (beside.x, beside.y, beside.right, beside.bottom)
+    assert marked(before, now, theme).crop(figure).tobytes() == now.crop(figure).tobytes()
+
+
 def test_a_rim_that_says_whose_turn_it_is_is_no_change_and_what_moved_as_a_whole_is_not_marked() -> None:
     theme = theme_named("dark")
     before = Image.new("RGB", (800, 600), theme.ground)
