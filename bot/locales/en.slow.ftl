@@ -237,5 +237,5 @@ forget-left = { $count ->
 forget-posted = Messages that are out on Discord stay there; whoever manages the server can delete them.
 forget-do = Forget me
 forget-done = You are forgotten. If you sit down again one day, we begin anew.
-name-forgotten = somebody
+name-forgotten = a former player
 name-seat = Player { $number }

@@ -25,4 +25,4 @@ def test_who_sits_down_is_known_in_words_and_on_pictures(display: str, said: str
 
 def test_whose_name_cannot_be_drawn_at_an_older_table_is_known_by_the_seat() -> None:
     assert name(SeatRow(1, 5, None, "小明"), READER, drawn=True) == "Player 2"
-    assert name(SeatRow(0, None, "easy", ""), READER, drawn=True) == "somebody (bot)"
+    assert name(SeatRow(0, None, "easy", ""), READER, drawn=True) == "a former player (bot)"

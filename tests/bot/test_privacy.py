@@ -133,7 +133,7 @@ async def test_who_is_forgotten_is_nowhere_and_the_others_play_on(club: Club) ->
     assert not [post for post in club.posts("general") if "Bela" in words(post) and "Start" in buttons(post)]
     await finish(club, 1)
     assert (await club.slash("Ada", club.playground.threads()[1], "score"))["attachments"]
-    assert "somebody" in words(await club.slash("Ada", club.playground.threads()[1], "score"))
+    assert "a former player" in words(await club.slash("Ada", club.playground.threads()[1], "score"))
     assert "Nothing is kept about you" in words(await club.slash("Bela", "general", "my-data"))
 
 
@@ -168,7 +168,10 @@ async def test_who_has_left_is_told_of_it_and_forgotten_too(club: Club) -> None:
         assert person not in left
         assert club.playground.person(person).id not in left
     log = words(await club.slash("Ada", here, "log", since="start"))
-    for said in ("**somebody** places", "**Fern** sits down in the seat of **somebody**", "**somebody** has resigned"):
+    for said in (
+        "**a former player** places", "**Fern** sits down in the seat of **a former player**",
+        "**a former player** has resigned",
+    ):
         assert said in log
     row = await club.store.match(1)
     assert row is not None
