@@ -166,10 +166,10 @@ def place_tokens(canvas: Image.Image, view: Curve, box: Box, size: int, theme: T
 def flag(canvas: Image.Image, at: tuple[float, float], bottom: int, letter: str, size: int, theme: Theme) -> None:
     x, y = at
     ImageDraw.Draw(canvas).line([(x, y), (x, bottom)], fill=rgb(INK), width=3)
-    high = round(size * 1.15)
+    high = round(size * 1.25)
     badge = Box(round(x - high / 2), round(y - high - 2), high, high)
     fill(canvas, badge, theme.badge, radius=high // 2)
-    write(canvas, badge.middle, letter, round(size * 0.95), theme.badge_ink, "Black")
+    write(canvas, badge.middle, letter, round(size * 1.05), theme.badge_ink, "Black")
 
 
 def lines(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme) -> None:

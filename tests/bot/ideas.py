@@ -3,10 +3,12 @@
 import os
 import signal
 
-from bot.mind.minds import Question, ponder
+from bot.mind.minds import Inquiry, Question, ponder
 
 
-def muse(question: Question) -> bytes:
+def muse(question: Question | Inquiry) -> bytes:
+    if isinstance(question, Inquiry):
+        return ponder(question)
     kind, _, spared = question.key.partition(" ")
     if question.level != spared:
         match kind:

@@ -1,6 +1,7 @@
 """Bots in processes of their own: the same plan as here, and what becomes of one whose process dies or hangs."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -8,9 +9,10 @@ from bot.crew.worker import Late, Lost
 from bot.mind.minds import Minds
 from bot.store import MatchRow
 from bot.table.bots import Bots, by_lot
-from engine import LEVELS, Match, games, think
+from engine import LEVELS, Inquiry, Match, games, inquire, think
 from tests.bot.ideas import muse
 
+RECORDINGS = Path(__file__).parents[1] / "recordings"
 ROW = MatchRow(
     id=1, guild=1, lobby_channel=1, channel=1, game="ecosystem", options={}, seed="minds", host=1, locale="en",
     rules_version=1, version=1, snapshot=None, status="running", created=0.0, changed=0.0, seats=(),
@@ -33,6 +35,11 @@ def asked() -> Match:
 async def test_a_plan_is_the_same_in_every_process(minds: Minds, level: str) -> None:
     match = asked()
     assert await minds.thinkers()[level].plan(match, 0, "key") == think(level, match, 0, "key")
+
+
+async def test_a_piece_of_an_analysis_is_the_same_in_every_process(minds: Minds) -> None:
+    order = Inquiry("ecosystem", (RECORDINGS / "ecosystem-1.json").read_bytes(), "course")
+    assert await minds.study(order) == inquire(order)
 
 
 def test_every_level_has_a_thinker(minds: Minds) -> None:
