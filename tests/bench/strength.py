@@ -2,7 +2,7 @@
 
 Every cell plays one deal in every seating, then the next has its turn, so that all say something when time is short.
 `python -m tests.bench.strength FILE` adds the last line of each duel to a file, goes on from there the next time, and
-prints all that the file tells as the table of docs/bots.md.
+prints all that the file tells as a table.
 """
 
 from __future__ import annotations
