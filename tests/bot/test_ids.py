@@ -54,6 +54,7 @@ LATER: dict[str, verbs.Verb] = {  # what came after it, behind the head
     "steer:pause": verbs.Steer("pause"), "describe:2": verbs.Describe(2),
     "replay:next.12.1": verbs.Replay("next", 12, 1), "askturn:12.1": verbs.AskTurn(12, 1),
     "turnform:12.1": verbs.TurnForm(12, 1), "film": verbs.Film(), "postfilm": verbs.PostFilm(),
+    "analyse": verbs.Analyse(),
 }
 
 
