@@ -72,9 +72,13 @@ class Sizes:
     def height(self) -> int:
         return self.body + self.name(self.lines)
 
+    def tag(self, heading: int) -> int:
+        """The room that a mark takes beside a name of such letters."""
+        return round(heading * 0.84) + self.px(5)
+
     def broken(self, name: str, card: Card) -> list[str]:
         """The lines of a name, beside the marks that it carries."""
-        room = self.width - self.px(20) - (round(self.heading * 0.84) + self.px(5)) * bool(card.tags)
+        room = self.width - self.px(20) - self.tag(self.heading) * bool(card.tags)
         return wrapped(name, room, self.heading, "Bold", self.lines) if self.lines and name else []
 
     def pieces(self, card: Card) -> int:
@@ -100,16 +104,18 @@ def sizes(
     """
     found, names = Sizes(width, letters, min(1, most), 0), list(names)
     room, heading = width - found.px(20), round(letters * large)
-    while heading > letters and not all(fits(name, room - heading, heading) for name in names):
+    while heading > letters and not all(fits(name, room - found.tag(heading), heading) for name in names):
         heading -= 1
-    lines = max((len(wrapped(name, room - heading, heading, "Bold", 2)) for name in names), default=min(1, most))
+    beside = room - found.tag(heading)
+    lines = max((len(wrapped(name, beside, heading, "Bold", 2)) for name in names), default=min(1, most))
     return Sizes(width, letters, min(lines, most), found.px(body), 0 if heading == letters else heading)
 
 
 def fits(name: str, room: int, letters: int) -> bool:
     """In two lines, no word of it cut."""
-    broken = wrapped(name, room, letters, "Bold", 9)
-    return len(broken) <= 2 and all(length(line, letters, "Bold") <= room for line in broken)
+    if any(length(word, letters, "Bold") > room for word in name.split()):
+        return False
+    return len(wrapped(name, room, letters, "Bold", 9)) <= 2
 
 
 def tile(number: int, size: Sizes, theme: Theme, say: Say, *, sprouts: int = 0, growth: int = 0) -> Image.Image:

@@ -15,6 +15,8 @@ from render.theme import Theme
 
 from .signs.icon import icon
 
+LARGE = 1.3  # times as large as other letters
+
 
 def holdings(player: PlayerView) -> tuple[tuple[str, int], ...]:
     return (
@@ -41,24 +43,26 @@ def signed(n: int) -> str:
 
 def row(
     canvas: Image.Image, box: Box, values: Sequence[tuple[str, int]], size: int, theme: Theme,
-    changed: Mapping[str, int] | None = None,
+    changed: Mapping[str, int] | None = None, figure: float = LARGE,
 ) -> None:
-    """Spread over a box with equal gaps, each figure beside its sign; below it what has changed."""
-    wides = [width(value, size) for _, value in values]
-    gap, x, side = (box.w - sum(wides)) / len(values), float(box.x), round(size * 1.45)
+    """Spread over a box with equal gaps, each figure beside its sign; below it what has changed. `figure`: how much
+    larger than other letters they are.
+    """
+    wides = [width(value, size, figure) for _, value in values]
+    gap, x, side = (box.w - sum(wides)) / len(values), float(box.x), round(size * (figure + 0.15))
     for (name, value), wide in zip(values, wides, strict=True):
         left, middle = x + max(0, gap / 2), box.y + box.h / 2
         lay(canvas, icon(name, side), left, middle - side / 2)
-        write(canvas, (left + side + 6, middle), str(value), round(size * 1.3), theme.ink, "Black", "lm")
+        write(canvas, (left + side + 6, middle), str(value), round(size * figure), theme.ink, "Black", "lm")
         if changed and name in changed:
             piece = change(changed[name], size, theme)
             lay(canvas, piece, left + (wide - piece.width) / 2, box.bottom - 4)
         x += wide + gap
 
 
-def width(value: int, size: int) -> int:
+def width(value: int, size: int, figure: float = LARGE) -> int:
     """Of a figure beside its sign."""
-    return round(size * 1.45) + 6 + round(length(str(value), round(size * 1.3), "Black"))
+    return round(size * (figure + 0.15)) + 6 + round(length(str(value), round(size * figure), "Black"))
 
 
 @kept
@@ -92,12 +96,17 @@ def underline(canvas: Image.Image, box: Box, theme: Theme) -> None:
     fill(canvas, box.inset(2), theme.fresh, radius=box.h // 2)
 
 
+def across(player: PlayerView, size: int, figure: float) -> int:
+    """What all figures take."""
+    return sum([width(value, size, figure) + GAP for _, value in holdings(player)])
+
+
 def headline(
     canvas: Image.Image, box: Box, seat: int, name: str, player: PlayerView, size: int, theme: Theme, *,
     scored: int | None = None, crowned: bool = False, changed: Mapping[str, int] | None = None,
 ) -> None:  # fmt: skip
     """Who it is at the left, what they hold to the right of it, and the total once it is over. A long name takes the
-    room that the figures leave.
+    room that the figures leave, and they are smaller for it.
     """
     token = round(size * 1.7)
     middle = box.y + box.h / 2
@@ -106,8 +115,11 @@ def headline(
     if scored is not None:
         right = round(total(canvas, Box(box.x, box.y, box.w + 14, box.h), scored, size, theme, crowned=crowned)) - GAP
     x = box.x + token + GAP
-    figures = sum([width(value, size) + GAP for _, value in holdings(player)])
+    least = length(name, size, "Black")
+    figure = next((each for each in (LARGE, 1.15) if least <= right - x - GAP - across(player, size, each)), 1.0)
+    figures = across(player, size, figure)
     wanted = round(length(name, round(size * 1.35), "Black")) + 1
     room = max(round((right - x) * 0.27), min(wanted, right - x - GAP - figures))
     write_in(canvas, Box(x, box.y, room, box.h), name, round(size * 1.35), theme.ink, "Black", least=size)
-    row(canvas, Box(x + room + GAP, box.y, right - x - room - GAP, box.h), holdings(player), size, theme, changed)
+    left = Box(x + room + GAP, box.y, right - x - room - GAP, box.h)
+    row(canvas, left, holdings(player), size, theme, changed, figure)

@@ -51,7 +51,9 @@ def apart(view: EarthView) -> tuple[Text, ...]:
     if not view.sides:
         return ()
     order = sorted((0, 1), key=lambda team: found[team], reverse=True)
-    return tuple([text("alt-earth-together", one=team, other=team + 2, points=found[team][0]) for team in order])
+    return tuple([
+        text("alt-earth-together", one_seat=team, other_seat=team + 2, points=found[team][0]) for team in order
+    ])
 
 
 def gaia_wins(view: EarthView) -> bool:

@@ -207,7 +207,7 @@ def test_the_map_in_words() -> None:
     needs = "has forest, animals, sea, lacks mountain"
     assert f"Millbrook on I8: {needs}, meeple of {PEOPLE[1]}, meeple of {PEOPLE[0]}." in said
     assert "1 animals" not in said
-    assert "forest: H8." in said
+    assert "Forest: H8." in said
     assert "One animal on J8." in said, "the first player has fed the city"
 
 
@@ -272,7 +272,9 @@ def test_every_card_can_be_looked_at() -> None:
     for option in GAME.cards():
         scene = Scene("card", option.word or option.id)
         assert render.compose(view, scene, say=say, names=PEOPLE).width == 1000
-        assert say(GAME.label(option)) in words(view, scene)
+        name = say(GAME.label(option))
+        said = words(view, scene)
+        assert name in said or said.startswith(name[0].upper() + name[1:]), "a sentence begins with a capital"
 
 
 def test_a_map_as_wide_as_it_can_get_is_drawn() -> None:

@@ -69,7 +69,7 @@ alt-earth-apart = { $ahead ->
     }
 }
 # $one and $other are the names of two partners.
-alt-earth-together = { $one } and { $other } have { $points } points together.
+alt-earth-together = { $one_seat } and { $other_seat } have { $points } points together.
 alt-earth-choosing = { $seat } chooses an action.
 alt-earth-action = { $seat } has chosen { $action }.
 alt-earth-planted = { $seat } planted { $plots }.
