@@ -136,9 +136,9 @@ def bands(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme) -
               theme.soft, "Medium", "rm")  # fmt: skip
     dashes(canvas, box, box.y + box.h / 2, theme)
     place_tokens(canvas, view, box, size, theme)
-    for number, (part, _) in enumerate(view.marks):
-        x = across(view, box)[min(part, len(view.shares) - 1)]
-        flag(canvas, (x, box.y), box.bottom, LETTERS[number], size, theme)
+    places = [across(view, box)[min(part, len(view.shares) - 1)] for part, _ in view.marks]
+    for number, beside in enumerate(apart(places, size * 1.35, box.x, box.right)):  # two may be of one part
+        flag(canvas, (places[number], box.y), beside, box.bottom, LETTERS[number], size, theme)
 
 
 def dashes(canvas: Image.Image, box: Box, y: float, theme: Theme) -> None:
@@ -163,11 +163,14 @@ def place_tokens(canvas: Image.Image, view: Curve, box: Box, size: int, theme: T
             token(canvas, seat, (xs[at] + shift, box.y + (top + share / 2) * box.h), round(size * 1.3), theme)
 
 
-def flag(canvas: Image.Image, at: tuple[float, float], bottom: int, letter: str, size: int, theme: Theme) -> None:
+def flag(
+    canvas: Image.Image, at: tuple[float, float], beside: float, bottom: int, letter: str, size: int, theme: Theme
+) -> None:
+    """A line where it was, with its letter above it, or a little beside that."""
     x, y = at
     ImageDraw.Draw(canvas).line([(x, y), (x, bottom)], fill=rgb(INK), width=3)
     high = round(size * 1.25)
-    badge = Box(round(x - high / 2), round(y - high - 2), high, high)
+    badge = Box(round(beside - high / 2), round(y - high - 2), high, high)
     fill(canvas, badge, theme.badge, radius=high // 2)
     write(canvas, badge.middle, letter, round(size * 1.05), theme.badge_ink, "Black")
 

@@ -3,7 +3,8 @@
 import os
 import signal
 
-from bot.mind.minds import Inquiry, Question, ponder
+from bot.mind.minds import Question, ponder
+from engine import Inquiry
 
 
 def muse(question: Question | Inquiry) -> bytes:
