@@ -10,7 +10,6 @@ import pytest
 from hypothesis import settings
 
 from bot import speech
-from bot.work.memory import keep_loaded
 
 TESTS = Path(__file__).parent
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30  # noqa: S108 - a folder that is nowhere but in memory, on Linux
@@ -47,11 +46,6 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Files are handed out in this order: the rules of the games come last, short enough that all end together."""
     items.sort(key=lambda item: "games" in item.path.relative_to(TESTS).parts[:1])
-
-
-def pytest_collection_finish() -> None:
-    """Five thousand tests and all that they import stay to the end, like the program once it runs."""
-    keep_loaded()
 
 
 @pytest.fixture(autouse=True)
