@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .game import Game, Result, Sheet
     from .prompt import Answer, Barred, Prompt, Shortcut, Standing, Tone
     from .text import Text
+    from .traces import Trace
 
 
 class Refused(ValueError):
@@ -231,6 +232,10 @@ class Match:
 
     def scores(self, seat: Seat | None) -> tuple[Sheet, ...]:
         return self.game.scores(self.view(seat))
+
+    def traces(self, seat: Seat, events: Sequence[Event]) -> Sequence[Trace]:
+        """What it leaves behind of the seat when it is over; `events`: all that was told in it."""
+        return self.game.traces(self.state, seat, events)
 
     def copy(self) -> Match:
         """For looking ahead. Prompts and tasks never change, so twins share them."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from engine import Event, Match, Result
 
+
 class Logged(Protocol):
     """A move, as it is written or as it was read."""
 
@@ -28,7 +29,7 @@ def left(match: Match, result: Result, events: Sequence[Event], *, whole: bool) 
         if not whole:
             found.append(NewLegacy(seat, lines, whole=False))
             continue
-        traces = match.game.traces(match.state, seat, events)
+        traces = match.traces(seat, events)
         achieved = reached(match.game.achievements, figures(name, result, seat, traces))
         kept = tuple([(trace.name, trace.count, trace.of) for trace in traces])
         found.append(NewLegacy(seat, lines, kept, achieved))

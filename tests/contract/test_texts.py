@@ -113,7 +113,7 @@ def left_behind(match: Match, told: list[Event]) -> None:
     """Of every seat all that is counted, and what it has chosen."""
     game, name = match.game, match.game.meta.name
     for seat in range(match.seats):
-        traces = game.traces(match.state, seat, told)
+        traces = match.traces(seat, told)
         assert [trace.name for trace in traces if not trace.of] == list(game.counts)
         assert {trace.name for trace in traces if trace.of} <= set(game.choices)
         for trace in traces:
