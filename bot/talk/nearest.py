@@ -4,15 +4,20 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 NEAR, ALIKE = 3, 0.65  # at most so many, at least so like it
+LIKELY = 0.75  # a word alone must be more like it than a whole name
 LONGEST = 80  # characters; nothing that is longer is like a name
 
 
 def nearest(given: str, names: Iterable[str]) -> list[str]:
-    """Those most like it, the nearest first; what only begins or contains it is like it too."""
+    """Those most like it, the nearest first; what only begins or contains it is like it too, and what has a word like
+    it.
+    """
     wanted = given.strip().casefold()
     if not wanted or len(wanted) > LONGEST:
         return []
     known = {name.casefold(): name for name in names}
     parts = [name for name in known if wanted in name]
-    found = [*get_close_matches(wanted, known, NEAR, ALIKE), *parts]
+    words = {word: name for name in reversed(known) for word in name.split()}
+    close = [words[word] for word in get_close_matches(wanted, words, NEAR, LIKELY)]
+    found = [*get_close_matches(wanted, known, NEAR, ALIKE), *parts, *close]
     return [known[name] for name in dict.fromkeys(found)][:NEAR]

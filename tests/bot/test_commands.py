@@ -360,6 +360,8 @@ async def test_cards_are_shown_large(club: Club) -> None:
     assert "There are: " in said
     said = words(await club.slash("Ada", "general", "card", name="wlof", game="ecosystem"))
     assert said == "There is no card called “wlof”. Did you mean: Wolf?"
+    said = words(await club.slash("Ada", "general", "card", name="turky", game="earth"))
+    assert said.startswith("There is no card called “turky”. Did you mean: Turkey Tail")
     said = words(await club.slash("Ada", "general", "card", name="qqqqq", game="earth"))
     assert said.endswith("begin to type a name, and they are offered.")
     for game in games().values():
