@@ -123,7 +123,8 @@ def at_once(state: Renature, seat: int, domino: Domino, place: Place) -> int:
 
 def laid(state: Renature, seat: int, domino: Domino, place: Place) -> Text:
     """Which areas the domino would complete there, who would get them as they stand, and how many cells it would open
-    to a plant, if one is left. A button has no room for names: it says what the seat gets, and what others do.
+    to a plant, if one is left, and the most that one brings there at once. A button has no room for names: it says what
+    the seat gets, and what others do.
     """
     cells = [cell for cell in state.land.banks[place] if cell not in state.plants] if any(state.slots[seat]) else []
     if areas := completing(state, domino, place):
@@ -136,7 +137,7 @@ def laid(state: Renature, seat: int, domino: Domino, place: Place) -> Text:
         )  # fmt: skip
     there = sorted({state.land.area[cell] for cell in cells})
     said = tuple([standing_of(state, seat, area, again=area != there[0]) for area in there])
-    return text("renature-hint-beside", cells=len(cells), where=said)
+    return text("renature-hint-beside", cells=len(cells), most=at_once(state, seat, domino, place), where=said)
 
 
 def plant(state: Renature, seat: int, slot: Slot) -> Text:

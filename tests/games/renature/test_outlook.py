@@ -195,8 +195,9 @@ def test_a_place_and_a_cell_tell_who_is_how_strong_in_areas_that_stay_open() -> 
     table = match()
     position(table, hand=["fox-owl", "owl-owl"], clouds=0, plants={"D1": "black bush", "D2": "neutral turf"})
     table.play(0, pick("fox-owl"))
-    said = "4 cells to plant, in area A1 (3 for most, 2 for second; empty), area C1 (4/2: Bela 2, neutral 1)"
-    assert told(table, Option("cell", cell("B1"), "2")) == (said, "4 cells to plant")
+    where = "area A1 (3 for most, 2 for second; empty), area C1 (4/2: Bela 2, neutral 1)"
+    said = f"4 cells to plant, up to +3 at once, in {where}"
+    assert told(table, Option("cell", cell("B1"), "2")) == (said, "4 cells, up to +3")
     table.play(0, Placed(cell("B1"), 2))
     table.play(0, plant("oak"))
     assert told(table, pick_cell("C1").options[0])[0] == (

@@ -208,13 +208,13 @@ renature-hint-completes = completes { $outcomes }{ $cells ->
     }
 renature-hint-beside = { $cells ->
     [0] nothing to plant there
-    [one] 1 cell to plant, in { $where }
-   *[other] { $cells } cells to plant, in { $where }
+    [one] 1 cell to plant, up to +{ $most } at once, in { $where }
+   *[other] { $cells } cells to plant, up to +{ $most } at once, in { $where }
 }
     .brief = { $cells ->
         [0] no planting
-        [one] 1 cell to plant
-       *[other] { $cells } cells to plant
+        [one] 1 cell, up to +{ $most }
+       *[other] { $cells } cells, up to +{ $most }
     }
 renature-hint-plant = { $same ->
     [0] { $most ->
