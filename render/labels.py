@@ -58,11 +58,14 @@ def wrapped(text: str, room: float, size: int, weight: str = "Medium", lines: in
 
 
 def pieces(word: str, room: float, size: int, weight: str) -> list[str]:
-    """A word, in parts where it is longer than the room for it; the last is not too short."""
+    """A word, in parts where it is longer than the room for it; the last is not too short, and the others end with a
+    hyphen.
+    """
     if length(word, size, weight) <= room or len(word) < 2 * TAIL:
         return [word]
-    count = next((k for k in range(len(word) - TAIL, 1, -1) if length(word[:k], size, weight) <= room), TAIL)
-    return [word[:count], *pieces(word[count:], room, size, weight)]
+    parts = [(k, word[:k].removesuffix("-") + "-") for k in range(len(word) - TAIL, 1, -1)]
+    count, part = next((each for each in parts if length(each[1], size, weight) <= room), parts[-1])
+    return [part, *pieces(word[count:], room, size, weight)]
 
 
 def write(

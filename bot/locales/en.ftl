@@ -263,7 +263,7 @@ help = ## Thicket
     1. *Open a table* below, or **/new**. Press *Join*, wait for others or *Add a bot*, then press *Start*. With *against* it begins at once, against bots.
     2. The match has a thread of its own. *Play* there, or **/play**, opens your private panel. You are called when you are needed.
     3. **/board**, **/hand**, **/score** and **/log** show how things are, **/describe** says it in words, **/replay** steps through it from its start; **/hint** says what a hard bot would do, **/undo** takes back your last move. When it is over, **/analyse** says who was ahead when.
-    { "" }**/rules** and **/card** explain a game, **/games** lists your matches, **/stats** and **/leaderboard** say how they ended, **/settings** says how you are called. To type your moves, begin with the game’s name: **/{ $game }**.
+    { "" }**/rules** and **/card** explain a game, **/games** lists your matches, **/stats** and **/leaderboard** say how they ended, in **/settings** you choose how you are called. To type your moves, begin with the game’s name: **/{ $game }**.
 help-game = **{ $title }** · { $about }
 help-rules = Rules
 help-learn = Learn it

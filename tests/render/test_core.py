@@ -105,7 +105,8 @@ def test_lines_break_at_spaces_and_the_rest_is_marked() -> None:
 
 def test_a_word_that_is_longer_than_a_line_goes_on_in_the_next() -> None:
     lines = wrapped("Konstantinopole", 200, 40, "Bold", 2)
-    assert "".join(lines) == "Konstantinopole"
+    assert lines[0].endswith("-")
+    assert "".join(lines).replace("-", "") == "Konstantinopole"
     assert all(length(line, 40, "Bold") <= 200 for line in lines)
     assert len(lines[-1]) >= 4
 

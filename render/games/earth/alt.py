@@ -263,11 +263,13 @@ def card(number: int) -> Told:
     if found.cost is not None:
         said.append(text("alt-earth-cost", cost=found.cost, points=found.points))
     elif found.kind in ("event", "island", "climate"):
-        said.append(text("alt-earth-points", points=found.points))
+        said.append(text("alt-earth-points", points=abs(found.points), minus=int(found.points < 0)))
     if found.types:
-        said.append(text("alt-earth-types", types=tuple(Text(f"earth-type-{kind}") for kind in found.types)))
+        types = tuple([Text(f"earth-type-{kind}") for kind in found.types])
+        said.append(text("alt-earth-types", types=types, count=len(types)))
     if found.habitats:
-        said.append(text("alt-earth-habitats", habitats=tuple(card_text.trait(name) for name in found.habitats)))
+        habitats = tuple([card_text.trait(name) for name in found.habitats])
+        said.append(text("alt-earth-habitats", habitats=habitats, count=len(habitats)))
     if found.slots or found.trunks:
         said.append(text("alt-earth-places", slots=found.slots, trunks=found.trunks, canopy=found.canopy))
     return Told(rest=(*said, *card_text.lines(found)))

@@ -36,8 +36,8 @@ def shown(card: Card, *, whole: bool) -> list[int]:
 
 
 def sentence(words: str) -> str:
-    """As it can be set: the family has no arrows."""
-    words = words.replace(" → ", ": ").replace("→", ":")
+    """As it can be set: the family has no arrows, and its nearest sign to one tells as well what leads to what."""
+    words = words.replace("→", "›")
     return words[:1].upper() + words[1:]
 
 

@@ -229,3 +229,8 @@ def test_everything_that_can_happen_has_words() -> None:
     kinds = happenings()
     assert len(kinds) > 50
     assert [kind for kind in sorted(kinds) if not known(f"earth-event-{kind}")] == []
+
+
+@pytest.mark.parametrize(("most", "asked"), [(1, "Which card of your hand do you"), (2, "Which cards of your hand")])
+def test_how_many_cards_may_be_composted_is_heard_in_the_question(most: int, asked: str) -> None:
+    assert say(Text("earth-ask-bury", (("start", 0), ("least", 0), ("most", most)))).startswith(asked)

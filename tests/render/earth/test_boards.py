@@ -7,6 +7,7 @@ import pytest
 
 import render
 from engine import Option, Pick, Place, Text, choices
+from engine.games.earth import card_text
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.tableau import BOARD, CELL, spots
 from engine.games.earth.view import EarthView, PlotView, standing
@@ -23,6 +24,7 @@ from render.games.earth.panel import BOARD_HIGH, BOARD_TALL, OWN
 from render.games.earth.seat import parts
 from render.games.earth.signs.strip import fits
 from render.layout import WIDEST, Box, fact
+from render.script import known
 from tests.games.earth.table import first, lay, opened, pick, share
 from tests.render.games.earth import ASKS, moments, others
 from tests.render.lint import read
@@ -196,7 +198,25 @@ def test_the_signs_of_no_board_shrink_for_its_picture(width: int, height: int) -
 
 
 def test_sentences_have_no_sign_that_the_letters_lack() -> None:
-    assert sentence("1 growth → 2 soil") == "1 growth: 2 soil"
+    assert sentence("1 growth → 2 soil") == "1 growth › 2 soil"
+    for card in CARDS.values():
+        assert all(known(sign) for line in card_text.lines(card) for sign in sentence(say(line)))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Turkey Tail", "Habitat: wet. No place for sprouts, 1 for growth; its canopy is worth 1 point."),
+        ("Spearmint", "Habitats: sunny, wet, rocky, cold. 6 places for sprouts, none for growth."),
+        ("Spearmint", "Costs 0 soil, worth 1 point. Type: herb."),
+        ("Hurricane", "Worth −1 point."),
+        ("Volcanic Eruption", "Worth −2 points."),
+    ],
+)
+def test_a_card_is_told_with_its_numbers_in_words_that_fit_them(name: str, said: str) -> None:
+    number = next(card.id for card in CARDS.values() if say(card.text) == name)
+    told = render.describe(moments()["over"].view, Scene("card", number))
+    assert f" {said} " in f" {' '.join(map(say, told))} "
 
 
 def test_a_standing_is_not_headed_as_the_end() -> None:

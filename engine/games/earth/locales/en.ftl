@@ -185,7 +185,10 @@ earth-ask-return-sprout = From where do you pay { $most ->
 earth-ask-return-growth = From where do you pay { $most } growth?
 earth-ask-bury = { $start ->
     [0] { $least ->
-        [0] Which cards of your hand do you compost? You may choose up to { $most }; each is worth 1 point there.
+        [0] { $most ->
+            [one] Which card of your hand do you compost, if any? It is worth 1 point there.
+           *[other] Which cards of your hand do you compost? You may choose up to { $most }; each is worth 1 point there.
+        }
        *[other] { $most ->
             [one] Which card of your hand do you pay to the compost?
            *[other] Which { $most } cards of your hand do you pay to the compost?

@@ -113,11 +113,36 @@ alt-earth-gaia-card = Her card is { $card }.
 alt-earth-gaia-leaf = Gaia has a leaf beside { $fauna }, { $points } points.
 alt-earth-team = Between seats { $one } and { $other }: { $soil } soil, { $sprouts } sprouts, { $growth } growth, { $cards } cards, { $compost } compost.
 alt-earth-card = { $card }, { $kind }.
-alt-earth-cost = Costs { $cost } soil, worth { $points } points.
-alt-earth-points = Worth { $points } points.
-alt-earth-types = Type: { $types }.
-alt-earth-habitats = Habitats: { $habitats }.
-alt-earth-places = { $slots } places for sprouts, { $trunks } for growth; its canopy is worth { $canopy }.
+alt-earth-cost = Costs { $cost } soil, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+alt-earth-points = Worth { $minus ->
+    [0] { "" }
+   *[other] −
+}{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+alt-earth-types = { $count ->
+    [one] Type: { $types }.
+   *[other] Types: { $types }.
+}
+alt-earth-habitats = { $count ->
+    [one] Habitat: { $habitats }.
+   *[other] Habitats: { $habitats }.
+}
+alt-earth-places = { $slots ->
+    [0] No place for sprouts
+    [one] 1 place for sprouts
+   *[other] { $slots } places for sprouts
+}, { $trunks ->
+    [0] none for growth.
+   *[other] { $trunks } for growth; its canopy is worth { $canopy ->
+        [one] 1 point
+       *[other] { $canopy } points
+    }.
+}
 alt-earth-kind-flora = flora
 alt-earth-kind-terrain = terrain
 alt-earth-kind-event = event
