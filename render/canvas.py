@@ -18,9 +18,15 @@ from .theme import Theme
 
 FORMAT = "jpg"
 HEAVY = 600_000  # bytes
-FINEST = ((86, 0), (82, 0), (82, 2), (74, 2))  # quality, and how coarse the colours are
+# Quality, how coarse the colours are, and the least that it leaves of the first file, measured.
+FINEST = ((86, 0, 1.0), (82, 0, 0.84), (82, 2, 0.66), (74, 2, 0.53))
 SHADE = "#17201C"
 CLOTH_SIZE = (WIDEST, 2000)
+MANY = 120  # pixels of a card from which its shadow is worth many parts
+WORTH = 600  # pixels in a row that are worth a part of their own
+
+Part = tuple[Image.Image, int, int]  # of a piece, with where it lies on it
+Edges = tuple[int, int, int, int]
 
 
 @kept
@@ -140,28 +146,77 @@ def lay(canvas: Image.Image, piece: Image.Image, x: float, y: float) -> None:
 
 @kept
 def rim_shadow(
-    width: int, height: int, radius: int, blur: int, strength: int
-) -> tuple[tuple[Image.Image, int, int], ...]:
-    """A shadow as the four strips that show around the card that casts it."""
-    return strips(blurred(width, height, radius, blur, strength), 2 * blur + radius)
+    width: int, height: int, radius: int, blur: int, strength: int, left: int, top: int
+) -> tuple[Part, ...]:
+    """What shows of a shadow around the card that casts it, which hides all under it but its corners. `left`, `top`:
+    where the shadow begins from the card.
+    """
+    whole = blurred(width, height, radius, blur, strength)
+    w, h = whole.size
+    x, y, right, bottom = -left, -top, width - left, height - top
+    corner = 0 if min(width, height) > MANY else radius  # few parts are quicker than little of them
+    edges = [
+        (0, 0, w, y + corner), (0, bottom - corner, w, h),
+        (0, y + corner, x, bottom - corner), (right, y + corner, w, bottom - corner),
+    ]  # fmt: skip
+    if not corner:
+        edges += [(a, b, a + radius, b + radius) for a in (x, right - radius) for b in (y, bottom - radius)]
+    return cut(whole, edges, left, top)
 
 
-def strips(whole: Image.Image, deep: int) -> tuple[tuple[Image.Image, int, int], ...]:
+def strips(whole: Image.Image, deep: int) -> tuple[Part, ...]:
     """The outermost of a piece, with where each part lies on it; the middle is left out."""
     w, h = whole.size
-    boxes = ((0, 0, w, deep), (0, h - deep, w, h), (0, deep, deep, h - deep), (w - deep, deep, w, h - deep))
-    return tuple((whole.crop(box), box[0], box[1]) for box in boxes)
+    return cut(whole, [(0, 0, w, deep), (0, h - deep, w, h), (0, deep, deep, h - deep), (w - deep, deep, w, h - deep)])
 
 
-def bands(piece: Image.Image, deep: int) -> tuple[tuple[Image.Image, int, int], ...]:
+def bands(piece: Image.Image, deep: int) -> tuple[Part, ...]:
     """A piece that is transparent only at its corners, with its middle so that it is quickly laid. Cache the caller."""
     w, h = piece.size
-    boxes = ((0, 0, w, deep), (0, deep, w, h - deep), (0, h - deep, w, h))
-    top, middle, bottom = [piece.crop(box) for box in boxes]
-    return (top, 0, 0), (middle.convert("RGB"), 0, deep), (bottom, 0, h - deep)
+    middle = piece.crop((0, deep, w, h - deep)).convert("RGB")
+    return (*cut(piece, [(0, 0, w, deep), (0, h - deep, w, h)]), (middle, 0, deep))
 
 
-def lay_parts(canvas: Image.Image, parts: Iterable[tuple[Image.Image, int, int]], x: float, y: float) -> None:
+def cut(whole: Image.Image, boxes: Iterable[Edges], left: int = 0, top: int = 0) -> tuple[Part, ...]:
+    """Parts of a piece without what is transparent around them. Where one is opaque from edge to edge it is a part of
+    its own, because that is laid twenty times as quickly. Cache the caller.
+    """
+    found = list[Part]()
+    for box in boxes:
+        part = whole.crop(box)
+        if (seen := part.getchannel("A").getbbox()) is not None:
+            at = (left + box[0] + seen[0], top + box[1] + seen[1])
+            found += [(each, at[0] + across, at[1] + down) for each, across, down in sundered(part.crop(seen))]
+    return tuple(found)
+
+
+def sundered(part: Image.Image) -> list[Part]:
+    """At its longest run of opaque columns or rows, if that is worth it."""
+    w, h = part.size
+    columns, rows = part.getchannel("A").point([255] * 255 + [0]).getprojection()
+    (left, right), (top, bottom) = longest(columns), longest(rows)
+    if max((right - left) * h, (bottom - top) * w) < WORTH:
+        return [(part, 0, 0)]
+    boxes: list[Edges] = [(0, 0, left, h), (left, 0, right, h), (right, 0, w, h)]
+    if (right - left) * h < (bottom - top) * w:
+        boxes = [(0, 0, w, top), (0, top, w, bottom), (0, bottom, w, h)]
+    found = [(part.crop(box), box[0], box[1]) for box in boxes]
+    found[1] = (found[1][0].convert("RGB"), *found[1][1:])
+    return [each for each in found if min(each[0].size)]
+
+
+def longest(line: Iterable[int]) -> tuple[int, int]:
+    """The longest run of nothing."""
+    best = start = end = 0
+    for at, there in enumerate((*line, 1)):
+        if there:
+            if at - start > end - best:
+                best, end = start, at
+            start = at + 1
+    return best, end
+
+
+def lay_parts(canvas: Image.Image, parts: Iterable[Part], x: float, y: float) -> None:
     """What `strips` and `bands` make of a piece, where the whole of it goes."""
     left, top = round(x), round(y)
     for part, across, down in parts:
@@ -173,25 +228,39 @@ def lay_raised(canvas: Image.Image, piece: Image.Image, x: float, y: float, them
     left, top = round(x), round(y)
     blur = max(2, min(piece.size) // 40)
     radius = min(radius, min(piece.size) // 2)
-    for strip, across, down in rim_shadow(piece.width, piece.height, radius, blur, theme.shade):
-        lay(canvas, strip, left - 2 * blur + blur * 0.6 + across, top - blur + down)
     if piece.mode == "RGBA":
+        for strip, across, down in deep_shadow(piece.width, piece.height, radius, blur, theme.shade):
+            lay(canvas, strip, left + across, top + down)
         lay(canvas, piece, left, top)
         return
+    lay_parts(canvas, rim_shadow(piece.width, piece.height, radius, blur, theme.shade, *fall(blur)), left, top)
     right, bottom = left + piece.width - radius, top + piece.height - radius
     spots = [(left, top), (right, top), (left, bottom), (right, bottom)]
     under = [canvas.crop((*spot, spot[0] + radius, spot[1] + radius)) for spot in spots]
     lay(canvas, piece, left, top)
-    for spot, mask, patch in zip(spots, quarters(radius), under, strict=True):
-        canvas.paste(patch, spot, ImageChops.invert(mask))
+    for spot, mask, patch in zip(spots, outsides(radius), under, strict=True):
+        canvas.paste(patch, spot, mask)
 
 
-def raised(piece: Image.Image, theme: Theme, *, radius: int = 18) -> tuple[tuple[Image.Image, int, int], ...]:
+def fall(blur: int) -> tuple[int, int]:
+    """Where the shadow of a card begins."""
+    return round(-1.4 * blur), -blur
+
+
+@kept
+def deep_shadow(width: int, height: int, radius: int, blur: int, strength: int) -> tuple[Part, ...]:
+    """Also under the edges of a piece, which may be transparent there."""
+    left, top = fall(blur)
+    whole = blurred(width, height, radius, blur, strength)
+    return tuple([(part, left + x, top + y) for part, x, y in strips(whole, 2 * blur + radius)])
+
+
+def raised(piece: Image.Image, theme: Theme, *, radius: int = 18) -> tuple[Part, ...]:
     """What `lay_raised` makes of a piece without transparency, for `lay_parts`. Cache the caller: laying it is cheaper
     than making it anew. It cuts through what is written near the edges, so pieces with signs alone are for it.
     """
     blur = max(2, min(piece.size) // 40)
-    left, top = round(-2 * blur + blur * 0.6), -blur
+    left, top = fall(blur)
     out = blurred(piece.width, piece.height, radius, blur, theme.shade)
     out.alpha_composite(clipped(piece, radius), (-left, -top))
     w, h = out.size
@@ -201,8 +270,7 @@ def raised(piece: Image.Image, theme: Theme, *, radius: int = 18) -> tuple[tuple
         (w - deep[2], deep[1], w, h - deep[3]),
     )  # fmt: skip
     middle = out.crop((deep[0], deep[1], w - deep[2], h - deep[3])).convert("RGB")
-    edges = [(out.crop(box), left + box[0], top + box[1]) for box in boxes]
-    return (*edges, (middle, left + deep[0], top + deep[1]))
+    return (*cut(out, boxes, left, top), (middle, left + deep[0], top + deep[1]))
 
 
 @kept
@@ -210,6 +278,12 @@ def quarters(radius: int) -> tuple[Image.Image, ...]:
     """The masks of the four corners: upper left, upper right, lower left, lower right."""
     disc = corners(2 * radius, 2 * radius, radius)
     return tuple(disc.crop((x, y, x + radius, y + radius)) for y in (0, radius) for x in (0, radius))
+
+
+@kept
+def outsides(radius: int) -> tuple[Image.Image, ...]:
+    """What the corners leave out."""
+    return tuple([ImageChops.invert(mask) for mask in quarters(radius)])
 
 
 def fill(canvas: Image.Image, box: Box, colour: str, *, radius: int = 18, rim: str = "", line: int = 0) -> None:
@@ -246,7 +320,7 @@ def dashed(width: int, height: int, radius: int, colour: str, line: int, back: s
 @kept
 def dashed_strips(
     width: int, height: int, radius: int, colour: str, line: int, back: str
-) -> tuple[tuple[Image.Image, int, int], ...]:
+) -> tuple[Part, ...]:
     return strips(dashes(width, height, radius, colour, line, back), radius + line)
 
 
@@ -273,12 +347,16 @@ def veiled(image: Image.Image, colour: str, part: float) -> Image.Image:
 
 def encode(picture: Image.Image) -> bytes:
     """JPEG with full colour resolution, so that small coloured letters keep their edges. A busy picture, which is
-    mostly illustration, takes a little less of both rather than be heavier than a phone likes to load.
+    mostly illustration, takes a little less of both rather than be heavier than a phone likes to load; what cannot be
+    enough is not tried.
     """
-    plain, said = picture.convert("RGB"), comment(picture)
-    for quality, coarse in FINEST:
-        out = io.BytesIO()
-        plain.save(out, "JPEG", quality=quality, subsampling=coarse, comment=said)
-        if out.tell() <= HEAVY:
-            break
-    return out.getvalue()
+    plain, said = picture if picture.mode == "RGB" else picture.convert("RGB"), comment(picture)
+    first, found = 0, b""
+    for quality, coarse, left in FINEST:
+        if first * left <= HEAVY:
+            out = io.BytesIO()
+            plain.save(out, "JPEG", quality=quality, subsampling=coarse, comment=said)
+            found, first = out.getvalue(), first or out.tell()
+            if len(found) <= HEAVY:
+                break
+    return found

@@ -14,10 +14,10 @@ from .icons import seat_mark
 from .labels import length, write, write_in
 from .layout import GAP, MARGIN, Box, fact, wide
 from .palette import INK, mix, rgb
+from .strokes import lay_strokes
 from .theme import Theme
 
 WIDTH = 1200
-FINE = 2  # drawn so many times as large
 LETTERS = "ABC"
 
 
@@ -116,20 +116,19 @@ def across(view: Curve, box: Box) -> list[float]:
 
 def bands(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme) -> None:
     """Each side's share of the victory; all of them together fill the field."""
-    sheet = Image.new("RGBA", (box.w * FINE, box.h * FINE), (0, 0, 0, 0))
-    pen, xs = ImageDraw.Draw(sheet), [(x - box.x) * FINE for x in across(view, box)]
+    xs, pen = across(view, box), ImageDraw.Draw(canvas)
     tops = [0.0] * len(xs)
     for number, side in enumerate(view.sides):
         shares = [row[number] for row in view.shares]
-        ends = [top + share for top, share in zip(tops, shares, strict=True)]
-        colour = tone(side[0] if side else None, theme)
-        above = [(x, top * box.h * FINE) for x, top in zip(xs, tops, strict=True)]
-        below = [(x, end * box.h * FINE) for x, end in zip(xs, ends, strict=True)]
-        pen.polygon([*above, *reversed(below)], fill=(*rgb(colour), 255))
+        ends = [min(1.0, top + share) for top, share in zip(tops, shares, strict=True)]
+        if side == view.sides[-1]:
+            ends = [1.0] * len(xs)
+        above = [(x, box.y + top * box.h) for x, top in zip(xs, tops, strict=True)]
+        below = [(x, box.y + end * box.h) for x, end in zip(xs, ends, strict=True)]
+        pen.polygon([*above, *reversed(below)], fill=rgb(tone(side[0] if side else None, theme)))
         if number:
-            pen.line(above, fill=(*rgb(INK), 255), width=3 * FINE, joint="curve")
+            lay_strokes(canvas, above, (INK, 3))
         tops = ends
-    lay(canvas, sheet.resize((box.w, box.h), Image.Resampling.LANCZOS), box.x, box.y)
     for part, label in ((0.0, "100"), (0.5, "50"), (1.0, "0")):
         y = box.y + part * box.h
         write(canvas, (box.x - size * 0.35, min(max(y, box.y + size * 0.4), box.bottom - size * 0.4)), label, size,
@@ -190,14 +189,9 @@ def lines(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme) -
         y = level(points)
         pen.line([(box.x, y), (box.right, y)], fill=rgb(mix(theme.panel, theme.rim, 0.6)), width=2)
         write(canvas, (box.x - size * 0.35, y), str(points).replace("-", "−"), size, theme.soft, "Medium", "rm")
-    sheet = Image.new("RGBA", (canvas.width * FINE, (box.h + 2 * size) * FINE), (0, 0, 0, 0))
-    fine = ImageDraw.Draw(sheet)
     for number, seat in enumerate(owners(view)):
-        path = [(x * FINE, (level(row[number]) - box.y + size) * FINE)
-                for x, row in zip(xs, view.scores, strict=True)]  # fmt: skip
-        fine.line(path, fill=(*rgb(INK), 255), width=10 * FINE, joint="curve")
-        fine.line(path, fill=(*rgb(tone(seat, theme)), 255), width=6 * FINE, joint="curve")
-    lay(canvas, sheet.resize((canvas.width, box.h + 2 * size), Image.Resampling.LANCZOS), 0, box.y - size)
+        path = [(x, level(row[number])) for x, row in zip(xs, view.scores, strict=True)]
+        lay_strokes(canvas, path, (INK, 10), (tone(seat, theme), 6))
     middle = len(xs) // 2
     for number, seat in enumerate(owners(view)):
         at = min(max(1, middle + (number - len(view.scores[0]) // 2) * max(1, len(xs) // 10)), len(xs) - 1)

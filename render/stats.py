@@ -10,18 +10,19 @@ from PIL import Image, ImageDraw
 
 from engine import Text, record, text
 
-from .canvas import fill, ground, hollow, lay
+from .canvas import fill, ground, hollow, lay, rounded
 from .icons import sign
 from .labels import length, write, write_in
 from .layout import GAP, MARGIN, Box, fact, wide
-from .palette import INK, mix, rgb
+from .palette import INK, mix
+from .strokes import lay_strokes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .drawings import Look
 
-WIDTH, FINE = 1200, 2  # plots are drawn so many times as large, and reduced
+WIDTH = 1200
 MOST = 24  # matches in a row that a plot shows
 BADGES = 12
 
@@ -137,24 +138,17 @@ def curve(canvas: Image.Image, box: Box, scores: Sequence[tuple[int, bool]], loo
     def down(value: float) -> float:
         return field.bottom - (value - low) / span * field.h if high > low else field.y + field.h / 2
 
-    fine = Image.new("RGBA", (box.w * FINE, box.h * FINE), (*rgb(theme.panel), 0))
-    pen = ImageDraw.Draw(fine)
-
-    def at(x: float, y: float) -> tuple[float, float]:
-        return (x - box.x) * FINE, (y - box.y) * FINE
-
-    thick, disc = max(2, size // 8) * FINE, size * 0.34 * FINE
+    pen, thick, disc = ImageDraw.Draw(canvas), max(2, size // 8), round(size * 0.68)
     for left in range(field.x, field.right, round(size * 0.9)):
-        dash = [at(left, down(average)), at(min(left + size * 0.5, field.right), down(average))]
-        pen.line(dash, fill=theme.soft, width=thick // 2)
+        dash = [(left, down(average)), (min(left + size * 0.5, field.right), down(average))]
+        pen.line(dash, fill=theme.soft, width=max(1, thick // 2))
     step, first = (field.w / (len(shown) - 1), field.x) if len(shown) > 1 else (0.0, field.x + field.w // 2)
-    spots = [at(first + number * step, down(each)) for number, each in enumerate(points)]
-    pen.line(spots, fill=mix(theme.ink, theme.panel, 0.45), width=thick, joint="curve")
-    rim = max(2, round(size * 0.1)) * FINE
+    spots = [(first + number * step, down(each)) for number, each in enumerate(points)]
+    lay_strokes(canvas, spots, (mix(theme.ink, theme.panel, 0.45), thick))
+    rim = max(2, round(size * 0.1))
     for (x, y), (_, won) in zip(spots, shown, strict=True):
-        around = (x - disc, y - disc, x + disc, y + disc)
-        pen.ellipse(around, fill=theme.gold if won else theme.panel, outline=theme.ink, width=rim)
-    lay(canvas, fine.reduce(FINE), box.x, box.y)
+        colour = theme.gold if won else theme.panel
+        lay(canvas, rounded(disc, disc, disc // 2, colour, theme.ink, rim), x - disc / 2, y - disc / 2)
     for value in dict.fromkeys((high, low)):
         write(canvas, (field.x - 2 * GAP, down(value)), str(value).replace("-", "−"), size, theme.ink, "Bold", "rm")
 

@@ -42,7 +42,7 @@ class Atlas:
         """The sheet with its shadow, and the free places beside the map."""
         field = self.field
         frame = field.inset(-border(self.size))
-        lay_parts(self.canvas, rim_shadow(frame.w, frame.h, RADIUS, 8, self.theme.shade), frame.x - 12, frame.y - 10)
+        lay_parts(self.canvas, rim_shadow(frame.w, frame.h, RADIUS, 8, self.theme.shade, -12, -10), frame.x, frame.y)
         lay(self.canvas, paper(field.w, field.h, self.pitch, self.tones), field.x, field.y)
         self.compass()
         taken = {cell for cell, _ in self.view.lands} | self.marked

@@ -6,7 +6,7 @@ from typing import Literal
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.canvas import bands, lay_parts, rounded, shadow
+from render.canvas import bands, cut, lay_parts, rounded, shadow
 from render.joined import SIDES
 from render.memory import kept
 from render.palette import CREAM, INK, mix, rgb
@@ -150,7 +150,7 @@ def under(pitch: int, states: Borders, theme: Theme) -> tuple[Piece, ...]:
         (north, (0, 0, full, deep)), (south, (0, full - deep, full, full)),
         (west, (0, top, deep, bottom)), (east, (full - deep, top, full, bottom)),
     ]  # fmt: skip
-    return tuple([(whole.crop(box), box[0] - out, box[1] - out) for there, box in boxes if there])
+    return cut(whole, [box for there, box in boxes if there], -out, -out)
 
 
 @kept
@@ -170,11 +170,8 @@ def laps(land: str, pitch: int, states: Borders) -> tuple[Piece, ...]:
     pad = margin(pitch)
     full, whole = pitch + 2 * pad, tile(land, pitch, states)
     boxes = ((0, 0, full, pad), (full - pad, 0, full, full), (0, full - pad, full, full), (0, 0, pad, full))
-    return tuple([
-        (whole.crop(box), box[0] - pad, box[1] - pad)
-        for state, box in zip(states, boxes, strict=True)
-        if state in ("over", "beach")
-    ])
+    lapping = [box for state, box in zip(states, boxes, strict=True) if state in ("over", "beach")]
+    return cut(whole, lapping, -pad, -pad)
 
 
 def lay_map(canvas: Image.Image, lands: Mapping[Spot, str], pitch: int, left: int, top: int, theme: Theme) -> None:
