@@ -6,6 +6,9 @@ import {link, markdown} from "./markdown.js";
 import {menu} from "./menu.js";
 import {localPath} from "./state.js";
 
+// A circle of a colour before the words: Discord has too few styles to give a button that colour, the page has not. Nor
+// does every computer have a letter for it.
+const HUES = {"🟢": "green", "🔴": "red", "🔵": "blue", "🟡": "yellow"};
 const STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"};
 
 export function parts(components, use) {
@@ -31,13 +34,14 @@ function draw(part, use) {
 }
 
 function button(part, use) {
-  const inside = [emoji(part.emoji), ...label(part.label ?? "")];
+  const hue = HUES[part.emoji?.name];
+  const inside = [hue ? null : emoji(part.emoji), ...label(part.label ?? "")];
   if (part.style === 5) {
     const node = link(part.url, [...inside, icon("link", 14)]);
     node.className = "button link";
     return node;
   }
-  return el("button", {type: "button", class: `button ${STYLES[part.style]}`, disabled: part.disabled, data: {use: part.custom_id, says: part.label ?? ""},
+  return el("button", {type: "button", class: ["button", STYLES[part.style], hue && `hue ${hue}`].filter(Boolean).join(" "), disabled: part.disabled, data: {use: part.custom_id, says: part.label ?? ""},
     onclick: event => use(part, null, event.currentTarget)}, inside);
 }
 

@@ -18,6 +18,7 @@ from tests.browser.window import CHROMIUM, leave, window
 
 HEARD: list[tuple[Any, Callable[[Any], None]]] = []  # who listens to the page
 
+BLUE = "rgb(42, 102, 168)"  # as the circle before a word says
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no chromium"),
     pytest.mark.asyncio(loop_scope="module"),  # one window, and so one loop, for all
@@ -84,6 +85,7 @@ async def test_a_sitting_at_the_page(playground: Playground, browser: BrowserCon
     await expect(page.locator("button:has-text('Full')")).to_be_disabled()
     assert await page.locator("a.button:has-text('Rules')").get_attribute("rel") == "noopener noreferrer"
 
+    await expect(page.locator("button:has-text('B2')")).to_have_css("background-color", BLUE)
     await page.click("button:has-text('B2')")
     await expect(board).to_contain_text("@Ada grew a fern on B2")
 

@@ -40,7 +40,9 @@ def board_file(shade: int = 0) -> discord.File:
 
 class MoveButton(ui.DynamicItem[ui.Button["ui.LayoutView"]], template=r"move:(?P<cell>[a-z]\d)"):
     def __init__(self, cell: str) -> None:
-        super().__init__(ui.Button(label=cell.upper(), style=discord.ButtonStyle.primary, custom_id=f"move:{cell}"))
+        super().__init__(
+            ui.Button(label=cell.upper(), style=discord.ButtonStyle.primary, custom_id=f"move:{cell}", emoji="🔵")
+        )
         self.cell = cell
 
     @classmethod
