@@ -246,6 +246,21 @@ async def test_an_answer_beside_the_panel_is_not_covered_by_it(phone: Page) -> N
         await expect(part).to_be_in_viewport(ratio=0.3)
 
 
+async def test_on_a_phone_the_panel_leaves_a_vote_in_view_until_it_is_answered(club: Club, phone: Page) -> None:
+    for person in ("Ada", "Bela"):
+        await club.part(person, "general")
+    asked = await club.slash("Ada", "general", "undo")
+    await club.press("Ada", asked, "Ask the table")
+    await club.quiet()
+    await phone.keyboard.press("Alt+2")
+    panel, agree = phone.get_by_role("region", name="Your panel"), phone.get_by_role("button", name="Agree")
+    await expect(panel.get_by_role("heading").first).to_be_in_viewport()
+    for part in (agree, phone.get_by_text("would like to take back")):
+        await expect(part).to_be_in_viewport(ratio=1)
+    await phone.get_by_role("button", name="Refuse").click()
+    await expect(panel.locator(".answers")).to_be_in_viewport()
+
+
 def planting(match: Match) -> bool:
     prompt = match.prompt(0)
     return prompt is not None and prompt.ask == "plant" and len(choices(prompt)) > MANY

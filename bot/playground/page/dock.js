@@ -64,8 +64,8 @@ export const inDock = id => shown === id;
 export const docked = () => shown !== null;
 export const changed = () => stamp;   // when it was last written, in seconds
 
-// `asked`: what it says; what is asked anew unfolds it and is read from its top.
-export function drawDock(message, asked) {
+// `asked`: what it says; what is asked anew unfolds it and is read from its top, unless the table asks me too.
+export function drawDock(message, asked, elsewhere) {
   const anew = shown !== message?.id || question !== asked;
   shown = message?.id ?? null;
   question = asked;
@@ -79,8 +79,8 @@ export function drawDock(message, asked) {
   const [seen, held] = [".sight", ".answers"].map(part => old?.querySelector(part)?.scrollTop ?? 0);
   if (old) keepFocus(old, node);
   else list.append(node);
-  if (anew) unfold(true);
-  else for (const [part, top] of [[".sight", seen], [".answers", held]]) node.querySelector(part).scrollTop = top;
+  if (anew) unfold(!elsewhere);
+  if (!anew) for (const [part, top] of [[".sight", seen], [".answers", held]]) node.querySelector(part).scrollTop = top;
   layAdvice();
   laySpots(node);
   sizes.disconnect();

@@ -2,7 +2,7 @@
 // me or is mine to answer. The answer to what one does comes into view and stays there until one scrolls: from its top,
 // or, where it asks below a picture, with what it asks. The panel is not in the list but in the dock.
 
-import {advise, drawDock, inDock, keepFocus, panelOf, unfold, unsay} from "./dock.js";
+import {advise, docked, drawDock, inDock, keepFocus, panelOf, unfold, unsay} from "./dock.js";
 import {byId, el} from "./dom.js";
 import {called, drawMessage, onAnswer} from "./message.js";
 import {act, history, state} from "./state.js";
@@ -15,11 +15,16 @@ let stuck = true;
 let answer = null;      // the message kept in view
 let place = "";         // who reads which channel
 let height = 0;         // of the list when it was last put in place
+let asking = false;     // whether there is such a vote
 let unread = null;      // the first message that was new when the channel was opened
 
 const nearBottom = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 80;
 const toBottom = () => { scroll.scrollTop = scroll.scrollHeight; };
-const mine = message => message.private || called(message);
+// A vote that calls me and that I have not answered here: on a phone the sheet must not cover it.
+const VOTE = /:vote:/;
+const said = new Set();
+const holds = part => (VOTE.test(part.custom_id ?? "") && !part.disabled) || (part.components ?? []).some(holds);
+const votes = message => called(message) && message.components.some(holds) && !said.has(`${state.me} ${message.id}`);
 const sorted = () => [...state.messages.values()].sort((one, two) => (BigInt(one.id) < BigInt(two.id) ? -1 : 1));
 const listed = () => sorted().filter(message => !inDock(message.id));
 
@@ -39,7 +44,9 @@ export async function openLog(message) {
   stuck = true;
   if (!again) unread = firstNew(state.badges[state.me]?.[state.channel]?.[0] ?? 0);
   redock();
-  answer = again ? null : listed().findLast(mine)?.id ?? null;
+  const all = listed();   // beside a panel, what I was told alone is old as soon as there is news
+  const mine = message => called(message) || (message.private && (!docked() || message === all.at(-1)));
+  answer = again ? null : all.findLast(mine)?.id ?? null;
   redraw();
   settle();
   if (stuck) answer = null;
@@ -49,7 +56,8 @@ export async function openLog(message) {
 
 function redock() {
   const panel = panelOf(sorted());
-  drawDock(panel, panel && asked(panel));
+  drawDock(panel, panel && asked(panel), sorted().some(votes));
+  heed();
 }
 
 function redraw() {
@@ -89,6 +97,8 @@ export function put(message) {
     if (answer === panel?.id) answer = null;
     return settle();
   }
+  if (votes(message)) answer = message.id;
+  heed();
   if (answer === message.id && !advise(message)) unfold(false);  // on a phone the sheet would cover it
   const all = listed();
   const at = all.indexOf(message);
@@ -109,6 +119,13 @@ export function drop(id) {
   redock();
   redraw();
   settle();
+}
+
+// When the table asks nothing more, the sheet comes back.
+function heed() {
+  const open = sorted().some(votes);
+  if (asking && !open) unfold(true);
+  asking = open;
 }
 
 function settle() {
@@ -200,4 +217,8 @@ present.addEventListener("click", () => { answer = null; stuck = true; settle();
 new ResizeObserver(keep).observe(log);
 new ResizeObserver(keep).observe(scroll);
 onAnswer(follow);
+log.addEventListener("click", event => {
+  const button = event.target.closest("button[data-use]");
+  if (VOTE.test(button?.dataset.use ?? "")) said.add(`${state.me} ${button.closest(".message").id.slice(1)}`);
+}, true);
 document.addEventListener("visibilitychange", () => { if (stuck) readAll(); });
