@@ -167,7 +167,8 @@ story-start = { $pages ->
     [one] The whole story
    *[other] The whole story ({ $page } of { $pages })
 }
-story-turn = { $number } · { $when }
+story-turn = Turn { $number } · { $when }
+story-begins = The start · { $when }
 story-nothing = Nothing has happened since your last move.
 story-whole = The whole story
 described = { $pages ->

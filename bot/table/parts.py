@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Collection, Hashable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engine import Event, Match, record
@@ -25,8 +26,7 @@ class Made:
 @record
 class Part:
     """What is complete with the last of these `moves`, by their numbers: whose they were, all that came of them, and
-    the match then. `turn` counts what begins one in the game, or else the beats in which anybody moved; 0: before the
-    first.
+    the match then. `turn`: as `Turns` counts them.
     """
 
     turn: int
@@ -41,16 +41,38 @@ class Part:
         return any(not event.quiet for event in self.events)
 
 
+@dataclass(slots=True)
+class Turns:
+    """Counts turns, for all who number them: what the game says begins one (`leading`), or else beats in which anybody
+    moved. 0: before the first.
+    """
+
+    leading: Collection[str]
+    turn: int = 0
+    beat: Hashable = None
+
+    def now(self, beat: Hashable, events: Iterable[Event]) -> int:
+        """The turn of a move."""
+        if self.leading:
+            self.turn += sum(event.kind in self.leading for event in events)
+        elif beat != self.beat:
+            self.turn, self.beat = self.turn + 1, beat
+        return self.turn
+
+    @property
+    def later(self) -> int:
+        """The turn of what comes after the last move."""
+        return self.turn if self.leading else self.turn + 1
+
+
 def parts(moves: Iterable[Made]) -> list[Part]:
     """In the order in which they become complete; what is not complete at the end is in none."""
     found: list[Part] = []
     waiting: list[Made] = []
-    turn, beat = 0, None
+    turns: Turns | None = None
     for made in moves:
-        if leading := made.match.game.meta.leading:
-            turn += sum(event.kind in leading for event in made.events)
-        elif made.beat != beat:
-            turn, beat = turn + 1, made.beat
+        turns = turns or Turns(made.match.game.meta.leading)
+        turn = turns.now(made.beat, made.events)
         waiting.append(made)
         asked, now = made.match.waiting, made.match.beats
         complete = [each for each in waiting if each.beat != now or each.seat not in asked]

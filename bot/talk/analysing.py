@@ -14,11 +14,12 @@ from discord import app_commands
 from bot.crew import crew
 from bot.crew.desk import Closed, Rank
 from bot.crew.worker import Failed, Lost
+from bot.store import NoSuchMatch
 from bot.table.analysis import positions
 from engine import text
 from render import Curve, Scene
 
-from .finding import complete_match, match_meant
+from .finding import complete_match, match_at, match_meant
 from .hints import steps
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .links import title
@@ -50,7 +51,11 @@ async def analyse(interaction: Interaction, match: str | None = None) -> None:
 
 async def pressed(interaction: Interaction, match: int) -> None:
     await acknowledge(interaction, new=True)
-    await give(interaction, (await services(interaction).sessions.get(match)).row)
+    row = await services(interaction).store.match(match)
+    if row is None or row.snapshot is None:
+        raise NoSuchMatch(f"There is no match {match}.")
+    session, _ = await match_at(interaction, row)
+    await give(interaction, session.row)
 
 
 async def give(interaction: Interaction, row: MatchRow) -> None:

@@ -152,12 +152,14 @@ async def stepped(services: Services, reel: Reel, place: int) -> Message:
     if place + 1 < len(reel.parts):
         services.painter.ahead(wanted(reel, place + 1)[0])
     session = then(reel.session, part)
-    told = wording.events(session, reader, [event for event in part.events if not event.quiet])
+    told = clip(wording.events(session, reader, [event for event in part.events if not event.quiet]), TOLD)
     lines = [
-        headed(reel, place), clip(told, TOLD), f"-# {scored(session, reader)}",
+        headed(reel, place), f"-# {scored(session, reader)}",
         reader.say("replay-ends") if reel.ends is not None and place + 1 == len(reel.parts) else "", fault,
     ]
-    return Message("\n".join([line for line in lines if line]), pictures, rows(reel, place))
+    # A turn may take twenty lines to tell, and they would push the picture out of sight.
+    below = [told] if told else []
+    return Message("\n".join([line for line in lines if line]), pictures, [*below, *rows(reel, place)])
 
 
 def headed(reel: Reel, place: int) -> str:

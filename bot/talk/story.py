@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from bot.speech import clip
 from bot.store import ChangeRow, HeldRow, MoveRow
+from bot.table.parts import Turns
 from bot.table.posts import recalled
 from bot.table.since import own as made_by
 from engine import EVENTS, record, text
@@ -51,7 +52,7 @@ class Line:
 
 @record
 class Turn:
-    """What happened between two beats of the table."""
+    """What happened in one beat of the table, and the number of the turn that it belongs to; 0: before the first."""
 
     number: int
     lines: tuple[Line, ...]
@@ -109,18 +110,18 @@ async def book(services: Services, session: Session) -> Book:
 
 
 def turns(session: Session, reader: Reader, moves: Sequence[MoveRow], book: Book) -> list[Turn]:
-    """A turn is what was done in one beat, whoever did it; moves that know no beat are parted by who made them."""
+    """By beats, whoever moved, numbered as a replay does; moves that know no beat are parted by who made them."""
     found: list[Turn] = []
-    waiting = list(book.changes)
-    grouped = groupby(moves, key=lambda move: (move.beat, move.seat if move.beat is None else None))
-    for number, (_, some) in enumerate(grouped, start=1):
+    waiting, turns = list(book.changes), Turns(session.match.game.meta.leading)
+    for beat, some in groupby(moves, key=lambda move: (move.beat, move.seat if move.beat is None else None)):
         part = list(some)
+        number = turns.now(beat, [event for move in part for event in EVENTS.validate_json(move.events)])
         lines = [line for at, _ in enumerate(part, start=1) for line in told(session, reader, part, book, at)]
         lines += [changed(reader, change, book) for change in waiting if change.after <= part[-1].number]
         lines.sort(key=lambda line: line.after)
         waiting = [change for change in waiting if change.after > part[-1].number]
         found.append(Turn(number, tuple(lines)))
-    found.append(Turn(len(found) + 1, tuple([changed(reader, change, book) for change in waiting])))
+    found.append(Turn(turns.later, tuple([changed(reader, change, book) for change in waiting])))
     return [turn for turn in found if turn.lines]
 
 
@@ -167,14 +168,19 @@ def changed(reader: Reader, change: ChangeRow, book: Book) -> Line:
 
 
 def paged(shown: Iterable[Turn], reader: Reader) -> list[str]:
+    """What belongs to one turn stands under one heading on a page."""
     pages: list[str] = []
+    open_ = -1  # the turn that the last page ends with
     for turn in shown:
-        head = reader.say("story-turn", number=turn.number, when=f"<t:{int(turn.lines[-1].at)}:R>")
-        words = f"**{head}**\n" + clip("\n".join([line.said for line in turn.lines]), TURN)
+        when = f"<t:{int(turn.lines[-1].at)}:R>"
+        head = reader.say("story-turn" if turn.number else "story-begins", number=turn.number, when=when)
+        said = clip("\n".join([line.said for line in turn.lines]), TURN)
+        words = said if turn.number == open_ else f"**{head}**\n{said}"
         if pages and len(pages[-1]) + len(words) < PAGE:
             pages[-1] += f"\n{words}"
         else:
-            pages.append(words)
+            pages.append(f"**{head}**\n{said}")
+        open_ = turn.number
     return pages
 
 

@@ -72,7 +72,9 @@ async def test_what_cannot_be_analysed_is_said_in_a_sentence(club: Club) -> None
     await finish(club)
     async with club.store.file.transaction() as db:
         await db.execute("UPDATE matches SET guild = 5 WHERE id = 1")
-    assert "played elsewhere" in words(await club.slash("Ada", "general", "analyse", match="1"))
+    refused = await club.slash("Ada", "general", "analyse", match="1")
+    assert "played elsewhere" in words(refused)
+    assert "played elsewhere" in await club.forge("Ada", refused, "t:1:-:-:analyse")
     async with club.store.file.transaction() as db:
         await db.execute("UPDATE matches SET guild = ?, seed = 'other' WHERE id = 1", (int(thread.guild_id or 0),))
     assert "today’s would take another course" in words(await club.slash("Ada", "general", "analyse", match="1"))

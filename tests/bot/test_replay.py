@@ -11,11 +11,14 @@ from bot.paint.films import together
 from bot.playground import Channel, Payload
 from bot.table import archive, course
 from bot.talk import replay as talk
+from bot.talk import story
 from bot.talk.reader import Reader
 from engine import ANSWER, RandomBot, Recording
 from render import film
 from tests.bot.club import Club, buttons, words
 from tests.recordings.matches import FOLDER
+
+TEXT, GALLERY = 10, 12  # kinds of components
 
 
 async def taken_in(club: Club, name: str = "ecosystem-2") -> int:
@@ -61,8 +64,24 @@ async def test_a_finished_match_is_stepped_through_from_its_start_to_its_end(clu
     assert where(panel) == "### Ecosystem #1 · turn 19 of 19"
     assert {"Forward", "Last"}.isdisjoint(buttons(panel))
     assert len(panel["attachments"]) == 1
+    kinds = [part["type"] for part in panel["components"][0]["components"]]
+    assert kinds[:3] == [TEXT, GALLERY, TEXT], "what happened would push the picture out of sight"
     panel = await club.press("Ada", panel, "First")
     assert where(panel) == "### Ecosystem #1 · the start"
+
+
+async def test_the_log_numbers_turns_as_the_replay_does(club: Club) -> None:
+    """A turn of Earth has many beats of the table, and choosing what to begin with belongs to none."""
+    thread = await played(club, 60, "earth")
+    services = club.client.services
+    session = await services.sessions.get(1)
+    reel = await talk.reel_of(services, session, Reader("en", "light", None))
+    turn_of = {number: part.turn for part in reel.parts for number in part.moves}
+    found = story.turns(session, reel.reader, await club.store.moves(1), await story.book(services, session))
+    assert {(line.after, turn.number) for turn in found for line in turn.lines} <= turn_of.items()
+    assert reel.turns > 2
+    said = words(await club.slash("Fern", thread, "log", since="start"))
+    assert said.count(f"**Turn {reel.turns} · ") == 1
 
 
 async def test_a_turn_can_be_gone_to_by_its_number(club: Club) -> None:

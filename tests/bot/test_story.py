@@ -28,10 +28,10 @@ async def test_who_has_been_away_reads_what_happened_since_his_own_move(club: Cl
     assert words(await club.slash("Ada", here, "log")) == "Nothing has happened yet."
     await rounds(club, here, "Ada", "Bela", "Chidi", count=2)
     whole = words(await club.slash("Fern", here, "log"))
-    assert whole.startswith("### The whole story\n**1 · <t:")
-    assert len(re.findall(r"^\*\*\d+ · <t:\d+:R>\*\*$", whole, re.MULTILINE)) == 2
+    assert whole.startswith("### The whole story\n**Turn 1 · <t:")
+    assert len(re.findall(r"^\*\*Turn \d+ · <t:\d+:R>\*\*$", whole, re.MULTILINE)) == 2
     since = await club.slash("Ada", here, "log")
-    assert words(since).startswith("### Since your last move\n**2 · <t:")
+    assert words(since).startswith("### Since your last move\n**Turn 2 · <t:")
     assert words(since).count("places") == 3
     last = words(await club.slash("Chidi", here, "log"))
     assert last.startswith("### The whole story"), "nothing has happened since"
@@ -53,7 +53,7 @@ async def test_a_long_story_has_pages(club: Club) -> None:
     assert words(last).startswith("### The whole story (2 of 2)")
     assert set(buttons(last)) == {"◀ Earlier"}
     first = await club.press("Fern", last, "Earlier")
-    assert words(first).startswith("### The whole story (1 of 2)\n**1 ·")
+    assert words(first).startswith("### The whole story (1 of 2)\n**Turn 1 ·")
     assert set(buttons(first)) == {"Later ▶"}
     assert words(await club.press("Fern", first, "Later")) == words(last)
     assert words(last) == await club.forge("Fern", last, f"t:1:-:-:story:start.{10**12}")
