@@ -3,6 +3,8 @@
 import io
 import random
 from functools import lru_cache
+from hashlib import blake2b
+from importlib.metadata import version
 from pathlib import Path
 
 import resvg_py
@@ -10,15 +12,26 @@ from PIL import Image, ImageChops
 
 from .layout import WIDEST
 from .memory import kept
+from .paintings import shelf
 
 ART = Path(__file__).parent / "art"
 TOOTH = 256
+SMALL = 1 << 16  # bytes; what is larger is part of a painting, which is kept as a whole
+SHELF = shelf(f"art-{version('resvg-py')}")
 
 
 @lru_cache(maxsize=4096)
 def file(svg: str, width: int, height: int) -> bytes:
-    """All art of a game in all sizes is two megabytes of PNG, and reading one is ten times as quick as drawing it."""
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height))
+    """All art of a game in all sizes is two megabytes of PNG, and reading one is ten times as quick as drawing it,
+    from the disk too: a program that starts again draws its first pictures with what the last one has left there.
+    """
+    name = f"{blake2b(svg.encode(), digest_size=12).hexdigest()}-{width}x{height}.png"
+    found = SHELF.find(name)
+    if found is None:
+        found = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height))
+        if len(found) <= SMALL:
+            SHELF.keep(name, found)
+    return found
 
 
 def rasterise(svg: str, width: int, height: int | None = None) -> Image.Image:

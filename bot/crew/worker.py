@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import signal
 import sys
-from multiprocessing import resource_tracker
+from multiprocessing import forkserver, resource_tracker
 from threading import Thread
 from traceback import format_exc
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
@@ -25,6 +25,12 @@ HIRING = 20.0  # seconds a process may take to begin; on a quiet machine it take
 HANDING = 3.0  # seconds it may take to notice what it is given
 LEAVING = 1.0  # seconds that a killed one may take to be gone
 PR_SET_PDEATHSIG = 1  # of prctl(2)
+# Never forked from the program itself: such a child would share the gateway's socket and the database. Where there can
+# be one, a server that has loaded the code once is forked; every other process would load it for itself.
+if sys.platform == "linux":
+    nursery = multiprocessing.get_context("forkserver")
+else:
+    nursery = multiprocessing.get_context("spawn")
 
 
 class Lost(Exception):
@@ -47,10 +53,9 @@ class Worker(Generic[P, T]):
     """`act` and `prepare` are functions of a module, found again by name in the process."""
 
     def __init__(self, act: Callable[P, T], prepare: Callable[[], None]) -> None:
-        # Spawned, not forked: a forked child would share the gateway's socket and the database.
-        spawn = multiprocessing.get_context("spawn")
-        self.pipe, theirs = spawn.Pipe()
-        self.process = spawn.Process(target=serve, args=(theirs, act, prepare), name=act.__name__, daemon=True)
+        nursery.set_forkserver_preload([act.__module__])  # heard by the first only; what all crews load is most of it
+        self.pipe, theirs = nursery.Pipe()
+        self.process = nursery.Process(target=serve, args=(theirs, act, prepare), name=act.__name__, daemon=True)
         if sys.platform != "win32":
             resource_tracker.ensure_running()  # started in between, it would let the signals in again
         try:
@@ -117,6 +122,8 @@ def leave_with_parent() -> None:
     """
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        # The server leaves when nobody holds this any more; a stopped process would hold it for ever.
+        os.close(forkserver._forkserver._forkserver_alive_fd)  # type: ignore[attr-defined]  # noqa: SLF001
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

@@ -260,6 +260,7 @@ async def test_a_painter_that_hangs_keeps_nobody_waiting(
     await club.quiet()
     assert any("places" in words(post) for post in club.posts("general"))
     monkeypatch.undo()
+    await club.slash("Ada", "general", "settings", theme="dark")  # a picture that has cost no process yet
     assert (await club.slash("Ada", "general", "play"))["attachments"]
 
 

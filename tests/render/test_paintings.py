@@ -8,7 +8,7 @@ import pytest
 from bot.paint import ahead
 from bot.speech import speaker
 from engine import games
-from render import paintings, studies
+from render import paintings, raster, studies
 from render.paintings import Shelf
 
 
@@ -75,3 +75,14 @@ def test_title_pictures_are_painted_ahead_first_and_then_the_cards(
     assert ahead.paint_all("light", False) == 2  # noqa: FBT003
     assert ahead.paint_all("light", False) == 0  # noqa: FBT003
     assert {path.name for path in tmp_path.iterdir()} == {study.file for study in some}
+
+
+def test_small_art_is_drawn_once_for_all_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def pixels() -> bytes:
+        raster.file.cache_clear()  # as in a process that has just begun
+        return raster.rasterise(raster.source("ecosystem/bear-0"), 40).tobytes()
+
+    monkeypatch.setattr(raster, "SHELF", Shelf(tmp_path))
+    drawn = pixels()
+    monkeypatch.setattr("resvg_py.svg_to_bytes", lambda **_: pytest.fail("it was drawn again"))
+    assert pixels() == drawn
