@@ -33,9 +33,9 @@ def following(state: Earth, agenda: Agenda[Any], seat: int) -> tuple[Text, ...]:
     return tuple([line for task in below for line in task.coming(state)])
 
 
-def used(card: int, rule: Rule) -> Text:
-    """A line of the checklist."""
-    return text("earth-ahead-use", card=NAME[card], what=card_text.rule(rule))
+def used(card: int, rule: Rule, *, paid: bool = True) -> Text:
+    """A line of the checklist; `paid`: its price is there already."""
+    return text("earth-ahead-use", card=NAME[card], what=card_text.rule(rule), paid=int(paid))
 
 
 def does(rule: Rule) -> Text:

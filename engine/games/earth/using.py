@@ -119,7 +119,7 @@ class Offer(Question[Earth]):
         return following(state, agenda, self.seat)
 
     def coming(self, state: Earth) -> tuple[Text, ...]:
-        return (used(self.card, self.effect),)
+        return (used(self.card, self.effect, paid=can_pay(state.players[self.seat], self.effect.pay)),)
 
     def terms(self, state: Earth) -> Args:
         spilled = losses(state, self.seat, self.effect, self.plot)

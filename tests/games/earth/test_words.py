@@ -46,11 +46,12 @@ def test_the_checklist_of_a_part() -> None:
     compost(match, 0, 1)
     pick(match, 0, "grow")
     assert checklist(match, 0) == [
-        "Stiptic Fungus: discard the top card of your compost → 3 soil", "Oakmoss: 1 sprout → 2 soil",
+        "Stiptic Fungus: discard the top card of your compost → 3 soil",
+        "Oakmoss: 1 sprout → 2 soil, if you can pay by then",
         "Yellow Sprouts: copy a yellow ability of another card of your tableau", "White Oak: draw 2 cards",
     ]
     share(match, 0, {})
-    assert checklist(match, 0)[0] == "Oakmoss: 1 sprout → 2 soil"
+    assert checklist(match, 0)[0] == "Oakmoss: 1 sprout → 2 soil, if you can pay by then"
 
 
 def test_the_checklist_before_planting() -> None:

@@ -533,7 +533,10 @@ earth-ahead-action = { $alone ->
    *[other] you take the benefit, your cards of the action’s colour act, and Gaia reacts
 }
 
-earth-ahead-use = { $card }: { $what }
+earth-ahead-use = { $paid ->
+    [0] { $card }: { $what }, if you can pay by then
+   *[other] { $card }: { $what }
+}
 earth-ahead-gain = { $what }
 earth-ahead-plant = plant { $n ->
     [one] { $more ->
