@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine import Arg, Meta
 
 TOLD = 3  # of what others did; the rest is counted
-LIGHT = 2  # the weight of what changes nothing for the seat
+LIGHT, IDLE = 2, 3  # the weights of what changes nothing for the seat, and of what came to nothing
 Heard = tuple[int | None, tuple[Event, ...]]  # who moved, and what came of it
 
 
@@ -96,13 +96,17 @@ def news(event: Event, mover: int | None, seat: int, meta: Meta) -> bool:
 
 
 def weight(event: Event, seat: int, meta: Meta) -> int:
-    """Least for what changes something for the seat, then what has ended or was turned up for all."""
+    """Least for what changes something for the seat, then what has ended or was turned up for all; most for what came
+    to nothing.
+    """
     if event.seat == seat and event.kind in meta.touching:
         return 0
     if event.kind in meta.closing:
         return 1
     if names(event.args, seat):
         return 0
+    if event.kind in meta.idle:
+        return IDLE
     return 1 if event.reveals and not event.secret else LIGHT
 
 

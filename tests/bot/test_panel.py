@@ -122,6 +122,13 @@ def test_what_somebody_lets_pass_is_told_with_who_began_it() -> None:
     assert kinds((1, (began,)), (2, quiet), (2, (fell,))) == ["cast", "slept", "fell"]
 
 
+def test_what_came_to_nothing_is_told_only_where_there_is_room() -> None:
+    meta = Meta("orchard", (2,), 1, leading=("chose",), idle=("missed",))
+    move = tuple([Event(kind, 1) for kind in ("chose", "dug", "sown", "drew", "missed", "missed")])
+    found = Since().followed(0, [(1, move)], meta)
+    assert [event.kind for event in found.telling(0, meta)] == ["chose", "sown", "drew"]
+
+
 def test_an_action_that_others_share_is_told_before_what_they_did() -> None:
     """Earth: whoever comes back reads which action was chosen, however much has come of it."""
     match, chance, found = Match.new(games()["earth"], 3, "b"), RandomBot("b"), Since()
@@ -150,7 +157,8 @@ def told(name: str) -> dict[str, str]:
 def test_what_a_game_calls_telling_is_told_by_it(name: str) -> None:
     meta = games()[name].meta
     assert meta.closing
-    assert not [kind for kind in (*meta.touching, *meta.closing) if f"{name}-event-{kind}" not in told(name)]
+    named = (*meta.touching, *meta.closing, *meta.idle)
+    assert not [kind for kind in named if f"{name}-event-{kind}" not in told(name)]
 
 
 def test_points_that_the_move_of_another_brings_are_told_with_that_move() -> None:

@@ -89,6 +89,7 @@ class EarthGame(Game[Earth, EarthView]):
         help=tuple(Text(f"earth-help-{topic}") for topic in ("automatic", "close", "gaia", "teams", "names")),
         closing=("over", "leaf", "full", "full-alone", "run-out", "gaia-leaf", "gaia-ends"),
         leading=("chose", "gaia-turn"),
+        idle=("unpaid", "uncopied", "no-room"),
     )
     save = TypeAdapter(Save[Earth, AnyTask])
     lessons = LESSONS
