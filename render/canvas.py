@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from .laying import put
 from .layout import WIDEST, Box
 from .memory import kept
 from .palette import rgb
@@ -102,6 +103,12 @@ def hollow(width: int, height: int, radius: int, rim: str, line: int) -> Image.I
     return out
 
 
+@kept
+def hollow_parts(width: int, height: int, radius: int, rim: str, line: int) -> tuple[Part, ...]:
+    """The same for a large one, for `lay_parts`."""
+    return strips(hollow(width, height, radius, rim, line), max(radius, line))
+
+
 def clipped(image: Image.Image, radius: int) -> Image.Image:
     """A picture with its corners rounded off."""
     out = image.convert("RGBA")
@@ -137,11 +144,7 @@ def cast(piece: Image.Image, blur: int, strength: float = 0.35) -> Image.Image:
 
 def lay(canvas: Image.Image, piece: Image.Image, x: float, y: float) -> None:
     """Puts a piece down; one without transparency costs next to nothing."""
-    at = (round(x), round(y))
-    if piece.mode == "RGBA":
-        canvas.paste(piece, at, piece)
-    else:
-        canvas.paste(piece, at)
+    put(canvas, piece, round(x), round(y))
 
 
 @kept
@@ -220,7 +223,7 @@ def lay_parts(canvas: Image.Image, parts: Iterable[Part], x: float, y: float) ->
     """What `strips` and `bands` make of a piece, where the whole of it goes."""
     left, top = round(x), round(y)
     for part, across, down in parts:
-        lay(canvas, part, left + across, top + down)
+        put(canvas, part, left + across, top + down)
 
 
 def lay_raised(canvas: Image.Image, piece: Image.Image, x: float, y: float, theme: Theme, *, radius: int = 18) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from PIL import Image, ImageChops, ImageStat
 
-from .canvas import lay
-from .icons import fresh
+from .canvas import lay_parts
+from .icons import fresh_parts
 from .layout import RADIUS, Box
 from .theme import Theme
 
@@ -27,7 +27,7 @@ def marked(before: Image.Image, now: Image.Image, theme: Theme) -> Image.Image:
         return now
     out, grey = now.copy(), now.convert("L")
     for place in [clear_of(place, grey) for place in places]:
-        lay(out, fresh(place.w, place.h, RADIUS, theme, LINE), place.x, place.y)
+        lay_parts(out, fresh_parts(place.w, place.h, RADIUS, theme, LINE), place.x, place.y)
     return out
 
 

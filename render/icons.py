@@ -7,7 +7,7 @@ import math
 
 from PIL import Image
 
-from .canvas import hollow, rounded
+from .canvas import Part, hollow, rounded, strips
 from .labels import font, write
 from .memory import kept
 from .palette import CREAM, INK, mix, readable, shift
@@ -122,3 +122,10 @@ def fresh(width: int, height: int, radius: int, theme: Theme, line: int = 0) -> 
     inner = hollow(width - 2 * thin, height - 2 * thin, max(0, radius - thin), theme.fresh, line)
     out.alpha_composite(inner, (thin, thin))
     return out
+
+
+@kept
+def fresh_parts(width: int, height: int, radius: int, theme: Theme, line: int = 0) -> tuple[Part, ...]:
+    """The same for `lay_parts`, which is quicker."""
+    deep = max(radius, 3 * (line or max(3, round(min(width, height) * 0.035))))
+    return strips(fresh(width, height, radius, theme, line), min(deep, min(width, height) // 2))

@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from PIL import Image, ImageDraw, ImageFont
 
+from .laying import put
 from .layout import Box
 from .theme import Theme
 
@@ -85,7 +86,7 @@ def stamp(
 ) -> None:  # fmt: skip
     line, left, top = inked(text, size, weight, anchor, width, colour)
     if line is not None:
-        canvas.paste(line, (round(at[0]) + left, round(at[1]) + top), line)
+        put(canvas, line, round(at[0]) + left, round(at[1]) + top)
 
 
 @lru_cache(maxsize=1536)

@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine import Say, Sheet, Text, record
 
-from .canvas import fill, ground, hollow, lay
+from .canvas import fill, ground, hollow_parts, lay, lay_parts
 from .icons import seat_mark, sign
 from .labels import length, wrapped, write, write_in
 from .layout import GAP, MARGIN, Box, fact, wide
@@ -104,8 +104,8 @@ def score_sheet(
     if together:
         write_together(canvas, Box(MARGIN, foot.bottom, label, last), columns, sheets, winners, together, size, theme)
     for k in winners:
-        won = hollow(columns[k].w, foot.bottom - MARGIN - head, FRAME, theme.gold, LINE)
-        lay(canvas, won, columns[k].x, MARGIN + head)
+        won = hollow_parts(columns[k].w, foot.bottom - MARGIN - head, FRAME, theme.gold, LINE)
+        lay_parts(canvas, won, columns[k].x, MARGIN + head)
     return canvas
 
 

@@ -17,7 +17,7 @@ import pytest
 from PIL import Image
 
 from engine.record import record
-from render import canvas, labels, memory, raster
+from render import canvas, labels, laying, memory, raster
 from render.memory import ROOM, Memory
 
 if TYPE_CHECKING:
@@ -168,6 +168,9 @@ class Reader(Memory):
         alpha = mask.getchannel("A") if mask is not None and mask.mode in ("RGBA", "LA") else mask
         self.laid(canvas, piece if isinstance(piece, Image.Image) else None, place, alpha)
 
+    def put(self, _: None, canvas: Image.Image, piece: Image.Image, x: int, y: int) -> None:
+        self.pasted(None, canvas, piece, (x, y), piece if piece.mode == "RGBA" else None)
+
     def composited(
         self, _: None, canvas: Image.Image, piece: Image.Image, dest: Any = (0, 0), source: Any = (0, 0)
     ) -> None:
@@ -254,7 +257,8 @@ def reading() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(memory, "MEMORY", READER)
         drawing: dict[Any, Callable[..., Any]] = {
-            labels.stamp: READER.stamped, canvas.fill: READER.filled, raster.tiled: READER.tiled
+            labels.stamp: READER.stamped, canvas.fill: READER.filled, raster.tiled: READER.tiled,
+            laying.put: READER.put,
         }
         for name, then in (("paste", READER.pasted), ("alpha_composite", READER.composited), ("crop", READER.cropped),
                            ("resize", READER.resized), ("reduce", READER.resized)):  # fmt: skip

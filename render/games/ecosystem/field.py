@@ -6,8 +6,8 @@ from PIL import Image
 
 from engine import Option, Pick, Place, Prompt, record
 from engine.games.ecosystem.board import BOARD, BOX
-from render.canvas import dashed, lay, shadow
-from render.icons import badge, badge_for, fresh, sign, state_mark, tag
+from render.canvas import dashed, lay, lay_parts, shadow
+from render.icons import badge, badge_for, fresh_parts, sign, state_mark, tag
 from render.joined import CLOSED, Open, openings
 from render.labels import edge
 from render.layout import GAP, Box
@@ -156,7 +156,7 @@ class Field:
     def mark_one(self, place: int | None) -> None:
         if place is not None and place in self.cards:
             x, y = self.corner(place)
-            lay(self.canvas, fresh(self.pitch, self.pitch, round(self.pitch * 0.085), self.theme), x, y)
+            lay_parts(self.canvas, fresh_parts(self.pitch, self.pitch, round(self.pitch * 0.085), self.theme), x, y)
 
     def hint(self, place: int, card: str, *, name: bool) -> None:
         """A free place that can be chosen: the card to come, and what the place is called."""
@@ -197,7 +197,7 @@ class Field:
     def swap(self, one: int, other: int) -> None:
         for place in (one, other):
             x, y = self.corner(place)
-            lay(self.canvas, fresh(self.pitch, self.pitch, round(self.pitch * 0.085), self.theme), x, y)
+            lay_parts(self.canvas, fresh_parts(self.pitch, self.pitch, round(self.pitch * 0.085), self.theme), x, y)
             size = round(self.pitch * 0.34)
             disc = badge("", size, self.theme)
             lay(self.canvas, disc, x + self.pitch * 0.62, y + self.pitch * 0.04)

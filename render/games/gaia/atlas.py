@@ -5,7 +5,7 @@ from PIL import Image
 from engine.games.gaia.chart import NAMES
 from engine.games.gaia.view import GaiaView
 from render.canvas import lay, lay_dashed, lay_parts, rim_shadow, shadow, strips
-from render.icons import fresh
+from render.icons import fresh_parts
 from render.labels import write
 from render.layout import Box
 from render.memory import kept
@@ -104,8 +104,8 @@ class Atlas:
         for cell in self.view.cast.cells if self.view.cast else self.view.last:
             if self.window.holds(cell):
                 x, y = self.corner(cell)
-                rim = fresh(self.pitch + 8, self.pitch + 8, round(self.pitch * 0.11), self.theme)
-                lay(self.canvas, rim, x - 4, y - 4)
+                rim = fresh_parts(self.pitch + 8, self.pitch + 8, round(self.pitch * 0.11), self.theme)
+                lay_parts(self.canvas, rim, x - 4, y - 4)
 
 
 @kept

@@ -8,8 +8,8 @@ from engine import Option, Place, Prompt
 from engine.games.gaia.cards import FACE, Nature
 from engine.games.gaia.chart import NAMES, NEAR
 from render.callout import Crowd, lay_callout
-from render.canvas import clipped, dashed, hollow, lay, lay_dashed, veiled
-from render.icons import fresh, sign, tag
+from render.canvas import clipped, dashed, hollow, lay, lay_dashed, lay_parts, veiled
+from render.icons import fresh_parts, sign, tag
 from render.labels import length, write
 from render.layout import Box
 from render.memory import kept
@@ -52,7 +52,8 @@ class Marked(Atlas):
         about = getattr(prompt, "about", None)
         if isinstance(about, Option) and about.kind == "cell" and self.window.holds(about.id):
             x, y = self.corner(about.id)
-            lay(self.canvas, fresh(self.pitch + 12, self.pitch + 12, self.radius + 6, self.theme), x - 6, y - 6)
+            rim = fresh_parts(self.pitch + 12, self.pitch + 12, self.radius + 6, self.theme)
+            lay_parts(self.canvas, rim, x - 6, y - 6)
             if about.id in cities:
                 piece = tag(NAMES[about.id], self.size, self.theme, back=self.theme.fresh)
                 called.append((about.id, piece, self.theme.fresh))

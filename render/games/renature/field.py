@@ -11,9 +11,9 @@ from engine.games.renature.pieces import PAIRS
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from render.callout import Crowd, lay_callout
-from render.canvas import dashed, lay, rounded, shadow
+from render.canvas import dashed, lay, lay_parts, rounded, shadow
 from render.canvas import ground as cloth
-from render.icons import fresh, tag
+from render.icons import fresh_parts, tag
 from render.labels import edge
 from render.layout import GAP, Box
 from render.memory import kept
@@ -89,8 +89,8 @@ class Field:
         across = abs(one - other) == 1
         w, h = (2 * self.pitch, self.pitch) if across else (self.pitch, 2 * self.pitch)
         x, y = self.corner(min(one, other))
-        piece = fresh(w + 2 * out, h + 2 * out, round(self.pitch * 0.2), self.theme)
-        lay(self.board, piece, x - out, y - out)
+        piece = fresh_parts(w + 2 * out, h + 2 * out, round(self.pitch * 0.2), self.theme)
+        lay_parts(self.board, piece, x - out, y - out)
 
     def lay_clouds(self) -> None:
         for cell, count in self.view.clouds:

@@ -3,7 +3,7 @@
 from PIL import Image, ImageFilter
 
 from engine.games.renature.pieces import COLOURS, DRAWN, KINDS, VALUE
-from render.canvas import lay, rounded, shadow, veiled
+from render.canvas import Part, cut, lay, lay_parts, rounded, shadow, veiled
 from render.labels import length, write
 from render.memory import kept
 from render.palette import CREAM, INK, mix, readable
@@ -43,8 +43,8 @@ def tile(pitch: int, *, across: bool) -> Image.Image:
     blur, radius = max(2, pitch // 24), round(pitch * 0.14)
     out = Image.new("RGBA", (w + 2 * at, h + 2 * at), (0, 0, 0, 0))
     out.alpha_composite(shadow(w, h, radius, blur, 150), (at - 2 * blur + blur // 2, at - 2 * blur + blur))
-    lay(out, rounded(w, h, radius, mix(CREAM, INK, 0.28)), at, at)
-    lay(out, rounded(w - 1, h - max(2, pitch // 28), radius, CREAM), at, at)
+    out.alpha_composite(rounded(w, h, radius, mix(CREAM, INK, 0.28)), (at, at))
+    out.alpha_composite(rounded(w - 1, h - max(2, pitch // 28), radius, CREAM), (at, at))
     return out
 
 
@@ -59,7 +59,15 @@ def domino(animals: tuple[str, str], pitch: int, *, across: bool, joker: str) ->
     for k, animal in enumerate(animals):
         face = half(animal, pitch, joker=animal == joker)
         lay(out, face, off + (k * pitch if across else 0), off + (0 if across else k * pitch))
+    out.putalpha(tile(pitch, across=across).getchannel("A"))
     return out
+
+
+@kept
+def domino_parts(animals: tuple[str, str], pitch: int, *, across: bool, joker: str) -> tuple[Part, ...]:
+    whole, deep = domino(animals, pitch, across=across, joker=joker), margin(pitch) + round(pitch * 0.14)
+    w, h = whole.size
+    return cut(whole, [(0, 0, w, deep), (0, deep, w, h - deep), (0, h - deep, w, h)])
 
 
 def lay_domino(
@@ -69,10 +77,11 @@ def lay_domino(
     """With its first animal at the left or on top; `at` is the corner of its first cell. One that cannot be chosen is
     `sunk` towards a colour.
     """
-    piece = domino(animals, pitch, across=across, joker=joker if joker in animals else "")
+    x, y, joker = at[0] - margin(pitch), at[1] - margin(pitch), joker if joker in animals else ""
     if sunk:
-        piece = veiled(piece, sunk, 0.6)
-    lay(canvas, piece, at[0] - margin(pitch), at[1] - margin(pitch))
+        lay(canvas, veiled(domino(animals, pitch, across=across, joker=joker), sunk, 0.6), x, y)
+    else:
+        lay_parts(canvas, domino_parts(animals, pitch, across=across, joker=joker), x, y)
 
 
 def plant(code: int, size: int) -> Image.Image:
