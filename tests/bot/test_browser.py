@@ -21,6 +21,7 @@ pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),  # one window, and so one loop, for all
 ]
 MANY = 7  # plants to choose from
+READABLE = 320  # pixels of a picture on a phone
 # Whether the message begins in the upper half of what is to be seen of the list.
 BEGINS = """id => {
     const [view, node] = ["scroll", id].map(name => document.getElementById(name).getBoundingClientRect());
@@ -274,6 +275,9 @@ async def test_on_a_phone_help_stays_in_reach_of_many_choices(club: Club, openin
     for part in (panel.locator("button[data-use*=':p:']").first, panel.get_by_role("button", name="What each brings")):
         await expect(part).to_be_in_viewport(ratio=1)
     await expect(panel.locator(".select").last).to_be_in_viewport(ratio=1)
+    drawn = await panel.locator(".shot").first.bounding_box()
+    assert drawn is not None
+    assert drawn["width"] > READABLE, "words and buttons give it their room"
     first, second = [await panel.locator("button[data-use*=':p:']").nth(number).bounding_box() for number in (0, 1)]
     assert first is not None
     assert second is not None

@@ -12,7 +12,9 @@ const fold = el("button", {type: "button", class: "fold", "aria-controls": "pane
   el("span", {class: "unseen"}, "Show or hide your panel"));
 const away = el("button", {type: "button", class: "round", "aria-label": "Dismiss message", title: "Dismiss", onclick: () => shown && act("dismiss", {message: shown})}, icon("close", 18));
 const LEAST = 0.74;   // of the height that question and answers leave: so much is the picture's, even if words must be scrolled to
-const SMALL = 0.5, BROAD = 0.8;   // of the width: a picture that would be too small to read is so broad, even if it must be scrolled itself
+const READABLE = 400, NEARLY = 0.9;   // pixels, and of the width: so broad a picture can be read, and words and then answers give it their room
+const KEPT = 0.4;     // of the height: answers give no more of theirs than leaves them this
+const SMALL = 0.5, BROAD = 0.8;   // of the width: a picture that would still be smaller is so broad, even if it must be scrolled itself
 const LONG = 70;      // letters of a question that needs smaller ones
 let shown = null;
 let question = "";
@@ -121,13 +123,21 @@ function fit() {
   const sight = list.querySelector(".sight"), picture = sight?.querySelector(".gallery.of1");
   if (!picture || dock.classList.contains("folded")) return;
   list.style.setProperty("--room", "0px");
+  list.style.removeProperty("--most");
   const most = parseFloat(getComputedStyle(dock).maxHeight), style = getComputedStyle(sight);
   const rest = [...list.querySelectorAll(".question, .answers, .failure"), dock.firstElementChild].reduce((sum, part) => sum + part.offsetHeight, 0);
-  const room = (Number.isNaN(most) ? dock.clientHeight : most) - rest - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+  const whole = Number.isNaN(most) ? dock.clientHeight : most, answers = list.querySelector(".answers");
+  const room = whole - rest - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
   const words = [...sight.children].filter(part => !part.matches(".gallery")).reduce((sum, part) => sum + part.offsetHeight + parseFloat(style.rowGap), 0);
   const shape = parseFloat(picture.querySelector(".shot").style.getPropertyValue("--shape") || 1), wide = sight.clientWidth;
-  const tries = [Math.max(room * LEAST, room - words), room, wide * BROAD / shape];
-  list.style.setProperty("--room", `${Math.floor(tries.find(high => high * shape >= wide * SMALL))}px`);
+  const needed = Math.min(READABLE, wide * NEARLY) / shape;
+  let high = Math.max(room * LEAST, room - words, Math.min(room, needed));
+  const given = Math.min(needed - high, answers.offsetHeight - whole * KEPT);
+  if (given > 0) {
+    list.style.setProperty("--most", `${Math.floor(answers.offsetHeight - given)}px`);
+    high += given;
+  }
+  list.style.setProperty("--room", `${Math.floor(high * shape >= wide * SMALL ? high : wide * BROAD / shape)}px`);
 }
 
 export function unfold(open) {

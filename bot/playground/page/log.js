@@ -44,8 +44,8 @@ export async function openLog(message) {
   stuck = true;
   if (!again) unread = firstNew(state.badges[state.me]?.[state.channel]?.[0] ?? 0);
   redock();
-  const all = listed();   // beside a panel, what I was told alone is old as soon as there is news
-  const mine = message => called(message) || (message.private && (!docked() || message === all.at(-1)));
+  const all = listed();   // beside a panel, which asks what I was called for, news come first
+  const mine = message => (docked() ? votes(message) || (message.private && message === all.at(-1)) : message.private || called(message));
   answer = again ? null : all.findLast(mine)?.id ?? null;
   redraw();
   settle();
