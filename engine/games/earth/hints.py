@@ -103,7 +103,8 @@ def held(player: Player, card: int) -> Text:
 
 
 def planted_at(state: Earth, seat: int, card: int, cell: int) -> Text:
-    return text("earth-hint-points", points=gained(state, seat, card, cell))
+    points = gained(state, seat, card, cell)
+    return text("earth-hint-points", points=abs(points), less=int(points < 0))
 
 
 def gained(state: Earth, seat: int, card: int, cell: int) -> int:

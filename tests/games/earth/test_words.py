@@ -5,6 +5,7 @@ import ast
 import pytest
 
 from bot.speech import known, speaker
+from bot.talk.reader import Reader
 from bot.talk.typed import carry_out, offers
 from engine import Match, Option, Pick, Placed, Text, Verb, choices
 from engine.games.earth import GAME
@@ -235,3 +236,9 @@ def test_everything_that_can_happen_has_words() -> None:
 @pytest.mark.parametrize(("most", "asked"), [(1, "Which card of your hand do you"), (2, "Which cards of your hand")])
 def test_how_many_cards_may_be_composted_is_heard_in_the_question(most: int, asked: str) -> None:
     assert say(Text("earth-ask-bury", (("start", 0), ("least", 0), ("most", most)))).startswith(asked)
+
+
+@pytest.mark.parametrize(("points", "less", "brief"), [(0, 0, "±0"), (3, 0, "+3"), (4, 1, "−4")])
+def test_a_place_has_the_sign_of_its_points(points: int, less: int, brief: str) -> None:
+    """A terrain that scores empty cells beside it loses by a card there."""
+    assert Reader("en", "light").briefly(Text("earth-hint-points", (("points", points), ("less", less)))) == brief

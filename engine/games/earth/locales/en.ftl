@@ -486,11 +486,23 @@ earth-hint-leaf = { $more ->
    *[other] { $points } points for her, and { $gets }
 }
     .brief = { $points } points
-earth-hint-points = { $points ->
-    [one] 1 point more
-   *[other] { $points } points more
+earth-hint-points = { $less ->
+    [0] { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }
+   *[other] { $points ->
+        [one] 1 point less
+       *[other] { $points } points less
+    }
 } at once: the card itself, terrains and ecosystems
-    .brief = +{ $points }
+    .brief = { $points ->
+        [0] ±0
+       *[other] { $less ->
+            [0] +{ $points }
+           *[other] −{ $points }
+        }
+    }
 
 earth-shortcut-plant = { $better ->
     [0] { $letter } → { $cell }
