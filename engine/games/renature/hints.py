@@ -127,17 +127,18 @@ def laid(state: Renature, seat: int, domino: Domino, place: Place) -> Text:
     the seat gets, and what others do.
     """
     cells = [cell for cell in state.land.banks[place] if cell not in state.plants] if any(state.slots[seat]) else []
+    most = at_once(state, seat, domino, place)
     if areas := completing(state, domino, place):
         titles = ", ".join([state.land.titles[area] for area in areas])
         said = tuple([outcome(state, seat, area, yet=True) for area in areas])
         own, all_ = sum([share(state, seat, area) for area in areas]), sum([given(state, area) for area in areas])
         return text(
             "renature-hint-completes", areas=titles, count=len(areas), outcomes=said, cells=len(cells), own=own,
-            others=all_ - own, seats=len(state.hands),
+            others=all_ - own, seats=len(state.hands), most=most, more=int(most > own),
         )  # fmt: skip
     there = sorted({state.land.area[cell] for cell in cells})
     said = tuple([standing_of(state, seat, area, again=area != there[0]) for area in there])
-    return text("renature-hint-beside", cells=len(cells), most=at_once(state, seat, domino, place), where=said)
+    return text("renature-hint-beside", cells=len(cells), most=most, where=said)
 
 
 def plant(state: Renature, seat: int, slot: Slot) -> Text:

@@ -40,6 +40,7 @@ def test_a_place_says_what_it_would_complete() -> None:
     nobody = text("renature-area-nobody", area="A1", yet=1, equal=0)
     assert found[here] == ("completes", {
         "areas": "A1", "count": 1, "outcomes": (nobody,), "cells": 2, "own": 0, "others": 0, "seats": 2,
+        "most": 6, "more": 1,
     })  # fmt: skip
     assert all(kind == "beside" for key, (kind, _) in found.items() if key != here)
     before = table.save()

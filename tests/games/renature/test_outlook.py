@@ -97,17 +97,17 @@ def test_a_place_tells_who_gets_the_area_as_it_stands() -> None:
     assert button == "8 places, up to +7, completes A1"
     table.play(0, pick("snail-turtle"))
     here = next(o for o in choices(table.prompt(0)) if o.id == cell("A5") and o.word == "0")  # type: ignore[arg-type]
-    there = ("completes area A1 (as it stands: you +3, Bela +2), 2 cells to plant", "completes A1, +3, rival +2")
-    assert told(table, here) == there
+    said = "completes area A1 (as it stands: you +3, Bela +2), 2 cells to plant, up to +7 in all with a plant there"
+    assert told(table, here) == (said, "completes A1, +3, rival +2; with a plant up to +7")
 
 
 @pytest.mark.parametrize(
     ("plants", "brief", "tone"),
     [
-        ({}, "completes A1", "good"),
-        ({"A1": "white turf"}, "completes A1, you +5", "good"),
-        ({"A1": "black turf"}, "completes A1, rival +5", "plain"),
-        ({"A1": "white turf", "A2": "black bush"}, "completes A1, +2, rival +3", "plain"),
+        ({}, "completes A1; with a plant up to +6", "good"),
+        ({"A1": "white turf"}, "completes A1, you +5; with a plant up to +7", "good"),
+        ({"A1": "black turf"}, "completes A1, rival +5; with a plant up to +5", "plain"),
+        ({"A1": "white turf", "A2": "black bush"}, "completes A1, +2, rival +3; with a plant up to +8", "plain"),
     ],
 )
 def test_a_place_does_not_hide_what_it_brings_the_others(plants: dict[str, str], brief: str, tone: str) -> None:

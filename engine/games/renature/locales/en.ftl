@@ -171,6 +171,9 @@ renature-hint-completes = completes { $outcomes }{ $cells ->
     [0] , nothing to plant there
     [one] , 1 cell to plant
    *[other] , { $cells } cells to plant
+}{ $more ->
+    [0] { "" }
+   *[other] , up to +{ $most } in all with a plant there
 }
     .brief = { $count ->
         [one] { $others ->
@@ -205,6 +208,9 @@ renature-hint-completes = completes { $outcomes }{ $cells ->
                 }
             }
         }
+    }{ $more ->
+        [0] { "" }
+       *[other] ; with a plant up to +{ $most }
     }
 renature-hint-beside = { $cells ->
     [0] nothing to plant there
