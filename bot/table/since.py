@@ -131,7 +131,13 @@ def remembered(log: Sequence[MoveRow], seat: int, meta: Meta) -> Since:
     at = max((number for number, move in enumerate(log) if own(move, seat)), default=None)
     if at is None:
         return Since().followed(seat, heard(log), meta)
-    return own_move(seat, events(log[at]), meta).followed(seat, heard(log[at:]), meta)
+    part = [event for move in log[: at + 1] if own(move, seat) and of_part(move, log[at]) for event in events(move)]
+    return own_move(seat, part, meta).followed(seat, heard(log[at:]), meta)
+
+
+def of_part(move: MoveRow, last: MoveRow) -> bool:
+    """Whether it belongs to the part that ended with the other; of moves of earlier versions nobody knows."""
+    return move == last or (last.beat is not None and (move.beat, move.told) == (last.beat, last.told))
 
 
 def later(log: Sequence[MoveRow], seat: int) -> Sequence[MoveRow]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 
@@ -10,11 +11,12 @@ import pytest
 from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
 from bot.speech import speaker
-from bot.table.since import Since, own_move
+from bot.store import MoveRow
+from bot.table.since import Since, own_move, remembered
 from bot.talk import wording
 from bot.talk.controls import ROW
 from bot.talk.reader import Reader
-from engine import ANSWER, CHANGE, Event, Match, Meta, Pick, Place, RandomBot, Share, choices, games, text
+from engine import ANSWER, CHANGE, EVENTS, Event, Match, Meta, Pick, Place, RandomBot, Share, choices, games, text
 from tests.bot.club import Club, buttons, first, menus, parts, running, words
 
 SINCE = "Since your last move"
@@ -87,6 +89,18 @@ def test_what_an_own_move_brings_others_is_no_news_but_what_was_done() -> None:
     assert (found.own, found.others) == ((laid, brought, full), ())
     chosen = Event("chose", 1)
     assert found.followed(0, [(0, (chosen,))], meta).others == (chosen,), "all have chosen at once, and this seat last"
+
+
+def test_after_a_restart_all_of_the_own_part_is_read_from_the_log() -> None:
+    """Renature: the last answer of a turn, that it ends, tells nothing itself."""
+    said = [(4, "drew"), (5, "laid"), (5, "planted"), (5, "")]
+    log = [
+        MoveRow(1, number, 9, 0, b"", EVENTS.dump_json([Event(kind, 0)] if kind else []), reveals=False,
+                undoable=True, at=0, told=beat, beat=beat)
+        for number, (beat, kind) in enumerate(said)
+    ]  # fmt: skip
+    found = remembered([*log, replace(log[0], seat=1, told=6, beat=6)], 0, Meta("orchard", (2,), 1))
+    assert [event.kind for event in found.own] == ["laid", "planted"]
 
 
 def kinds(*told: tuple[int, tuple[Event, ...]]) -> list[str]:
