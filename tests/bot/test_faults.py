@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.paint.painter import Painter
+from bot.paint.painter import Order, Painter, paint
 from bot.playground import Payload, Playground
 from engine.games.ecosystem import draft
+from render import Scene
+from render.cover import Title
 from tests.bot.club import Club, first, running, words
 
 ID = re.compile(r"this id: ([0-9a-f]{8})")
@@ -265,6 +267,7 @@ async def test_a_painter_that_hangs_keeps_nobody_waiting(
 
 
 async def test_where_nothing_can_be_drawn_everything_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    paint(Order(Title("ecosystem"), Scene("cover"), (), "en", "light"))  # whoever begins waits for no other cover
     painter = Painter(1)
     painter.close()
 
