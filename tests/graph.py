@@ -21,6 +21,11 @@ def modules() -> dict[str, Path]:
 
 
 @cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
 def graph() -> dict[str, frozenset[str]]:
     known = modules()
     return {name: frozenset(imported(name, path, known)) - {name} for name, path in known.items()}
@@ -28,7 +33,7 @@ def graph() -> dict[str, frozenset[str]]:
 
 def imported(name: str, path: Path, known: Mapping[str, Path]) -> Iterator[str]:
     """A name imported from a package is what the package exports under it, else the module of that name."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             yield from [alias.name for alias in node.names if alias.name in known]
         if isinstance(node, ast.ImportFrom):
@@ -42,8 +47,7 @@ def imported(name: str, path: Path, known: Mapping[str, Path]) -> Iterator[str]:
 @cache
 def exported(path: Path) -> frozenset[str]:
     """What a module takes out of others to hand on: `text` of the module `text` hides the module."""
-    body = ast.parse(path.read_text("utf-8")).body
-    taken = [node for node in body if isinstance(node, ast.ImportFrom) and node.module]
+    taken = [node for node in tree(path).body if isinstance(node, ast.ImportFrom) and node.module]
     return frozenset(alias.asname or alias.name for node in taken for alias in node.names)
 
 
@@ -64,10 +68,10 @@ def circles(edges: Graph) -> list[list[str]]:
 
 def reachable(start: str, edges: Graph) -> set[str]:
     found: set[str] = set()
-    new = [start]
+    new = {start}
     while new:
-        new = [other for name in new for other in edges[name] if other not in found]
-        found.update(new)
+        new = {other for name in new for other in edges[name]} - found
+        found |= new
     return found
 
 

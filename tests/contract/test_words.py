@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference
 from fluent.syntax.visitor import Visitor
 
-from tests.graph import ROOT, modules
+from tests.graph import ROOT, modules, tree
 
 FILES = sorted(file for folder in ("bot", "render") for file in (ROOT / folder).rglob("locales/en*.ftl"))
 
@@ -31,7 +31,7 @@ def named() -> tuple[set[str], set[str]]:
     """What stands in the code: ids, and families as patterns. A family has a first name of its own."""
     ids, families = set(), set()
     for path in modules().values():
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(tree(path)):
             match node:
                 case ast.Constant(value=str(found)):
                     ids.add(found)
