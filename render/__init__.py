@@ -33,8 +33,9 @@ from .theme import THEMES, ThemeName, theme_named
 
 __all__ = [
     "FORMAT", "THEMES", "Bar", "Bars", "Curve", "Cut", "Drawing", "Drawings", "Kind", "Look", "Scene", "Stats",
-    "ThemeName", "Title", "Told", "at_hand", "called", "compose", "describe", "differs", "drawable", "drawings", "film",
-    "form_found", "forms_of", "picture", "scenes", "sentences", "shot", "studies", "title_of", "within", "written",
+    "ThemeName", "Title", "Told", "at_hand", "boards", "called", "compose", "describe", "differs", "drawable",
+    "drawings", "film", "form_found", "forms_of", "picture", "scenes", "sentences", "shot", "studies", "title_of",
+    "within", "written",
 ]
 
 
@@ -84,7 +85,7 @@ def shot(
 ) -> bytes:
     """A frame of a film, as a still WebP; `film` puts them together."""
     whole = compose(view, scene, say=say, names=names, theme=theme, scale=scale)
-    return frame(whole, cut, theme_named(theme))
+    return frame(whole, cut, theme_named(theme), drawings(view.game).figure)
 
 
 def describe(
@@ -138,6 +139,12 @@ def studies(games: Iterable[str], *, say: Say, theme: str = "light", page: bool 
 def title_of(view: View, scene: Scene) -> Text | None:
     """What a scene is called that is neither a player's nor a part of another."""
     return drawings(view.game).titles.get(str(scene.id))
+
+
+def boards(view: View) -> tuple[Scene, ...]:
+    """All that the players have built: the table, and everybody's side where the table does not show it."""
+    sides = [scene for scene in scenes(view) if scene.kind == "seat" and isinstance(scene.id, int)]
+    return (Scene("table"), *(sides if drawings(view.game).apart else []))
 
 
 def scenes(view: View) -> tuple[Scene, ...]:

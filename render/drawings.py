@@ -10,8 +10,10 @@ from PIL import Image
 
 from engine import Prompt, Say, Text, View, record
 
+from .icons import seat_mark
 from .paintings import Study
 from .scene import Scene, reader_of
+from .scores import Figure
 from .telling import Told
 from .theme import Theme
 
@@ -52,6 +54,8 @@ class Drawings(Generic[V]):
     scores: Drawing[V]
     card: Drawing[V]
     tableaus: bool = True  # whether the picture of a seat shows more of it than that of the table
+    apart: bool = False  # whether what the players build is on the pictures of their seats alone
+    figure: Figure = seat_mark  # what a seat is known by
     titles: Mapping[str, Text] = field(default_factory=dict)  # of scenes that are neither a seat's nor part of another
     retimed: Callable[[V, V], V] = lambda before, _: before  # as if it were the same turn, so that only pieces differ
     studies: Callable[[], Iterable[Study]] = tuple  # what takes long to paint and is kept

@@ -15,6 +15,7 @@ from .canvas import ground, lay
 from .icons import seat_mark
 from .labels import fitted, length, wrapped, write, write_in
 from .layout import Box
+from .scores import Figure
 from .theme import Theme
 
 HEAD, FOOT, PAD = 68, 46, 16
@@ -37,7 +38,7 @@ class Cut:
     quality: int = 70
 
 
-def frame(picture: Image.Image, cut: Cut, theme: Theme) -> bytes:
+def frame(picture: Image.Image, cut: Cut, theme: Theme, figure: Figure = seat_mark) -> bytes:
     """A still WebP. What would be higher than the film is shown smaller, in the middle."""
     room = (cut.width, (cut.height - HEAD - FOOT) if cut.height else picture.height * cut.width // picture.width)
     scale = min(room[0] / picture.width, room[1] / picture.height)
@@ -47,7 +48,7 @@ def frame(picture: Image.Image, cut: Cut, theme: Theme) -> bytes:
     height = cut.height or even(shown.height + HEAD + FOOT)
     canvas = ground(cut.width, height, theme).convert("RGB")
     canvas.paste(shown, ((cut.width - shown.width) // 2, HEAD + (height - HEAD - FOOT - shown.height) // 2))
-    lettered(canvas, cut, theme)
+    lettered(canvas, cut, theme, figure)
     out = io.BytesIO()
     canvas.save(out, "WEBP", quality=cut.quality, method=METHOD)
     return out.getvalue()
@@ -57,7 +58,7 @@ def even(number: int) -> int:
     return number + number % 2
 
 
-def lettered(canvas: Image.Image, cut: Cut, theme: Theme) -> None:
+def lettered(canvas: Image.Image, cut: Cut, theme: Theme, figure: Figure) -> None:
     head = Box(PAD, 0, cut.width - 2 * PAD, HEAD)
     gone = round(write_in(canvas, head, cut.title, TITLE, theme.ink)) + PAD
     lines = wrapped(cut.words, head.w - gone, WORDS, lines=LINES)
@@ -71,7 +72,7 @@ def lettered(canvas: Image.Image, cut: Cut, theme: Theme) -> None:
         text, size = fitted(words, place.w - token - 8, POINTS)
         left = place.x + round((place.w - token - 8 - length(text, size)) / 2)
         if seat is not None:
-            lay(canvas, seat_mark(seat, token, theme), left, top + (FOOT - token) // 2)
+            lay(canvas, figure(seat, token, theme), left, top + (FOOT - token) // 2)
         write(canvas, (left + token + 8, top + FOOT / 2), text, size, theme.ink, "Bold", "lm")
 
 

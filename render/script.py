@@ -7,6 +7,7 @@ from .labels import font
 
 SIZE = 40
 MISSING = "\U0010ffff"  # no font has it, so it looks like everything that is missing
+LIKE = {"→": "›"}  # signs of sentences that Roboto lacks: without one, 3→2 would read 32
 ENOUGH = 2  # letters or figures; a single one is hardly a name
 
 
@@ -24,7 +25,7 @@ def drawable(name: str) -> str:
     """
     kept = []
     for letter in unicodedata.normalize("NFC", name):
-        plain = letter if known(letter) else unicodedata.normalize("NFKC", letter)
+        plain = letter if known(letter) else LIKE.get(letter) or unicodedata.normalize("NFKC", letter)
         kept += [each for each in plain if known(each) and not unicodedata.combining(each)]
     return " ".join("".join(kept).split())
 

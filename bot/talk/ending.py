@@ -9,7 +9,7 @@ from bot.crew.desk import Rank
 from bot.speech import clip, named
 from bot.table.rhythm import watched
 from engine import EVENTS, facts, known
-from render import Scene
+from render import Scene, boards
 
 from . import ids, verbs
 from .board import ended, mentions
@@ -32,7 +32,8 @@ NAME = 100  # characters that the name of a thread may have
 
 async def over(services: Services, session: Session, reader: Reader) -> Message:
     won, *points = ended(session, reader)
-    pictures, fault = await looked(services, session, reader, (Scene("scores"), Scene("table")), rank=Rank.NEWS)
+    wanted = (Scene("scores"), *boards(session.position.view(reader.seat)))
+    pictures, fault = await looked(services, session, reader, wanted, rank=Rank.NEWS)
     called = reader.say("over-called", people=mentions(session, session.people)) if session.people else ""
     after = [reader.say("coach-says", said=reader.say(f"{session.row.game}-coach-next"))] if session.coach else []
     left = [*await remarks(services, session, reader), *await reached(services, session, reader)]

@@ -14,7 +14,7 @@ from discord.utils import remove_markdown
 from bot.paint.films import WIDTH
 from bot.paint.painter import Picture
 from engine import text
-from render import Cut, Scene, drawable
+from render import Cut, Scene, drawable, drawings
 
 from . import ids, verbs, wording
 from .controls import Button
@@ -74,17 +74,23 @@ async def filmed(interaction: Interaction, session: Session, reader: Reader, fou
 
 def cuts(session: Session, reader: Reader, found: Sequence[Part]) -> list[Order]:
     """Hundreds of positions are scored and worded: longer than others should wait."""
-    return [cut(session, reader, part, found[-1].turn) for part in found]
+    return [cut(session, reader, part, found[-1]) for part in found]
 
 
-def cut(session: Session, reader: Reader, part: Part, turns: int) -> Order:
+def cut(session: Session, reader: Reader, part: Part, last: Part) -> Order:
     """One frame: what happened above it, the scores so far below."""
     past = replace(session, match=part.match, untold=[], looked=None)
     loud = [event for event in part.events if not event.quiet]
     said = " ".join([remove_markdown(wording.event(past, reader, event)) for event in loud])
-    head = reader.say("film-turn", turn=part.turn, turns=turns) if part.turn else reader.say("film-begins")
+    head = reader.say("film-turn", turn=part.turn, turns=last.turn) if part.turn else reader.say("film-begins")
     frame = Cut(head, drawable(said)[:WORDS], tuple(scored(past, reader, drawn_names(session, reader))), WIDTH)
-    return replace(order(past, reader, Scene("table")), cut=frame)
+    return replace(order(past, reader, shown_of(session.row.game, part, last)), cut=frame)
+
+
+def shown_of(game: str, part: Part, last: Part) -> Scene:
+    """The table; but where that does not show what the players build, the side of who has moved, except at the end."""
+    own = drawings(game).apart and len(part.movers) == 1 and part != last
+    return Scene("seat", part.movers[0]) if own else Scene("table")
 
 
 def scored(session: Session, reader: Reader, names: Sequence[str]) -> list[tuple[int | None, str]]:

@@ -10,11 +10,12 @@ from PIL import Image
 from bot.paint.films import together
 from bot.playground import Channel, Payload
 from bot.table import archive, course
+from bot.table.parts import Part
+from bot.talk import filming, story
 from bot.talk import replay as talk
-from bot.talk import story
 from bot.talk.reader import Reader
-from engine import ANSWER, RandomBot, Recording
-from render import film
+from engine import ANSWER, Match, RandomBot, Recording, games
+from render import Scene, boards, drawable, film
 from tests.bot.club import Club, buttons, words
 from tests.recordings.matches import FOLDER
 
@@ -272,3 +273,18 @@ def test_frames_are_shown_one_after_the_other_for_as_long_as_said() -> None:
             found.load()
             seen.append((found.info["duration"], [round(tone / 255) for tone in found.convert("RGB").getpixel((9, 9))]))  # type: ignore[union-attr]
     assert seen == [(500, [1, 0, 0]), (700, [0, 1, 0]), (900, [0, 0, 1])]
+
+
+def test_a_film_shows_what_the_players_build() -> None:
+    """Earth's islands are on no picture of the table."""
+    for game, seen in (("earth", Scene("seat", 1)), ("ecosystem", Scene("table"))):
+        match = Match.new(games()[game], 2, "film")
+        first, then = [Part(turn, (turn,), (1,), (), match, turn) for turn in (1, 2)]
+        assert filming.shown_of(game, first, then) == seen
+        assert filming.shown_of(game, then, then) == Scene("table"), "at the end, who has won"
+        assert boards(match.view(None))[0] == Scene("table")
+        assert seen in boards(match.view(None))
+
+
+def test_a_sentence_on_a_frame_loses_no_arrow() -> None:
+    assert drawable("Larkfield (I8) 3→2, without mountain") == "Larkfield (I8) 3›2, without mountain"

@@ -128,6 +128,7 @@ DRAWINGS = Drawings[EarthView](
         **{str(page_name(page)): text("picture-earth-scene-hand", page=page + 1) for page in range(1, MOST_PAGES)},
     },
     scenes=scenes,
+    apart=True,
     studies=studies,
     table=Drawing(
         lambda view, _, look: scaled(table(view, say=look.say, names=look.names, theme=look.theme), look),

@@ -11,7 +11,7 @@ from render.drawings import Drawing, Drawings, Look
 from render.scene import Scene, seat_of
 from render.telling import Told
 
-from . import alt, sheet
+from . import alt, faces, sheet
 from .hand import hand
 from .panel import panel
 from .seat import seat
@@ -72,6 +72,7 @@ def tell_map(view: GaiaView, scene: Scene, _: Prompt | None) -> Told:
 DRAWINGS = Drawings[GaiaView](
     scenes=scenes,
     tableaus=False,
+    figure=faces.meeple,
     retimed=lambda before, now: replace(before, turn=now.turn, left=now.left, cast=now.cast),
     table=Drawing(draw_map, tell_map),
     seat=Drawing(

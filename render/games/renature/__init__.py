@@ -57,6 +57,7 @@ def told(view: RenatureView, scene: Scene, _: Prompt | None) -> Told:
 
 DRAWINGS = Drawings[RenatureView](
     scenes=scenes,
+    figure=sheet.tree,
     table=Drawing(
         lambda view, scene, look: table(
             view, names=look.names, theme=look.theme, scale=look.scale, shown=window_of(scene)
