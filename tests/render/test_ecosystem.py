@@ -20,6 +20,8 @@ from render.layout import Box
 from render.raster import source
 from render.theme import theme_named
 from tests.render.games.ecosystem import moments, view_of
+from tests.render.lint import read
+from tests.render.reading import writings
 from tests.render.shots import NAMES, Shot, say
 
 
@@ -249,9 +251,15 @@ def test_a_tie_says_what_has_broken_it() -> None:
 
 
 def test_the_words_tell_the_races_before_what_lies_there(late: EcosystemView) -> None:
-    for words in (Shot("", late, Scene("table")).words(), Shot("", moments(3)["card"].view, Scene("panel")).words()):
+    shots = (Shot("", late, Scene("table")), Shot("", late, Scene("seat", 0)))
+    for words in [shot.words() for shot in (*shots, Shot("", moments(3)["card"].view, Scene("panel")))]:
         assert "Wolves: " in words
         assert words.index("Longest streams: ") < min(at for at in (words.find(" has "), words.find("grid:")) if at > 0)
+
+
+def test_a_seat_is_shown_with_what_the_others_have_in_both_races(late: EcosystemView) -> None:
+    found = writings(read(Shot("", late, Scene("seat", 0))))
+    assert [sum(each.sign == f"seat_mark {seat}" for each in found) for seat in range(3)] == [3, 2, 2]
 
 
 def test_a_swap_is_marked_with_the_rabbit_that_made_it(late: EcosystemView) -> None:

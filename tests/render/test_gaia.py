@@ -1,14 +1,18 @@
 """What Gaïa's pictures show and say."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine import Pick, Text
-from engine.games.gaia.chart import NAMES
+from engine.games.gaia.chart import BOARD, NAMES
 from engine.games.gaia.pieces import LANDS
+from engine.games.gaia.view import GaiaView
 from render import Scene
 from render.games.gaia.frame import SPACE
 from render.games.gaia.market import LOW, PILE, offer
 from render.games.gaia.needs import TONE
+from render.games.gaia.window import whole
 from render.layout import GAP, LEAST, MARGIN, PHONE, WIDEST, Box, fact
 from render.palette import CREAM, contrast
 from render.theme import theme_named
@@ -26,10 +30,26 @@ def written(moment: Moment, scene: Scene = PANEL) -> tuple[list[Writing], Box]:
     return list(writings(picture)), Box(0, 0, *picture.size)
 
 
+def turned(view: GaiaView) -> GaiaView:
+    """Its rows are columns."""
+
+    def turn(cell: int) -> int:
+        return BOARD.at(BOARD.column(cell), BOARD.row(cell))
+
+    return replace(
+        view, lands=tuple([(turn(cell), land) for cell, land in view.lands]), shore=tuple(map(turn, view.shore)),
+        cities=tuple([(turn(cell), city) for cell, city in view.cities]), last=tuple(map(turn, view.last)),
+        herds=tuple([(turn(cell), count) for cell, count in view.herds]),
+        homes=tuple([(card, turn(cell), done) for card, cell, done in view.homes]),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("shape", ["as it is", "turned"])
 @pytest.mark.parametrize("name", ["card-0", "card-2", "card-11"])
-def test_who_takes_a_card_reads_the_needs_of_cities_on_a_phone(name: str) -> None:
-    """Beside a map that is wide or high it lies under the cards."""
-    found, size = written(rarities()[name])
+def test_who_takes_a_card_reads_the_needs_of_cities_on_a_phone(name: str, shape: str) -> None:
+    """Beside a map that is wide or high it lies under the cards, or is only where cities are."""
+    moment = rarities()[name]
+    found, size = written(replace(moment, view=turned(moment.view)) if shape == "turned" else moment)
     needs = [each for each in found if each.sign.startswith("need")]
     assert needs
     assert min(each.size for each in needs) * PHONE / size.w >= LEAST
@@ -45,6 +65,15 @@ def test_the_name_of_a_city_hides_none_of_its_needs(name: str) -> None:
     called = {NAMES[option.id] for option in asked if option and option.kind == "cell"}
     assert called & {each.words for each in found}
     assert not [each.sign for each in found if each.sign.startswith("need") and each.hidden > 0.3]
+
+
+def test_the_table_of_a_high_map_is_as_high_as_it_may_be() -> None:
+    """So that the needs of cities are read on a phone."""
+    view = max([moment.view for moment in rarities().values()], key=lambda view: whole(view).columns)
+    assert whole(turned(view)).rows >= 11
+    found, size = written(Moment("", turned(view)), Scene("table"))
+    assert min(each.size for each in found if each.sign.startswith("need")) * PHONE / size.w >= LEAST
+    assert size.h <= size.w * 1.25
 
 
 def test_the_missing_needs_stand_out_from_their_ground() -> None:

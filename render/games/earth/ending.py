@@ -33,6 +33,14 @@ def ending(view: EarthView) -> Text:
     return text("picture-earth-over", shared=shared)
 
 
+def shorter(view: EarthView) -> Text:
+    """The same of two teams, where names need the room."""
+    found = sides(view)
+    if deciders(view) or found.count(max(found)) > 1:
+        return ending(view)
+    return text("picture-earth-alone", won=1, by=max(found)[0] - min(found)[0])
+
+
 def told(view: EarthView) -> tuple[Text, ...]:
     """What has decided, after who has won; alone, one may have lost by it."""
     if not view.over:

@@ -1,5 +1,6 @@
 """The shared board: whose turn it is, four fauna with their ladders, the common ecosystems, a line for every player."""
 
+import math
 from collections.abc import Sequence
 
 from PIL import Image
@@ -15,11 +16,13 @@ from render.theme import Theme
 
 from . import ladder, rival, side, summary
 from .boards import board
-from .ending import ending
+from .ending import ending, shorter
 from .signs.icon import icon, rimmed
 from .tones import ABILITY
 
 HEAD, ECOSYSTEM = 100, 206
+PAD = 12
+Won = list[tuple[Image.Image, str]]  # the mark and the name of each who has won
 
 
 def title(view: EarthView) -> Text:
@@ -75,10 +78,16 @@ def lines(canvas: Image.Image, box: Box, view: EarthView, names: Sequence[str], 
 def head(
     canvas: Image.Image, box: Box, view: EarthView, names: Sequence[str], say: Say, size: int, theme: Theme
 ) -> None:
-    middle = box.y + box.h / 2
-    x = box.x + 8 + write(canvas, (box.x + 8, middle), say(title(view)), round(size * 1.25), theme.ink, "Black", "lm")
+    middle, words, large = box.y + box.h / 2, say(title(view)), round(size * 1.25)
     if view.over:
-        best(canvas, Box(round(x + 30), box.y, round(box.right - x - 30), box.h), view, names, say, size, theme)
+        won = best(view, names, say, size, theme)
+        whole = laurel(won, size) + sum([length(name, size, "Black") for _, name in won])
+        # How many points both have says the line of their sums, too; whose names they are says only this one.
+        if view.sides and length(words, large, "Black") + whole > box.w - 38:
+            words = say(shorter(view))
+    x = box.x + 8 + write(canvas, (box.x + 8, middle), words, large, theme.ink, "Black", "lm")
+    if view.over:
+        lay_best(canvas, Box(round(x + 30), box.y, round(box.right - x - 30), box.h), won, size, theme)
         return
     for name, value in (("deck", view.deck), ("discard", view.discard)):
         lay(canvas, icon(name, round(size * 1.3)), x + 30, middle - size * 0.65)
@@ -88,16 +97,26 @@ def head(
         active(canvas, box, view, names, say, size, theme, round(box.right - x - 40))
 
 
-def best(
-    canvas: Image.Image, box: Box, view: EarthView, names: Sequence[str], say: Say, size: int, theme: Theme
-) -> None:
-    """Who has won, at the right, on gold: names as long as there is room for, or marks alone."""
-    token, high, pad = round(size * 1.3), round(size * 1.7), 12
+def best(view: EarthView, names: Sequence[str], say: Say, size: int, theme: Theme) -> Won:
+    token = round(size * 1.3)
     won = [(seat_mark(seat, token, theme), names[seat]) for seat in view.winners]
-    won = won or [(icon("gaia", token), say(Text("picture-earth-gaia")))]
-    fixed = round(size * 1.2) + len(won) * (token + 2 * pad) + 4 * pad
-    each = (box.w - fixed) // len(won)
-    shown = [fitted(name, each, size, "Black", size)[0] if each > 3 * size else "" for _, name in won]
+    return won or [(icon("gaia", token), say(Text("picture-earth-gaia")))]
+
+
+def laurel(won: Won, size: int) -> int:
+    """How wide all of it is but the names."""
+    return round(size * 1.2) + len(won) * (round(size * 1.3) + 2 * PAD) + 4 * PAD
+
+
+def lay_best(canvas: Image.Image, box: Box, won: Won, size: int, theme: Theme) -> None:
+    """Who has won, at the right, on gold: names as long as there is room for, or marks alone."""
+    token, high, pad = round(size * 1.3), round(size * 1.7), PAD
+    fixed = laurel(won, size)
+    wanted = [length(name, size, "Black") for _, name in won]
+    rooms = shares(wanted, box.w - fixed)
+    few = min([room - need for room, need in zip(rooms, wanted, strict=True)]) < 0 and min(rooms) <= 3 * size
+    shown = ["" if few else fitted(name, room, size, "Black", size)[0]
+             for (_, name), room in zip(won, rooms, strict=True)]  # fmt: skip
     wide = fixed + sum([round(length(name, size, "Black")) for name in shown])
     x, y = box.right - wide, round(box.y + (box.h - high) / 2)
     fill(canvas, Box(x, y, wide, high), theme.gold, radius=high // 2)
@@ -108,6 +127,15 @@ def best(
         lay(canvas, mark, x, y + (high - token) / 2)
         x += token + pad
         x += round(write(canvas, (x, y + high / 2), name, size, INK, "Black", "lm")) + pad if name else 0
+
+
+def shares(wanted: Sequence[float], room: int) -> list[int]:
+    """What is shorter than an equal share leaves the rest of it to the others."""
+    given = [0] * len(wanted)
+    for count, at in enumerate(sorted(range(len(wanted)), key=lambda at: wanted[at])):
+        given[at] = min(math.ceil(wanted[at]), room // (len(wanted) - count))
+        room -= given[at]
+    return given
 
 
 def active(

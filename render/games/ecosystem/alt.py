@@ -103,7 +103,10 @@ def grid(view: EcosystemView, who: int) -> tuple[Text, ...]:
 
 
 def seat(view: EcosystemView, who: int) -> Told:
-    return Told(now=last(view, who), rest=grid(view, who), over=over(view), ending=ending(view), rival=rival(view))
+    return Told(
+        now=last(view, who), goals=races(view), rest=grid(view, who), over=over(view), ending=ending(view),
+        rival=rival(view),
+    )  # fmt: skip
 
 
 def hand(view: EcosystemView, prompt: Prompt | None) -> Told:

@@ -61,17 +61,18 @@ def hand(view: EcosystemView, prompt: Prompt | None, *, say: Say, theme: Theme, 
 
 
 def seat(view: EcosystemView, who: int, *, say: Say, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
-    """One player's grid, large."""
+    """One player's grid, large, and what it is compared with."""
     width = wide(1400, scale)
     size = fact(width)
-    head = round(size * 2)
+    head, line = round(size * 2), round(size * 1.6)
     shown = window(dict(view.grids[who]), room=1)
     room = Field.room(width - 2 * MARGIN, shown, size)
-    height = MARGIN * 2 + head + GAP + min(room, round(width * 0.9))
+    height = MARGIN * 2 + head + GAP + min(room, round(width * 0.9)) + line + GAP
     canvas = ground(width, height, theme)
     lay_head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
-    place = Box(MARGIN, MARGIN + head, width - 2 * MARGIN, height - head - 2 * MARGIN)
+    place = Box(MARGIN, MARGIN + head, width - 2 * MARGIN, height - head - line - GAP - 2 * MARGIN)
     lay_field(canvas, place, view, who, size, theme)
+    lay_races(canvas, Box(MARGIN, place.bottom + GAP, place.w, line), view, size, theme)
     return canvas
 
 

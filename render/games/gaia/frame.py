@@ -36,7 +36,7 @@ def frame(blocks: Sequence[Block], cells: Sequence[int], size: int, strip: int, 
     column = sum([block.height for block in blocks]) + SPACE * (len(blocks) - 1)
     room = INSIDE - WIDTH - GAP - 8
     most = round(WIDEST * TALLEST) - strip - 3 * MARGIN
-    heights = range(min(max(column, LOWEST), most), min(most, room + 330) + 1, 20)
+    heights = range(min(max(column, LOWEST), most), most + 1, 20)
     shown = window(cells, (1, 1))
     beside = tallest(room, heights, shown, size, most)
     if beside.pitch < SMALLEST:

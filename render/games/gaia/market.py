@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine import Option, Prompt, Say, Text, record, text
 from engine.games.gaia.cards import FACE, CityCard, ElementCard, Face
-from engine.games.gaia.chart import NAMES
+from engine.games.gaia.chart import NAMES, NEAR
 from engine.games.gaia.options import CARD
 from engine.games.gaia.pieces import Back
 from engine.games.gaia.view import GaiaView
@@ -26,7 +26,7 @@ from .plates import Covered, named, scenery, signs
 from .shelf import WIDTH, Block, Eye, goals, lay_letter, pile, sunk, supply
 from .strip import best_covered, enough, height, strip
 from .table import lay_map
-from .window import Plan, plan, whole
+from .window import Plan, Window, plan, whole, window
 
 WIDE = 784  # pixels of the cards; the map has the rest
 HIGH = {2: 300, 3: 236}  # pixels of a card where so many kinds lie open
@@ -67,25 +67,37 @@ class Stall:
 
 
 def stall(eye: Eye, strip: int) -> Stall:
-    """The map beside the cards, or under them where it would be too small for the needs of cities."""
-    near = beside(eye)
-    if near.chart.pitch >= SMALLEST:
-        return near
-    far = under(eye, strip)
-    return far if far.chart.pitch > near.chart.pitch else near
+    """The map beside the cards, or under them where it would be too small for the needs of cities. Where that is not
+    enough, as much of it as has cities, or a place for one, if possible with what lies beside them: no other tile
+    decides what to take.
+    """
+    found, view = list[Stall](), eye.view
+    for shown in (whole(view), settled(view, ring=True), settled(view, ring=False)):
+        for place in (beside, under):
+            found.append(place(eye, strip, shown))
+            if found[-1].chart.pitch >= SMALLEST:
+                return found[-1]
+    return max(found, key=lambda each: each.chart.pitch)
 
 
-def beside(eye: Eye) -> Stall:
+def settled(view: GaiaView, *, ring: bool) -> Window:
+    """The part of the map with cities, and where those that lie open could go."""
+    found = {cell for cell, _ in view.cities} | {cell for _, cell, _ in view.homes}
+    near = {step for cell in found for step in NEAR[cell]} & {cell for cell, _ in view.lands}
+    return window(found | near if ring else found) if found else whole(view)
+
+
+def beside(eye: Eye, _: int, shown: Window) -> Stall:
     count = len(eye.view.shown)
     one, blocks = HIGH[count], (goals(eye), supply(eye))
     rows = tuple([Box(MARGIN, MARGIN + k * (one + SPACE), WIDE, one) for k in range(count)])
     high, low = count * (one + SPACE) + max([block.height for block in blocks]), MARGIN + count * (one + SPACE)
     box = Box(MARGIN + WIDE + SPACE, MARGIN, INSIDE - WIDE - SPACE, high)
-    chart = plan(box, whole(eye.view), eye.size, high)
+    chart = plan(box, shown, eye.size, high)
     return Stall(rows, blocks, ((MARGIN, low), (MARGIN + WIDE - WIDTH, low)), chart, MARGIN + high)
 
 
-def under(eye: Eye, strip: int) -> Stall:
+def under(eye: Eye, strip: int, shown: Window) -> Stall:
     """Two kinds abreast; then the third, or nothing, with goals and supply, and below them the map."""
     half, one, elements = (INSIDE - SPACE) // 2, LOW, len(eye.view.shown) > 2
     right, second = MARGIN + half + SPACE, MARGIN + one + SPACE
@@ -96,7 +108,7 @@ def under(eye: Eye, strip: int) -> Stall:
     tops = [second if elements else second + (band - block.height) // 2 for block in blocks]
     top = second + band + SPACE
     most = round(WIDEST * TALLEST) - top - SPACE - strip - MARGIN
-    chart = lowered(tallest(INSIDE, range(min(600, most), most + 1, 20), whole(eye.view), eye.size, most), top - MARGIN)
+    chart = lowered(tallest(INSIDE, range(min(600, most), most + 1, 20), shown, eye.size, most), top - MARGIN)
     return Stall(rows[: len(eye.view.shown)], blocks, tuple(zip(left, tops, strict=True)), chart, chart.box.bottom)
 
 

@@ -322,6 +322,7 @@ def test_the_end_of_a_match_of_teams_shows_what_partners_have_together() -> None
     for scene in (Scene("table"), Scene("scores")):
         shown = [each.words for each in writings(read(Shot("", view, scene)))]
         assert {str(each) for each in sums} <= set(shown)
+        assert {NAMES[seat] for seat in view.winners} <= set(shown), "also a long one"
         words = Shot("", view, scene).words()
         assert f"have {sums[0]} points together." in words
         assert f"have {sums[1]} points together." in words
