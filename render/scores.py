@@ -117,7 +117,8 @@ def named(heads: Box, names: Sequence[str], size: int) -> list[Box]:
         return [Box(box.x, top, box.w, high) for box in columns]
     found: list[Box] = []
     for k, box in enumerate(columns):
-        left = found[k - 2].right + GAP if k > 1 else max(heads.x, box.x - box.w // 2)
+        first = MARGIN + GAP if k else max(heads.x, box.x - box.w // 2)  # below the title all is free
+        left = found[k - 2].right + GAP if k > 1 else first
         right = min(heads.right, box.right + box.w // 2)
         wanted = min(round(length(names[k], size, "Bold")) + 2, right - left)
         x = max(left, min(box.x + (box.w - wanted) // 2, right - wanted))

@@ -96,6 +96,12 @@ def test_a_player_is_shown_with_what_is_missing_for_every_free_goal() -> None:
     assert len([each for each in found if each.words.endswith(("missing", "complete"))]) == len(free) > 0
 
 
+def test_a_long_name_is_whole_in_the_score_sheet_of_five() -> None:
+    """There is room for it beside its column."""
+    found, _ = written(Moment("", moments(5, everything=True)["over"].view), Scene("scores"))
+    assert set(PEOPLE[:5]) <= {each.words for each in found}
+
+
 def test_every_land_is_named_whole_where_a_card_is_taken() -> None:
     """Three of them lie abreast beside their deck."""
     room = (WIDEST - 2 * MARGIN - SPACE) // 2 - PILE - 6 - GAP

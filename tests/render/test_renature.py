@@ -23,9 +23,10 @@ from render.games.renature.letters import apart
 from render.games.renature.panel import arranged
 from render.games.renature.pieces import disc_of, half, potted
 from render.games.renature.sheet import emblem
-from render.games.renature.shore import WHOLE, Window, shore, window
+from render.games.renature.shore import CLEAR, DAY, NIGHT, WHOLE, Tones, Window, shore, window
 from render.games.renature.table import facts
 from render.layout import WIDEST, Box, fact
+from render.palette import contrast
 from render.theme import theme_named
 from tests.games.renature.banks import domino, place
 from tests.render.games.renature import moments, view_of
@@ -323,6 +324,11 @@ def test_no_plant_that_can_be_taken_lies_under_a_name() -> None:
     for left, top, wide, high in spots:
         middle = left + wide / 2, top + high / 2
         assert not any(box.holds(*middle) for box in names)
+
+
+@pytest.mark.parametrize("tones", [DAY, NIGHT, CLEAR])
+def test_land_and_water_are_told_apart_without_their_colours(tones: Tones) -> None:
+    assert min(contrast(tones.water, grass) for grass in tones.grass) >= 1.4
 
 
 def test_the_panel_shows_every_animal_that_can_become_the_joker() -> None:

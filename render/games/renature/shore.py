@@ -37,8 +37,8 @@ class Tones:
 
 
 DAY = Tones(
-    water="#5FA6BA", wave="#67ADC0", ripple="#A7D2DA", deep="#2F6B84", foam="#9FD0D8", bank="#C9AE78", sand="#E9D9AC",
-    blade="#6F9458", seam="#F4EEDF", grass=("#A3BF78", "#94B56E", "#B0C682", "#8BAE6C", "#A9BC72"),
+    water="#478CA6", wave="#4F94AD", ripple="#93C6D2", deep="#2A6079", foam="#9FD0D8", bank="#C9AE78", sand="#E9D9AC",
+    blade="#739A5C", seam="#F8F3E6", grass=("#ABC680", "#9FBE78", "#B6CB8A", "#99B978", "#B0C27A"),
 )  # fmt: skip
 
 
