@@ -25,7 +25,7 @@ WIDE, HIGH, NARROW = (1280, 800), (1280, 960), (400, 860)
 SHOWN = 960  # pixels of a picture in the README, twice as many as it is wide there
 MOVING = 900
 STEPS, STILL, LAST = 14, 1300, 3000  # presses, and milliseconds of each picture
-MIDDLE = {"ecosystem": 12, "renature": 16, "gaia": 14, "earth": 22}  # beats of the table
+MIDDLE = {"ecosystem": 12, "renature": 12, "gaia": 14, "earth": 22}  # beats of the table
 LEVEL = "medium"
 # No picture is missing, and none is still to come.
 LOADED = """() => [...document.images].every(image => image.complete && image.naturalWidth)
