@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from .laying import put
+from .laying import put, put_rounded
 from .layout import WIDEST, Box
 from .memory import kept
 from .palette import rgb
@@ -237,12 +237,10 @@ def lay_raised(canvas: Image.Image, piece: Image.Image, x: float, y: float, them
         lay(canvas, piece, left, top)
         return
     lay_parts(canvas, rim_shadow(piece.width, piece.height, radius, blur, theme.shade, *fall(blur)), left, top)
-    right, bottom = left + piece.width - radius, top + piece.height - radius
-    spots = [(left, top), (right, top), (left, bottom), (right, bottom)]
-    under = [canvas.crop((*spot, spot[0] + radius, spot[1] + radius)) for spot in spots]
-    lay(canvas, piece, left, top)
-    for spot, mask, patch in zip(spots, outsides(radius), under, strict=True):
-        canvas.paste(patch, spot, mask)
+    if radius:
+        put_rounded(canvas, piece, left, top, outsides(radius))
+    else:
+        put(canvas, piece, left, top)
 
 
 def fall(blur: int) -> tuple[int, int]:

@@ -2,14 +2,15 @@
 longer than laying a small piece, so that it is asked only of images that were read from a file.
 """
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 
 def put(canvas: Image.Image, piece: Image.Image, x: int, y: int) -> None:
     """`Image.paste`, with the piece as its own mask if it has transparency."""
     through = piece.mode == "RGBA"
-    drawn = piece.__class__ is Image.Image is canvas.__class__ and not canvas.readonly
-    if drawn and canvas.mode in ("RGB", piece.mode):
+    if piece.__class__ is Image.Image and drawn(canvas) and canvas.mode in ("RGB", piece.mode):
         box, pixels = (x, y, x + piece.width, y + piece.height), piece.im
         if through:
             canvas.im.paste(pixels, box, pixels)
@@ -19,3 +20,25 @@ def put(canvas: Image.Image, piece: Image.Image, x: int, y: int) -> None:
         canvas.paste(piece, (x, y), piece)
     else:
         canvas.paste(piece, (x, y))
+
+
+def put_rounded(canvas: Image.Image, piece: Image.Image, x: int, y: int, outsides: Sequence[Image.Image]) -> None:
+    """A piece without transparency; what lies under its corners comes back where the masks say so."""
+    side = outsides[0].width
+    right, bottom = x + piece.width - side, y + piece.height - side
+    boxes = [(left, top, left + side, top + side) for top in (y, bottom) for left in (x, right)]
+    if drawn(canvas):
+        under = [canvas.im.crop(box) for box in boxes]
+        put(canvas, piece, x, y)
+        for box, mask, pixels in zip(boxes, outsides, under, strict=True):
+            canvas.im.paste(pixels, box, mask.im)
+    else:
+        patches = [canvas.crop(box) for box in boxes]
+        put(canvas, piece, x, y)
+        for box, mask, patch in zip(boxes, outsides, patches, strict=True):
+            canvas.paste(patch, box, mask)
+
+
+def drawn(canvas: Image.Image) -> bool:
+    """By us, and not read from a file."""
+    return canvas.__class__ is Image.Image and not canvas.readonly

@@ -1,6 +1,7 @@
 """Cards of a hand that can be read beside the tableau they are for: twelve plates with names, the others small."""
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -80,6 +81,7 @@ def lines_of_name(number: int, name: str, width: int, height: int, letters: int)
     return wrapped(name, name_room(width), letters, "Bold", max(1, min(3, round(top / letters - 0.7))))
 
 
+@lru_cache(maxsize=4096)
 def whole(number: int, name: str, width: int, letters: int) -> bool:
     """Whether a plate so wide has room for all of the name."""
     lines = lines_of_name(number, name, width, HIGH, letters)

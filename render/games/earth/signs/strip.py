@@ -4,6 +4,8 @@ It is broken where it may be and as small as a phone can show before it shrinks 
 """
 
 
+from functools import lru_cache
+
 from PIL import Image
 
 from render.canvas import lay
@@ -55,6 +57,7 @@ def groups(parts: Formula) -> list[list[Token]]:
     return out
 
 
+@lru_cache(maxsize=4096)
 def broken(parts: Formula, room: float, size: int) -> tuple[Formula, ...]:
     """In as many lines as it takes at this size."""
     lines: list[list[Token]] = [[]]
