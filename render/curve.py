@@ -25,7 +25,8 @@ LETTERS = "ABC"
 class Curve:
     """A view of a whole match. `sides`: the seats that win together; none: a rival that the game plays. `shares` of the
     victory by side and `scores` by seat, rival last, both for the match as it was set up and after each part. `marks`:
-    parts in which something was decided, with the side that moved.
+    parts in which something was decided, with the seat that moved. `turns`: of each part, as a replay numbers them; if
+    there are none, every part is one.
     """
 
     game: str
@@ -36,6 +37,10 @@ class Curve:
     winners: tuple[int, ...] = ()
     seat: None = None
     sheets: None = field(default=None)
+    turns: tuple[int, ...] = ()
+
+    def turn(self, part: int) -> int:
+        return self.turns[part] if part < len(self.turns) else part
 
 
 def curve(view: Curve, look: Look) -> Image.Image:
@@ -220,12 +225,15 @@ def apart(wanted: Sequence[float], least: float, top: float, bottom: float) -> l
 
 
 def parts(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme, say: Say) -> None:
-    last, xs = len(view.shares) - 1, across(view, box)
+    """Each number where its turn ends."""
+    xs, last = across(view, box), view.turn(len(view.shares) - 1)
+    ends = {view.turn(part): x for part, x in enumerate(xs)}
     step = stride(max(1, last))
-    for number in range(0, last + 1, step):
-        write(canvas, (xs[number], box.y + box.h / 2), str(number), size, theme.soft, "Medium")
-    words = say(Text("curve-parts"))
-    free = xs[last // step * step] + size
+    marked = [number for number in range(0, last + 1, step) if number in ends]
+    for number in marked:
+        write(canvas, (ends[number], box.y + box.h / 2), str(number), size, theme.soft, "Medium")
+    words = say(Text("curve-turns"))
+    free = ends[marked[-1]] + size
     if box.right + size * 1.8 - free > length(words, size, "Medium"):
         write(canvas, (box.right + size * 1.8, box.y + box.h / 2), words, size, theme.soft, "Medium", "rm")
 
@@ -234,7 +242,7 @@ def told(view: Curve) -> tuple[Text, ...]:
     """The same in words: how everybody stood at the start, in the middle and before the end."""
     last = len(view.shares) - 1
     shown = sorted({0, last // 4, last // 2, 3 * last // 4, max(0, last - 1)})
-    found = [text("alt-curve", parts=last)]
+    found = [text("alt-curve", turns=view.turn(last))]
     for number, side in enumerate(view.sides):
         course = ", ".join([f"{round(100 * view.shares[at][number])} %" for at in shown])
         who = {"seat": side[0]} if side else {"seat": Text(f"{view.game}-rival")}
@@ -243,8 +251,6 @@ def told(view: Curve) -> tuple[Text, ...]:
         points = ", ".join([str(view.scores[at][seat or 0 if seat is not None else -1]) for at in (*shown, last)])
         named: int | Text = Text(f"{view.game}-rival") if seat is None else seat
         found.append(text("alt-curve-points", seat=named, course=points))
-    for number, (part, side_) in enumerate(view.marks):
-        seats = view.sides[side_]
-        if seats:
-            found.append(text("alt-curve-mark", letter=LETTERS[number], part=part, seat=seats[0]))
+    for number, (part, seat) in enumerate(view.marks):
+        found.append(text("alt-curve-mark", letter=LETTERS[number], turn=view.turn(part), seat=seat))
     return tuple(found)

@@ -105,45 +105,55 @@ def percent(study: Study) -> int:
 
 
 async def told(given: Services, session: Session, reader: Reader, found: Analysis) -> Message:
-    numbers = {each.move for each in (*found.turning, *found.best)}
+    numbers, turns = {each.move for each in (*found.turning, *found.best)}, await numbered(given, session, found)
     matches = await positions(given.store, await fresh(given, session), numbers)
     pictures, fault = await drawn(given, reader, [ordered(
-        curve(session, found), Scene("curve"), reader, drawn_names(session, reader),
+        curve(session, found, turns), Scene("curve"), reader, drawn_names(session, reader),
     )], Rank.ASKED)  # fmt: skip
     lines = [f"## {reader.say('analysis-title', match=title(reader, session.row))}"]
     lines += [reader.say("analysis-turning")] if found.turning else [reader.say("analysis-even")]
     lines += [
-        f"**{LETTERS[number]}** {turned(session, reader, each, matches.get(each.move))}"
+        f"**{LETTERS[number]}** {turned(session, reader, each, turns[each.part], matches.get(each.move))}"
         for number, each in enumerate(found.turning)
     ]
     lines += [reader.say("analysis-best")] if found.best else []
-    lines += [f"- {best(session, reader, each, matches.get(each.move))}" for each in found.best]
+    lines += [f"- {best(session, reader, each, turns[each.part], matches.get(each.move))}" for each in found.best]
     lines += [f"-# {reader.say('analysis-how')}", fault]
     return Message("\n".join([line for line in lines if line]), pictures)
 
 
-def curve(session: Session, found: Analysis) -> Curve:
-    side = {seat: number for number, seats in enumerate(found.sides) for seat in seats}
+async def numbered(given: Services, session: Session, found: Analysis) -> tuple[int, ...]:
+    """The turn of each point, as the replay counts them; an analysis knows moves by their order alone."""
+    turn_of = {move: part.turn for part in (await given.courses.of(session)).parts for move in part.moves}
+    turns = {place: turn_of[move] for place, move in enumerate(sorted(turn_of), start=1)}
+    numbers: list[int] = []
+    for place, point in enumerate(found.points):
+        before = numbers[-1] if numbers else 0
+        numbers.append(turns.get(point.move, before + 1) if place else 0)
+    return tuple(numbers)
+
+
+def curve(session: Session, found: Analysis, turns: tuple[int, ...]) -> Curve:
     result = session.result
     return Curve(
         session.row.game, found.sides, tuple([point.shares for point in found.points]),
         tuple([point.scores for point in found.points]),
-        tuple([(each.part, side[each.seat]) for each in found.turning]), result.winners if result else (),
+        tuple([(each.part, each.seat) for each in found.turning]), result.winners if result else (), turns=turns,
     )
 
 
-def turned(session: Session, reader: Reader, each: Turning, match: Match | None) -> str:
+def turned(session: Session, reader: Reader, each: Turning, turn: int, match: Match | None) -> str:
     return reader.say(
-        "analysis-move", player=bold(session, reader, each.seat), part=each.part,
+        "analysis-move", player=bold(session, reader, each.seat), turn=turn,
         played=did(session, reader, each, match), better=instead(session, reader, each, match), gain=share(each),
     )
 
 
-def best(session: Session, reader: Reader, each: Turning, match: Match | None) -> str:
+def best(session: Session, reader: Reader, each: Turning, turn: int, match: Match | None) -> str:
     said = "analysis-best-move" if share(each) > 0 else "analysis-best-even"
     played = did(session, reader, each, match)
     return reader.say(
-        said, player=bold(session, reader, each.seat), part=each.part, played=played, gain=share(each)
+        said, player=bold(session, reader, each.seat), turn=turn, played=played, gain=share(each)
     )
 
 

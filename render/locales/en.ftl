@@ -20,8 +20,8 @@ total = Total
 
 curve-ahead = Who was ahead: share of the victory, in %
 curve-points = Points
-curve-parts = parts
-alt-curve = The course of the match over { $parts } parts: who was ahead, and everybody’s points.
+curve-turns = turns
+alt-curve = The course of the match over { $turns } turns: who was ahead, and everybody’s points.
 alt-curve-side = Share of the victory of { $seat }, from the start to just before the end: { $course }.
 alt-curve-points = Points of { $seat }: { $course }.
-alt-curve-mark = { $letter } marks a move of { $seat } in part { $part } that changed much.
+alt-curve-mark = { $letter } marks a move of { $seat } in turn { $turn } that changed much.

@@ -6,10 +6,15 @@ import pytest
 
 from bot.mind.minds import Minds
 from bot.playground import Payload
+from bot.table import archive
 from bot.table.analysis import Hasty
-from engine import Inquiry
+from bot.talk import analysing
+from engine import Analysis, Inquiry, Recording, Turning
+from engine.bots.analysis import Point
+from render import Scene, describe
 from tests.bot.club import Club, buttons, words
 from tests.bot.finish import finish
+from tests.recordings.matches import FOLDER
 
 
 async def ended(club: Club) -> Payload:
@@ -31,10 +36,10 @@ async def test_an_analysis_is_made_once_and_the_same_for_everyone(club: Club, mo
     first = await shown(club, await club.press("Ada", post, "Analyse"), "Ada")
     assert "**The moves that changed most**" in words(first)
     assert "Better: " in words(first)
-    assert "**Ada**, part" in words(first)
-    assert "**Bela**, part" in words(first)
+    assert "**Ada**, turn" in words(first)
+    assert "**Bela**, turn" in words(first)
     [picture] = first["attachments"]
-    assert "The course of the match over 19 parts" in picture["description"]
+    assert "The course of the match over 19 turns" in picture["description"]
     count = len(asked)
     assert count > 3
     again = await club.slash("Bela", club.thread, "analyse")
@@ -96,6 +101,23 @@ async def test_an_analysis_goes_with_the_end_that_is_taken_back(club: Club) -> N
     assert await club.store.analysis(1) is None
     said = words(await club.press("Ada", post, "Analyse"))
     assert said == "This match is not over: it can be analysed when it is."
+
+
+async def test_an_analysis_numbers_turns_as_the_replay_does(club: Club) -> None:
+    """What comes before the first turn of Earth is a part and no turn."""
+    recording = Recording.read((FOLDER / "earth-2.json").read_bytes())
+    session = await club.client.services.sessions.get(await archive.put(club.store, recording, "en"))
+    parts = (await club.client.services.courses.of(session)).parts
+    points = tuple([Point(part.number, (0.5, 0.5), (0, 0)) for part in parts])
+    turned = Turning(1, parts[5].number, 5, (), (), 0.5)
+    found = Analysis(((0,), (1,)), points, (turned,), ())
+    turns = await analysing.numbered(club.client.services, session, found)
+    assert list(turns) == [part.turn for part in parts]
+    assert turns[1] == 0
+    view = analysing.curve(session, found, turns)
+    first, *_, last = describe(view, Scene("curve"))
+    assert dict(first.args) == {"turns": parts[-1].turn}
+    assert dict(last.args) == {"letter": "A", "turn": parts[5].turn, "seat": 1}
 
 
 def test_a_mind_studies_with_all_its_effort() -> None:

@@ -15,7 +15,7 @@ def course(game: str, sides: tuple[tuple[int, ...], ...], seats: int) -> Curve:
         weights = [2 + sin(part / 5 + 2 * side) + (part / 8 if side == 0 else 0) for side in range(len(sides))]
         shares.append(tuple([weight / sum(weights) for weight in weights]))
         scores.append(tuple([round(part * (4 - seat / 3) + 6 * sin(part / 4 + seat)) for seat in range(seats)]))
-    marks = ((33, 0), (21, len(sides) - 1), (33, 0))
+    marks = ((33, 0), (21, (sides[-1] or sides[0])[-1]), (33, 0))
     return Curve(game, sides, tuple(shares), tuple(scores), marks, sides[0])
 
 
