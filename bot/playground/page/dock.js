@@ -106,7 +106,8 @@ function arranged(node) {
   const foot = [...answers.children].filter((row, at, rows) => helps(row) || (at > 0 && at === rows.length - 1 && row.querySelector(".menu")));
   if (foot.length) answers.append(el("div", {class: "always"}, foot));
   const pictures = sight.querySelectorAll(".gallery");
-  if (coach && pictures.length > 1) sight.append([...pictures].at(-1));   // what he speaks of, large, is mostly in the first one too
+  // What he speaks of, large, is mostly in the first one too. Else the first shows what has changed, and the question comes before that.
+  if (pictures.length > 1) sight.append([...pictures].at(coach ? -1 : 0));
   box.append(question, sight, answers);
   return node;
 }

@@ -407,6 +407,8 @@ async def test_advice_does_not_take_the_place_of_the_panel_that_asks(
     await playground.slash("Ada", "general", "study")
     panel = page.get_by_role("region", name="Your panel")
     await expect(panel).to_contain_text("Where does it grow?")
+    seen = [await picture.get_attribute("alt") for picture in await panel.locator(".shot img").all()]
+    assert seen == ["What is asked about", "A board of ferns"], "what has changed comes after what is asked about"
     await panel.get_by_role("button", name="Ask for advice").click()
     await expect(page.locator("#log .message.private")).to_contain_text("Grow it here")
     await expect(panel).to_contain_text("Where does it grow?")

@@ -288,6 +288,8 @@ async def ponder(talk: Talk) -> None:
 @app_commands.command(description="A board for yourself")
 async def study(talk: Talk) -> None:
     view = board("Where does it grow?")
+    [box] = [part for part in view.children if isinstance(part, ui.Container)]
+    box.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="What is asked about")))
     view.add_item(ui.ActionRow(AdviceButton()))
     await talk.response.send_message(view=view, file=board_file(), ephemeral=True)
 
