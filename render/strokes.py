@@ -1,5 +1,6 @@
 """Lines with smooth edges, straight onto a picture: only what they run through is drawn larger and reduced again."""
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -9,6 +10,7 @@ from .palette import rgb
 
 FINE = 2  # drawn so many times as large
 STEP = 240  # pixels across that are drawn at once
+BEND = 0.1  # sine of a turn that shows
 FIRM = 4  # pixels of width from which a gap between two parts of a line shows
 
 Point = tuple[float, float]
@@ -28,11 +30,22 @@ def lay_strokes(canvas: Image.Image, path: Sequence[Point], *strokes: tuple[str,
         part = canvas.crop((start, top, end, bottom))
         part = part.resize((part.width * FINE, part.height * FINE), Image.Resampling.NEAREST)
         pen, fine = ImageDraw.Draw(part), [((x - start) * FINE, (y - top) * FINE) for x, y in run]
+        turns = sharp(fine)
         for ink, width in inks:
             pen.line(fine, fill=ink, width=width * FINE)
-            for spot in fine[1:-1] if width >= FIRM else ():
+            for spot in turns if width >= FIRM else ():
                 pen.circle(spot, width * FINE / 2 - 1, fill=ink)
         canvas.paste(part.reduce(FINE), (start, top))
+
+
+def sharp(path: Sequence[Point]) -> list[Point]:
+    """Where a line turns so far that its outer edge would have a gap."""
+    found = list[Point]()
+    for (ax, ay), (bx, by), (cx, cy) in zip(path, path[1:], path[2:], strict=False):
+        across = (bx - ax) * (cy - by) - (by - ay) * (cx - bx)
+        if abs(across) > BEND * math.hypot(bx - ax, by - ay) * math.hypot(cx - bx, cy - by):
+            found.append((bx, by))
+    return found
 
 
 def between(path: Sequence[Point], left: float, right: float) -> list[Point]:
