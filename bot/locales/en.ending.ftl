@@ -23,10 +23,19 @@ analysis-progress = A hard bot looks through the match: { $part } %. Matches tha
 analysis-later = This takes longer than an answer here can wait. It goes on; please ask again with /analyse in a while.
 analysis-turning = **The moves that changed most**
 analysis-even = No move stands out: nobody gave much away.
-analysis-move = · turn { $turn }, { $player }: { $played }. Better: { $better } (+{ $gain } % of the victory)
+analysis-move = { $turn ->
+    [0] · before the first turn, { $player }: { $played }. Better: { $better } (+{ $gain } % of the victory)
+   *[other] · turn { $turn }, { $player }: { $played }. Better: { $better } (+{ $gain } % of the victory)
+}
 analysis-best = **Best moves**
-analysis-best-move = { $player }, turn { $turn }: { $played } (+{ $gain } % against what seemed next best)
-analysis-best-even = { $player }, turn { $turn }: { $played } (as good as anything else there was)
+analysis-best-move = { $turn ->
+    [0] { $player }, before the first turn: { $played } (+{ $gain } % against what seemed next best)
+   *[other] { $player }, turn { $turn }: { $played } (+{ $gain } % against what seemed next best)
+}
+analysis-best-even = { $turn ->
+    [0] { $player }, before the first turn: { $played } (as good as anything else there was)
+   *[other] { $player }, turn { $turn }: { $played } (as good as anything else there was)
+}
 analysis-how = Who was ahead is what a hard bot makes of the whole position. What would have been better is judged by what the player could know.
 refused-analysis-running = This match is not over: it can be analysed when it is.
 refused-analysis-closed = That match was closed before it ended, so there is nothing to analyse.

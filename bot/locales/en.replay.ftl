@@ -29,8 +29,8 @@ film-title = { $match } as a film
 film-fewer = { $frames } of { $of } pictures: all of them are more than may be sent here.
 film-ends = The rules have changed since this was played: the film ends where they would take another course.
 film-alt = { $frames ->
-    [one] A film of { $match }: the table after each part, { $frames } picture.
-   *[other] A film of { $match }: the table after each part, { $frames } pictures.
+    [one] A film of { $match }: how it stood after each part, { $frames } picture.
+   *[other] A film of { $match }: how it stood after each part, { $frames } pictures.
 }
 film-post = Post it for everyone
 

@@ -24,4 +24,7 @@ curve-turns = turns
 alt-curve = The course of the match over { $turns } turns: who was ahead, and everybody’s points.
 alt-curve-side = Share of the victory of { $seat }, from the start to just before the end: { $course }.
 alt-curve-points = Points of { $seat }: { $course }.
-alt-curve-mark = { $letter } marks a move of { $seat } in turn { $turn } that changed much.
+alt-curve-mark = { $turn ->
+    [0] { $letter } marks a choice of { $seat } before the first turn that changed much.
+   *[other] { $letter } marks a move of { $seat } in turn { $turn } that changed much.
+}
