@@ -15,7 +15,7 @@ from .typed import may_use
 from .wire import Impossible, Payload
 from .world import World
 
-NAMED = re.compile(r"[a-z-]+:")  # what looks like an option's name
+NAMED = re.compile(r"(?<!\S)[a-z-]+:(?!//)")  # what looks like an option's name
 TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
@@ -56,13 +56,20 @@ def options(name: str, specs: list[Payload], given: str) -> dict[str, Any]:
     if bare := head.strip():
         names = [spec["name"] for spec in specs]
         if not names or names[0] in parts[::2] or NAMED.match(bare):
-            kept = f"It takes {listed([f'{one}:' for one in names])}" if names else "It takes nothing"
-            raise Impossible(f"/{name} does not understand “{bare.split(':')[0][:40]}”. {kept}")
+            raise strange(name, names, bare)
         parts = [names[0], bare, *parts]
+    for said in parts[1::2]:
+        if unknown := NAMED.search(said):
+            raise strange(name, [spec["name"] for spec in specs], unknown[0])
     known = {spec["name"]: spec for spec in specs}
     if twice := [part for at, part in enumerate(parts[::2]) if part in parts[::2][:at]]:
         raise Impossible(f"/{name} has {twice[0]}: twice; say it once")
     return {part: value(known[part], said.strip()) for part, said in zip(parts[::2], parts[1::2], strict=True)}
+
+
+def strange(name: str, known: list[str], said: str) -> Impossible:
+    kept = f"It takes {listed([f'{one}:' for one in known])}" if known else "It takes nothing"
+    return Impossible(f"/{name} does not understand “{said.split(':', maxsplit=1)[0][:40]}”. {kept}")
 
 
 def value(spec: Payload, said: str) -> Any:

@@ -112,6 +112,7 @@ NO_COMMANDS = {
     "/board Belo": "There is nobody called Belo. Did you mean: Bela?",
     "/who player:": "Name somebody. There are: Ada, Bela, Chidi, Dora, Emil, Fern.",
     "/ecosystem place card:Wolf at:D4 at:D3": "/ecosystem place has at: twice; say it once.",
+    "/card bee nam:bear": "/card does not understand “nam”. It takes name:, game:.",
     "/help me": "/help does not understand “me”. It takes nothing.",
     "/card bee name:bear": "/card does not understand “bee”. It takes name:, game:.",
 }

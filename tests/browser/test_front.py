@@ -182,6 +182,7 @@ async def test_on_a_phone_nothing_is_wider_than_it_and_the_panel_folds(home: Pag
 async def test_somebody_else_finds_an_open_table_and_points_are_seen(home: Page) -> None:
     await home.get_by_role("article", name="Earth").get_by_role("button", name="Open a table").click()
     await expect(home.get_by_role("button", name="Join")).to_be_in_viewport()
+    await expect(home.locator(".message").last.get_by_role("heading").first).to_be_in_viewport()  # from its top
     await home.keyboard.press("Alt+2")
     await home.get_by_role("button", name="All games").click()
     await home.locator(".match-card").filter(has_text="Ada has opened a table").click()

@@ -18,6 +18,7 @@ let height = 0;         // of the list when it was last put in place
 let asking = false;     // whether there is such a vote
 let unread = null;      // the first message that was new when the channel was opened
 
+const LEAST = 0.7;       // of its height that a picture keeps when it gives way
 const nearBottom = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 80;
 const toBottom = () => { scroll.scrollTop = scroll.scrollHeight; };
 // A vote that calls me and that I have not answered here: on a phone the sheet must not cover it.
@@ -157,7 +158,16 @@ function keep() {
   offerJump();
 }
 
+// Where a message is a little too high for the view its picture gives way, so that it is seen from its top to its last button.
+function fit(node) {
+  const shot = node.querySelector(".gallery.of1 .shot"), over = node.offsetHeight - scroll.clientHeight;
+  if (!shot || over <= 0) return;
+  const room = shot.offsetHeight - over;
+  if (room > LEAST * shot.offsetHeight) shot.style.setProperty("--fit", `${Math.floor(room)}px`);
+}
+
 function show(node) {
+  fit(node);
   if (node.offsetHeight <= scroll.clientHeight) return node.scrollIntoView({block: "nearest"});
   const asks = node.querySelector(".gallery ~ .text") ?? node;
   const top = asks.getBoundingClientRect().top, end = node.getBoundingClientRect().bottom - scroll.clientHeight;
