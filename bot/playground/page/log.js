@@ -18,7 +18,7 @@ let height = 0;         // of the list when it was last put in place
 let asking = false;     // whether there is such a vote
 let unread = null;      // the first message that was new when the channel was opened
 
-const LEAST = 0.7;       // of its height that a picture keeps when it gives way
+const BROAD = 1.7, LEAST = [0.4, 0.7];   // of its height that a picture keeps when it gives way: a banner shows less than a board
 const nearBottom = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 80;
 const toBottom = () => { scroll.scrollTop = scroll.scrollHeight; };
 // A vote that calls me and that I have not answered here: on a phone the sheet must not cover it.
@@ -162,8 +162,8 @@ function keep() {
 function fit(node) {
   const shot = node.querySelector(".gallery.of1 .shot"), over = node.offsetHeight - scroll.clientHeight;
   if (!shot || over <= 0) return;
-  const room = shot.offsetHeight - over;
-  if (room > LEAST * shot.offsetHeight) shot.style.setProperty("--fit", `${Math.floor(room)}px`);
+  const room = shot.offsetHeight - over, broad = shot.offsetWidth > BROAD * shot.offsetHeight;
+  if (room > LEAST[broad ? 0 : 1] * shot.offsetHeight) shot.style.setProperty("--fit", `${Math.floor(room)}px`);
 }
 
 function show(node) {
