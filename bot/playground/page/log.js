@@ -193,6 +193,7 @@ export async function reveal(id) {
   if (!node) return;
   stuck = false;
   answer = null;
+  fit(node);
   node.scrollIntoView({block: "center"});
   node.classList.add("found");
   setTimeout(() => node.classList.remove("found"), 2400);
