@@ -192,7 +192,7 @@ export async function reveal(id) {
   const node = document.getElementById(`m${id}`);
   if (!node) return;
   stuck = false;
-  answer = null;
+  answer = id;  // its picture may come later, and must not push it out of view
   fit(node);
   node.scrollIntoView({block: "center"});
   node.classList.add("found");
