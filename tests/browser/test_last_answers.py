@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import ViewportSize, expect
 
 from bot.playground import Playground
 from bot.store import Store
@@ -15,6 +15,7 @@ from tests.contract.walk import step
 
 pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no Chromium on this machine")
 LAST = 2  # answers
+DESK, PHONE = ViewportSize(width=1280, height=900), ViewportSize(width=400, height=800)
 SEATS = {"ecosystem": 1, "renature": 2, "gaia": 2, "earth": 1}  # the others are bots
 
 
@@ -26,11 +27,15 @@ async def test_a_match_of_every_game_is_played_to_its_end(tmp_path: Path) -> Non
         for game in SEATS:
             await page.goto(f"{address}#")
             await page.reload()
+            await page.set_viewport_size(DESK)
             await page.locator(f".match-card[data-game={game}]").click()
             while not await sitting.play_on(await sitting.look()):
                 pass
             end = page.locator(".message:not(.private)").filter(has=page.get_by_role("button", name="Rematch"))
             await expect(end).to_be_visible()
+            await page.set_viewport_size(PHONE)
+            await expect(end.get_by_role("button", name="Rematch")).to_be_in_viewport()
+            await expect(page.get_by_role("combobox", name="Message")).to_be_in_viewport()
             await expect(end.locator(".shot img").first).to_have_js_property("complete", True)  # noqa: FBT003
 
 

@@ -66,6 +66,9 @@ export const inDock = id => shown === id;
 export const docked = () => shown !== null;
 export const changed = () => stamp;   // when it was last written, in seconds
 
+// Nothing is asked any more: what the match leaves behind, and its buttons, are among the messages.
+export const over = () => state.match?.turn === "over";
+
 // `asked`: what it says; what is asked anew unfolds it and is read from its top, unless the table asks me too.
 export function drawDock(message, asked, elsewhere) {
   const anew = shown !== message?.id || question !== asked;
@@ -81,7 +84,7 @@ export function drawDock(message, asked, elsewhere) {
   const [seen, held] = [".sight", ".answers"].map(part => old?.querySelector(part)?.scrollTop ?? 0);
   if (old) keepFocus(old, node);
   else list.append(node);
-  if (anew) unfold(!elsewhere);
+  if (anew) unfold(!elsewhere && !over());
   if (!anew) for (const [part, top] of [[".sight", seen], [".answers", held]]) node.querySelector(part).scrollTop = top;
   layAdvice();
   laySpots(node);
