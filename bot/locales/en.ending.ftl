@@ -24,13 +24,21 @@ analysis-later = This takes longer than an answer here can wait. It goes on; ple
 analysis-turning = **The moves that changed most**
 analysis-even = No move stands out: nobody gave much away.
 analysis-move = { $turn ->
-    [0] · before the first turn, { $player }: { $played }. Better: { $better } (+{ $gain } % of the victory)
-   *[other] · turn { $turn }, { $player }: { $played }. Better: { $better } (+{ $gain } % of the victory)
+    [0] · before the first turn, { $player }: { $played }. Better: { $better } (chance to win { $other } % instead of { $chance } %)
+   *[other] · turn { $turn }, { $player }: { $played }. Better: { $better } (chance to win { $other } % instead of { $chance } %)
+}
+analysis-move-kept = { $turn ->
+    [0] · before the first turn, { $player }: { $played }. Better: { $better } (chance to win higher by { $gain } in a hundred)
+   *[other] · turn { $turn }, { $player }: { $played }. Better: { $better } (chance to win higher by { $gain } in a hundred)
 }
 analysis-best = **Best moves**
 analysis-best-move = { $turn ->
-    [0] { $player }, before the first turn: { $played } (+{ $gain } % against what seemed next best)
-   *[other] { $player }, turn { $turn }: { $played } (+{ $gain } % against what seemed next best)
+    [0] { $player }, before the first turn: { $played } (chance to win { $chance } %; with what seemed next best { $other } %)
+   *[other] { $player }, turn { $turn }: { $played } (chance to win { $chance } %; with what seemed next best { $other } %)
+}
+analysis-best-kept = { $turn ->
+    [0] { $player }, before the first turn: { $played } (chance to win higher by { $gain } in a hundred than with what seemed next best)
+   *[other] { $player }, turn { $turn }: { $played } (chance to win higher by { $gain } in a hundred than with what seemed next best)
 }
 analysis-best-even = { $turn ->
     [0] { $player }, before the first turn: { $played } (as good as anything else there was)

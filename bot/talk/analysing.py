@@ -143,22 +143,27 @@ def curve(session: Session, found: Analysis, turns: tuple[int, ...]) -> Curve:
 
 
 def turned(session: Session, reader: Reader, each: Turning, turn: int, match: Match | None) -> str:
+    said, chance = ("analysis-move-kept", 0) if each.chance is None else ("analysis-move", percentage(each.chance))
     return reader.say(
-        "analysis-move", player=bold(session, reader, each.seat), turn=turn,
-        played=did(session, reader, each, match), better=instead(session, reader, each, match), gain=share(each),
+        said, player=bold(session, reader, each.seat), turn=turn, played=did(session, reader, each, match),
+        better=instead(session, reader, each, match), gain=share(each), chance=chance, other=chance + share(each),
     )
 
 
 def best(session: Session, reader: Reader, each: Turning, turn: int, match: Match | None) -> str:
-    said = "analysis-best-move" if share(each) > 0 else "analysis-best-even"
-    played = did(session, reader, each, match)
+    said, chance = ("analysis-best-kept", 0) if each.chance is None else ("analysis-best-move", percentage(each.chance))
     return reader.say(
-        said, player=bold(session, reader, each.seat), turn=turn, played=played, gain=share(each)
+        said if share(each) > 0 else "analysis-best-even", player=bold(session, reader, each.seat), turn=turn,
+        played=did(session, reader, each, match), gain=share(each), chance=chance, other=chance - share(each),
     )
 
 
 def share(each: Turning) -> int:
-    return round(100 * each.gain)
+    return percentage(each.gain)
+
+
+def percentage(part: float) -> int:
+    return round(100 * part)
 
 
 def bold(session: Session, reader: Reader, seat: int) -> str:

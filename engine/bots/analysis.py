@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from pydantic import TypeAdapter
 
+from engine.prompt import Picked
 from engine.record import record
 from engine.recording import standing
 from engine.save import AnyAnswer
@@ -37,7 +38,8 @@ if TYPE_CHECKING:
 
 MOST = 3  # moves that changed most
 DOUBTS, PRIDES = 9, 3  # moves that are looked into: of all, and of each seat
-LEAST = 0.005  # of the victory: what changes less is not told
+IDLE = frozenset({"done", "pass", "skip", "stay"})  # words, in any game, for doing nothing more
+LEAST = 0.01  # of the victory: what changes less is not told
 GLANCE, TRIALS, RIVALS = 300, 6, 2  # of a first look: its nodes, its deals, and what it is compared with
 RUNS, ENOUGH, NODES = 16, 100, 12000  # of a second: deals at least and at most, and nodes that decide in between
 TOGETHER = 6  # first looks in one piece of work
@@ -78,7 +80,8 @@ class Look:
 @record
 class Turning:
     """A move that changed much: what was done, what would have been `better` (for somebody's best move: the next best),
-    and how much of the victory is between them. `part`: the number of the point before which it was made.
+    and how much of the victory is between them. `part`: the number of the point before which it was made. `chance`: to
+    win with what was done; earlier versions have not kept it.
     """
 
     seat: int
@@ -87,6 +90,7 @@ class Turning:
     played: tuple[AnyAnswer, ...]
     better: tuple[AnyAnswer, ...]
     gain: float
+    chance: float | None = None
 
 
 @record
@@ -228,12 +232,21 @@ def doubtful(some: Sequence[Thought], looks: Sequence[Look], effort: Effort = FU
 
 
 def proud(some: Sequence[Thought], looks: Sequence[Look], effort: Effort = FULL) -> list[int]:
-    """Of each seat those that seem best, by their places."""
+    """Of each seat those that seem best, by their places; what does nothing comes last."""
     found: list[int] = []
     for seat in sorted({thought.seat for thought in some}):
         own = [at for at, thought in enumerate(some) if thought.seat == seat and looks[at].other]
-        found += sorted(own, key=lambda at: (looks[at].short - looks[at].over, at))[: effort.prides]
+        order = sorted(own, key=lambda at: (idle(some[at].answers), looks[at].short - looks[at].over, at))
+        found += order[: effort.prides]
     return found
+
+
+def idle(answers: Sequence[Answer]) -> bool:
+    """Whether nothing is done: a turn is ended, a chance passed. That is nobody's best move while there is another."""
+    return all(
+        isinstance(answer, Picked) and all(each.kind == "word" and each.word in IDLE for each in answer.options)
+        for answer in answers
+    )
 
 
 def doubted(
@@ -251,7 +264,7 @@ def doubted(
     lost, better = compared(judgement, match, seat, (thought.answers, best), own, effort)
     deals = [world.redealt(seat, f"{own}/why/{number}") for number in range(DEALS)]
     told = foreseeable(deals, seat, best)
-    return Turning(seat, thought.move, part(found, thought), thought.answers, told, max(0.0, better - lost))
+    return Turning(seat, thought.move, part(found, thought), thought.answers, told, max(0.0, better - lost), lost)
 
 
 def differs(answers: Sequence[Answer], thought: Thought) -> bool:
@@ -269,7 +282,7 @@ def prided(
     ours, other = compared(judgement, match, seat, ways, own, effort)
     deals = [match.redealt(seat, f"{own}/why/{number}") for number in range(DEALS)]
     told = foreseeable(deals, seat, look.other)
-    return Turning(seat, thought.move, part(found, thought), thought.answers, told, ours - other)
+    return Turning(seat, thought.move, part(found, thought), thought.answers, told, ours - other, ours)
 
 
 def compared(
@@ -304,5 +317,5 @@ def concluded(found: Course, doubts: Sequence[Turning], prides: Sequence[Turning
     best = []
     for seat in sorted({each.seat for each in prides}):
         own = [each for each in prides if each.seat == seat and (each.seat, each.move) not in told]
-        best += sorted(own, key=lambda each: (-each.gain, each.move))[:1]
+        best += sorted(own, key=lambda each: (idle(each.played), -each.gain, each.move))[:1]
     return Analysis(found.sides, found.points, tuple(cost), tuple(best))

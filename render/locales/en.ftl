@@ -18,11 +18,11 @@ total = Total
 
 ## The course of a match
 
-curve-ahead = Who was ahead: share of the victory, in %
+curve-ahead = Who was ahead: chance to win, in %
 curve-points = Points
 curve-turns = turns
 alt-curve = The course of the match over { $turns } turns: who was ahead, and everybody’s points.
-alt-curve-side = Share of the victory of { $seat }, from the start to just before the end: { $course }.
+alt-curve-side = Chance to win of { $seat }, from the start to just before the end: { $course }.
 alt-curve-points = Points of { $seat }: { $course }.
 alt-curve-mark = { $turn ->
     [0] { $letter } marks a choice of { $seat } before the first turn that changed much.

@@ -1,5 +1,6 @@
 """`/analyse`: the course of a match that is over, made once and kept, in words and as a picture."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -36,6 +37,7 @@ async def test_an_analysis_is_made_once_and_the_same_for_everyone(club: Club, mo
     first = await shown(club, await club.press("Ada", post, "Analyse"), "Ada")
     assert "**The moves that changed most**" in words(first)
     assert "Better: " in words(first)
+    assert re.search(r"\(chance to win \d+ % instead of \d+ %\)", words(first))
     assert "**Ada**, turn" in words(first)
     assert "**Bela**, turn" in words(first)
     [picture] = first["attachments"]
@@ -47,6 +49,11 @@ async def test_an_analysis_is_made_once_and_the_same_for_everyone(club: Club, mo
     assert len(asked) == count, "it is kept"
     kept = await club.store.analysis(1)
     assert kept is not None
+    earlier = re.sub(r',"chance":[^},]*', "", kept.decode())
+    async with club.store.file.transaction() as db:
+        await db.execute("UPDATE analyses SET found = ?", (earlier,))
+    kept_earlier = words(await club.slash("Bela", club.thread, "analyse"))
+    assert "(chance to win higher by " in kept_earlier
     for name in ("Ada", "Bela"):
         assert name not in kept.decode()
         assert club.playground.person(name).id not in kept.decode()

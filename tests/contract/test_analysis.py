@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.table.analysis import Hasty
-from engine import ANALYSIS, Analysis, Recording, analysed, replay
+from engine import ANALYSIS, Analysis, Option, Picked, Recording, Turning, analysed, replay
+from engine.bots.analysis import Course, Look, Thought, concluded, proud
 from engine.bots.chances import softened
 from engine.bots.inquiry import positions
 from engine.bots.judged import judgement
@@ -41,8 +42,21 @@ def test_a_match_is_analysed_part_by_part_and_always_alike(kind: str) -> None:
     assert found.turning or found.best
     assert all(each.gain > 0 and each.better != each.played for each in found.turning)
     assert all(each.seat in range(len(recording.seats)) for each in (*found.turning, *found.best))
+    assert all(0 <= (each.chance or 0) <= (each.chance or 0) + each.gain <= 1 + 1e-9 for each in found.turning)
     positions.cache_clear()
     assert ANALYSIS.dump_json(asyncio.run(hasty(recording))) == ANALYSIS.dump_json(found)
+
+
+def test_nobodys_best_move_is_to_do_nothing_while_there_is_another() -> None:
+    end, lay = Picked((Option("word", word="done"),)), Picked((Option("cell", 3),))
+    some = [Thought(0, 1, (end,)), Thought(0, 2, (lay, end)), Thought(1, 3, (end,)), Thought(0, 4, (Picked(()),))]
+    looks = [Look(over=over, other=(lay,)) for over in (0.5, 0.1, 0.2, 0.4)]
+    assert proud(some, looks, replace(Hasty.effort, prides=1)) == [1, 2]
+    prides = [
+        Turning(each.seat, each.move, 1, each.answers, (lay,), look.over)
+        for each, look in zip(some, looks, strict=True)
+    ]
+    assert [each.move for each in concluded(Course((), (), ()), [], prides).best] == [2, 3]
 
 
 def test_every_game_says_how_much_a_point_decides() -> None:
