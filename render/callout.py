@@ -16,10 +16,10 @@ class Crowd:
 
     def __init__(self, bounds: Box) -> None:
         self.bounds = bounds
-        self.found: list[tuple[Box, int]] = []
+        self.found: list[tuple[int, int, int, int, int]] = []  # left, top, right, bottom, worth
 
     def add(self, box: Box, worth: int) -> None:
-        self.found.append((box, worth))
+        self.found.append((box.x, box.y, box.right, box.bottom, worth))
 
     def beside(self, box: Box, wide: int, high: int) -> Box:
         """Below, above, right or left of the box, inside of the bounds: the first with the least loss."""
@@ -37,7 +37,12 @@ class Crowd:
         return min(inside, key=lambda place: self.loss(place) + max(touch, shared(place, box)))
 
     def loss(self, box: Box) -> int:
-        return sum([worth * shared(box, other) for other, worth in self.found])
+        left, top, right, bottom = box.x, box.y, box.right, box.bottom
+        return sum([
+            worth * (min(right, far) - max(left, x)) * (min(bottom, low) - max(top, y))
+            for x, y, far, low, worth in self.found
+            if x < right and left < far and y < bottom and top < low  # hundreds are asked, and few lie there
+        ])
 
 
 def held(at: int, least: int, most: int) -> int:
