@@ -242,6 +242,10 @@ class Game(Generic[S, V]):
         """None while the match goes on."""
         raise NotImplementedError
 
+    def outcome(self, state: S) -> Text | None:
+        """Of a match that is over: what has decided, where points alone do not tell."""
+        return None
+
     def sides(self, seats: int, options: Mapping[str, str]) -> tuple[tuple[Seat, ...], ...]:
         """Who wins and loses together."""
         return tuple([(seat,) for seat in range(seats)])

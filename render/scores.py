@@ -17,6 +17,8 @@ Emblem = Callable[[Text, int], Image.Image | None]
 Figure = Callable[[int, int, Theme], Image.Image]  # of a seat, how large
 
 FRAME, LINE = 12, 5
+TITLE = 3  # lines of the sheet's title
+NAME = 6  # times the size of letters: what a longer title leaves to every column
 
 
 @record
@@ -71,6 +73,9 @@ def score_sheet(
     rows = rows_of(sheets, notes)
     inside = width - 2 * MARGIN
     label = label_width(rows, len(sheets), inside - GAP, size, say, emblem)
+    most = inside - GAP - round(len(sheets) * NAME * size)
+    while label < most and wrapped(title, label - GAP, size, "Medium", TITLE)[-1].endswith("…"):
+        label += GAP
     heads = Box(MARGIN + label, MARGIN, inside - label - GAP, round(size * 3.9))
     places = named(heads, names, size)
     row, head = round(size * 1.42), max([heads.h, *[place.bottom - MARGIN for place in places]])
@@ -79,7 +84,7 @@ def score_sheet(
     canvas = ground(width, height, theme)
     sheet = Box(MARGIN, MARGIN, inside, height - 2 * MARGIN)
     fill(canvas, sheet, theme.panel)
-    for k, words in enumerate(wrapped(title, label - GAP, size, "Medium", 3)):
+    for k, words in enumerate(wrapped(title, label - GAP, size, "Medium", TITLE)):
         place = Box(MARGIN + GAP, MARGIN + round(size * (0.25 + 1.2 * k)), label - GAP, round(size * 1.2))
         write_in(canvas, place, words, size, theme.soft, "Medium", least=size)
     columns = list(heads.columns(max(1, len(sheets)), 6))

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 WIDTH = 1200
 MOST = 24  # matches in a row that a plot shows
 BADGES = 12
+LEAST = 3  # times the size of letters: room for the longest bar
 
 
 @record
@@ -68,7 +69,8 @@ class Stats:
 def stats(view: Stats, look: Look) -> Image.Image:
     width = wide(WIDTH, look.scale)
     size = fact(width)
-    parts = heights(view, size)
+    lines = beside(view.plots, (width - 2 * MARGIN - GAP) // 2, look, size)
+    parts = heights(view, lines, size)
     canvas = ground(width, sum(parts.values()) + GAP * (len(parts) - 1) + 2 * MARGIN, look.theme)
     top, boxes = MARGIN, {}
     for name, high in parts.items():
@@ -78,7 +80,7 @@ def stats(view: Stats, look: Look) -> Image.Image:
     tiles(canvas, boxes["facts"], view, look, size)
     if view.scores:
         curve(canvas, boxes["scores"], view.scores, look, size)
-    for number, pair in enumerate(beside(view.plots)):
+    for number, pair in enumerate(lines):
         for plot, box in zip(pair, boxes[f"plots{number}"].columns(len(pair)), strict=True):
             bars(canvas, box, plot, look, size)
     if view.of:
@@ -86,7 +88,7 @@ def stats(view: Stats, look: Look) -> Image.Image:
     return canvas
 
 
-def heights(view: Stats, size: int) -> dict[str, int]:
+def heights(view: Stats, lines: Sequence[Sequence[Bars]], size: int) -> dict[str, int]:
     """Of everything that is drawn, from above."""
     row = round(size * 1.5)
     return {
@@ -94,15 +96,39 @@ def heights(view: Stats, size: int) -> dict[str, int]:
         **({"scores": round(size * 8.2)} if view.scores else {}),
         **{
             f"plots{number}": row * (max([len(plot.bars) for plot in pair]) + 1) + GAP
-            for number, pair in enumerate(beside(view.plots))
+            for number, pair in enumerate(lines)
         },
         **({"badges": round(size * 3.3)} if view.of else {}),
     }
 
 
-def beside(plots: Sequence[Bars]) -> list[Sequence[Bars]]:
-    """The first has a line of its own, the others go two and two."""
-    return [plots[:1], *[plots[at : at + 2] for at in range(1, len(plots), 2)]] if plots else []
+def beside(plots: Sequence[Bars], half: int, look: Look, size: int) -> list[list[Bars]]:
+    """The first has a line of its own, and so has one whose names are too long for half of one; the others go two and
+    two.
+    """
+    found: list[list[Bars]] = [[plot] for plot in plots[:1]]
+    for plot in plots[1:]:
+        last = found[-1] if len(found) > 1 and len(found[-1]) == 1 else []
+        if last and max(needed(last[0], look, size), needed(plot, look, size)) <= half:
+            last.append(plot)
+        else:
+            found.append([plot])
+    return found
+
+
+def needed(plot: Bars, look: Look, size: int) -> int:
+    """How wide a plot is with whole names, and bars that can be told apart."""
+    return sum(columns(plot, look, size)) + LEAST * size + 4 * GAP
+
+
+def columns(plot: Bars, look: Look, size: int) -> tuple[int, int]:
+    """How wide names and figures are."""
+    label = max(length(called(bar, look), size, "Medium") for bar in plot.bars)
+    return round(label) + GAP, round(max(length(bar.said, size, "Bold") for bar in plot.bars)) + GAP
+
+
+def called(bar: Bar, look: Look) -> str:
+    return look.say(bar.name) if isinstance(bar.name, Text) else bar.name
 
 
 def head(canvas: Image.Image, box: Box, view: Stats, look: Look, size: int) -> None:
@@ -163,9 +189,8 @@ def bars(canvas: Image.Image, box: Box, plot: Bars, look: Look, size: int) -> No
     theme, row = look.theme, round(size * 1.5)
     fill(canvas, box, theme.panel)
     titled(canvas, box, plot.title, look, size)
-    names = [look.say(bar.name) if isinstance(bar.name, Text) else bar.name for bar in plot.bars]
-    label = min(round(max(length(name, size, "Medium") for name in names)) + GAP, round(box.w * 0.46))
-    figure = round(max(length(bar.said, size, "Bold") for bar in plot.bars)) + GAP
+    names, (label, figure) = [called(bar, look) for bar in plot.bars], columns(plot, look, size)
+    label = min(label, box.w - figure - 4 * GAP - LEAST * size)
     field = Box(box.x + GAP + label + GAP, box.y, box.w - label - figure - 4 * GAP, row)
     least = min([0.0, *[bar.value for bar in plot.bars]])
     span = max([bar.most for bar in plot.bars] + [bar.value for bar in plot.bars] + [1.0]) - least

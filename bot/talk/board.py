@@ -100,13 +100,14 @@ def turn(session: Session, reader: Reader, notes: str = "") -> Message:
 
 
 def ended(session: Session, reader: Reader) -> list[str]:
-    """Who has won, and everybody's points."""
+    """Who has won, what has decided if points do not tell, and everybody's points."""
     result = session.result
     if result is None:
         raise ValueError("the match is not over")
     people, count = wording.people(session, reader, result.winners), len(result.winners)
     won = reader.say("over-won", people=people, count=count) if count else reader.say("over-lost")
-    return [won, *standing(session, reader, result.sheets)]
+    decided = session.match.game.outcome(session.match.state)
+    return [won, *([reader.word(decided)] if decided else []), *standing(session, reader, result.sheets)]
 
 
 def mentions(session: Session, seats: Iterable[int]) -> str:

@@ -24,6 +24,8 @@ async def test_a_solo_match_is_played_to_its_score_sheet(club: Club) -> None:
     await club.quiet()
     assert "Waiting" not in words(club.posts(thread)[0])
     assert any("The rival" in words(post) for post in club.posts(thread)[-2:])
+    assert any("50 points ahead of the rival were needed to win" in words(post) for post in club.posts(thread)[-2:])
+    assert "50 points ahead of the rival were needed to win" in words(panel)
 
 
 async def test_two_people_and_a_bot_play_to_the_end(club: Club) -> None:

@@ -20,7 +20,7 @@ from .lessons import LESSONS
 from .options import CARD
 from .position import score
 from .redeal import redeal
-from .scoring import result
+from .scoring import outcome, result
 from .setup import setup
 from .soundness import check
 from .state import Ecosystem
@@ -55,6 +55,7 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
     view = staticmethod(view)
     scores = staticmethod(standing)
     result = staticmethod(result)
+    outcome = staticmethod(outcome)
     label = staticmethod(label)
     redeal = staticmethod(redeal)
     check = staticmethod(check)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.game import Line, Result, Sheet
 from engine.grid import regions
 from engine.record import record
-from engine.text import text
+from engine.text import Text, text
 
 from .board import BOARD, NEAR, Cell
 from .cards import CARDS, Card
@@ -161,3 +161,13 @@ def result(state: Ecosystem) -> Result | None:
     else:
         winners = [0] if found[0].total - found[1].total >= state.margin else []
     return Result(tuple([score.sheet() for score in found]), tuple(winners))
+
+
+def outcome(state: Ecosystem) -> Text | None:
+    """Rules 6.5: alone it takes more than to be ahead."""
+    if state.rival is None or not state.over:
+        return None
+    found = tally(state.grids, state.neutral, state.rival)
+    ahead = found[0].total - found[1].total
+    way = "won" if ahead >= state.margin else "behind" if ahead < 0 else "ahead"
+    return text("ecosystem-outcome", way=way, ahead=abs(ahead), margin=state.margin)

@@ -67,6 +67,9 @@ def shots() -> Sequence[Shot]:
         points = ("start", "early", "late", "over") if seats == 3 else ("late", "over")
         found += [Shot(f"ecosystem-table-{seats}-{name}", at[name].view, Scene("table")) for name in points]
         found.append(Shot(f"ecosystem-scores-{seats}", at["over"].view, Scene("scores")))
+    alone = moments(1)["over"].view
+    behind = replace(alone, margin=50, winners=(), sheets=(alone.sheets or ())[::-1])
+    found.append(Shot("ecosystem-scores-behind", behind, Scene("scores")))
     for name, moment in {**moments(1), **moments(3)}.items():
         if moment.view.seat is not None:
             found.append(Shot(f"ecosystem-panel-{name}", moment.view, Scene("panel"), moment.prompt))

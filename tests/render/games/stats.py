@@ -21,6 +21,10 @@ EARTH = Stats(
             Bar(Text(f"earth-card-{card}"), count, count, f"{count}×")
             for card, count in ((2870, 6), (2900, 4), (2940, 3))
         ])),
+        Bars(Text("earth-trace-climate"), tuple([
+            Bar(Text(f"earth-card-{card}"), count, count, f"{count}×")
+            for card, count in ((2971, 4), (3030, 2), (2981, 1))
+        ])),
         Bars(Text("earth-trace-action"), tuple([
             Bar(Text(f"earth-word-{word}"), count, count, f"{count}×")
             for word, count in (("plant", 140), ("grow", 96), ("compost", 60), ("water", 21))

@@ -6,6 +6,12 @@ ecosystem-wins = { $seats ->
     [1] After twenty cards the grids are scored, and variety counts, too. You win if you are far enough ahead of the rival: by 30, 50 or 70 points, as you chose.
    *[other] After twenty cards each the grids are scored, and variety counts, too. Most points win.
 }
+# Alone, when the match is over. $ahead: points between the player and the rival.
+ecosystem-outcome = { $way ->
+    [won] { $margin } points ahead of the rival were needed to win; it was { $ahead }.
+    [behind] { $margin } points ahead of the rival were needed to win; it was { $ahead } behind.
+   *[ahead] { $margin } points ahead of the rival were needed to win; it was only { $ahead }.
+}
 ecosystem-mood = Quick, quiet drafting as dusk falls
 
 ## Cards
