@@ -36,6 +36,8 @@ async def test_a_match_of_every_game_is_played_to_its_end(tmp_path: Path) -> Non
             await page.set_viewport_size(PHONE)
             await expect(end.get_by_role("button", name="Rematch")).to_be_in_viewport()
             await expect(page.get_by_role("combobox", name="Message")).to_be_in_viewport()
+            await end.get_by_role("button", name="Replay").click()
+            await expect(page.get_by_role("button", name="Forward")).to_be_in_viewport()
             await expect(end.locator(".shot img").first).to_have_js_property("complete", True)  # noqa: FBT003
 
 

@@ -18,6 +18,7 @@ const SMALL = 0.5, BROAD = 0.8;   // of the width: a picture that would still be
 const LONG = 70;      // letters of a question that needs smaller ones
 let shown = null;
 let question = "";
+let buttonless = false;
 let stamp = 0;
 
 dock.append(el("header", {class: "panel-head"}, fold, el("strong", {}, "Your panel"), el("p", {}, icon("lock", 16), "Only you see this"), away), list);
@@ -66,14 +67,15 @@ export const inDock = id => shown === id;
 export const docked = () => shown !== null;
 export const changed = () => stamp;   // when it was last written, in seconds
 
-// Nothing is asked any more: what the match leaves behind, and its buttons, are among the messages.
-export const over = () => state.match?.turn === "over";
+// Nothing is asked any more: what the match leaves behind, and its buttons, are among the messages. A replay is no such panel.
+export const rests = () => state.match?.turn === "over" && buttonless;
 
 // `asked`: what it says; what is asked anew unfolds it and is read from its top, unless the table asks me too.
 export function drawDock(message, asked, elsewhere) {
   const anew = shown !== message?.id || question !== asked;
   shown = message?.id ?? null;
   question = asked;
+  buttonless = Boolean(message) && !message.components.some(part => has([2], part));
   dock.hidden = !message;
   document.body.classList.toggle("docked", Boolean(message));
   byId("skip").hidden = !message;
@@ -84,7 +86,7 @@ export function drawDock(message, asked, elsewhere) {
   const [seen, held] = [".sight", ".answers"].map(part => old?.querySelector(part)?.scrollTop ?? 0);
   if (old) keepFocus(old, node);
   else list.append(node);
-  if (anew) unfold(!elsewhere && !over());
+  if (anew) unfold(!elsewhere && !rests());
   if (!anew) for (const [part, top] of [[".sight", seen], [".answers", held]]) node.querySelector(part).scrollTop = top;
   layAdvice();
   laySpots(node);

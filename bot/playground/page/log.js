@@ -2,7 +2,7 @@
 // me or is mine to answer. The answer to what one does comes into view and stays there until one scrolls: from its top,
 // or, where it asks below a picture, with what it asks. The panel is not in the list but in the dock.
 
-import {advise, docked, drawDock, inDock, keepFocus, over, panelOf, unfold, unsay} from "./dock.js";
+import {advise, docked, drawDock, inDock, keepFocus, panelOf, rests, unfold, unsay} from "./dock.js";
 import {byId, el} from "./dom.js";
 import {called, drawMessage, onAnswer} from "./message.js";
 import {act, history, state} from "./state.js";
@@ -141,7 +141,7 @@ function offerJump() {
 }
 
 export function follow(id) {
-  if (inDock(id)) return unfold(!over());
+  if (inDock(id)) return unfold(!rests());
   answer = id;
   keep();
 }

@@ -1,7 +1,7 @@
 // The match of the channel that is open, as the program behind the page tells it; where it waits for me, my panel opens
 // by itself.
 
-import {changed, docked, over, unfold} from "./dock.js";
+import {changed, docked, rests, unfold} from "./dock.js";
 import {follow} from "./log.js";
 import {act, ask, state} from "./state.js";
 
@@ -14,9 +14,9 @@ export async function knowMatch() {
   if (!channel) return undefined;
   const found = await ask("match", {channel});
   if (mine !== turn || channel !== state.channel || me !== state.me || found === undefined) return undefined;
-  const went = !over();
+  const asked = !rests();
   state.match = found;
-  if (went && over()) unfold(false);
+  if (asked && rests()) unfold(false);
   const wait = found?.turn === "you" ? `${me} ${channel} ${found.since}` : "";
   if (wait && wait !== wanted) docked() ? setTimeout(() => freshen(wait), SOON) : openPanel();
   return found;
