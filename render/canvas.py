@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from .laying import put, put_rounded
+from .laying import Edges, put, put_colour, put_rounded
 from .layout import WIDEST, Box
 from .memory import kept
 from .palette import rgb
@@ -27,7 +27,6 @@ MANY = 120  # pixels of a card from which its shadow is worth many parts
 WORTH = 600  # pixels in a row that are worth a part of their own
 
 Part = tuple[Image.Image, int, int]  # of a piece, with where it lies on it
-Edges = tuple[int, int, int, int]
 
 
 @kept
@@ -293,13 +292,13 @@ def fill(canvas: Image.Image, box: Box, colour: str, *, radius: int = 18, rim: s
         fill(canvas, box, rim, radius=radius)
         box, radius = box.inset(line), max(0, radius - line)
     r = min(radius, box.w // 2, box.h // 2)
-    canvas.paste(colour, (box.x + r, box.y, box.right - r, box.bottom))
-    canvas.paste(colour, (box.x, box.y + r, box.x + r, box.bottom - r))
-    canvas.paste(colour, (box.right - r, box.y + r, box.right, box.bottom - r))
+    whole: list[Edges] = [(box.x + r, box.y, box.right - r, box.bottom)]
+    rounded: list[tuple[Edges, Image.Image]] = []
     if r:
-        spots = [(x, y) for y in (box.y, box.bottom - r) for x in (box.x, box.right - r)]
-        for mask, (x, y) in zip(quarters(r), spots, strict=True):
-            canvas.paste(colour, (x, y, x + r, y + r), mask)
+        whole += [(x, box.y + r, x + r, box.bottom - r) for x in (box.x, box.right - r)]
+        spots = [(x, y, x + r, y + r) for y in (box.y, box.bottom - r) for x in (box.x, box.right - r)]
+        rounded = list(zip(spots, quarters(r), strict=True))
+    put_colour(canvas, colour, whole, rounded)
 
 
 def dashes(width: int, height: int, radius: int, colour: str, line: int, back: str) -> Image.Image:

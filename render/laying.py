@@ -2,9 +2,11 @@
 longer than laying a small piece, so that it is asked only of images that were read from a file.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PIL import Image
+from PIL import Image, ImageColor
+
+Edges = tuple[int, int, int, int]  # left, top, right, bottom
 
 
 def put(canvas: Image.Image, piece: Image.Image, x: int, y: int) -> None:
@@ -37,6 +39,23 @@ def put_rounded(canvas: Image.Image, piece: Image.Image, x: int, y: int, outside
         put(canvas, piece, x, y)
         for box, mask, patch in zip(boxes, outsides, patches, strict=True):
             canvas.paste(patch, box, mask)
+
+
+def put_colour(
+    canvas: Image.Image, colour: str, whole: Iterable[Edges], masked: Iterable[tuple[Edges, Image.Image]]
+) -> None:
+    """One colour in some boxes, and in others where their masks say so."""
+    ink = ImageColor.getcolor(colour, canvas.mode)
+    if drawn(canvas):
+        for box in whole:
+            canvas.im.paste(ink, box)
+        for box, mask in masked:
+            canvas.im.paste(ink, box, mask.im)
+    else:
+        for box in whole:
+            canvas.paste(ink, box)
+        for box, mask in masked:
+            canvas.paste(ink, box, mask)
 
 
 def drawn(canvas: Image.Image) -> bool:
