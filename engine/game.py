@@ -85,6 +85,7 @@ class Meta:
     touching: tuple[str, ...] = ()  # kinds of events that give or take something of their seat, whoever has moved
     closing: tuple[str, ...] = ("over",)  # kinds of events that say of something that it ends or is taken
     leading: tuple[str, ...] = ()  # kinds of events that begin all that follows until the next of them
+    once: tuple[str, ...] = ()  # kinds of events that every seat has once a turn, where none begins it
     idle: tuple[str, ...] = ()  # kinds of events that say of something that nothing came of it
     width: int = 0  # of the board on which options of the kind "cell" are counted, row by row; 0: there is none
     first: tuple[tuple[str, str], ...] = ()  # settings that suit somebody's first match, where the usual ones do not

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from engine import Event, Match, record
@@ -44,12 +45,15 @@ class Part:
 @dataclass(slots=True)
 class Turns:
     """Counts turns, for all who number them: what the game says begins one (`leading`), or else beats in which anybody
-    moved. 0: before the first.
+    moved. 0: before the first. Of what everybody does once a turn (`once`), who does it again in the same beat, where
+    the last card went by itself, is a turn further.
     """
 
     leading: Collection[str]
+    once: Collection[str] = ()
     turn: int = 0
     beat: Hashable = None
+    done: Counter[int | None] = field(default_factory=Counter)
 
     def now(self, beat: Hashable, events: Iterable[Event]) -> int:
         """The turn of a move."""
@@ -57,6 +61,11 @@ class Turns:
             self.turn += sum(event.kind in self.leading for event in events)
         elif beat != self.beat:
             self.turn, self.beat = self.turn + 1, beat
+            self.done.clear()
+        for event in events:
+            if event.kind in self.once:
+                self.turn += 0 < max(self.done.values(), default=0) == self.done[event.seat]
+                self.done[event.seat] += 1
         return self.turn
 
     @property
@@ -65,13 +74,17 @@ class Turns:
         return self.turn if self.leading else self.turn + 1
 
 
+def turns_of(match: Match) -> Turns:
+    return Turns(match.game.meta.leading, match.game.meta.once)
+
+
 def parts(moves: Iterable[Made]) -> list[Part]:
     """In the order in which they become complete; what is not complete at the end is in none."""
     found: list[Part] = []
     waiting: list[Made] = []
     turns: Turns | None = None
     for made in moves:
-        turns = turns or Turns(made.match.game.meta.leading)
+        turns = turns or turns_of(made.match)
         turn = turns.now(made.beat, made.events)
         waiting.append(made)
         asked, now = made.match.waiting, made.match.beats

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
 from bot.speech import clip
 from bot.store import ChangeRow, HeldRow, MoveRow
-from bot.table.parts import Turns
+from bot.table.parts import turns_of
 from bot.table.posts import recalled
 from bot.table.since import own as made_by
 from engine import EVENTS, record, text
@@ -112,7 +112,7 @@ async def book(services: Services, session: Session) -> Book:
 def turns(session: Session, reader: Reader, moves: Sequence[MoveRow], book: Book) -> list[Turn]:
     """By beats, whoever moved, numbered as a replay does; moves that know no beat are parted by who made them."""
     found: list[Turn] = []
-    waiting, turns = list(book.changes), Turns(session.match.game.meta.leading)
+    waiting, turns = list(book.changes), turns_of(session.match)
     for beat, some in groupby(moves, key=lambda move: (move.beat, move.seat if move.beat is None else None)):
         part = list(some)
         number = turns.now(beat, [event for move in part for event in EVENTS.validate_json(move.events)])

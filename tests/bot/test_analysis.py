@@ -41,7 +41,7 @@ async def test_an_analysis_is_made_once_and_the_same_for_everyone(club: Club, mo
     assert "**Ada**, turn" in words(first)
     assert "**Bela**, turn" in words(first)
     [picture] = first["attachments"]
-    assert "The course of the match over 19 turns" in picture["description"]
+    assert "The course of the match over 20 turns" in picture["description"]
     count = len(asked)
     assert count > 3
     again = await club.slash("Bela", club.thread, "analyse")

@@ -56,13 +56,13 @@ async def test_a_finished_match_is_stepped_through_from_its_start_to_its_end(clu
     assert "Picture 1 of" in words(panel)
     assert {"First", "Back", "My moves"}.isdisjoint(buttons(panel))
     panel = await club.press("Ada", panel, "Forward")
-    assert where(panel) == "### Ecosystem #1 · turn 1 of 19"
+    assert where(panel) == "### Ecosystem #1 · turn 1 of 20"
     assert "Birch" in words(panel)
     panel = await club.press("Ada", panel, "Forward")
     assert "Picture 3 of" in words(panel)
     assert "Picture 2 of" in words(await club.press("Ada", panel, "Back"))
     panel = await club.press("Ada", panel, "Last")
-    assert where(panel) == "### Ecosystem #1 · turn 19 of 19"
+    assert where(panel) == "### Ecosystem #1 · turn 20 of 20"
     assert {"Forward", "Last"}.isdisjoint(buttons(panel))
     assert len(panel["attachments"]) == 1
     kinds = [part["type"] for part in panel["components"][0]["components"]]
@@ -88,11 +88,11 @@ async def test_the_log_numbers_turns_as_the_replay_does(club: Club) -> None:
 async def test_a_turn_can_be_gone_to_by_its_number(club: Club) -> None:
     number = await taken_in(club)
     panel = await club.slash("Ada", "general", "replay", match=f"#{number}", turn=7)
-    assert where(panel).endswith("turn 7 of 19")
-    assert where(await jumped(club, panel, " 12 ")).endswith("turn 12 of 19")
+    assert where(panel).endswith("turn 7 of 20")
+    assert where(await jumped(club, panel, " 12 ")).endswith("turn 12 of 20")
     assert where(await jumped(club, panel, "0")).endswith("the start")
-    for given in ("20", "-1", "soon", "9" * 10, "٣٣"):
-        assert "turns go from 0 to 19" in words(await jumped(club, panel, given)), given
+    for given in ("21", "-1", "soon", "9" * 10, "٣٣"):
+        assert "turns go from 0 to 20" in words(await jumped(club, panel, given)), given
 
 
 async def test_my_moves_are_stepped_through_alone(club: Club) -> None:

@@ -43,6 +43,7 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
         verbs=(Verb("place", ("card", "at", "swap", "with")), Verb("give", ("discard",), required=1)),
         width=BOARD.width,
         closing=("over", "round", "round-of-two"),
+        once=("placed", "swapped"),
         help=(Text("ecosystem-help-deck"), Text("ecosystem-help-ties"), Text("ecosystem-help-hints")),
     )
     save = TypeAdapter(Save[Ecosystem, AnyTask])
