@@ -26,6 +26,7 @@ WIDTH = 1200
 MOST = 24  # matches in a row that a plot shows
 BADGES = 12
 LEAST = 3  # times the size of letters: room for the longest bar
+ROW = 1.42  # the same: a bar with its name
 
 
 @record
@@ -90,10 +91,10 @@ def stats(view: Stats, look: Look) -> Image.Image:
 
 def heights(view: Stats, lines: Sequence[Sequence[Bars]], size: int) -> dict[str, int]:
     """Of everything that is drawn, from above."""
-    row = round(size * 1.5)
+    row = round(size * ROW)
     return {
         "head": round(size * 1.9), "facts": round(size * 3.4),
-        **({"scores": round(size * 8.2)} if view.scores else {}),
+        **({"scores": round(size * 6.4)} if view.scores else {}),
         **{
             f"plots{number}": row * (max([len(plot.bars) for plot in pair]) + 1) + GAP
             for number, pair in enumerate(lines)
@@ -104,15 +105,17 @@ def heights(view: Stats, lines: Sequence[Sequence[Bars]], size: int) -> dict[str
 
 def beside(plots: Sequence[Bars], half: int, look: Look, size: int) -> list[list[Bars]]:
     """The first has a line of its own, and so has one whose names are too long for half of one; the others go two and
-    two.
+    two, so that the picture is not much higher than wide.
     """
     found: list[list[Bars]] = [[plot] for plot in plots[:1]]
+    open_: list[Bars] = []
     for plot in plots[1:]:
-        last = found[-1] if len(found) > 1 and len(found[-1]) == 1 else []
-        if last and max(needed(last[0], look, size), needed(plot, look, size)) <= half:
-            last.append(plot)
-        else:
+        if needed(plot, look, size) > half:
             found.append([plot])
+        elif len(open_) == 1:
+            open_.append(plot)
+        else:
+            found.append(open_ := [plot])
     return found
 
 
@@ -186,7 +189,7 @@ def titled(canvas: Image.Image, box: Box, title: Text, look: Look, size: int) ->
 
 def bars(canvas: Image.Image, box: Box, plot: Bars, look: Look, size: int) -> None:
     """The bar is the value; the paler one behind it the most that there was."""
-    theme, row = look.theme, round(size * 1.5)
+    theme, row = look.theme, round(size * ROW)
     fill(canvas, box, theme.panel)
     titled(canvas, box, plot.title, look, size)
     names, (label, figure) = [called(bar, look) for bar in plot.bars], columns(plot, look, size)

@@ -79,7 +79,7 @@ def postable(data: bytes) -> None:
     picture = Image.open(io.BytesIO(data))
     assert picture.format == "JPEG"
     assert picture.width <= WIDEST
-    assert 0.6 <= picture.width / picture.height <= 3.4, "neither a tower nor a ribbon"
+    assert 0.8 <= picture.width / picture.height <= 3.4, "neither a tower nor a ribbon"
     assert len(data) <= HEAVY
 
 
