@@ -226,8 +226,8 @@ async def test_a_folded_panel_opens_again_with_what_is_asked(phone: Page) -> Non
     await expect(panel).to_be_hidden()
 
 
-@pytest.mark.usefixtures("club")
-async def test_an_answer_beside_the_panel_is_not_covered_by_it(phone: Page) -> None:
+async def test_an_answer_beside_the_panel_is_not_covered_by_it(club: Club, phone: Page) -> None:
+    earlier = await club.slash("Ada", "general", "rules")
     await phone.get_by_role("button", name="Play", exact=True).last.click()
     panel = phone.get_by_role("region", name="Your panel")
     await expect(panel.get_by_role("heading").first).to_be_in_viewport()
@@ -236,6 +236,9 @@ async def test_an_answer_beside_the_panel_is_not_covered_by_it(phone: Page) -> N
     await expect(told).to_be_in_viewport(ratio=0.5)
     await expect(panel.locator(".answers")).to_be_hidden()
     await panel.get_by_role("button", name="Your panel").click()
+    await expect(panel.locator(".answers")).to_be_in_viewport()
+    await club.choose("Ada", earlier, "6 Alone")
+    await expect(phone.locator("#log .message.private").first).to_contain_text("6.1")
     await expect(panel.locator(".answers")).to_be_in_viewport()
     await panel.get_by_role("button", name="Hint").click()
     for part in (panel.locator(".advice").get_by_text("would choose"), panel.locator("button[data-use*=':p:']").first):
@@ -246,6 +249,11 @@ async def test_an_answer_beside_the_panel_is_not_covered_by_it(phone: Page) -> N
     await panel.locator(".options:not([hidden]) .option").first.click()
     for part in (panel.locator(".advice .shot"), panel.locator("button[data-use*=':p:']").first):
         await expect(part).to_be_in_viewport(ratio=0.3)
+    await club.part("Ada", "general")
+    await club.slash("Ada", "general", "replay", turn=1)
+    await expect(panel.get_by_role("heading").first).to_contain_text("turn 1 of 1")
+    await expect(panel.locator(".sight .gallery")).to_have_count(2)
+    await expect(panel.locator(".sight .shot img").first).to_have_attribute("alt", re.compile("^Round 1"))
 
 
 async def test_on_a_phone_the_panel_leaves_a_vote_in_view_until_it_is_answered(club: Club, phone: Page) -> None:

@@ -112,7 +112,8 @@ function arranged(node) {
   if (foot.length) answers.append(el("div", {class: "always"}, foot));
   const pictures = sight.querySelectorAll(".gallery");
   // What he speaks of, large, is mostly in the first one too. Else the first shows what has changed, and the question comes before that.
-  if (pictures.length > 1) sight.append([...pictures].at(coach ? -1 : 0));
+  // A replay asks nothing: the table comes first.
+  if (pictures.length > 1 && !answers.querySelector("[data-use*=':replay:']")) sight.append([...pictures].at(coach ? -1 : 0));
   box.append(question, sight, answers);
   return node;
 }

@@ -87,8 +87,10 @@ export function put(message) {
   const before = state.messages.get(message.id);
   const known = Boolean(before);
   state.messages.set(message.id, message);
-  // What only I read answers me. Marks that come and go below the same words are no new answer.
-  if (message.private && (!before || asked(before) !== asked(message))) answer = message.id;
+  // What only I read answers me. Marks that come and go below the same words are no new answer, nor is a line about how
+  // far something is that I asked for before something else.
+  const newest = () => message === sorted().findLast(one => one.private);
+  if (message.private && (!before || (asked(before) !== asked(message) && newest()))) answer = message.id;
   if (opening) return;
   const panel = panelOf(sorted());
   if (panel ? panel === message || !inDock(panel.id) : inDock(message.id)) {
