@@ -2,7 +2,7 @@
 longer than laying a small piece, so that it is asked only of images that were read from a file.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PIL import Image, ImageColor
 
@@ -42,7 +42,7 @@ def put_rounded(canvas: Image.Image, piece: Image.Image, x: int, y: int, outside
 
 
 def put_colour(
-    canvas: Image.Image, colour: str, whole: Iterable[Edges], masked: Iterable[tuple[Edges, Image.Image]]
+    canvas: Image.Image, colour: str, whole: Sequence[Edges], masked: Sequence[tuple[Edges, Image.Image]]
 ) -> None:
     """One colour in some boxes, and in others where their masks say so."""
     ink = ImageColor.getcolor(colour, canvas.mode)

@@ -21,7 +21,7 @@ from render import canvas, labels, laying, memory, raster
 from render.memory import ROOM, Memory
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
 KEY, PIECE, GROUND = "written", "sign", "grounds"
 SOLID, GONE = 127, 0.9
@@ -171,6 +171,14 @@ class Reader(Memory):
     def put(self, _: None, canvas: Image.Image, piece: Image.Image, x: int, y: int) -> None:
         self.pasted(None, canvas, piece, (x, y), piece if piece.mode == "RGBA" else None)
 
+    def coloured(
+        self, _: None, canvas: Image.Image, colour: str, whole: Iterable[Any], masked: Iterable[tuple[Any, Image.Image]]
+    ) -> None:
+        for box in whole:
+            self.pasted(None, canvas, colour, box)
+        for box, mask in masked:
+            self.pasted(None, canvas, colour, box, mask)
+
     def composited(
         self, _: None, canvas: Image.Image, piece: Image.Image, dest: Any = (0, 0), source: Any = (0, 0)
     ) -> None:
@@ -258,7 +266,7 @@ def reading() -> Iterator[None]:
         patch.setattr(memory, "MEMORY", READER)
         drawing: dict[Any, Callable[..., Any]] = {
             labels.stamp: READER.stamped, canvas.fill: READER.filled, raster.tiled: READER.tiled,
-            laying.put: READER.put,
+            laying.put: READER.put, laying.put_colour: READER.coloured,
         }
         for name, then in (("paste", READER.pasted), ("alpha_composite", READER.composited), ("crop", READER.cropped),
                            ("resize", READER.resized), ("reduce", READER.resized)):  # fmt: skip
