@@ -3,7 +3,7 @@
 from .achievements import Achievement, Condition, condition, reached
 from .bots import IDEAS, LEVELS, PLAN, RANDOM, Bot, Idea, Plan, RandomBot, Reason, advise, fine, known, think
 from .bots.analysis import ANALYSIS, FULL, Analysis, Effort, Turning
-from .bots.inquiry import Inquiry, analysed, inquire
+from .bots.inquiry import Ask, Inquiry, analysed, inquire
 from .event import Event
 from .facts import Fact, facts
 from .figures import by_line, figures
@@ -54,7 +54,7 @@ from .traces import Trace
 
 __all__ = [
     "ANALYSIS", "ANSWER", "CHANGE", "EVENTS", "FULL", "IDEAS", "LEVELS", "NONE", "NOTHING", "PLAN", "RANDOM",
-    "Achievement", "Amount", "Analysis", "Answer", "Arg", "BadRecording", "Barred", "Bot", "BrokenSave", "By",
+    "Achievement", "Amount", "Analysis", "Answer", "Arg", "Ask", "BadRecording", "Barred", "Bot", "BrokenSave", "By",
     "Condition", "Counted", "Differs", "Effort", "Ending", "Event", "Fact", "Game", "Idea", "IllegalAnswer",
     "IllegalSetup", "Inquiry", "Lesson", "Line", "Match", "MatchOver", "Meta", "Move", "NotYourDecision", "Option",
     "Pick", "Picked", "Place", "Placed", "Plan", "Played", "Position", "Prompt", "RandomBot", "Reason", "Recording",

@@ -58,7 +58,7 @@ def play(game: Game[Any, Any], seats: int, seed: str, options: dict[str, str]) -
 
 def again(file: Path) -> Iterator[dict[str, Any]]:
     """A recorded match, a line a move, and its result."""
-    recording = Recording.read(file.read_bytes())
+    recording = Recording.of(file)
     for position in replay(recording):
         if position.move is not None:
             yield {

@@ -156,19 +156,26 @@ def advance(state: object, agenda: Agenda[Any], asked: list[Prompt | None], seat
 
 def settle(state: object, agenda: Agenda[Any], seat: Seat, woken: list[Seat]) -> Prompt | None:
     """Work one seat's stack down to a question with more than one answer; others it gave tasks to are `woken`."""
-    stack = agenda.seats[seat]
+    stacks = agenda.seats
+    stack = stacks[seat]
     while stack:
-        task = stack[-1]
+        task = stack.pop()
         if task.asks:
             prompt: Prompt = task.prompt(state)
             answer = prompt.only()
             if answer is None or task.always(state):
+                stack.append(task)
                 return prompt
-            stack.pop()
             tasks = task.take(state, answer)
         else:
-            stack.pop()
             tasks = task.run(state)
-        if tasks:
-            woken += agenda.push(tasks, seat)
+        for task in reversed(tasks):  # as in `push`, without a call for every task that is done
+            to = task.seat
+            if to == seat:
+                stack.append(task)
+            elif to is None:
+                agenda.table.append(task)
+            else:
+                stacks[to].append(task)
+                woken.append(to)
     return None

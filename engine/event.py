@@ -36,13 +36,13 @@ class Telling(Protocol):
 
 
 def tell(
-    state: Telling, kind: str, seat: int | None, *, reveals: bool = False, quiet: bool = False, **args: Arg
+    state: Telling, kind: str, seat: int | None, /, *, reveals: bool = False, quiet: bool = False, **args: Arg
 ) -> None:
     state.news.append(Event(kind, seat, tuple(args.items()), (), (), reveals, quiet))
 
 
 def whisper(
-    state: Telling, kind: str, seat: int, audience: tuple[int, ...], secret: Args, *,
+    state: Telling, kind: str, seat: int, audience: tuple[int, ...], secret: Args, /, *,
     reveals: bool = False, quiet: bool = False, **args: Arg,
 ) -> None:
     """Everyone hears `args`, the audience also `secret`."""

@@ -208,6 +208,10 @@ class Game(Generic[S, V]):
         """The state before the first task, and the first tasks."""
         raise NotImplementedError
 
+    def apart(self, options: Mapping[str, str]) -> bool:
+        """Whether what a seat is asked never changes by what others do meanwhile, so that a question can be kept."""
+        return False
+
     def before(self, state: S, seat: Seat) -> None:
         """Called when `seat` is about to act."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 from .agenda import Agenda, advance
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from .prompt import Answer, Barred, Prompt, Shortcut, Standing, Tone
     from .text import Text
     from .traces import Trace
+
+
+SEATS = range(99)  # more than any game has
 
 
 class Refused(ValueError):
@@ -42,10 +46,11 @@ class MatchOver(Refused):
 
 
 class Match:
-    __slots__ = ("agenda", "asked", "game", "options", "state")
+    __slots__ = ("agenda", "apart", "asked", "game", "options", "state")
 
     def __init__(self, game: Game[Any, Any], options: dict[str, str], state: Any, agenda: Agenda[Any]) -> None:
         self.game, self.options, self.state, self.agenda = game, options, state, agenda
+        self.apart = game.apart(options)
         self.asked: list[Prompt | None] = [None] * len(agenda.seats)
 
     @classmethod
@@ -74,7 +79,7 @@ class Match:
 
     @property
     def waiting(self) -> list[Seat]:
-        return [seat for seat, stack in enumerate(self.agenda.seats) if stack]
+        return [*compress(SEATS, self.agenda.seats)]
 
     @property
     def result(self) -> Result | None:
@@ -85,7 +90,7 @@ class Match:
         return self.agenda.counts[seat]
 
     def prompt(self, seat: Seat) -> Prompt | None:
-        """Built when someone looks, kept until someone moves."""
+        """Built when someone looks, kept until someone moves; see also `Game.apart`."""
         found = self.asked[seat]
         if found is None and (stack := self.agenda.seats[seat]):
             found = self.asked[seat] = stack[-1].prompt(self.state)
@@ -117,8 +122,11 @@ class Match:
             tasks = self.game.aside(state, seat, option)
         else:
             raise self.refusal(seat, prompt)
-        self.asked = asked = [None] * len(asked)
-        advance(state, agenda, asked, [seat, *agenda.push(tasks, seat)] if tasks else (seat,))
+        if self.apart:
+            asked[seat] = None
+        else:
+            self.asked = asked = [None] * len(asked)
+        advance(state, agenda, asked, (seat, *agenda.push(tasks, seat)) if tasks else (seat,))
         news: list[Event] = state.news
         state.news = []
         return news
@@ -241,7 +249,7 @@ class Match:
         """For looking ahead. Prompts and tasks never change, so twins share them."""
         twin = object.__new__(Match)
         twin.game, twin.options, twin.state = self.game, self.options, self.state.copy()
-        twin.agenda, twin.asked = self.agenda.copy(), self.asked[:]
+        twin.agenda, twin.asked, twin.apart = self.agenda.copy(), self.asked[:], self.apart
         return twin
 
     def redealt(self, seat: Seat | None, seed: str) -> Match:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from .recording import Recording
 
-Reason: TypeAlias = Literal["setup", "over", "silent", "asked", "answer", "failed", "open", "result"]
+Reason: TypeAlias = Literal["setup", "over", "silent", "asked", "answer", "failed", "open", "ended", "result"]
 SENTENCES: dict[Reason, str] = {
     "setup": "today's rules cannot set up such a match",
     "over": "today's rules end the match before this move",
@@ -26,6 +26,7 @@ SENTENCES: dict[Reason, str] = {
     "answer": "today's rules do not allow this answer",
     "failed": "today's rules fail at this move",
     "open": "today's rules do not end the match here",
+    "ended": "today's rules play the match out here, so nobody has ended it early",
     "result": "today's rules score it differently",
 }
 
@@ -97,6 +98,8 @@ def compare(recording: Recording, match: Match) -> None:
         found = ended(match)
         if found is None:
             raise Differs(last, "open")
+    elif match.result is not None:
+        raise Differs(last, "ended")
     else:
         found = Ending(points(match.game, standing(match)), told.winners, told.how)
     if found != told:

@@ -6,9 +6,9 @@ Whether today's rules still take the same course is for `replay` to say. Knows n
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeAlias
 
-from pydantic import ConfigDict, TypeAdapter, ValidationError
+from pydantic import ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
 from .game import IllegalSetup
 from .games import games
@@ -20,10 +20,16 @@ from .save import STRICT, must
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
 
     from .game import Game, Sheet
 
 FORMAT = 1
+LARGEST = 16 * 2**20  # bytes, a hundred times what a long match takes
+YEAR_9999 = 253_370_764_800.0
+Name: TypeAlias = Annotated[str, StringConstraints(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Time: TypeAlias = Annotated[float, Field(ge=0.0, lt=YEAR_9999, allow_inf_nan=False)]
+Edition: TypeAlias = Annotated[int, Field(ge=1, lt=10**6)]
 By: TypeAlias = Literal["person", "bot", "order", "table"]
 How: TypeAlias = Literal["normal", "resigned", "early"]
 Fault: TypeAlias = Literal["foreign", "newer", "unknown", "broken"]
@@ -43,8 +49,8 @@ class BadRecording(ValueError):
 class Sitter:
     """`bot`: its level; None of a person. Both may be unsaid."""
 
-    name: str | None = None
-    bot: str | None = None
+    name: Name | None = None
+    bot: Name | None = None
 
 
 @record
@@ -57,7 +63,7 @@ class Move:
     ask: str | None
     answer: str
     by: By = "person"
-    at: float | None = None
+    at: Time | None = None
 
 
 @record
@@ -92,11 +98,23 @@ class Recording:
     result: Ending | None = None
 
     @staticmethod
+    def of(file: Path) -> Recording:
+        """Raises `BadRecording` and `OSError`."""
+        with file.open("rb") as given:
+            data = given.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise BadRecording("foreign", "it is larger than any recording of a match")
+        return Recording.read(data)
+
+    @staticmethod
     def read(data: bytes) -> Recording:
         """Raises `BadRecording`."""
         try:
             head = HEAD.validate_json(data)
         except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False)[0]
+            if first["type"] == "json_invalid" and data.lstrip().startswith(b"{"):
+                raise BadRecording("broken", f"it is cut off or damaged: {first['msg']}") from error
             raise BadRecording("foreign", "it is no recording of a match") from error
         if head.format > FORMAT:
             raise BadRecording("newer", f"it has format {head.format}; this program knows {FORMAT}")
@@ -142,9 +160,9 @@ class Head:
     """What says how the rest is to be read."""
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="ignore", strict=True)
-    format: int
+    format: Edition
     game: str
-    rules: int
+    rules: Edition
 
 
 def lines(value: Any) -> str:

@@ -18,5 +18,5 @@ Arg = Union[int, str, Text, tuple[Text, ...]]  # noqa: UP007 - names itself in t
 Say = Callable[[Text], str]
 
 
-def text(id_: str, **args: Arg) -> Text:
+def text(id_: str, /, **args: Arg) -> Text:
     return Text(id_, tuple(args.items()))

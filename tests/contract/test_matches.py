@@ -42,6 +42,7 @@ def well_formed(match: Match, seat: int) -> None:
     task, prompt = match.agenda.seats[seat][-1], match.prompt(seat)
     assert task.asks, f"a step waits: {task}"
     assert prompt is not None
+    assert prompt == task.prompt(match.state), "what was kept of the question is what would be asked anew"
     if not task.always(match.state):
         assert prompt.only() is None, f"only one answer to {prompt}"
     match prompt:

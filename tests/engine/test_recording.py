@@ -23,7 +23,7 @@ from engine import (
 )
 from engine.__main__ import main
 from engine.notation import meant, told
-from engine.recording import Ending
+from engine.recording import LARGEST, Ending
 from tests.recordings.matches import FOLDER
 
 FILE = FOLDER / "gaia-2-four-on.json"
@@ -42,7 +42,9 @@ def changed(**fields: Any) -> bytes:
         (b"\xff\x00\x01", "foreign", "no recording of a match"),
         (b"[1, 2]", "foreign", "no recording of a match"),
         (b'{"game": "gaia"}', "foreign", "no recording of a match"),
-        (FILE.read_bytes()[:-40], "foreign", "no recording of a match"),
+        (FILE.read_bytes()[:-40], "broken", "it is cut off or damaged: Invalid JSON"),
+        (changed(format=0), "foreign", "no recording of a match"),
+        (changed(rules=10**400), "foreign", "no recording of a match"),
         (changed(format=2), "newer", "format 2; this program knows 1"),
         (changed(rules=99), "newer", "rules 99 of gaia; this program knows"),
         (changed(game="chess"), "unknown", "a match of 'chess', which is not here"),
@@ -51,6 +53,10 @@ def changed(**fields: Any) -> bytes:
         (changed(seats=[]), "broken", "broken at seats: the game is not for so many"),
         (changed(moves=[{"seat": 7, "ask": "land", "answer": "sea"}]), "broken", "moves.0.seat: there is no such seat"),
         (changed(moves=[{"seat": 0, "ask": "land", "answer": "sea", "by": "magic"}]), "broken", "broken at moves.0.by"),
+        (changed(moves=[{**WHOLE["moves"][0], "at": float("nan")}]), "broken", "broken at moves.0.at"),
+        (changed(moves=[{**WHOLE["moves"][0], "at": 1e300}]), "broken", "broken at moves.0.at"),
+        (changed(seats=[{"name": "N" * 101}, {}]), "broken", "broken at seats.0.name"),
+        (changed(seats=[{}, {"name": "two\nlines"}]), "broken", "broken at seats.1.name"),
         (changed(result={"sheets": [], "winners": []}), "broken", "result.sheets: there must be one for every seat"),
         (changed(result={**WHOLE["result"], "winners": [9]}), "broken", "result.winners: there is no such seat"),
     ],
@@ -79,6 +85,7 @@ def test_each_way_to_differ_names_its_move() -> None:
     assert differs(replace(GAIA, moves=(first,))) == (1, "open")
     assert GAIA.result is not None
     assert differs(replace(GAIA, result=replace(GAIA.result, winners=()))) == (last, "result")
+    assert differs(replace(GAIA, result=replace(GAIA.result, winners=(), how="early"))) == (last, "ended")
 
 
 def test_what_comes_before_a_difference_is_played() -> None:
@@ -125,7 +132,8 @@ def test_the_command_line_plays_a_file_and_says_where_it_differs(
     wrong = tmp_path / "wrong.json"
     for data, code, said in (
         (changed(moves=[*WHOLE["moves"][:2], {**WHOLE["moves"][2], "answer": "a whale"}]), 1, "move 3: today's rules"),
-        (b"{", 2, "no recording of a match"),
+        (b"{", 2, "it is cut off or damaged"),
+        (b" " * (LARGEST + 1), 2, "larger than any recording"),
         (changed(format=9), 2, "format 9"),
     ):
         wrong.write_bytes(data)

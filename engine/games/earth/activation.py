@@ -65,11 +65,13 @@ def asks(player: Player, colour: Action) -> bool:
     active = ACTIVE[colour]
     own = [(card, plot) for plot, card in enumerate(player.cards) if card in active]
     beside = [(card, None) for card in (player.island, player.climate) if card in active]
-    return any(
-        isinstance(rule, Effect)
-        and times(player, rule, chosen=False)
-        and (can_pay(player, rule.pay) if rule.pay else not PLACED.isdisjoint(dict(rule.gain)))
-        and not in_vain(player, rule, plot)
-        for card, plot in (*own, *beside)
-        for rule in active[card]
-    )
+    for card, plot in (*own, *beside):
+        for rule in active[card]:
+            if (
+                isinstance(rule, Effect)
+                and (not rule.when or times(player, rule, chosen=False))
+                and (can_pay(player, rule.pay) if rule.pay else not PLACED.isdisjoint(dict(rule.gain)))
+                and not in_vain(player, rule, plot)
+            ):
+                return True
+    return False

@@ -46,22 +46,30 @@ def all_lost(player: Player, effect: Effect, plot: int | None) -> bool:
 
 def in_vain(player: Player, effect: Effect, plot: int | None) -> bool:
     """The same where there is nothing that it could reach, too."""
-    if not PLACED.issuperset(dict(effect.gain)):
-        return False
-    gone: dict[str, int] = dict(lost(player, effect, plot))
-    return all(gone.get(piece, 0) == aimed(player, n, effect, plot)[0] for piece, n in effect.gain)
+    for good, printed in effect.gain:
+        match good:
+            case "sprout" | "growth":
+                n, plots, each = aimed(player, printed, effect, plot)
+                if n and places(player, effect, good, plots, each):
+                    return False
+            case _:
+                return False
+    return True
+
+
+def places(player: Player, effect: Effect, piece: Piece, plots: tuple[int, ...] | None, each: int) -> int:
+    """For how many pieces there is a place. What is paid first makes some."""
+    free = sum([cap for _, cap in room(player, piece, plots, each)])
+    return free + dict(effect.pay).get(piece, 0) if plots is None and effect.pay else free
 
 
 def lost(player: Player, effect: Effect, plot: int | None, times: int = 1) -> Lost:
-    """Rules 2.10: the pieces of the gain for which there is no place. What is paid first makes some."""
-    found: list[tuple[Piece, int]] = []
+    """Rules 2.10: the pieces of the gain for which there is no place."""
+    gain, found = dict(effect.gain), []
     for piece in PIECES:
-        printed = dict(effect.gain).get(piece, 0) * times
-        if printed:
-            n, plots, each = aimed(player, printed, effect, plot)
-            free = sum([cap for _, cap in room(player, piece, plots, each)])
-            if plots is None:
-                free += dict(effect.pay).get(piece, 0)
+        if piece in gain:
+            n, plots, each = aimed(player, gain[piece] * times, effect, plot)
+            free = places(player, effect, piece, plots, each)
             if free < n:
                 found.append((piece, n - free))
     return tuple(found)

@@ -102,6 +102,10 @@ class EarthGame(Game[Earth, EarthView]):
         choices = [task for seat in range(seats) for task in opening.choosing(state, seat)]
         return state, [*choices, opening.Deal(), turn.Turn(state.first)]
 
+    def apart(self, options: Mapping[str, str]) -> bool:
+        """Partners give each other what they have."""
+        return options.get("teams") != "yes"
+
     def before(self, state: Earth, seat: int) -> None:
         state.players[seat].asked = True
 

@@ -17,8 +17,9 @@ def covered(state: Gaia, cell: int, needs: tuple[Need, ...]) -> int:
     left = list(needs)
     for near in NEAR[cell]:
         if near in lands and near not in cities:
-            if lands[near] in left:
-                left.remove(lands[near])
+            land = lands[near]
+            if land in left:
+                left.remove(land)
             if near in herds and "animal" in left:
                 left.remove("animal")
     return len(needs) - len(left)

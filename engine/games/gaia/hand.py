@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
-from engine.event import Args, tell, whisper
+from engine.event import Args, tell
 from engine.prompt import Barred, Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.text import Text
@@ -15,13 +15,14 @@ from .options import CARD
 from .pieces import ELEMENTS_IN_HAND, HAND, Back
 from .prospect import prospect
 from .state import Gaia
+from .telling import drew
 from .words import told
 
 
 def draw(state: Gaia, seat: int, kind: Back) -> None:
     card = state.decks[kind].pop()
     state.hands[seat].append(card)
-    whisper(state, "drew", seat, (seat,), (("card", told(card)),), reveals=True, back=Text(f"gaia-back-{kind}"))
+    state.news.append(drew(seat, kind, card))
 
 
 def take_open(state: Gaia, seat: int, card: Card) -> None:

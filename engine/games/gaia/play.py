@@ -88,7 +88,7 @@ def lay(state: Gaia, seat: int, card: Card, cell: int) -> list[Task]:
     state.hands[seat].remove(card)
     state.played[seat].append(card)
     put_tile(state, card, cell)
-    tell(state, "laid", seat, land=Text(f"gaia-{card}"), cell=NAMES[cell])
+    tell(state, "laid", seat, land=name(card), cell=NAMES[cell])
     first = settle(state, seat, beside(state, (cell,)))
     return [*first, Reach(seat)] if first else claims(state, seat)
 

@@ -112,7 +112,9 @@ def playable(state: Gaia, seat: int, card: Card) -> bool:
         return state.supply[card] > 0
     if card == "tornado":
         return bool(robbed(state, seat))
-    return next(iter(spots(state, card)), None) is not None
+    for _ in spots(state, card):
+        return True
+    return False
 
 
 def any_playable(state: Gaia, seat: int) -> bool:

@@ -3,13 +3,13 @@
 from typing import Literal
 
 from engine.agenda import Step, Task
-from engine.event import tell
 from engine.record import record
 
 from .action import CHOOSE
 from .feeding import Feed, feedable
 from .protection import Window
 from .state import Gaia
+from .telling import began
 
 ACTIONS = 2
 
@@ -29,7 +29,7 @@ class Turn(Step[Gaia]):
         if state.lap and player < state.turn:
             state.lap += 1
         state.turn, state.left = player, ACTIONS
-        tell(state, "turn", player, quiet=True)
+        state.news.append(began(player))
         hungry = feedable(state, player)
         first: list[Task] = [Feed(player, hungry)] if hungry else []
         return [*first, CHOOSE[player], NEXT[player], TURN[(player + 1) % len(state.hands)]]

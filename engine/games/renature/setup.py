@@ -42,9 +42,10 @@ def bedded(rng: Rng, ground: Land) -> tuple[list[int], list[int]]:
     """A token for every area by its size, and those left over."""
     tokens = list(range(len(ground.sunflowers)))
     rng.shuffle(tokens)
+    sizes = [ground.sunflowers[token].main for token in tokens]
     flowers = []
     for cells in ground.areas:
-        token = next(t for t in tokens if ground.sunflowers[t].main == len(cells))
-        tokens.remove(token)
-        flowers.append(token)
+        place = sizes.index(len(cells))
+        del sizes[place]
+        flowers.append(tokens.pop(place))
     return flowers, tokens

@@ -49,10 +49,11 @@ def takings(state: Renature, seat: int, cells: Sequence[Cell]) -> Iterator[tuple
 
 def better(state: Renature, seat: int, areas: Sequence[int]) -> bool:
     """Whether taking plants back would leave the seat better off against the others in one of these areas."""
-    back = set(returnable(state, seat)) if areas else ()
-    for area in areas:
+    open_ = [area for area in areas if state.flowers[area] >= 0]
+    back = returnable(state, seat) if open_ else []
+    for area in open_ if back else ():
         cells = [cell for cell in state.land.areas[area] if cell in back]
-        if state.flowers[area] >= 0 and cells:
+        if cells:
             now = balance(state, seat, area)
             if any(balance(state, seat, area, taken) > now for taken in takings(state, seat, cells)):
                 return True

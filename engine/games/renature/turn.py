@@ -71,7 +71,7 @@ class ChooseDomino(Question[Renature]):
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         chosen = answer.options[0]
-        return [ChooseDiscard(self.seat)] if chosen == DISCARD else [ChoosePlace(self.seat, chosen.id)]
+        return [CHOOSE_DISCARD[self.seat]] if chosen == DISCARD else [ChoosePlace(self.seat, chosen.id)]
 
 
 @record
@@ -119,7 +119,7 @@ class ChoosePlace(Question[Renature]):
         state.phase = "plant"
         name, other = state.land.names[self.domino], answer.spot + STEP[answer.turn]
         tell(state, "laid", self.seat, domino=name, first=NAMES[answer.spot], second=NAMES[other])
-        return [ChoosePlant(self.seat)] if may_plant(state, self.seat) else complete(state, self.seat, late=True)
+        return [CHOOSE_PLANT[self.seat]] if may_plant(state, self.seat) else complete(state, self.seat, late=True)
 
 
 @record
@@ -388,4 +388,10 @@ class EndTurn(Question[Renature]):
 
 def begin(state: Renature, seat: int) -> list[Task]:
     state.turn, state.phase = seat, "lay"
-    return [ChooseDomino(seat)]
+    return [CHOOSE_DOMINO[seat]]
+
+
+# A task never changes, so those that every turn is made of are made once.
+CHOOSE_DOMINO = tuple([ChooseDomino(seat) for seat in range(4)])
+CHOOSE_DISCARD = tuple([ChooseDiscard(seat) for seat in range(4)])
+CHOOSE_PLANT = tuple([ChoosePlant(seat) for seat in range(4)])
