@@ -59,7 +59,8 @@ def compose(
     if isinstance(view, Stats):
         return stats(view, look)
     if isinstance(view, Curve):
-        return curve(view, look)
+        known = drawings(view.game)
+        return curve(view, look, known.figure, known.colour)
     return drawings(view.game).of(view, scene).draw(view, scene, look)
 
 

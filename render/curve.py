@@ -6,19 +6,20 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from engine import Say, Text, record, text
+from engine import Text, record, text
 
 from .canvas import fill, ground, lay
-from .drawings import Look
-from .icons import seat_mark
+from .drawings import Colour, Look
 from .labels import length, write, write_in
 from .layout import GAP, MARGIN, Box, fact, wide
-from .palette import INK, mix, rgb
+from .palette import INK, contrast, mix, rgb
+from .scores import Figure
 from .strokes import lay_strokes
 from .theme import Theme
 
 WIDTH = 1200
 LETTERS = "ABC"
+SEEN = 3.0  # contrast of a line, or of its edge, with the paper
 
 
 @record
@@ -43,26 +44,43 @@ class Curve:
         return self.turns[part] if part < len(self.turns) else part
 
 
-def curve(view: Curve, look: Look) -> Image.Image:
+@record
+class Known:
+    """What a seat is known by in the game: its piece and its colour."""
+
+    figure: Figure
+    colour: Colour
+    theme: Theme
+
+    def tone(self, seat: int | None) -> str:
+        return self.theme.rim if seat is None else self.colour(seat, self.theme)
+
+    def edge(self, seat: int | None) -> str:
+        """What goes round a line of that colour, so that it shows in the dark."""
+        seen = max([contrast(each, self.theme.panel) for each in (self.tone(seat), INK)])
+        return INK if seen >= SEEN else self.theme.soft
+
+
+def curve(view: Curve, look: Look, figure: Figure, colour: Colour) -> Image.Image:
     width = wide(WIDTH, look.scale)
-    size, theme = fact(width), look.theme
+    size, theme, known = fact(width), look.theme, Known(figure, colour, look.theme)
     rows = legend_rows(view, look, width - 2 * MARGIN - 2 * GAP, size)
     line = round(size * 1.5)
     head = MARGIN + len(rows) * line + GAP
     upper = Box(MARGIN, head, width - 2 * MARGIN, round(width * 0.42))
     lower = Box(MARGIN, upper.bottom + GAP, upper.w, round(width * 0.40))
     canvas = ground(width, lower.bottom + MARGIN, theme)
-    legend(canvas, view, look, rows, size)
+    legend(canvas, view, look, rows, size, known)
     for box, title in ((upper, "curve-ahead"), (lower, "curve-points")):
         fill(canvas, box, theme.panel)
         words = Box(box.x + GAP, box.y + 4, box.w - 2 * GAP, line)
         write_in(canvas, words, look.say(text(title)), size, theme.soft, "Medium", least=size)
     inner = [Box(box.x + round(size * 2.6), box.y + line + round(size * (1.25 if box is upper else 0.35)),
                  box.w - round(size * 4.5), 0) for box in (upper, lower)]  # fmt: skip
-    bands(canvas, view, Box(inner[0].x, inner[0].y, inner[0].w, upper.bottom - inner[0].y - GAP), size, theme)
+    bands(canvas, view, Box(inner[0].x, inner[0].y, inner[0].w, upper.bottom - inner[0].y - GAP), size, known)
     field_ = Box(inner[1].x, inner[1].y, inner[1].w, lower.bottom - inner[1].y - round(size * 1.6))
-    lines(canvas, view, field_, size, theme)
-    parts(canvas, view, Box(field_.x, field_.bottom, field_.w, round(size * 1.5)), size, theme, look.say)
+    lines(canvas, view, field_, size, known)
+    parts(canvas, view, Box(field_.x, field_.bottom, field_.w, round(size * 1.5)), size, theme)
     return canvas
 
 
@@ -70,10 +88,6 @@ def owners(view: Curve) -> list[int | None]:
     """By curve of points: the seat, or None for a rival."""
     seats = sum(len(side) for side in view.sides)
     return [seat if seat < seats else None for seat in range(len(view.scores[0]))]
-
-
-def tone(seat: int | None, theme: Theme) -> str:
-    return theme.rim if seat is None else theme.seats[seat % len(theme.seats)]
 
 
 def name(seat: int | None, view: Curve, look: Look) -> str:
@@ -92,25 +106,26 @@ def legend_rows(view: Curve, look: Look, room: int, size: int) -> list[list[tupl
 
 
 def legend(
-    canvas: Image.Image, view: Curve, look: Look, rows: Sequence[Sequence[tuple[int | None, int]]], size: int
-) -> None:
+    canvas: Image.Image, view: Curve, look: Look, rows: Sequence[Sequence[tuple[int | None, int]]], size: int,
+    known: Known,
+) -> None:  # fmt: skip
     for number, row in enumerate(rows):
         x, y = MARGIN + GAP, MARGIN + number * round(size * 1.5)
         for seat, wanted in row:
-            token(canvas, seat, (x + size * 0.65, y + size * 0.75), round(size * 1.3), look.theme)
+            token(canvas, seat, (x + size * 0.65, y + size * 0.75), round(size * 1.3), known)
             box = Box(x + round(size * 1.5), y, wanted - round(size * 1.8), round(size * 1.5))
             write_in(canvas, box, name(seat, view, look), size, look.theme.ink, "Bold", least=size)
             x += wanted
 
 
-def token(canvas: Image.Image, seat: int | None, at: tuple[float, float], size: int, theme: Theme) -> None:
+def token(canvas: Image.Image, seat: int | None, at: tuple[float, float], size: int, known: Known) -> None:
     """A rival has a square, and no shape of a seat."""
     if seat is None:
         box = Box(round(at[0] - size * 0.36), round(at[1] - size * 0.36), round(size * 0.72), round(size * 0.72))
         fill(canvas, box, INK, radius=6)
-        fill(canvas, box.inset(max(2, size // 14)), theme.rim, radius=4)
+        fill(canvas, box.inset(max(2, size // 14)), known.tone(None), radius=4)
     else:
-        mark = seat_mark(seat, size, theme)
+        mark = known.figure(seat, size, known.theme)
         lay(canvas, mark, at[0] - mark.width / 2, at[1] - mark.height / 2)
 
 
@@ -119,9 +134,9 @@ def across(view: Curve, box: Box) -> list[float]:
     return [box.x + box.w * number / last for number in range(len(view.shares))]
 
 
-def bands(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme) -> None:
+def bands(canvas: Image.Image, view: Curve, box: Box, size: int, known: Known) -> None:
     """Each side's share of the victory; all of them together fill the field."""
-    xs, pen = across(view, box), ImageDraw.Draw(canvas)
+    xs, pen, theme = across(view, box), ImageDraw.Draw(canvas), known.theme
     tops = [0.0] * len(xs)
     for number, side in enumerate(view.sides):
         shares = [row[number] for row in view.shares]
@@ -130,7 +145,7 @@ def bands(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme) -
             ends = [1.0] * len(xs)
         above = [(x, box.y + top * box.h) for x, top in zip(xs, tops, strict=True)]
         below = [(x, box.y + end * box.h) for x, end in zip(xs, ends, strict=True)]
-        pen.polygon([*above, *reversed(below)], fill=rgb(tone(side[0] if side else None, theme)))
+        pen.polygon([*above, *reversed(below)], fill=rgb(known.tone(side[0] if side else None)))
         if number:
             lay_strokes(canvas, above, (INK, 3))
         tops = ends
@@ -139,7 +154,7 @@ def bands(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme) -
         write(canvas, (box.x - size * 0.35, min(max(y, box.y + size * 0.4), box.bottom - size * 0.4)), label, size,
               theme.soft, "Medium", "rm")  # fmt: skip
     dashes(canvas, box, box.y + box.h / 2, theme)
-    place_tokens(canvas, view, box, size, theme)
+    place_tokens(canvas, view, box, size, known)
     places = [across(view, box)[min(part, len(view.shares) - 1)] for part, _ in view.marks]
     for number, beside in enumerate(apart(places, size * 1.35, box.x, box.right)):  # two may be of one part
         flag(canvas, (places[number], box.y), beside, box.bottom, LETTERS[number], size, theme)
@@ -151,7 +166,7 @@ def dashes(canvas: Image.Image, box: Box, y: float, theme: Theme) -> None:
         pen.line([(x, y), (min(x + 10, box.right), y)], fill=rgb(mix(INK, theme.panel, 0.3)), width=2)
 
 
-def place_tokens(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme) -> None:
+def place_tokens(canvas: Image.Image, view: Curve, box: Box, size: int, known: Known) -> None:
     """Where each band is widest, the shape of whose it is: colour alone says it to nobody who cannot see it."""
     xs, needed = across(view, box), size * 1.3 / box.h
     for number, side in enumerate(view.sides):
@@ -164,7 +179,7 @@ def place_tokens(canvas: Image.Image, view: Curve, box: Box, size: int, theme: T
         seats = side or (None,)
         for k, seat in enumerate(seats):
             shift = (k - (len(seats) - 1) / 2) * size * 1.4
-            token(canvas, seat, (xs[at] + shift, box.y + (top + share / 2) * box.h), round(size * 1.3), theme)
+            token(canvas, seat, (xs[at] + shift, box.y + (top + share / 2) * box.h), round(size * 1.3), known)
 
 
 def flag(
@@ -179,12 +194,12 @@ def flag(
     write(canvas, badge.middle, letter, round(size * 1.05), theme.badge_ink, "Black")
 
 
-def lines(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme) -> None:
+def lines(canvas: Image.Image, view: Curve, box: Box, size: int, known: Known) -> None:
     """Points over time; whose line it is says the shape at its end, and which it was on the way the dots."""
     low = min(0, *[min(row) for row in view.scores])
     high = max(1, *[max(row) for row in view.scores])
     step = stride(high - low)
-    xs = across(view, box)
+    xs, theme = across(view, box), known.theme
 
     def level(points: float) -> float:
         return box.bottom - box.h * (points - low) / (high - low)
@@ -196,14 +211,14 @@ def lines(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme) -
         write(canvas, (box.x - size * 0.35, y), str(points).replace("-", "−"), size, theme.soft, "Medium", "rm")
     for number, seat in enumerate(owners(view)):
         path = [(x, level(row[number])) for x, row in zip(xs, view.scores, strict=True)]
-        lay_strokes(canvas, path, (INK, 10), (tone(seat, theme), 6))
+        lay_strokes(canvas, path, (known.edge(seat), 10), (known.tone(seat), 6))
     middle = len(xs) // 2
     for number, seat in enumerate(owners(view)):
         at = min(max(1, middle + (number - len(view.scores[0]) // 2) * max(1, len(xs) // 10)), len(xs) - 1)
-        token(canvas, seat, (xs[at], level(view.scores[at][number])), round(size * 0.95), theme)
+        token(canvas, seat, (xs[at], level(view.scores[at][number])), round(size * 0.95), known)
     ends = apart([level(points) for points in view.scores[-1]], size * 1.25, box.y, box.bottom)
     for number, seat in enumerate(owners(view)):
-        token(canvas, seat, (box.right + size * 0.85, ends[number]), round(size * 1.2), theme)
+        token(canvas, seat, (box.right + size * 0.85, ends[number]), round(size * 1.2), known)
 
 
 def stride(span: int) -> int:
@@ -224,18 +239,14 @@ def apart(wanted: Sequence[float], least: float, top: float, bottom: float) -> l
     return [max(top, each) for each in found]
 
 
-def parts(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme, say: Say) -> None:
+def parts(canvas: Image.Image, view: Curve, box: Box, size: int, theme: Theme) -> None:
     """Each number where its turn ends."""
     xs, last = across(view, box), view.turn(len(view.shares) - 1)
     ends = {view.turn(part): x for part, x in enumerate(xs)}
     step = stride(max(1, last))
-    marked = [number for number in range(0, last + 1, step) if number in ends]
-    for number in marked:
-        write(canvas, (ends[number], box.y + box.h / 2), str(number), size, theme.soft, "Medium")
-    words = say(Text("curve-turns"))
-    free = ends[marked[-1]] + size
-    if box.right + size * 1.8 - free > length(words, size, "Medium"):
-        write(canvas, (box.right + size * 1.8, box.y + box.h / 2), words, size, theme.soft, "Medium", "rm")
+    for number in range(0, last + 1, step):
+        if number in ends:
+            write(canvas, (ends[number], box.y + box.h / 2), str(number), size, theme.soft, "Medium")
 
 
 def told(view: Curve) -> tuple[Text, ...]:
@@ -244,11 +255,12 @@ def told(view: Curve) -> tuple[Text, ...]:
     shown = sorted({0, last // 4, last // 2, 3 * last // 4, max(0, last - 1)})
     found = [text("alt-curve", turns=view.turn(last))]
     for number, side in enumerate(view.sides):
-        course = ", ".join([f"{round(100 * view.shares[at][number])} %" for at in shown])
+        course = ", ".join([f"{round(100 * view.shares[at][number])}%" for at in shown])
         who = {"seat": side[0]} if side else {"seat": Text(f"{view.game}-rival")}
         found.append(text("alt-curve-side", course=course, **who))
     for seat in owners(view):
-        points = ", ".join([str(view.scores[at][seat or 0 if seat is not None else -1]) for at in (*shown, last)])
+        row = -1 if seat is None else seat
+        points = ", ".join([str(view.scores[at][row]).replace("-", "−") for at in (*shown, last)])
         named: int | Text = Text(f"{view.game}-rival") if seat is None else seat
         found.append(text("alt-curve-points", seat=named, course=points))
     for number, (part, seat) in enumerate(view.marks):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .scene import Kind
 
 V = TypeVar("V", bound=View)
+Colour = Callable[[int, Theme], str]  # of a seat
 
 
 @record
@@ -56,6 +57,7 @@ class Drawings(Generic[V]):
     tableaus: bool = True  # whether the picture of a seat shows more of it than that of the table
     apart: bool = False  # whether what the players build is on the pictures of their seats alone
     figure: Figure = seat_mark  # what a seat is known by
+    colour: Colour = lambda seat, theme: theme.seats[seat % len(theme.seats)]
     titles: Mapping[str, Text] = field(default_factory=dict)  # of scenes that are neither a seat's nor part of another
     retimed: Callable[[V, V], V] = lambda before, _: before  # as if it were the same turn, so that only pieces differ
     studies: Callable[[], Iterable[Study]] = tuple  # what takes long to paint and is kept

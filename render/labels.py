@@ -137,6 +137,16 @@ def paragraph(
     return len(lines) * step
 
 
+def roomy(text: str, room: Box, size: int, most: int, weight: str = "Medium", *, leading: float = 1.22) -> int:
+    """The largest size up to `most` at which all of a paragraph has room; at least `size`."""
+    for larger in range(most, size, -1):
+        step = round(larger * leading)
+        lines = wrapped(text, room.w, larger, weight, room.h // step + 1)
+        if len(lines) * step <= room.h and not lines[-1].endswith("…"):
+            return larger
+    return size
+
+
 def edge(
     canvas: Image.Image, field: Box, columns: Sequence[str], rows: Sequence[str], size: int, theme: Theme, *,
     both: bool = False,

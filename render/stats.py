@@ -131,7 +131,9 @@ def columns(plot: Bars, look: Look, size: int) -> tuple[int, int]:
 
 
 def called(bar: Bar, look: Look) -> str:
-    return look.say(bar.name) if isinstance(bar.name, Text) else bar.name
+    """With a capital, also what is written small inside a sentence."""
+    said = look.say(bar.name) if isinstance(bar.name, Text) else bar.name
+    return said[:1].upper() + said[1:]
 
 
 def head(canvas: Image.Image, box: Box, view: Stats, look: Look, size: int) -> None:

@@ -19,8 +19,7 @@ total = Total
 ## The course of a match
 
 curve-ahead = Who was ahead: chance to win, in %
-curve-points = Points
-curve-turns = turns
+curve-points = Points, turn by turn
 alt-curve = The course of the match over { $turns } turns: who was ahead, and everybody’s points.
 alt-curve-side = Chance to win of { $seat }, from the start to just before the end: { $course }.
 alt-curve-points = Points of { $seat }: { $course }.

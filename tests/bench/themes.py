@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from render import THEMES
 from tests.render.shots import shots
-from tests.render.test_shots import different, drawn, legible, postable
+from tests.render.test_shots import different, drawn, kinds, legible, postable, same_again
 
 from .figure import Figure, Limits
 
@@ -26,4 +26,7 @@ def run(limits: Limits) -> Iterator[Figure]:
                 raise AssertionError(f"{shot.name} is not drawn the same again")
             count += len(pictures)
         different(moments)
+        for shot in kinds():
+            if shot.view.game == game:
+                same_again(shot)
         yield Figure(f"themes.{game}", count, "pictures")

@@ -34,7 +34,7 @@ RULES: dict[Rule, str] = {
 }  # fmt: skip
 WHOLE = 15  # a name of so many letters is written whole
 WORDS, SIGNS = 4.5, 3.0
-DECIDING = ("need",)  # signs that are read like words, so that they must be as large; they bring their own ground
+DECIDING = ("need", "square")  # signs that are read like words, and as large; they bring their own ground
 TOUCH = 3.0  # pixels at full size in which boxes may touch
 PEEP = 0.05  # of a line may lie under a piece
 GONE = 0.5  # of a sign is covered: it is the ground of another
@@ -67,6 +67,8 @@ def broken(rule: Rule, picture: Image.Image, written: Writing) -> str | None:
     """By how much one piece of writing breaks a rule."""
     if written.sign:
         seen = not written.pale and written.hidden < GONE
+        if rule == "clipped" and seen:
+            return JUDGES[rule](picture, written)
         if written.sign.split()[0] in DECIDING:
             return JUDGES[rule](picture, written) if rule == "small" and seen else None
         return under(contrast.of_sign(picture, written), SIGNS) if rule == "dim" and seen else None

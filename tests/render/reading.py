@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 KEY, PIECE, GROUND = "written", "sign", "grounds"
 SOLID, GONE = 127, 0.9
-SIGNS = ("sign", "seat_mark", "state_mark", "numbered", "icon", "need")  # what draws a fact without letters
+SIGNS = ("sign", "seat_mark", "state_mark", "numbered", "icon", "need", "square")  # what draws a fact without letters
 numbers = count()
 
 

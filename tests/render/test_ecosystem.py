@@ -241,6 +241,13 @@ def test_alone_it_says_won_or_lost_with_the_margin_that_was_needed() -> None:
     assert f"{NAMES[0]} has lost: behind the rival by 5, and 30 ahead were needed." in words
 
 
+def test_alone_crown_and_leaf_stand_over_the_rivals_column_of_a_match_that_was_lost() -> None:
+    alone = replace(moments(1)["over"].view, winners=(), margin=50)
+    signs = {each.sign: each.box.middle[0] for each in writings(read(Shot("", alone, Scene("scores")))) if each.sign}
+    assert signs["sign crown"] == pytest.approx(signs["sign leaf"], abs=2)
+    assert signs["sign crown"] > signs["seat_mark 0"]
+
+
 def test_a_tie_says_what_has_broken_it() -> None:
     three = moments(3)["over"].view
     head, words = ended(three, 40, 40, 30)

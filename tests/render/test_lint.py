@@ -102,5 +102,13 @@ def test_each_rule_sees_its_fault_and_no_other_does(rule: Rule) -> None:
     assert [fault.rule for fault in faults(picture)] == [rule]
 
 
+def test_a_sign_that_is_cut_off_is_seen() -> None:
+    with reading():
+        picture, piece = sheet(), Image.new("RGB", (300, 120), "#FFFFFF")
+        lay(piece, sign("crown", 80), 260, 20)
+        lay(picture, piece, 100, 100)
+    assert [(fault.rule, fault.what) for fault in faults(picture)] == [("clipped", "sign crown")]
+
+
 def test_nobody_follows_a_drawing_that_is_not_read() -> None:
     assert not writings(good())

@@ -22,11 +22,11 @@ from render.games.renature.field import Field, middle
 from render.games.renature.letters import apart
 from render.games.renature.panel import arranged
 from render.games.renature.pieces import disc_of, half, potted
-from render.games.renature.sheet import emblem
+from render.games.renature.sheet import card, emblem
 from render.games.renature.shore import CLEAR, DAY, NIGHT, WHOLE, Tones, Window, shore, window
 from render.games.renature.table import facts
 from render.layout import WIDEST, Box, fact
-from render.palette import contrast
+from render.palette import contrast, rgb
 from render.theme import theme_named
 from tests.games.renature.banks import domino, place
 from tests.render.games.renature import moments, view_of
@@ -182,6 +182,8 @@ def test_a_black_plant_shows_on_a_dark_ground() -> None:
     dark, light = theme_named("dark"), theme_named("light")
     assert potted(4 + 3, 60, dark).tobytes() != potted(4 + 3, 60, light).tobytes()
     assert potted(8 + 3, 60, dark).tobytes() == potted(8 + 3, 60, light).tobytes(), "others do without a rim"
+    seen = card("turf", say=say, theme=dark, scale=1.0).convert("RGB").getcolors(1 << 20)
+    assert rgb(dark.frame) in [colour for _, colour in seen or ()], "so it does where it is explained"
 
 
 def test_every_line_of_the_score_sheet_has_a_sign_of_its_own(late: RenatureView) -> None:

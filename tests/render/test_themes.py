@@ -9,7 +9,11 @@ from PIL import Image
 import render
 from engine import Match, games
 from render import THEMES, Scene, ThemeName, scenes
+from render.curve import SEEN, Known
+from render.games.renature.pieces import TONES
 from render.layout import WIDEST
+from render.palette import contrast
+from render.theme import theme_named
 from tests.render.shots import NAMES, say
 
 
@@ -37,3 +41,15 @@ def test_the_smallest_table_is_drawn_clear(game: str, scene: Scene) -> None:
     ]
     assert 0 < Image.open(io.BytesIO(clear)).width <= WIDEST
     assert clear != light
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_course_has_the_colours_of_its_game_and_they_show_on_the_paper(theme: str) -> None:
+    paper = theme_named(theme).panel
+    for game in games():
+        found = render.drawings(game)
+        known = Known(found.figure, found.colour, theme_named(theme))
+        seen = [max(contrast(known.tone(seat), paper), contrast(known.edge(seat), paper)) for seat in range(4)]
+        assert min(seen) >= SEEN, game
+        assert len({known.tone(seat) for seat in range(4)}) == 4
+    assert render.drawings("renature").colour(3, theme_named(theme)) == TONES[3], "blue, as the plants are"

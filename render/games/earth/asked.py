@@ -41,7 +41,7 @@ def in_tableau(player: PlayerView, found: Asked) -> dict[int, str]:
 
 
 def in_hand(player: PlayerView, found: Asked) -> dict[int, str]:
-    return {card: found.cards[card] for card in player.hand if card in found.cards}
+    return {card: name for card, name in found.cards.items() if card in player.hand}
 
 
 def elsewhere(player: PlayerView, found: Asked) -> Sequence[tuple[int, str]]:

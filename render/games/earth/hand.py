@@ -1,6 +1,6 @@
 """A hand of cards, large enough to read, with the letters of what can be chosen; a long one is several pictures."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from PIL import Image
 
@@ -96,10 +96,16 @@ class Page:
     whole: int  # cards of that hand
 
 
+def by_letter(cards: Iterable[int], letters: Mapping[int, str]) -> list[int]:
+    """What can be chosen first, as its letters go."""
+    order = list(letters)
+    return sorted(cards, key=lambda card: order.index(card) if card in letters else len(order))
+
+
 def pages(view: EarthView, seat: int, prompt: Prompt | None = None) -> list[list[Page]]:
     """Twelve cards to a picture, those that can be chosen first; a partner's hand where there is room, or after it."""
     letters = asked(prompt).cards
-    hands = [(seat, tuple(sorted(view.players[seat].hand, key=lambda card: card not in letters)))]
+    hands = [(seat, tuple(by_letter(view.players[seat].hand, letters)))]
     if view.sides:
         hands.append(((seat + 2) % 4, view.players[(seat + 2) % 4].hand))
     found: list[list[Page]] = []

@@ -27,7 +27,7 @@ from .counters import headline
 from .field import Field, layout, small_layout, under_gold
 from .glance import OWN as OWN_HIGH
 from .glance import lay_own, lay_tickets, tickets
-from .hand import SMALL, Rack, lay_rack, rack, thumbs
+from .hand import SMALL, Rack, by_letter, lay_rack, rack, thumbs
 from .mosaic import mosaic
 from .seat import TALLEST, fresh_cells, names_of
 from .shortage import lacking, playable
@@ -132,7 +132,7 @@ class Desk:
     def crowd(self) -> Block:
         """A long hand beside the tableau it is for: what can be chosen first, twelve to read, the rest small."""
         letters = in_hand(self.player, self.found)
-        cards = sorted(self.player.hand, key=lambda card: card not in letters)
+        cards = by_letter(self.player.hand, letters)
         if len(letters) > plates.MOST:
             return self.throng(cards[: len(letters)], letters)
         more = len(cards) - plates.MOST

@@ -10,6 +10,11 @@ def over(view: EcosystemView) -> bool:
     return view.sheets is not None and view.step == SIZE
 
 
+def unbeaten(view: EcosystemView) -> bool:
+    """Alone: the frame is the rival's, however few points it has."""
+    return view.rival is not None and over(view) and not view.winners
+
+
 def gaps(sheet: Sheet) -> int:
     """Kinds that brought nothing; the last line is what they cost."""
     return sum([line.points == 0 for line in sheet.lines[:-1]])

@@ -16,8 +16,9 @@ from render.raster import illustration
 from render.scores import Note, score_sheet
 from render.theme import Theme
 
-from .ending import ending, gaps, over
+from .ending import ending, gaps, over, unbeaten
 from .faces import POSES, figure, scoring
+from .races import mark
 
 CARD_OF = {f"ecosystem-{card}": card for card in COUNTS}
 
@@ -37,12 +38,13 @@ def scores(
 ) -> Image.Image:
     rival = view.rival is not None
     heads = [*names[: len(view.grids)], *([say(text("picture-ecosystem-rival"))] if rival else ())]
-    marks: list[int | None] = [*range(len(view.grids)), *([None] if rival else ())]
-    missing = tuple("–" if mark is None else str(gaps(sheet)) for mark, sheet in zip(marks, sheets, strict=True))
+    seats = len(view.grids)
+    missing = tuple(str(gaps(sheet)) if column < seats else "–" for column, sheet in enumerate(sheets))
     return score_sheet(
-        [plain(sheet) for sheet in sheets], heads, view.winners, say=say, theme=theme, scale=scale,
-        title=say(ending(view) if over(view) else text("picture-ecosystem-running")),
-        total=say(text("total")), emblem=emblem, marks=marks,
+        [plain(sheet) for sheet in sheets], heads, (seats,) if unbeaten(view) else view.winners, say=say, theme=theme,
+        scale=scale, title=say(ending(view) if over(view) else text("picture-ecosystem-running")),
+        total=say(text("total")), emblem=emblem,
+        figure=lambda column, size, theme: mark(column if column < seats else None, size, theme),
         notes=(Note(len(CARD_OF), text("picture-ecosystem-gaps"), missing),),
     )  # fmt: skip
 

@@ -14,7 +14,7 @@ from render.labels import write, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
 from render.theme import Theme
 
-from .ending import heading, over
+from .ending import heading, over, unbeaten
 from .faces import figure
 from .field import Cards, Field, edge_of
 from .races import KINDS, Runner, lay_runner, mark, race
@@ -57,9 +57,8 @@ def corners(view: EcosystemView, names: Sequence[str], say: Say) -> list[Corner]
     if view.rival is not None:
         cards = tuple(rival_grid(view.rival).items())
         last = tuple([place for place, _ in cards][-1:])
-        unbeaten = over(view) and not view.winners
         name = say(text("picture-ecosystem-rival"))
-        found.append(Corner(None, name, cards, last, "", totals[-1], unbeaten, races[-1]))
+        found.append(Corner(None, name, cards, last, "", totals[-1], unbeaten(view), races[-1]))
     return found
 
 

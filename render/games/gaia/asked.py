@@ -11,6 +11,7 @@ from render.canvas import lay, lay_raised
 from render.icons import sign
 from render.labels import wrapped, write, write_in
 from render.layout import Box
+from render.memory import kept
 from render.theme import Theme
 
 from .faces import BACK, TALL, back, emblem, meeple
@@ -35,6 +36,7 @@ def card_asked(view: GaiaView, prompt: Prompt | None) -> str:
             return ""
 
 
+@kept
 def formula(face: Face, theme: Theme) -> Image.Image | None:
     """What a card does: squares are tiles, discs what is needed or comes."""
     match face:

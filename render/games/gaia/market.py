@@ -32,7 +32,7 @@ WIDE = 784  # pixels of the cards; the map has the rest
 HIGH = {2: 300, 3: 236}  # pixels of a card where so many kinds lie open
 LOW = 236  # and where the map lies under them
 PILE = 104
-CHIP, APART = 58, 6
+CHIP, SMALL, APART = 58, 44, 6
 
 
 def taking(
@@ -163,14 +163,18 @@ def facts_of(face: Face, width: int, theme: Theme, covered: Covered) -> Image.Im
         return signs(face, min(CHIP + 6, round(width / 5.75)), covered)
     if face.element == "earthquake":
         return None
-    pieces = [piece for line in deeds(face.element, theme, CHIP) for piece in (*line, None)][:-1]
-    if not pieces:
-        return None
-    out = Image.new("RGBA", (sum([piece.width if piece else 3 * APART for piece in pieces]), CHIP), (0, 0, 0, 0))
+    for chip in range(CHIP, SMALL - 1, -1):
+        pieces = [piece for line in deeds(face.element, theme, chip) for piece in (*line, None)][:-1]
+        if not pieces:
+            return None
+        wide = sum([piece.width if piece else 3 * APART for piece in pieces])
+        if wide <= width:
+            break
+    out = Image.new("RGBA", (wide, chip), (0, 0, 0, 0))
     x = 0
     for piece in pieces:
         if piece:
-            out.alpha_composite(piece, (x, (CHIP - piece.height) // 2))
+            out.alpha_composite(piece, (x, (chip - piece.height) // 2))
         x += piece.width if piece else 3 * APART
     return out
 

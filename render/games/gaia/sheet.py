@@ -10,13 +10,15 @@ from engine.games.gaia.view import GaiaView
 from engine.games.gaia.words import goal_name
 from engine.games.gaia.words import name as card_name
 from render.canvas import fill, ground, lay_raised
-from render.labels import paragraph, wrapped, write_in
+from render.labels import paragraph, roomy, wrapped, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
 from render.raster import sprite
 from render.scores import Note, score_sheet
 from render.theme import Theme
 
 from . import faces, plates
+
+TITLE, LARGE = 1.6, 1.35  # times what a phone needs, where there is room
 
 
 def scores(
@@ -87,17 +89,19 @@ def card(word: str, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     face = faces.goal(word, one) if is_goal(word) else faces.card(word, one)
     room = width - one - 2 * MARGIN - 5 * GAP
     heading, words = say(title(word)), say(explained(word))
-    head = wrapped(heading, room, round(size * 1.15), "Black", 4)
+    titled = roomy(heading, Box(0, 0, room, round(size * 3.8)), round(size * 1.15), round(size * TITLE), "Black")
+    head = wrapped(heading, room, titled, "Black", 4)
     lines = wrapped(words, room, size, "Medium", 20)
-    high = round(len(head) * size * 1.45 + len(lines) * size * 1.24) + 4 * GAP
+    high = round(len(head) * titled * 1.25 + len(lines) * size * 1.24) + 4 * GAP
     height = max(face.height + 2 * GAP, high) + 2 * MARGIN
     canvas = ground(width, height, theme)
     fill(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN), theme.card)
     lay_raised(canvas, face, MARGIN + GAP, MARGIN + GAP, theme, radius=round(one * 0.08))
     x, y = MARGIN + one + 3 * GAP, MARGIN + GAP
     for k, line in enumerate(head):
-        place = Box(x, y + round(k * size * 1.45), room, round(size * 1.4))
-        write_in(canvas, place, line, round(size * 1.15), theme.ink, "Black", least=size)
-    y += round(len(head) * size * 1.45) + GAP
-    paragraph(canvas, Box(x, y, room, height - y), words, size, theme.ink)
+        place = Box(x, y + round(k * titled * 1.25), room, round(titled * 1.2))
+        write_in(canvas, place, line, titled, theme.ink, "Black", least=size)
+    y += round(len(head) * titled * 1.25) + GAP
+    rest = Box(x, y, room, height - MARGIN - GAP - y)
+    paragraph(canvas, rest, words, roomy(words, rest, size, round(size * LARGE)), theme.ink)
     return canvas

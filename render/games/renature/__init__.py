@@ -10,6 +10,7 @@ from render.scene import Scene, seat_of
 from render.telling import Told
 
 from . import alt, panel, seat, sheet
+from .pieces import TONES
 from .shore import SIZES, WHOLE, Window
 from .table import table
 
@@ -58,6 +59,7 @@ def told(view: RenatureView, scene: Scene, _: Prompt | None) -> Told:
 DRAWINGS = Drawings[RenatureView](
     scenes=scenes,
     figure=sheet.tree,
+    colour=lambda seat, _: TONES[seat],
     table=Drawing(
         lambda view, scene, look: table(
             view, names=look.names, theme=look.theme, scale=look.scale, shown=window_of(scene)

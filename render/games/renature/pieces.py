@@ -16,6 +16,7 @@ GROUND = {
     "badger": "#E6C3B4", "fox": "#BFD8CE", "hedgehog": "#DCE3B4", "frog": "#F1D3CB", "squirrel": "#D3DEE0",
 }  # fmt: skip
 PLAIN = "#E4DCC8"
+TONES = ("#F3EEDF", "#4A5157", "#E2802F", "#3E7FC1")  # of the seats' plants; a line of ink shows on the black one
 
 
 @kept

@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine import Say, Text, text
-from engine.games.renature.pieces import SLOT_WORDS
+from engine.games.renature.pieces import KINDS, NEUTRAL, SLOT_WORDS
 from engine.games.renature.view import RenatureView
 from render.canvas import dashed, fill, ground, lay
 from render.icons import sign
-from render.labels import paragraph, wrapped, write, write_in
+from render.labels import paragraph, roomy, wrapped, write, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
 from render.memory import kept
-from render.raster import sprite
 from render.scores import Note, score_sheet
 from render.theme import Theme
 
@@ -23,6 +22,7 @@ from .table import OAK
 
 EMBLEMS = {"start": "joker", "plants": "bush-neutral", "clouds": "cloud", "backs": "sunflower"}
 RANKS = {"main": "1", "second": "2"}
+LARGE = 1.35  # times what a phone needs, where there is room
 
 
 def emblem(line: Text, size: int) -> Image.Image:
@@ -80,15 +80,16 @@ def card(word: str, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     canvas = ground(width, height, theme)
     fill(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN), theme.card)
     if word in SLOT_WORDS:
-        colours = ("neutral",) if word.startswith("neutral-") else ("white", "black", "orange", "blue")
-        small = side if len(colours) == 1 else side // 2
+        colours = (NEUTRAL,) if word.startswith("neutral-") else range(NEUTRAL)
+        small = side // min(2, len(colours))
         for k, colour in enumerate(colours):
-            picture = sprite(f"renature/{word.removeprefix('neutral-')}-{colour}", small)
+            picture = potted(4 * colour + KINDS.index(word.removeprefix("neutral-")), small, theme)
             lay(canvas, picture, MARGIN + GAP + k % 2 * small, MARGIN + GAP + k // 2 * small)
     else:
         lay(canvas, half(word, round(side / 0.86), joker=False), MARGIN + GAP, MARGIN + GAP)
     x = MARGIN + side + 3 * GAP
-    write_in(canvas, Box(x, MARGIN + GAP, room, round(size * 1.8)), name, round(size * 1.5), theme.ink, "Black")
+    write_in(canvas, Box(x, MARGIN + GAP, room, round(size * 1.8)), name, round(size * 1.6), theme.ink, "Black")
     top = MARGIN + GAP + round(size * 2.1)
-    paragraph(canvas, Box(x, top, room, height - top - MARGIN), about, size, theme.ink)
+    rest = Box(x, top, room, height - top - MARGIN)
+    paragraph(canvas, rest, about, roomy(about, rest, size, round(size * LARGE)), theme.ink)
     return canvas

@@ -15,10 +15,11 @@ from engine.games.earth.prices import plantable
 from engine.games.earth.view import EarthView, seen
 from render import Scene
 from render.games.earth.action import actions
-from render.games.earth.asked import about_tableau, advised, asked
+from render.games.earth.asked import about_tableau, advised, asked, in_hand
 from render.games.earth.boards import boards_of, column, divided, shown, tall
 from render.games.earth.cards import bands
 from render.games.earth.glance import HIGH
+from render.games.earth.hand import by_letter
 from render.games.earth.mosaic import lanes
 from render.games.earth.panel import Block, Desk
 from render.games.earth.shortage import Lack, lacking, playable
@@ -168,6 +169,12 @@ def test_cards_that_cannot_be_planted_say_what_they_lack_and_events_that_can_be_
     assert lacks.keys() & asked(prompt).cards.keys() == set()
     assert playable(view, 0, prompt) == {ID["Rainbow"]}
     assert "Wheat (costs 5 soil, you have 4)" in Shot("card", view, Scene("panel"), prompt).words()
+
+
+def test_what_can_be_chosen_lies_first_as_its_letters_go() -> None:
+    assert by_letter((5, 3, 8, 9, 1), {9: "A", 3: "B"}) == [9, 3, 5, 8, 1]
+    at = moments()["event"]
+    assert list(in_hand(at.view.players[at.view.seat or 0], asked(at.prompt)).values()) == ["A", "B"]
 
 
 @pytest.mark.parametrize("letter", ["A", "H", "AB"])

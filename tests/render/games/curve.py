@@ -21,7 +21,8 @@ def course(game: str, sides: tuple[tuple[int, ...], ...], seats: int) -> Curve:
 
 def shots() -> list[Shot]:
     named = {
-        "two": course("renature", ((0,), (1,)), 2),
+        "two": course("gaia", ((0,), (1,)), 2),
+        "four": course("renature", ((0,), (1,), (2,), (3,)), 4),
         "five": course("earth", ((0,), (1,), (2,), (3,), (4,)), 5),
         "alone": course("ecosystem", ((0,), ()), 2),
         "teams": course("earth", ((0, 1), (2, 3)), 4),

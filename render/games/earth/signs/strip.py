@@ -138,7 +138,10 @@ def strip(
     lines = broken(parts, room, sign_size(letters))
     room = min(room, width - left - free - 4)
     high = height / len(lines)
-    size = min(round(high / LEADING * 1.06), *(fit(line, room, round(high * 0.82)) for line in lines))
+    most = round(high / LEADING * 1.06)
+    if any(isinstance(part, Sign) and part.value for part in parts):  # a seal is as high as the line
+        most = min(most, max(sign_size(letters), int(high / LEADING)))
+    size = min(most, *(fit(line, room, round(high * 0.82)) for line in lines))
     halo = shift(tone, -0.36 if colour == "yellow" else -0.18)
     for k, line in enumerate(lines):
         x = left + min((width - left - measure(line, size)) / 2, width - left - free - measure(line, size))
