@@ -16,6 +16,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--port", type=int, default=0, help="0 takes any free one")
     parser.add_argument("--keep", type=Path, help="a folder in which the world outlives the program")
     parser.add_argument("--people", nargs="+", default=list(PEOPLE), metavar="NAME")
+    parser.add_argument("--guilds", type=int, default=1, help="how many there are at least, each with a channel")
     parser.add_argument("--recall", type=int, default=1000, help="how many requests of the bot to remember")
     return parser.parse_args()
 
@@ -29,6 +30,8 @@ async def serve(given: argparse.Namespace) -> None:
         except NotImplementedError:
             signal.signal(name, lambda *_: loop.call_soon_threadsafe(over.set))
     async with Playground(given.port, given.people, keep=given.keep, recall=given.recall) as playground:
+        for number in range(len(playground.world.guilds), given.guilds):
+            playground.world.found(f"Club {number}", ["general"])
         about = {"url": playground.url, "origin": playground.origin, "token": playground.token}
         sys.stdout.write(json.dumps(about) + "\n")
         sys.stdout.flush()

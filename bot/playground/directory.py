@@ -22,11 +22,13 @@ class Directory:
         return found
 
     def channel(self, where: str | Channel, person: str | Person | None = None) -> Channel:
-        """By id, or the newest of that name that the person may read."""
+        """By id, or the newest of that name at home that the person may read."""
         if isinstance(where, Channel):
             return where
         reader = self.person(person).id if person else None
-        found = [channel for channel in self.world.channels.values() if where in (channel.id, channel.name)
+        here = (None, self.world.home.id)
+        found = [channel for channel in self.world.channels.values()
+                 if (where == channel.id or (where == channel.name and channel.guild_id in here))
                  and (reader is None or channel.may_read(reader))]
         if not found:
             raise Impossible(f"there is no channel {where}")

@@ -13,6 +13,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from .guild import Guild, shard_of
 from .wire import Payload, parsed
 from .world import World
 
@@ -20,6 +21,7 @@ GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 
 PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
 HEARTBEAT_MS = 41250
 REMEMBERED = 1000   # events a session may miss and still resume
+CROWDED = 2500      # guilds of one shard that Discord allows
 
 
 @dataclass(slots=True, eq=False)
@@ -43,20 +45,22 @@ class Gateway:
     def connected(self) -> bool:
         return any(session.socket is not None for session in self.sessions.values())
 
-    async def dispatch(self, event: str, data: Payload, *, guild: bool = True) -> None:
-        for session in list(self.sessions.values()):
-            number, count = session.shard
-            home = (int(self.world.meta["guild"]) >> 22) % count if guild else 0
-            if home == number:
-                await self.send(session, event, data)
+    def hearing(self, guild_id: str | None) -> list[Session]:
+        """Those of the guild's shard."""
+        return [session for session in self.sessions.values()
+                if shard_of(guild_id, session.shard[1]) == session.shard[0]]
 
-    async def message(self, event: str, payload: Payload, *, guild: bool) -> None:
+    async def dispatch(self, event: str, data: Payload) -> None:
+        for session in self.hearing(data.get("guild_id")):
+            await self.send(session, event, data)
+
+    async def message(self, event: str, payload: Payload, guild: str | None) -> None:
         """A message event, to the sessions that asked for such, without the content they may not read."""
         bot = self.world.bot.id
         if guild:
             author = self.world.people[payload["author"]["id"]]
-            payload = {**payload, "guild_id": self.world.meta["guild"], "member": author.membership()}
-        for session in list(self.sessions.values()):
+            payload = {**payload, "guild_id": guild, "member": author.membership()}
+        for session in self.hearing(guild):
             if not session.intents & (GUILD_MESSAGES if guild else DIRECT_MESSAGES):
                 continue
             out = payload
@@ -115,31 +119,43 @@ class Gateway:
                 await self.members(session, data)
         return session
 
-    async def identify(self, socket: web.WebSocketResponse, data: Payload) -> Session:
+    async def identify(self, socket: web.WebSocketResponse, data: Payload) -> Session | None:
         number, count = data.get("shard") or (0, 1)
+        if not 0 <= number < count:
+            await socket.close(code=4010, message=b"Invalid shard.")
+            return None
+        here = [guild for guild in self.world.guilds.values() if guild.is_on(number, count)]
+        if len(here) > CROWDED:
+            await socket.close(code=4011, message=b"Sharding required.")
+            return None
         # A bot that was killed never resumes; its sessions would fill up with events nobody hears.
         self.sessions = {key: old for key, old in self.sessions.items() if old.socket or old.shard != (number, count)}
         session = Session(secrets.token_hex(16), data["intents"], (number, count), socket=socket)
         self.sessions[session.id] = session
-        guild = self.world.guild()
-        here = (int(guild["id"]) >> 22) % count == number
         await self.send(session, "READY", {
             "v": 10, "user": self.world.bot.user() | {"verified": True, "mfa_enabled": False, "email": None},
-            "guilds": [{"id": guild["id"], "unavailable": True}] if here else [], "session_id": session.id,
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in here], "session_id": session.id,
             "resume_gateway_url": self.url, "shard": [number, count], "session_type": "normal",
             "application": {"id": self.world.bot.id, "flags": 0}, "private_channels": [], "user_settings": {},
             "relationships": [], "presences": [], "_trace": []})
-        if here and session.intents & GUILDS:
+        for guild in here if session.intents & GUILDS else []:
             await self.send(session, "GUILD_CREATE", self.whole_guild(guild))
         self.world.announce("presence")
         return session
 
-    def whole_guild(self, guild: Payload) -> Payload:
+    async def found(self, guild: Guild) -> None:
+        """The bot has come to one more."""
+        for session in self.hearing(guild.id):
+            if session.intents & GUILDS:
+                await self.send(session, "GUILD_CREATE", self.whole_guild(guild))
+
+    def whole_guild(self, guild: Guild) -> Payload:
         world = self.world
-        return guild | {
+        return world.guild(guild.id) | {
             "large": False, "unavailable": False, "joined_at": world.bot.joined, "member_count": len(world.people),
-            "members": [world.member(world.bot)], "channels": [channel.payload for channel in world.text_channels()],
-            "threads": [channel.payload for channel in world.threads() if not channel.archived],
+            "members": [world.member(world.bot, guild.id)],
+            "channels": [channel.payload for channel in world.text_channels(guild.id)],
+            "threads": [channel.payload for channel in world.threads(guild.id) if not channel.archived],
             "voice_states": [], "presences": [], "stage_instances": [], "guild_scheduled_events": [],
             "soundboard_sounds": []}
 
@@ -162,8 +178,9 @@ class Gateway:
         wanted = data.get("user_ids") or []
         wanted = [wanted] if isinstance(wanted, str | int) else wanted
         people = [person for person in self.world.people.values() if not wanted or person.id in map(str, wanted)]
+        guild = str(data["guild_id"])
         await self.send(session, "GUILD_MEMBERS_CHUNK", {
-            "guild_id": self.world.meta["guild"], "members": [self.world.member(person) for person in people],
+            "guild_id": guild, "members": [self.world.member(person, guild) for person in people],
             "chunk_index": 0, "chunk_count": 1, "not_found": [], "nonce": data.get("nonce")})
 
     async def drop(self, *, politely: bool) -> None:

@@ -1,7 +1,25 @@
-"""What Discord says of the one guild of the playground."""
+"""The guilds, and what Discord says of one. The page shows the first; of others there may be thousands."""
+
+from dataclasses import dataclass
 
 from .person import ADMINISTRATOR, ALL_PERMISSIONS, MEMBER_PERMISSIONS
 from .wire import Payload
+
+
+@dataclass(frozen=True, slots=True)
+class Guild:
+    id: str
+    name: str
+    role: str   # the bot's own
+
+    def is_on(self, number: int, count: int) -> bool:
+        """Whether it is one of this shard, of so many."""
+        return shard_of(self.id, count) == number
+
+
+def shard_of(guild_id: str | None, count: int) -> int:
+    """What belongs to no guild belongs to the first."""
+    return (int(guild_id) >> 22) % count if guild_id else 0
 
 
 def guild_payload(guild_id: str, name: str, owner_id: str, role_id: str, locale: str) -> Payload:

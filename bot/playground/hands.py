@@ -113,13 +113,15 @@ class Hands:
             raise Impossible(f"{custom_id} takes {part['min_values']} to {part['max_values']} values")
         if part["type"] == kinds.STRING_SELECT and not {opt["value"] for opt in part["options"]}.issuperset(values):
             raise Impossible(f"{custom_id} does not offer {values}")
-        if part["type"] == kinds.CHANNEL_SELECT and not {place.id for place in self.offered(part)}.issuperset(values):
+        offered = self.offered(part, post) if part["type"] == kinds.CHANNEL_SELECT else None
+        if offered is not None and not offered.issuperset(values):
             raise Impossible(f"{custom_id} does not offer {values}")
 
-    def offered(self, part: Payload) -> list[Channel]:
-        """The channels of a menu."""
+    def offered(self, part: Payload, post: Post) -> set[str]:
+        """The channels of a menu: of the guild where it is."""
         kind = part.get("channel_types")
-        return [place for place in self.world.channels.values() if place.guild_id and (not kind or place.kind in kind)]
+        known = self.world.by_guild.get(self.world.channel(post.channel_id).guild_id or "", {})
+        return {place.id for place in known.values() if not kind or place.kind in kind}
 
     def people(self, values: list[str], channel: Channel) -> Payload:
         people = [self.world.people[value] for value in values if value in self.world.people]

@@ -73,7 +73,7 @@ def begin(world: World, person: Person, channel: Channel, kind: int, data: Paylo
         "attachment_size_limit": world.attachments.size_limit,
         "authorizing_integration_owners": {"0": guild or "0"}, "context": 0 if guild else 1}
     if guild:
-        payload |= {"guild_id": guild, "guild_locale": world.meta["locale"], "member": world.member(person),
+        payload |= {"guild_id": guild, "guild_locale": world.meta["locale"], "member": world.member(person, guild),
                     "guild": {"id": guild, "locale": world.meta["locale"], "features": []}}
     else:
         payload["user"] = person.user()

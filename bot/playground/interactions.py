@@ -54,8 +54,7 @@ class Interactions:
         return interaction
 
     async def deliver(self, interaction: Interaction) -> None:
-        await self.gateway.dispatch("INTERACTION_CREATE", interaction.payload,
-                                    guild=interaction.channel.guild_id is not None)
+        await self.gateway.dispatch("INTERACTION_CREATE", interaction.payload)
 
     def forget_old(self) -> None:
         horizon = time.monotonic() - 2 * self.token_life

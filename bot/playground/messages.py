@@ -82,8 +82,7 @@ class Messages:
         self.world.drop_post(post)
         if post.reader is None:
             guild = {"guild_id": channel.guild_id} if channel.guild_id else {}
-            await self.gateway.dispatch("MESSAGE_DELETE", {"id": post.id, "channel_id": channel.id, **guild},
-                                        guild=bool(channel.guild_id))
+            await self.gateway.dispatch("MESSAGE_DELETE", {"id": post.id, "channel_id": channel.id, **guild})
 
     def apply(self, post: Post, body: Payload, files: Files, path: Path, *, new: bool) -> None:
         """Check the body, then change the payload at once; a refused body changes nothing."""
@@ -190,7 +189,7 @@ class Messages:
 
     async def tell(self, event: str, post: Post, channel: Channel) -> None:
         if post.reader is None:
-            await self.gateway.message(event, post.payload, guild=bool(channel.guild_id))
+            await self.gateway.message(event, post.payload, channel.guild_id)
 
     def record(self, kind: str, post: Post) -> None:
         files = {attachment["filename"]: self.world.attachments.read(attachment["id"]) or b""

@@ -37,6 +37,12 @@ class Playground(Site):
     def direct_message(self, person: str | Person) -> Channel:
         return self.world.direct_message(self.person(person))
 
+    async def found(self, name: str, *channels: str) -> list[Channel]:
+        """One more guild, with everybody in it; its channels."""
+        guild = self.world.found(name, channels)
+        await self.gateway.found(guild)
+        return self.world.text_channels(guild.id)
+
     def threads(self) -> list[Channel]:
         return self.world.threads()
 
@@ -150,8 +156,10 @@ class Playground(Site):
 
     async def deny(self, channel: str | Channel, permissions: int = 0) -> None:
         """Take these permissions from the bot in a channel and its threads; none gives back what it had."""
-        role = {"id": self.world.meta["role"], "type": 0, "allow": "0", "deny": str(permissions)}
-        await self.threading.change(self.channel(channel), {"permission_overwrites": [role] if permissions else []})
+        where = self.channel(channel)
+        own = self.world.guilds[where.guild_id or self.world.home.id].role
+        role = {"id": own, "type": 0, "allow": "0", "deny": str(permissions)}
+        await self.threading.change(where, {"permission_overwrites": [role] if permissions else []})
 
     @property
     def limits(self) -> dict[str, tuple[int, float]]:

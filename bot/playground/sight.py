@@ -13,7 +13,9 @@ MOST_COUNTED = 99
 
 
 def visible(world: World, person: Person) -> list[Channel]:
-    return [channel for channel in world.channels.values() if channel.may_read(person.id)]
+    """At home, and direct messages."""
+    return [channel for channel in world.channels.values()
+            if channel.guild_id in (None, world.home.id) and channel.may_read(person.id)]
 
 
 def channels(world: World, person: Person) -> list[Payload]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from .attachments import Attachments
 from .channel import TEXT, Channel, direct_message, text_channel
-from .guild import guild_payload
+from .guild import Guild, guild_payload
 from .keep import Keep
 from .person import Person
 from .post import Post
@@ -32,7 +32,9 @@ class World:
         self.movable = False   # whether people can let time pass
         self.meta: Payload = {}
         self.people: dict[str, Person] = {}
+        self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
+        self.by_guild: dict[str, dict[str, Channel]] = {}
         self.posts: dict[str, Post] = {}
         self.commands: dict[str, Payload] = {}
         self.seen: dict[str, dict[str, str]] = {}   # person -> channel -> last message read
@@ -46,6 +48,7 @@ class World:
         self.meta = things.get(("meta", "meta")) or {
             "secret": secrets.token_urlsafe(18), "token": secrets.token_urlsafe(36), "guild": self.ids.next(),
             "role": self.ids.next(), "name": name, "locale": locale}
+        self.guilds[self.meta["guild"]] = Guild(self.meta["guild"], self.meta["name"], self.meta["role"])
         self.base = f"{origin}/{self.meta['secret']}"
         if self.keep:
             for (kind, thing), value in things.items():
@@ -67,8 +70,10 @@ class World:
         match kind:
             case "person":
                 self.people[thing] = Person(**value)
+            case "guild":
+                self.guilds[thing] = Guild(**value)
             case "channel":
-                self.channels[thing] = Channel(**value)
+                self.have_channel(Channel(**value))
             case "post":
                 self.posts[thing] = post = Post(**value)
                 self.by_channel.setdefault(post.channel_id, []).append(thing)
@@ -102,19 +107,40 @@ class World:
     def humans(self) -> list[Person]:
         return [person for person in self.people.values() if not person.bot]
 
-    def text_channels(self) -> list[Channel]:
-        return [channel for channel in self.channels.values() if channel.kind == TEXT]
+    @property
+    def home(self) -> Guild:
+        """The guild that the page shows."""
+        return self.guilds[self.meta["guild"]]
 
-    def threads(self) -> list[Channel]:
-        return [channel for channel in self.channels.values() if channel.is_thread]
+    def text_channels(self, guild_id: str | None = None) -> list[Channel]:
+        """Of a guild; at home, if none is said."""
+        found = self.by_guild.get(guild_id or self.home.id, {})
+        return [channel for channel in found.values() if channel.kind == TEXT]
 
-    def guild(self) -> Payload:
-        meta = self.meta
-        return guild_payload(meta["guild"], meta["name"], self.humans()[0].id if self.humans() else self.bot.id,
-                             meta["role"], meta["locale"])
+    def threads(self, guild_id: str | None = None) -> list[Channel]:
+        """Of a guild, or all."""
+        found = self.by_guild.get(guild_id, {}) if guild_id else self.channels
+        return [channel for channel in found.values() if channel.is_thread]
 
-    def member(self, person: Person) -> Payload:
-        return person.member(*([self.meta["role"]] if person.bot else []))
+    def guild(self, guild_id: str) -> Payload:
+        if guild_id not in self.guilds:
+            raise Refused(404, 10004, "Unknown Guild")
+        found = self.guilds[guild_id]
+        return guild_payload(found.id, found.name, self.humans()[0].id if self.humans() else self.bot.id,
+                             found.role, self.meta["locale"])
+
+    def found(self, name: str, channels: Sequence[str]) -> Guild:
+        """One more guild, with everybody in it. It is a millisecond older than the last, so they spread over shards."""
+        number = (int(self.home.id) >> 22) - len(self.guilds) << 22
+        guild = Guild(str(number), name, str(number + 1))
+        self.guilds[guild.id] = guild
+        self.touch("guild", guild.id)
+        for position, where in enumerate(channels):
+            self.put_channel(text_channel(self.ids.next(), guild.id, where, position))
+        return guild
+
+    def member(self, person: Person, guild_id: str) -> Payload:
+        return person.member(*([self.guilds[guild_id].role] if person.bot else []))
 
     def direct_message(self, person: Person) -> Channel:
         for channel in self.channels.values():
@@ -132,8 +158,9 @@ class World:
     def denied(self, channel: Channel) -> int:
         """The permissions that the bot lacks there."""
         parent = self.channels.get(channel.payload.get("parent_id") or "", channel)
+        own = self.guilds[channel.guild_id].role if channel.guild_id else ""
         return sum(int(rule["deny"]) for rule in parent.payload.get("permission_overwrites", [])
-                   if rule["id"] == self.meta["role"])
+                   if rule["id"] == own)
 
     def post(self, message_id: str) -> Post:
         if message_id not in self.posts:
@@ -154,8 +181,13 @@ class World:
         self.people[person.id] = person
         self.touch("person", person.id)
 
-    def put_channel(self, channel: Channel) -> None:
+    def have_channel(self, channel: Channel) -> None:
         self.channels[channel.id] = channel
+        if channel.guild_id:
+            self.by_guild.setdefault(channel.guild_id, {})[channel.id] = channel
+
+    def put_channel(self, channel: Channel) -> None:
+        self.have_channel(channel)
         self.touch("channel", channel.id)
 
     def drop_channel(self, channel: Channel) -> None:
@@ -163,6 +195,7 @@ class World:
             del self.posts[message]
             self.touch("post", message)
         del self.channels[channel.id]
+        self.by_guild.get(channel.guild_id or "", {}).pop(channel.id, None)
         self.touch("channel", channel.id)
 
     def put_post(self, post: Post) -> None:
@@ -200,8 +233,8 @@ class World:
         match kind:
             case "meta":
                 return self.meta
-            case "person":
-                return facts(self.people[thing])
+            case "person" | "guild":
+                return facts(self.people[thing] if kind == "person" else self.guilds[thing])
             case "channel":
                 return facts(self.channels[thing]) if thing in self.channels else None
             case "post":
@@ -226,5 +259,5 @@ class World:
                 await future
 
 
-def facts(thing: Person | Channel | Post) -> Payload:
+def facts(thing: Person | Guild | Channel | Post) -> Payload:
     return {field.name: getattr(thing, field.name) for field in fields(thing)}

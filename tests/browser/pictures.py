@@ -18,6 +18,7 @@ from bot.table.bots import by_lot
 from bot.table.posts import News, written
 from bot.table.sessions import Sessions
 from engine import Event, Match, games, think
+from tests.bot.program import HERE
 from tests.browser.sitting import QUESTION, SOON, Sitting, browsing, program
 
 FOLDER = Path(__file__).parents[2] / "docs"
@@ -44,10 +45,10 @@ async def main(folder: Path, everything: Path | None) -> None:
     """`everything`: where both sizes and both lights of all of them go."""
     with tempfile.TemporaryDirectory() as place:
         home = Path(place)
-        async with program(home) as address, browsing(address) as page:
+        async with program(home, script=HERE) as address, browsing(address) as page:
             await begun(page, address)
         await played_on(home / "thicket.sqlite3")
-        async with program(home) as address, browsing(address) as page:
+        async with program(home, script=HERE) as address, browsing(address) as page:
             await renew(page, address)
             await keep(page, address, folder)
             if everything is not None:

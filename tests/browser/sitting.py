@@ -1,17 +1,14 @@
 """Somebody who sits at the page and plays whole matches of any game, by mouse and keyboard, as one or as several."""
 
-import asyncio
-import os
 import random
 import re
-import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from playwright.async_api import Locator, Page, TimeoutError, expect  # noqa: A004
 
-from tests.bot.program import ALONE
+from tests.bot.program import HALVED, thicket
 from tests.browser.window import window
 
 PEOPLE = ("Ada", "Bela", "Chidi", "Dora", "Emil", "Fern")
@@ -31,27 +28,17 @@ QUESTION = """() => {
 
 
 @asynccontextmanager
-async def program(folder: Path, port: int = 0) -> AsyncIterator[str]:
+async def program(folder: Path, port: int = 0, script: str = HALVED) -> AsyncIterator[str]:
     """`thicket` as a newcomer starts it; the address that it prints."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", stdout=asyncio.subprocess.PIPE,
-        env={
-            "PATH": "", "XDG_CACHE_HOME": os.environ.get("XDG_CACHE_HOME", ""), "DISCORD_TOKEN": "",
-            "THICKET_DATABASE": str(folder / "thicket.sqlite3"), "THICKET_PORT": str(port), **ALONE,
-        },
-    )
-    if process.stdout is None:
-        raise RuntimeError("the program has no output")
-    try:
+    database = str(folder / "thicket.sqlite3")
+    async with thicket(folder, "-c", script, THICKET_DATABASE=database, THICKET_PORT=str(port)) as process:
         while line := (await process.stdout.readline()).decode():
             if found := re.search(r"http://\S+", line):
                 yield found[0]
+                process.terminate()
+                await process.communicate()
                 return
         raise RuntimeError("the program ended without saying where it is")
-    finally:
-        if process.returncode is None:
-            process.terminate()
-        await process.wait()
 
 
 @asynccontextmanager

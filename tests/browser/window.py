@@ -19,7 +19,7 @@ ARGUMENTS = [
 async def window() -> AsyncIterator[Page]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield await browser.new_page()
+        yield await browser.new_page(reduced_motion="reduce")  # frames that nobody sees are drawn by the processor
         await browser.close()
 
 

@@ -1,4 +1,4 @@
-// Your panel: the private message that asks something below a picture. It stays in reach, beside the messages or, where
+// Your panel: the private message that asks something, mostly below a picture. It stays in reach, beside the messages or, where
 // there is no room, as a sheet below them that folds away; so nobody scrolls between a picture and its buttons.
 
 import {byId, el, icon} from "./dom.js";
@@ -17,6 +17,7 @@ const KEPT = 0.4;     // of the height: answers give no more of theirs than leav
 const SMALL = 0.5, BROAD = 0.8;   // of the width: a picture that would still be smaller is so broad, even if it must be scrolled itself
 const LONG = 70;      // letters of a question that needs smaller ones
 let shown = null;
+const panels = new Set();   // all that have been it
 let question = "";
 let buttonless = false;
 let stamp = 0;
@@ -27,12 +28,17 @@ const sizes = new ResizeObserver(fit);
 const has = (types, part) => types.includes(part.type) || [...part.components ?? [], ...part.accessory ? [part.accessory] : []].some(inner => has(types, inner));
 const PICTURES = [12], CONTROLS = [2, 3, 5, 6, 7, 8];
 const called = message => message.interaction && `/${message.interaction.name}` === state.match?.panel;   // also if nothing could be drawn
-const asks = message => Boolean(message.private) && message.components.some(part => has(CONTROLS, part)) && (called(message) || message.components.some(part => has(PICTURES, part)));
+const pressed = message => message.interaction_metadata?.interacted_message_id;
+const asks = message => Boolean(message.private) && message.components.some(part => has(CONTROLS, part));
 
-// Of several, the newest that was asked for; what a press on one of them has brought, such as advice, is not it.
+// Of several, the newest that was asked for; what a press on one of them has brought, such as advice, is not it, unless
+// it has taken that one's place.
 export function panelOf(messages) {
-  const all = messages.filter(asks), ids = new Set(all.map(message => message.id));
-  return all.findLast(message => !ids.has(message.interaction_metadata?.interacted_message_id)) ?? all.at(-1);
+  const ids = new Set(messages.map(message => message.id));
+  const follows = message => panels.has(pressed(message)) && !ids.has(pressed(message));
+  const all = messages.filter(message => asks(message) && (message.components.some(part => has(PICTURES, part)) || called(message) || follows(message)));
+  const open = new Set(all.map(message => message.id));
+  return all.findLast(message => !open.has(pressed(message))) ?? all.at(-1);
 }
 
 // Where the sheet covers the messages, what a press on it has brought stands in it, in the picture's place, beside the
@@ -74,6 +80,7 @@ export const rests = () => state.match?.turn === "over" && buttonless;
 export function drawDock(message, asked, elsewhere) {
   const anew = shown !== message?.id || question !== asked;
   shown = message?.id ?? null;
+  if (shown) panels.add(shown);
   question = asked;
   buttonless = Boolean(message) && !message.components.some(part => has([2], part));
   dock.hidden = !message;
@@ -94,13 +101,16 @@ export function drawDock(message, asked, elsewhere) {
   for (const part of [dock, ...node.querySelectorAll(".question, .answers")]) sizes.observe(part);
 }
 
-// The question first, with what a coach says of it, then what is to be seen and read, then what is pressed, which is always in reach.
+// The question first, with what has happened since or is to be heeded and what a coach says of it; then what is to be
+// seen and read, then what is pressed, which is always in reach.
 function arranged(node) {
   const box = node.querySelector(".container") ?? node.querySelector(".v2, .rows");
   const question = el("div", {class: "question"}), sight = el("div", {class: "sight", tabindex: "0", role: "group", "aria-label": "What is asked"}), answers = el("div", {class: "answers"});
   const heading = box.querySelector(".text > h3, .text > h4, .text > h5");
   const coach = heading?.nextElementSibling?.matches("blockquote") ? heading.nextElementSibling : null;   // he speaks of the question
+  const before = heading ? [...heading.parentElement.children].slice(0, [...heading.parentElement.children].indexOf(heading)) : [];
   if (heading) question.append(heading);
+  if (before.length) question.append(el("div", {class: "news text"}, ...before));
   question.classList.toggle("long", question.textContent.length > LONG);
   if (coach) question.append(coach);
   for (const part of [...box.children]) {
@@ -118,8 +128,8 @@ function arranged(node) {
   return node;
 }
 
-// What goes with every question stays in reach, however many choices there are.
-const HELP = /:(back|details|always|whynot|hint|coach|rule|hush)(:|$)/;
+// What ends an answer of several, and what goes with every question, stays in reach, however many choices there are.
+const HELP = /:(done|back|details|always|whynot|hint|coach|rule|hush)(:|$)/;
 const helps = row => HELP.test(row.querySelector("button[data-use]")?.dataset.use ?? "");
 const CHOICE = /:(p|mark|none)(:|$)/, LABEL = 12;   // so many letters has no cell of a board, whose rows are kept
 const worded = row => [...row.children].every(button => CHOICE.test(button.dataset.use ?? "") && button.dataset.says.length >= LABEL);

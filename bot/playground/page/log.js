@@ -120,7 +120,24 @@ export function drop(id) {
   unsay(id);
   if (!state.messages.delete(id) || opening) return;
   redock();
+  if (inDock(answer)) answer = null;
   redraw();
+  settle();
+}
+
+// The channel's match is known, and with it what is its panel.
+export function dockAnew() {
+  if (docked() || opening) return;
+  redock();
+  if (!docked()) return;
+  redraw();
+  if (inDock(answer)) answer = null;
+  settle();
+}
+
+export function toNewest() {
+  answer = null;
+  stuck = true;
   settle();
 }
 
@@ -226,7 +243,7 @@ scroll.addEventListener("scroll", () => {
   if (scroll.scrollTop < 200) older();
 }, {passive: true});
 for (const own of ["wheel", "touchmove", "pointerdown", "keydown"]) scroll.addEventListener(own, () => { answer = null; }, {passive: true});
-present.addEventListener("click", () => { answer = null; stuck = true; settle(); });
+present.addEventListener("click", toNewest);
 new ResizeObserver(keep).observe(log);
 new ResizeObserver(keep).observe(scroll);
 onAnswer(follow);

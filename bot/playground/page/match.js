@@ -2,7 +2,7 @@
 // by itself.
 
 import {changed, docked, rests, unfold} from "./dock.js";
-import {follow} from "./log.js";
+import {dockAnew, follow, toNewest} from "./log.js";
 import {act, ask, state} from "./state.js";
 
 const SOON = 2500;      // milliseconds in which a bot brings its panel up to date
@@ -14,9 +14,13 @@ export async function knowMatch() {
   if (!channel) return undefined;
   const found = await ask("match", {channel});
   if (mine !== turn || channel !== state.channel || me !== state.me || found === undefined) return undefined;
-  const asked = !rests();
+  const asked = !rests(), followed = state.match !== null;
   state.match = found;
-  if (asked && rests()) unfold(false);
+  dockAnew();
+  if (asked && rests()) {
+    unfold(false);
+    if (followed) toNewest();  // what the match leaves behind comes into view
+  }
   const wait = found?.turn === "you" ? `${me} ${channel} ${found.since}` : "";
   if (wait && wait !== wanted) docked() ? setTimeout(() => freshen(wait), SOON) : openPanel();
   return found;

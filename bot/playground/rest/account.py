@@ -9,6 +9,8 @@ from bot.playground.world import World
 
 from .call import Call, Route
 
+COMFORTABLE = 1000   # guilds of one shard, as Discord advises
+
 
 class AccountRoutes:
     def __init__(self, world: World, gateway: Gateway) -> None:
@@ -35,15 +37,17 @@ class AccountRoutes:
         about: Payload = {
             "id": bot.id, "name": bot.name, "icon": None, "description": "", "type": None, "rpc_origins": [],
             "bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64, "flags": 0, "flags_new": "0",
-            "team": None, "summary": "", "owner": owner.user(), "bot": bot.user(), "approximate_guild_count": 1,
-            "approximate_user_install_count": 0, "approximate_user_authorization_count": 0,
-            "interactions_endpoint_url": None, "integration_types_config": {"0": {}, "1": {}}, "redirect_uris": [],
+            "team": None, "summary": "", "owner": owner.user(), "bot": bot.user(),
+            "approximate_guild_count": len(self.world.guilds), "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0, "interactions_endpoint_url": None,
+            "integration_types_config": {"0": {}, "1": {}}, "redirect_uris": [],
             "role_connections_verification_url": None, "explicit_content_filter": 0, "max_participants": None,
             "tags": [], "eligible_oauth2_scopes": []}
         return reply(about)
 
     async def address(self, _call: Call) -> web.Response:
-        return reply({"url": self.gateway.url, "shards": 1, "session_start_limit": {
+        shards = -(-len(self.world.guilds) // COMFORTABLE)
+        return reply({"url": self.gateway.url, "shards": shards, "session_start_limit": {
             "total": 1000, "remaining": 999, "reset_after": 14400000, "max_concurrency": 1}})
 
     async def direct_message(self, call: Call) -> web.Response:
@@ -53,31 +57,30 @@ class AccountRoutes:
         return reply(self.world.direct_message(person).payload)
 
     async def guilds(self, _call: Call) -> web.Response:
-        guild = self.world.guild()
-        return reply([{"id": guild["id"], "name": guild["name"], "icon": None, "banner": None, "owner": False,
-                       "permissions": str(self.world.bot.permissions), "features": []}])
+        """As many as Discord tells at once."""
+        return reply([{"id": guild.id, "name": guild.name, "icon": None, "banner": None, "owner": False,
+                       "permissions": str(self.world.bot.permissions), "features": []}
+                      for guild in list(self.world.guilds.values())[:200]])
 
     async def user(self, call: Call) -> web.Response:
         return reply(self.person(call).user())
 
     async def member(self, call: Call) -> web.Response:
-        self.here(call)
-        return reply(self.world.member(self.person(call)))
+        return reply(self.world.member(self.person(call), self.here(call)))
 
     async def guild(self, call: Call) -> web.Response:
-        self.here(call)
-        return reply(self.world.guild() | {"approximate_member_count": len(self.world.people)})
+        return reply(self.world.guild(self.here(call)) | {"approximate_member_count": len(self.world.people)})
 
     async def channels(self, call: Call) -> web.Response:
-        self.here(call)
-        return reply([channel.payload for channel in self.world.text_channels()])
+        return reply([channel.payload for channel in self.world.text_channels(self.here(call))])
 
     async def emojis(self, _call: Call) -> web.Response:
         return reply({"items": []})
 
-    def here(self, call: Call) -> None:
-        if call.parts["guild"] != self.world.meta["guild"]:
+    def here(self, call: Call) -> str:
+        if (guild := call.parts["guild"]) not in self.world.guilds:
             raise Refused(404, 10004, "Unknown Guild")
+        return guild
 
     def person(self, call: Call) -> Person:
         person = self.world.people.get(call.parts["user"])

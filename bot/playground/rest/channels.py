@@ -64,8 +64,8 @@ class ChannelRoutes:
         return self.listed([channel for channel in self.world.threads()
                            if channel.archived and channel.kind == kind and channel.payload["parent_id"] == parent])
 
-    async def active(self, _call: Call) -> web.Response:
-        return self.listed([channel for channel in self.world.threads() if not channel.archived])
+    async def active(self, call: Call) -> web.Response:
+        return self.listed([channel for channel in self.world.threads(call.parts["guild"]) if not channel.archived])
 
     def listed(self, threads: list[Channel]) -> web.Response:
         bot = self.world.bot.id

@@ -93,7 +93,7 @@ class MessageRoutes:
             raise Refused(400, 50083, "Thread is archived")
         post.payload["pinned"] = pinned
         self.world.put_post(post)
-        await self.gateway.message("MESSAGE_UPDATE", post.payload, guild=bool(self.channel(call).guild_id))
+        await self.gateway.message("MESSAGE_UPDATE", post.payload, self.channel(call).guild_id)
         return nothing()
 
     async def typing(self, call: Call) -> web.Response:

@@ -415,6 +415,12 @@ async def test_advice_does_not_take_the_place_of_the_panel_that_asks(
     await page.reload()
     await expect(panel).to_contain_text("Where does it grow?")
     await page.locator("#log .message.private").get_by_role("button", name="Dismiss message").click()
+    await panel.get_by_role("button", name="Go below").click()
+    await expect(panel.locator(".question")).to_contain_text("And now?")
+    await page.set_viewport_size({"width": 400, "height": 800})
+    for part in (panel.locator(".question").get_by_text("Mind the frost."), panel.get_by_role("button", name="Done")):
+        await expect(part).to_be_in_viewport(ratio=1)
+    await expect(page.locator("#log .message.private")).to_have_count(0)
     await panel.get_by_role("button", name="Dismiss message").click()
     await expect(panel).to_be_hidden()
     assert complaints == []
@@ -433,6 +439,7 @@ async def test_a_picture_goes_closer_by_keys_and_by_two_fingers(
     async def size() -> float:
         return float(await picture.evaluate("node => node.getBoundingClientRect().width"))
 
+    await expect(picture).to_have_js_property("complete", True)  # noqa: FBT003 - until then it has no size of its own
     whole = await size()
     await page.keyboard.press("+")
     assert await size() > whole

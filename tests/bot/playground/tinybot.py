@@ -105,6 +105,27 @@ class AdviceButton(ui.DynamicItem[ui.Button["ui.LayoutView"]], template=r"advice
         await interaction.response.send_message(view=board("Grow it here"), file=board_file(), ephemeral=True)
 
 
+class BelowButton(ui.DynamicItem[ui.Button["ui.LayoutView"]], template=r"below"):
+    """Asks once more below what has been said since, for several of many, without a picture."""
+
+    def __init__(self) -> None:
+        super().__init__(ui.Button(label="Go below", custom_id="below"))
+
+    @classmethod
+    async def from_custom_id(cls, _talk: discord.Interaction, _item: ui.Item[Any], _match: re.Match[str], /) -> Self:
+        return cls()
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.defer()
+        view = ui.LayoutView(timeout=None)
+        marks = [ui.Button[Any](label=f"The fern of number {n}", custom_id=f"x:mark:{n}") for n in range(25)]
+        rows = [ui.ActionRow[Any](*marks[at : at + 5]) for at in range(0, 25, 5)]
+        done = ui.ActionRow[Any](ui.Button(label="Done (0)", custom_id="x:done:0"))
+        view.add_item(ui.Container(ui.TextDisplay("Mind the frost.\n### And now?"), *rows, done))
+        await interaction.followup.send(view=view, ephemeral=True)
+        await interaction.delete_original_response()
+
+
 class LazyButton(ui.DynamicItem[ui.Button["ui.LayoutView"]], template=r"lazy"):
     """Defers without a word, then edits the message it sits on."""
 
@@ -179,7 +200,7 @@ class TinyBot(discord.Client):
         self.tree.add_command(Garden())
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(MoveButton, PlantSelect, FriendSelect, NoteButton, AdviceButton, LazyButton)
+        self.add_dynamic_items(MoveButton, PlantSelect, FriendSelect, NoteButton, AdviceButton, BelowButton, LazyButton)
         await self.tree.sync()
 
     async def on_ready(self) -> None:
@@ -290,7 +311,7 @@ async def study(talk: Talk) -> None:
     view = board("Where does it grow?")
     [box] = [part for part in view.children if isinstance(part, ui.Container)]
     box.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="What is asked about")))
-    view.add_item(ui.ActionRow(AdviceButton()))
+    view.add_item(ui.ActionRow(AdviceButton(), BelowButton()))
     await talk.response.send_message(view=view, file=board_file(), ephemeral=True)
 
 
