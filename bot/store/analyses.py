@@ -5,28 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from aiosqlite import Connection
-
-    from .file import File
+    from .database import Database, Transaction
 
 
 class Analyses:
-    file: File
+    database: Database
 
     async def analysis(self, match_id: int) -> bytes | None:
-        rows = await self.file.fetch("SELECT found FROM analyses WHERE match = ?", match_id)
+        rows = await self.database.fetch("SELECT found FROM analyses WHERE match = ?", match_id)
         return rows[0]["found"].encode() if rows else None
 
     async def keep_analysis(self, match_id: int, version: int, found: bytes) -> None:
         """The first one stays; of a match that has changed meanwhile nothing is kept."""
-        async with self.file.transaction() as db:
+        async with self.database.transaction(match_id) as db:
             await db.execute(
-                "INSERT OR IGNORE INTO analyses (match, at, found)"
-                " SELECT id, ?, ? FROM matches WHERE id = ? AND version = ? AND status = 'over'",
-                (self.file.now(), found.decode(), match_id, version),
+                "INSERT INTO analyses (match, at, found)"
+                " SELECT id, ?, ? FROM matches WHERE id = ? AND version = ? AND status = 'over' ON CONFLICT DO NOTHING",
+                (self.database.now(), found.decode(), match_id, version),
             )
 
 
-async def drop_analysis(db: Connection, match_id: int) -> None:
+async def drop_analysis(db: Transaction, match_id: int) -> None:
     """The match goes on after all."""
     await db.execute("DELETE FROM analyses WHERE match = ?", (match_id,))

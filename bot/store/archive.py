@@ -5,21 +5,20 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from .file import fetch
 from .matches import matching, sit
 from .seats import remember
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from .file import File
+    from .database import Database
     from .rows import Json, MatchRow, NewMove, Score, SeatRow
 
 MOST = 100  # that somebody can be offered
 
 
 class Archive:
-    file: File
+    database: Database
 
     async def archive(
         self, *, game: str, options: Mapping[str, str], seed: str, rules_version: int, snapshot: bytes, locale: str,
@@ -27,11 +26,10 @@ class Archive:
         changes: Sequence[Mapping[str, Json]],
     ) -> int:
         """The number of the match. `at`: when each move was made, if that is known."""
-        now = self.file.now()
+        now = self.database.now()
         times = [now if time is None else time for time in at]
-        async with self.file.transaction() as db:
-            [row] = await fetch(
-                db,
+        async with self.database.transaction() as db:
+            [row] = await db.fetch(
                 "INSERT INTO matches (lobby_channel, game, options, seed, rules_version, version, snapshot, status,"
                 " host, locale, created, changed) VALUES (0, ?, ?, ?, ?, ?, ?, 'over', 0, ?, ?, ?) RETURNING id",
                 game, json.dumps(dict(options)), seed, rules_version, len(moves) + 1, snapshot, locale,
@@ -59,13 +57,13 @@ class Archive:
     async def archived(self) -> list[MatchRow]:
         """The newest of them first."""
         where = "WHERE status = 'over' AND channel IS NULL AND lobby_channel = 0 ORDER BY id DESC LIMIT ?"
-        return await matching(self.file, where, MOST)
+        return await matching(self.database, where, MOST)
 
     async def played_by(self, user: int, guild: int | None) -> list[MatchRow]:
         """What this person plays or has played, on one server or on all, the newest first."""
         return await matching(
-            self.file,
-            "WHERE status IN ('running', 'over') AND (?2 IS NULL OR guild = ?2)"
+            self.database,
+            "WHERE status IN ('running', 'over') AND (guild = ?2 OR ?2 IS NULL)"
             " AND id IN (SELECT match FROM seats WHERE ?1 IN (user, owner, former)"
             " UNION SELECT match FROM held WHERE user = ?1) ORDER BY id DESC LIMIT ?3", user, guild, MOST,
         )

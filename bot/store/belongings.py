@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from .file import fetch
+from .database import number
+from .moves import logged
 from .ratings import rate_anew
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .file import File
+    from .database import Database, Transaction
     from .ratings import Rater
     from .rows import Json
 
@@ -28,18 +29,10 @@ KEPT = {
         " WHERE user = ?1 ORDER BY match, until"
     ),
     "comings_and_goings": (
-        "SELECT match, at, json_extract(details, '$.what') AS what FROM changes"
-        " WHERE ?1 IN (json_extract(details, '$.user'), json_extract(details, '$.to')) ORDER BY id"
+        "SELECT match, at, json_extract(details, '$.what') AS what FROM changes"  # noqa: S608 - constants
+        f" WHERE ?1 IN ({number('details', 'user')}, {number('details', 'to')}) ORDER BY id"
     ),
     "tables_opened": "SELECT id AS match, game, guild, status, created FROM matches WHERE host = ?1 ORDER BY id",
-    "moves": (
-        "SELECT match, number, at, answer FROM moves JOIN seats USING (match, seat)"
-        " WHERE coalesce(made, 'order') IN ('order', 'unseen')"
-        " AND match IN (SELECT match FROM seats WHERE ?1 IN (user, owner, former)"
-        " UNION SELECT match FROM held WHERE user = ?1)"
-        " AND ?1 = coalesce((SELECT held.user FROM held WHERE held.match = moves.match AND held.seat = moves.seat"
-        " AND until >= version ORDER BY until LIMIT 1), seats.user, owner, former) ORDER BY match, number"
-    ),
     "waited_for": (
         "SELECT match, since, calls, called, next, due, muted, late, began FROM needs WHERE user = ?1 ORDER BY match"
     ),
@@ -48,19 +41,19 @@ KEPT = {
         "SELECT match, kind, opened, choice FROM ballots JOIN votes ON votes.id = vote WHERE user = ?1 ORDER BY vote"
     ),
     "votes_about_me": (
-        "SELECT match, kind, opened, outcome FROM votes WHERE json_extract(matter, '$.user') = ?1 ORDER BY id"
+        f"SELECT match, kind, opened, outcome FROM votes WHERE {number('matter', 'user')} = ?1 ORDER BY id"  # noqa: S608 - constants
     ),
     "standing_orders": (
         "SELECT match, seat, key, said, offered, answer, given, stopped FROM orders WHERE user = ?1 ORDER BY id"
     ),
     "coached": "SELECT match, quiet, said FROM coaches WHERE user = ?1 ORDER BY match",
     "calls": (
-        "SELECT json_extract(payload, '$.match') AS match, json_extract(payload, '$.about') AS about, due, sent"
-        " FROM outbox WHERE kind IN ('recall', 'homecoming') AND json_extract(payload, '$.user') = ?1 ORDER BY id"
+        f"SELECT {number('payload', 'match')} AS match, json_extract(payload, '$.about') AS about, due, sent"  # noqa: S608 - constants
+        f" FROM outbox WHERE kind IN ('recall', 'homecoming') AND {number('payload', 'user')} = ?1 ORDER BY id"
     ),
     "invitations": (
         "SELECT match, sent FROM outbox WHERE kind = 'invited'"
-        " AND ?1 IN (SELECT value FROM json_each(payload, '$.users')) ORDER BY id"
+        " AND ?1 IN (SELECT CAST(value AS BIGINT) FROM json_each(payload, '$.users')) ORDER BY id"
     ),
     "statistics": (
         "SELECT match, seat, whole, lines, traces, achievements, moves, lasted FROM legacies WHERE user = ?1"
@@ -70,17 +63,42 @@ KEPT = {
     "servers_set": "SELECT guild, setting, at FROM choices WHERE user = ?1 ORDER BY guild, setting",
 }
 
+# Who had which seat up to which version, in every match in which the person had one.
+LAST = 2**62
+SEATED = f"""
+    WITH mine AS (
+        SELECT match FROM seats WHERE ?1 IN (user, owner, former) UNION SELECT match FROM held WHERE user = ?1
+    )
+    SELECT match, seat, user, until FROM held WHERE match IN (SELECT match FROM mine)
+    UNION ALL
+    SELECT match, seat, coalesce(user, owner, former), {LAST} FROM seats WHERE match IN (SELECT match FROM mine)
+    ORDER BY match, seat, until
+"""  # noqa: S608 - a constant
+
 
 class Belongings:
-    file: File
+    database: Database
 
     async def belongings(self, user: int) -> dict[str, list[dict[str, Json]]]:
         """Everything that is kept about the person, and nothing about others."""
-        return {name: [told(dict(row)) for row in await self.file.fetch(sql, user)] for name, sql in KEPT.items()}
+        kept = {name: [told(dict(row)) for row in await self.database.fetch(sql, user)] for name, sql in KEPT.items()}
+        return kept | {"moves": await self.made_by(user)}
+
+    async def made_by(self, user: int) -> list[dict[str, Json]]:
+        """The moves of whoever had the seat then; a log may be in one piece, so no query can tell."""
+        sat: dict[int, dict[int, list[tuple[int, int]]]] = {}
+        for match, seat, person, until in await self.database.fetch(SEATED, user):
+            sat.setdefault(match, {}).setdefault(seat, []).append((until, person))
+        return [
+            {"match": match, "number": move.number, "at": move.at, "answer": json.loads(move.answer)}
+            for match, seats in sat.items() for move in await logged(self.database, match)
+            if move.own and move.seat is not None
+            and user == next((person for until, person in seats.get(move.seat, ()) if until >= move.version), None)
+        ]
 
     async def hosted(self, user: int) -> list[int]:
         """The tables that the person has opened and nobody has started."""
-        rows = await self.file.fetch("SELECT id FROM matches WHERE host = ? AND status = 'lobby' ORDER BY id", user)
+        rows = await self.database.fetch("SELECT id FROM matches WHERE host = ? AND status = 'lobby' ORDER BY id", user)
         return [row["id"] for row in rows]
 
     async def forget(self, user: int, bot: str, rater: Rater | None = None) -> list[int]:
@@ -89,17 +107,19 @@ class Belongings:
         What others need of a match stays: its moves, its result, that somebody sat there. It counts for nobody's rating
         any more: those of the others are worked out anew by the rule of `rater`.
         """
-        async with self.file.transaction() as db:
-            ladders = await fetch(db, "SELECT guild, game FROM ratings WHERE user = ?", user)
-            seats = await fetch(db, "SELECT match FROM seats WHERE ?1 IN (user, owner, former)", user)
+        async with self.database.transaction() as db:
+            ladders = await db.fetch("SELECT guild, game FROM ratings WHERE user = ?", user)
+            seats = await db.fetch("SELECT match FROM seats WHERE ?1 IN (user, owner, former)", user)
             await db.execute(f"UPDATE seats SET bot = ? WHERE user = ? AND {OPEN}", (bot, user))  # noqa: S608 - a constant
             for sql in FORGETTING:
                 await db.execute(sql, (user,))
+            await unname(db, user)
             for row in ladders:
                 if rater is not None:
                     await rate_anew(db, row["guild"], row["game"], rater)
             found = sorted({row["match"] for row in seats})
-        await self.file.checkpoint()
+            db.moved.update(found)
+        await self.database.checkpoint()
         return found
 
 
@@ -114,24 +134,33 @@ FORGETTING: Sequence[str] = (
     "DELETE FROM coaches WHERE user = ?1",
     "DELETE FROM legacies WHERE user = ?1",
     "DELETE FROM ratings WHERE user = ?1",
-    "DELETE FROM outbox WHERE kind IN ('recall', 'homecoming') AND json_extract(payload, '$.user') = ?1",
-    (
-        "UPDATE outbox SET payload = json_set(payload, '$.users', ("
-        "SELECT json_group_array(value) FROM json_each(payload, '$.users') WHERE value <> ?1)) WHERE kind = 'invited'"
-    ),
-    "UPDATE votes SET matter = json_set(matter, '$.user', 0) WHERE json_extract(matter, '$.user') = ?1",
+    f"DELETE FROM outbox WHERE kind IN ('recall', 'homecoming') AND {number('payload', 'user')} = ?1",  # noqa: S608 - constants
     "UPDATE seats SET user = NULL, owner = NULL, former = NULL, name = '' WHERE ?1 IN (user, owner, former)",
     "UPDATE held SET user = 0, name = '' WHERE user = ?1",
     "UPDATE seats SET offered = NULL WHERE offered = ?1",
     "UPDATE matches SET host = 0 WHERE host = ?1",
-    *[
-        f"UPDATE {table} SET {column} = json_set({column}, '{place}', 0)"  # noqa: S608 - constants
-        f" WHERE json_extract({column}, '{place}') = ?1"
-        for table, column in (("changes", "details"), ("outbox", "payload")) for place in ("$.user", "$.to")
-    ],
 )
+NAMING = (("changes", "details"), ("outbox", "payload"), ("votes", "matter"))  # JSON with people in `user` and `to`
+
+
+async def unname(db: Transaction, user: int) -> None:
+    """Whatever is kept as JSON names somebody unknown, or one fewer."""
+    for table, column in NAMING:
+        rows = await db.fetch(
+            f"SELECT id, {column} FROM {table} WHERE ?1 IN ({number(column, 'user')}, {number(column, 'to')})", user,  # noqa: S608 - constants
+        )
+        for number_, written in rows:
+            kept = {name: 0 if name in ("user", "to") and value == user else value
+                    for name, value in json.loads(written).items()}
+            await db.execute(f"UPDATE {table} SET {column} = ? WHERE id = ?", (json.dumps(kept), number_))  # noqa: S608 - constants
+    for number_, written in await db.fetch("SELECT id, payload FROM outbox WHERE kind = 'invited'"):
+        invited = json.loads(written)
+        if user in invited["users"]:
+            invited["users"].remove(user)
+            await db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(invited), number_))
 
 
 def told(row: dict[str, Json | bytes]) -> dict[str, Json]:
-    """An answer is kept as JSON already."""
-    return {name: json.loads(value) if isinstance(value, bytes) else value for name, value in row.items()}
+    """An answer is kept as JSON already; yes and no are 1 and 0, as in all that is kept."""
+    return {name: json.loads(value) if isinstance(value, bytes) else int(value) if isinstance(value, bool) else value
+            for name, value in row.items()}

@@ -1,4 +1,5 @@
-"""One program at a time on a database file: a lock beside it that the system takes back when the process dies.
+"""One program at a time on a database file: a lock beside it that the system takes back when the process dies. On a
+server, one for each shard of Discord's servers.
 
 Only programs that play take it; whoever just reads, such as a backup, does not ask for it.
 """
@@ -6,15 +7,34 @@ Only programs that play take it; whoever just reads, such as a backup, does not 
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing, contextmanager, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from typing import TYPE_CHECKING
 
+from .address import Address
+from .driver import driven
 from .errors import InUse, Linked, Unwritable, cause
 from .file import LOCK, beside, check, complete
+from .sharding import ALL
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
+
+    from .address import Place
+    from .sharding import Shards
+
+
+@asynccontextmanager
+async def claiming(place: Place, shards: Shards = ALL) -> AsyncIterator[None]:
+    """The database is this program's, or of one on a server these shards. Whoever is inside is
+    cancelled, and `InUse` raised, if it is taken from it.
+    """
+    if isinstance(place, Address):
+        async with driven("shards", place).claimed(place, shards):
+            yield
+    else:
+        with claimed(place):
+            yield
 
 
 @contextmanager

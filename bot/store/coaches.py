@@ -8,21 +8,19 @@ from typing import TYPE_CHECKING
 from .rows import CoachRow
 
 if TYPE_CHECKING:
-    from aiosqlite import Connection
-
-    from .file import File
+    from .database import Database, Transaction
 
 
 class Coaches:
-    file: File
+    database: Database
 
     async def coach(self, match_id: int) -> CoachRow | None:
-        rows = await self.file.fetch("SELECT match, user, quiet, said FROM coaches WHERE match = ?", match_id)
+        rows = await self.database.fetch("SELECT match, user, quiet, said FROM coaches WHERE match = ?", match_id)
         return next((CoachRow(row["match"], row["user"], bool(row["quiet"]), said(row["said"])) for row in rows), None)
 
     async def set_coach(self, coach: CoachRow) -> None:
         """Of a person who is forgotten by now nothing is remembered."""
-        async with self.file.transaction() as db:
+        async with self.database.transaction(coach.match) as db:
             await db.execute(
                 "UPDATE coaches SET quiet = ?, said = ? WHERE match = ? AND user = ?",
                 (coach.quiet, json.dumps(dict(coach.said)), coach.match, coach.user),
@@ -30,14 +28,14 @@ class Coaches:
 
     async def learning(self, user: int, game: str) -> int | None:
         """The channel of a match of this game that the person is walked through and that goes on."""
-        rows = await self.file.fetch(
+        rows = await self.database.fetch(
             "SELECT channel FROM coaches JOIN matches ON id = match"
             " WHERE user = ? AND game = ? AND status = 'running' ORDER BY id DESC LIMIT 1", user, game,
         )
         return next((row["channel"] for row in rows), None)
 
 
-async def give_coach(db: Connection, match_id: int, user: int) -> None:
+async def give_coach(db: Transaction, match_id: int, user: int) -> None:
     await db.execute("INSERT INTO coaches (match, user) VALUES (?, ?)", (match_id, user))
 
 

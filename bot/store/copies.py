@@ -13,19 +13,24 @@ from contextlib import closing, suppress
 from itertools import count
 from typing import TYPE_CHECKING
 
+from .address import Address
 from .claim import held
-from .errors import Damaged, ForeignFile, NewerSchema, NotThere, Occupied, Unwritable, cause
+from .errors import Damaged, ForeignFile, NewerSchema, NotThere, Occupied, OnServer, Unwritable, WithoutLog, cause
 from .file import APPLICATION, beside, check, complete
 from .schema import PARTS, lacking, migrations
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from .address import Place
+
 LOGS = ("-wal", "-journal")
 
 
-def backup(path: Path, file: Path) -> None:
+def backup(path: Place, file: Path) -> None:
     """The database at `path`, as it is at this moment, becomes `file`."""
+    if isinstance(path, Address):
+        raise OnServer(f"The database {path} is copied with its server's own tool: pg_dump -Fc -f {file} ADDRESS.")
     with suppress(ForeignFile):
         check(file)
     if file.exists():
@@ -42,8 +47,13 @@ def backup(path: Path, file: Path) -> None:
     sync(file.parent)
 
 
-def restore(file: Path, path: Path) -> Path | None:
+def restore(file: Path, path: Place) -> Path | None:
     """`file` takes the place of the database at `path`; where that is kept now, if there was one."""
+    if isinstance(path, Address):
+        raise OnServer(
+            f"The database {path} is put back with its server's own tool, while no Thicket runs on it:"
+            f" pg_restore --clean --if-exists --single-transaction -d ADDRESS {file}.",
+        )
     check(path)
     path = path.resolve() if path.is_symlink() else path
     if file.exists() and path.exists() and file.samefile(path):
@@ -59,6 +69,29 @@ def restore(file: Path, path: Path) -> Path | None:
             part.unlink(missing_ok=True)
         sync(path.parent)
         return kept
+
+
+def keep_before_upgrade(path: Path) -> Path | None:
+    """A file of an earlier schema is copied before it is changed; the copy, if one was made now.
+
+    What is wrong with the file is said by whoever opens it.
+    """
+    check(path)
+    if not path.exists():
+        return None
+    try:
+        with closing(sqlite3.connect(path.resolve().as_uri() + "?mode=rw", uri=True)) as db:
+            [[version]] = db.execute("PRAGMA user_version")
+    except sqlite3.Error:
+        return None
+    kept = path.with_stem(f"{path.stem}.schema-{version}")
+    if not 0 < version < len(migrations()) or kept.exists():
+        return None
+    try:
+        backup(path, kept)
+    except (Damaged, WithoutLog):
+        return None
+    return kept
 
 
 def copied(source: Path, place: Path) -> Path:

@@ -1,7 +1,7 @@
-"""What can go wrong with a database file, and what the store refuses; each says so in one sentence.
+"""What can go wrong with a database, and what the store refuses; each says so in one sentence.
 
-`StoreError`: the file is in trouble, nothing was written. `Conflict`: the file is well, but the match is not as the
-caller believed; nothing was changed.
+`StoreError`: the database is in trouble, nothing was written; only `Uncertain` does not know. `Conflict`: the database
+is well, but the match is not as the caller believed; nothing was changed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class StoreError(Exception):
-    """Trouble with the database file."""
+    """Trouble with the database."""
 
 
 class Unwritable(StoreError):
@@ -63,6 +63,26 @@ class Busy(StoreError):
 
 class DiskFailed(StoreError):
     """Reading or writing failed in a way that has no name here."""
+
+
+class Unreachable(StoreError):
+    """The server of the database does not answer."""
+
+
+class Uncertain(Unreachable):
+    """It was lost just when something was being written: whether it was is seen when the server is back."""
+
+
+class Denied(StoreError):
+    """The server knows neither this name nor this password."""
+
+
+class WithoutDriver(StoreError):
+    """What speaks with a server is not installed."""
+
+
+class OnServer(StoreError):
+    """What is done with a file here is done with the server's own tools there."""
 
 
 class Conflict(Exception):

@@ -10,12 +10,16 @@ from typing import TYPE_CHECKING
 
 import aiosqlite
 
-from .errors import Damaged, ForeignFile, NewerSchema, Unwritable, WithoutLog, cause
+from .database import ALONE
+from .errors import Damaged, ForeignFile, NewerSchema, StoreError, Unwritable, WithoutLog, cause
 from .schema import PARTS, lacking, migrations, statements
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Iterable, Sequence
     from pathlib import Path
+
+    from .database import Value
+    from .errors import Conflict
 
 log = logging.getLogger(__name__)
 APPLICATION = 0x7468636B  # "thck", in the header of every file of ours
@@ -23,22 +27,43 @@ MAGIC, HEADER = b"SQLite format 3\0", 100
 LOCK = "-lock"
 PATIENCE = 5.0  # seconds to wait for a lock that another process holds
 
-Value = str | bytes | int | float | None
+
+class Writing:
+    """A transaction on the connection that writes."""
+
+    __slots__ = ("db", "moved", "waking")
+
+    def __init__(self, db: aiosqlite.Connection) -> None:
+        self.db = db
+        self.waking: set[asyncio.Event] = set()
+        self.moved: set[int] = set()  # there is nobody else to hear of it
+
+    async def execute(self, sql: str, values: Sequence[Value] = ()) -> None:
+        await self.db.execute(sql, values)
+
+    async def executemany(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
+        await self.db.executemany(sql, rows)
+
+    async def fetch(self, sql: str, *values: Value) -> list[sqlite3.Row]:
+        return await fetch(self.db, sql, *values)
 
 
 class File:
-    """`owed` is set when a transaction may have left something to post, `needed` when somebody is needed otherwise.
+    """A `Database` in one file."""
 
-    What is put into `waking` is set when the transaction has ended, so that whoever wakes sees what it has written.
-    """
-
-    __slots__ = ("lock", "needed", "now", "owed", "path", "reader", "waking", "writer")
+    __slots__ = (
+        "elsewhere", "lock", "needed", "now", "owed", "path", "reader", "stirred", "trouble", "troubled", "waking",
+        "writer",
+    )
 
     def __init__(
         self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection, now: Callable[[], float],
     ) -> None:
         self.path, self.writer, self.reader, self.now = path, writer, reader, now
         self.lock, self.owed, self.needed = asyncio.Lock(), asyncio.Event(), asyncio.Event()
+        self.troubled, self.trouble = asyncio.Event(), ""
+        self.stirred: asyncio.Event = asyncio.Event()
+        self.elsewhere: set[int] = set()
         self.waking: set[asyncio.Event] = set()
 
     @classmethod
@@ -63,24 +88,24 @@ class File:
             await self.writer.close()
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """All or nothing, one at a time.
-
-        A statement that has been handed over runs even if its caller is cancelled meanwhile; the rollback is handed
+    async def transaction(self, of: int = ALONE) -> AsyncIterator[Writing]:
+        """A statement that has been handed over runs even if its caller is cancelled meanwhile; the rollback is handed
         over after it, so nothing stays open.
         """
         async with self.lock:
+            db = Writing(self.writer)
             try:
                 await self.writer.execute("BEGIN IMMEDIATE")
-                yield self.writer
+                yield db
                 await self.writer.commit()
             except sqlite3.Error as error:
                 await self.writer.rollback()
-                raise cause(error, self.path) from error
+                raise self.failed(error) from error
             except BaseException:
                 await self.writer.rollback()
                 raise
             finally:
+                self.waking |= db.waking
                 while self.waking:
                     self.waking.pop().set()
 
@@ -90,16 +115,22 @@ class File:
             try:
                 [[busy, _, _]] = await fetch(self.writer, "PRAGMA wal_checkpoint(TRUNCATE)")
             except sqlite3.Error as error:
-                raise cause(error, self.path) from error
+                raise self.failed(error) from error
         if busy:
             log.warning("the log of %s could not be emptied: somebody else reads it", self.path)
 
     async def fetch(self, sql: str, *values: Value) -> list[sqlite3.Row]:
-        """What is committed; never waits for a writer."""
         try:
             return await fetch(self.reader, sql, *values)
         except sqlite3.Error as error:
-            raise cause(error, self.path) from error
+            raise self.failed(error) from error
+
+    def failed(self, error: sqlite3.Error) -> StoreError | Conflict:
+        found = cause(error, self.path)
+        if isinstance(found, StoreError):
+            self.trouble = str(found)
+            self.troubled.set()
+        return found
 
 
 def connection(path: Path) -> aiosqlite.Connection:

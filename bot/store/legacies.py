@@ -5,18 +5,16 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from .file import fetch
+from .moves import logged
 from .rows import LegacyRow
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
 
-    from aiosqlite import Connection
-
-    from .file import File
+    from .database import Database, Row, Transaction
     from .rows import NewLegacy
 
+EVERY = 2**31 - 1
 OVER = "status = 'over' AND ended IS NOT NULL"
 LEGACY = """
     SELECT legacies.match, guild, game, legacies.seat, legacies.user, total, won, changed AS ended, whole, lines,
@@ -29,19 +27,19 @@ SEEN = "(legacies.user = ?2 OR guild = ?3 OR legacies.match IN (SELECT match FRO
 
 
 class Legacies:
-    file: File
+    database: Database
 
     async def legacies(self, user: int, reader: int, guild: int | None, game: str | None = None) -> list[LegacyRow]:
         """Those of the person that the reader may know of, oldest first."""
-        rows = await self.file.fetch(
-            f"{LEGACY} WHERE legacies.user = ?1 AND {SEEN} AND (?4 IS NULL OR game = ?4) ORDER BY matches.ended",
+        rows = await self.database.fetch(
+            f"{LEGACY} WHERE legacies.user = ?1 AND {SEEN} AND (game = ?4 OR ?4 IS NULL) ORDER BY matches.ended",
             user, reader, guild, game,
         )
         return [legacy_row(row) for row in rows]
 
     async def share_a_match(self, user: int, other: int) -> bool:
         """Whether they have ever sat at one table, or at tables of one server."""
-        rows = await self.file.fetch(
+        rows = await self.database.fetch(
             "SELECT 1 FROM seats AS own JOIN matches AS mine ON mine.id = own.match"
             " JOIN matches AS theirs ON theirs.id = mine.id OR theirs.guild = mine.guild"
             " JOIN seats AS other ON other.match = theirs.id WHERE own.user = ? AND other.user = ? LIMIT 1",
@@ -49,11 +47,11 @@ class Legacies:
         )
         return bool(rows)
 
-    async def unrecorded(self, user: int | None = None, limit: int = -1) -> list[int]:
+    async def unrecorded(self, user: int | None = None, limit: int = EVERY) -> list[int]:
         """Matches that were over before this was kept, the newest first: of one person, or all."""
-        rows = await self.file.fetch(
+        rows = await self.database.fetch(
             f"SELECT id FROM matches WHERE {OVER} AND EXISTS (SELECT 1 FROM seats WHERE match = id"  # noqa: S608 - constants
-            " AND user IS NOT NULL AND (?1 IS NULL OR user = ?1)"
+            " AND user IS NOT NULL AND (user = ?1 OR ?1 IS NULL)"
             " AND NOT EXISTS (SELECT 1 FROM legacies WHERE match = id AND legacies.seat = seats.seat))"
             " ORDER BY ended DESC LIMIT ?2", user, limit,
         )
@@ -61,13 +59,13 @@ class Legacies:
 
     async def record(self, match_id: int, legacies: Sequence[NewLegacy]) -> None:
         """Of a match that is over already."""
-        async with self.file.transaction() as db:
-            if await fetch(db, f"SELECT 1 FROM matches WHERE id = ? AND {OVER}", match_id):  # noqa: S608 - constants
+        async with self.database.transaction() as db:
+            if await db.fetch(f"SELECT 1 FROM matches WHERE id = ? AND {OVER}", match_id):  # noqa: S608 - constants
                 await leave(db, match_id, legacies)
 
     async def earlier(self, match_id: int) -> dict[int, set[str]]:
         """By user: the achievements that whoever played this match had reached before it, in the same game."""
-        rows = await self.file.fetch(
+        rows = await self.database.fetch(
             "SELECT before.user, before.achievements FROM legacies AS own JOIN matches AS this ON this.id = own.match"
             " JOIN legacies AS before ON before.user = own.user"
             " JOIN matches AS that ON that.id = before.match AND that.game = this.game AND that.ended < this.ended"
@@ -80,42 +78,46 @@ class Legacies:
 
     async def left_by(self, match_id: int) -> list[LegacyRow]:
         """What the match has left behind, by seat."""
-        rows = await self.file.fetch(f"{LEGACY} WHERE legacies.match = ? ORDER BY legacies.seat", match_id)
+        rows = await self.database.fetch(f"{LEGACY} WHERE legacies.match = ? ORDER BY legacies.seat", match_id)
         return [legacy_row(row) for row in rows]
 
 
-async def leave(db: Connection, match_id: int, legacies: Sequence[NewLegacy]) -> None:
+async def leave(db: Transaction, match_id: int, legacies: Sequence[NewLegacy]) -> None:
     """Of the people who have these seats. A seat that had somebody else before is no longer one person's doing."""
+    log = await logged(db, match_id) if legacies else []
+    times = [move.at for move in log] or [0.0]
     for legacy in legacies:
-        whole = legacy.whole and not await fetch(
-            db, "SELECT 1 FROM held WHERE match = ? AND seat = ? LIMIT 1", match_id, legacy.seat
+        own = [move for move in log if move.seat == legacy.seat and move.own]
+        whole = legacy.whole and not await db.fetch(
+            "SELECT 1 FROM held WHERE match = ? AND seat = ? LIMIT 1", match_id, legacy.seat
         )
         await db.execute(
-            "INSERT OR REPLACE INTO legacies SELECT match, seat, user, ?3, ?4, ?5, ?6,"
-            " (SELECT count(*) FROM moves WHERE moves.match = ?1 AND moves.seat = ?2"
-            " AND coalesce(made, 'order') IN ('order', 'unseen')),"
-            " (SELECT coalesce(max(at) - min(at), 0.0) FROM moves WHERE moves.match = ?1)"
-            " FROM seats WHERE match = ?1 AND seat = ?2 AND user IS NOT NULL",
+            "INSERT INTO legacies SELECT match, seat, user, ?3, ?4, ?5, ?6, ?7, ?8"
+            " FROM seats WHERE match = ?1 AND seat = ?2 AND user IS NOT NULL"
+            " ON CONFLICT (match, seat) DO UPDATE SET user = excluded.user, whole = excluded.whole,"
+            " lines = excluded.lines, traces = excluded.traces, achievements = excluded.achievements,"
+            " moves = excluded.moves, lasted = excluded.lasted",
             (
                 match_id, legacy.seat, whole, json.dumps(dict(legacy.lines)),
                 json.dumps(legacy.traces if whole else []), json.dumps(legacy.achievements if whole else []),
+                len(own), max(times) - min(times),
             ),
         )
 
 
-async def number_ended(db: Connection, match_id: int) -> None:
+async def number_ended(db: Transaction, match_id: int) -> None:
     await db.execute(
         "UPDATE matches SET ended = (SELECT coalesce(max(ended), 0) + 1 FROM matches) WHERE id = ?", (match_id,)
     )
 
 
-async def take_back(db: Connection, match_id: int) -> None:
+async def take_back(db: Transaction, match_id: int) -> None:
     """The match goes on."""
     await db.execute("UPDATE matches SET ended = NULL WHERE id = ?", (match_id,))
     await db.execute("DELETE FROM legacies WHERE match = ?", (match_id,))
 
 
-def legacy_row(row: sqlite3.Row) -> LegacyRow:
+def legacy_row(row: Row) -> LegacyRow:
     values = dict(row)
     values |= {name: bool(values[name]) for name in ("won", "whole")}
     values["lines"] = json.loads(values["lines"])

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from .analyses import drop_analysis
 from .coaches import give_coach
 from .errors import NoSuchMatch, NotALobby, StaleVersion, WatchesAlready
-from .file import fetch
 from .legacies import leave, number_ended, take_back
 from .moves import drop_moves, log, tell_moves
 from .needs import follow
@@ -16,17 +15,16 @@ from .outbox import owing, write
 from .ratings import rate, rate_anew
 from .rows import MatchRow, ResultRow, Score, SeatRow
 from .seats import settle
+from .sharding import ours
 
 if TYPE_CHECKING:
-    import sqlite3
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
-    from aiosqlite import Connection
-
-    from .file import File, Value
+    from .database import Database, Row, Transaction, Value
     from .needs import Rule
     from .ratings import Rater
     from .rows import Decision, NewLegacy, NewMove, NewPost, Status
+    from .sharding import Shards
 
 
 # The seats come in the same statement, so that a match and its seats are of one moment.
@@ -46,7 +44,8 @@ WATCHED = (
 
 
 class Matches:
-    file: File
+    database: Database
+    shards: Shards
     claimed: set[int]
 
     async def new_match(
@@ -60,12 +59,11 @@ class Matches:
         `outbox`: what is owed for it. The first of it is the caller's to post: nobody else does before a restart.
         `coached`: the host is walked through it. `tempo`: bots play it for the host, who has no other such match.
         """
-        now = self.file.now()
-        async with self.file.transaction() as db:
+        now = self.database.now()
+        async with self.database.transaction() as db:
             if tempo is not None:
                 await watch_alone(db, host)
-            [row] = await fetch(
-                db,
+            [row] = await db.fetch(
                 "INSERT INTO matches (guild, channel, lobby_channel, game, options, seed, status, host, locale,"
                 " created, changed, pace_hours, rematch, hints, unhurried, tempo, rated)"
                 " VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
@@ -76,75 +74,99 @@ class Matches:
                 await give_coach(db, row["id"], host)
             await sit(db, row["id"], seats)
             await write(db, row["id"], outbox)
-            own = await fetch(
-                db, "UPDATE outbox SET attempts = 1, doubtful = 1"
+            own = await db.fetch(
+                "UPDATE outbox SET attempts = 1, doubtful = 1"
                 " WHERE id = (SELECT min(id) FROM outbox WHERE match = ?) RETURNING id", row["id"],
             )
             self.claimed.update([post["id"] for post in own])
             return await read(db, row["id"])
 
     async def match(self, match_id: int) -> MatchRow | None:
-        return one(await self.file.fetch(MATCH + "WHERE id = ?", match_id))
+        return one(await self.database.fetch(MATCH + "WHERE id = ?", match_id))
 
     async def match_in(self, channel: int) -> MatchRow | None:
         """The open match that is played in the channel."""
-        return one(await self.file.fetch(MATCH + "WHERE channel = ? AND status IN ('lobby', 'running')", channel))
+        return one(await self.database.fetch(MATCH + "WHERE channel = ? AND status IN ('lobby', 'running')", channel))
 
     async def latest_in(self, channel: int) -> MatchRow | None:
         """The newest match that was ever played in the channel, open or not; a lobby is not played yet."""
         where = "WHERE channel = ? AND snapshot IS NOT NULL ORDER BY id DESC LIMIT 1"
-        return one(await self.file.fetch(MATCH + where, channel))
+        return one(await self.database.fetch(MATCH + where, channel))
 
     async def rematch_of(self, match_id: int) -> MatchRow | None:
         """The match that plays this one once more, unless it was closed."""
-        return one(await self.file.fetch(MATCH + "WHERE rematch = ? AND status <> 'abandoned'", match_id))
+        return one(await self.database.fetch(MATCH + "WHERE rematch = ? AND status <> 'abandoned'", match_id))
 
     async def lobbies(self) -> list[MatchRow]:
-        return await matching(self.file, "WHERE status = 'lobby' ORDER BY id")
+        return await matching(self.database, "WHERE status = 'lobby' ORDER BY id")
 
     async def lobbies_in(self, channel: int) -> list[MatchRow]:
-        return await matching(self.file, "WHERE lobby_channel = ? AND status = 'lobby' ORDER BY id", channel)
+        return await matching(self.database, "WHERE lobby_channel = ? AND status = 'lobby' ORDER BY id", channel)
 
     async def matches_of(self, user: int) -> list[MatchRow]:
         """The open matches in which the user has a seat, or a bot keeps it for them."""
         return await matching(
-            self.file,
+            self.database,
             "WHERE status IN ('lobby', 'running') AND id IN (SELECT match FROM seats WHERE user = ?1 OR owner = ?1)"
             " ORDER BY id", user,
         )
 
     async def watched(self, host: int) -> list[int]:
         """The open ones that only bots play, for this person."""
-        rows = await self.file.fetch(f"SELECT id FROM matches WHERE host = ? AND {WATCHED} ORDER BY id", host)  # noqa: S608 - a constant
+        rows = await self.database.fetch(f"SELECT id FROM matches WHERE host = ? AND {WATCHED} ORDER BY id", host)  # noqa: S608 - a constant
         return [row["id"] for row in rows]
 
     async def stale_lobbies(self, before: float) -> list[MatchRow]:
         """Lobbies in which nothing has happened since."""
-        return await matching(self.file, "WHERE status = 'lobby' AND changed <= ? ORDER BY id", before)
+        return await matching(self.database, "WHERE status = 'lobby' AND changed <= ? ORDER BY id", before)
 
     async def running(self) -> list[int]:
         """The numbers of all running matches, without their snapshots: there may be thousands."""
-        rows = await self.file.fetch("SELECT id FROM matches WHERE status = 'running' ORDER BY id")
+        rows = await self.database.fetch("SELECT id FROM matches WHERE status = 'running' ORDER BY id")
         return [row["id"] for row in rows]
 
     async def results(self, *, guild: int | None = None, game: str | None = None) -> list[ResultRow]:
         """Every seat of every finished match, of one guild and one game or of all, in the order they ended."""
-        rows = await self.file.fetch(
+        rows = await self.database.fetch(
             "SELECT match, guild, game, seat, user, bot, name, total, won, changed AS ended"
             " FROM matches JOIN seats ON match = id"
-            " WHERE status = 'over' AND total IS NOT NULL AND (?1 IS NULL OR guild = ?1) AND (?2 IS NULL OR game = ?2)"
+            " WHERE status = 'over' AND total IS NOT NULL AND (guild = ?1 OR ?1 IS NULL) AND (game = ?2 OR ?2 IS NULL)"
             " ORDER BY changed, id, seat",
             guild, game,
         )
         return [ResultRow(**dict(row) | {"won": bool(row["won"])}) for row in rows]
 
-    async def with_bots(self) -> list[int]:
-        """Running ones in which a bot has a seat, or a part to do."""
-        rows = await self.file.fetch(
-            "SELECT id FROM matches WHERE status = 'running'"
-            " AND EXISTS (SELECT 1 FROM seats WHERE match = id AND (bot IS NOT NULL OR lent IS NOT NULL)) ORDER BY id"
+    async def open_matches(self) -> tuple[int, int]:
+        """How many lobbies there are, and how many running matches."""
+        rows = await self.database.fetch(
+            "SELECT status, count(*) AS count FROM matches WHERE status IN ('lobby', 'running') GROUP BY status"
+        )
+        found = {row["status"]: int(row["count"]) for row in rows}
+        return found.get("lobby", 0), found.get("running", 0)
+
+    async def open_tables(self, host: int, guild: int) -> tuple[int, int]:
+        """How many open ones somebody has opened, and how many a server has."""
+        [row] = await self.database.fetch(
+            "SELECT count(CASE WHEN host = ?1 THEN 1 END) AS own, count(CASE WHEN guild = ?2 THEN 1 END) AS here"
+            " FROM matches WHERE status IN ('lobby', 'running') AND (host = ?1 OR guild = ?2)", host, guild,
+        )
+        return int(row["own"]), int(row["here"])
+
+    async def with_bots(self, among: Collection[int] | None = None) -> list[int]:
+        """Running ones on our servers in which a bot has a seat, or a part to do; of these, or of all."""
+        rows = await self.database.fetch(
+            "SELECT id FROM matches AS played WHERE status = 'running'"  # noqa: S608 - constants
+            " AND EXISTS (SELECT 1 FROM seats WHERE match = id AND (bot IS NOT NULL OR lent IS NOT NULL))"
+            f" AND {ours('played.id', 1)}"
+            " AND (?3 = 1 OR id IN (SELECT CAST(value AS BIGINT) FROM json_each(?4))) ORDER BY id",
+            *self.shards.values, among is None, json.dumps(sorted(among or ())),
         )
         return [row["id"] for row in rows]
+
+    async def version(self, match_id: int) -> int:
+        """How often it has changed; 0 if it is not there."""
+        rows = await self.database.fetch("SELECT version FROM matches WHERE id = ?", match_id)
+        return rows[0]["version"] if rows else 0
 
     async def start(
         self, match_id: int, *, version: int, snapshot: bytes, rules_version: int, channel: int,
@@ -152,17 +174,17 @@ class Matches:
     ) -> int:
         """From lobby to running, to be played in `channel`; the new version. Stale if anybody joined meanwhile."""
         due = [*outbox]
-        async with owing(self.file, match_id, due) as db:
-            moved = await fetch(
-                db,
+        async with owing(self.database, match_id, due) as db:
+            moved = await db.fetch(
                 "UPDATE matches SET status = 'running', version = version + 1, snapshot = ?, rules_version = ?,"
                 " channel = ?, changed = ? WHERE id = ? AND version = ? AND status = 'lobby' RETURNING version",
-                snapshot, rules_version, channel, self.file.now(), match_id, version,
+                snapshot, rules_version, channel, self.database.now(), match_id, version,
             )
             if not moved and (await read(db, match_id)).status != "lobby":
                 raise NotALobby(f"Match {match_id} has already begun or is closed.")
             new = await only(db, moved, match_id, version)
-            due += await follow(self.file, db, match_id, needs)
+            db.moved.add(match_id)
+            due += await follow(self.database, db, match_id, needs)
             return new
 
     async def save(
@@ -177,10 +199,10 @@ class Matches:
         `legacies`: what is left behind of a match that is over, which counts for ratings by the rule of `rater`.
         """
         due = [*outbox]
-        async with owing(self.file, match_id, due) as db:
-            new = await advance(db, match_id, version, snapshot, status, rules_version, self.file.now())
-            await log(db, match_id, new, moves, self.file.now())
-            await settle(db, match_id, decision, self.file.now())
+        async with owing(self.database, match_id, due, alone=status == "over") as db:
+            new = await advance(db, match_id, version, snapshot, status, rules_version, self.database.now())
+            await log(db, match_id, new, moves, self.database.now())
+            await settle(db, match_id, decision, self.database.now())
             await tell_moves(db, match_id, tell, new)
             for score in scores:
                 await db.execute(
@@ -192,7 +214,7 @@ class Matches:
                 await leave(db, match_id, legacies)
                 if rater is not None:
                     await rate(db, match_id, rater)
-            due += await follow(self.file, db, match_id, needs)
+            due += await follow(self.database, db, match_id, needs)
             return new
 
     async def rewind(
@@ -202,39 +224,38 @@ class Matches:
     ) -> int:
         """Undo: the moves from number `drop_from` on give way to `moves`, and the match runs (again)."""
         due = [*outbox]
-        async with owing(self.file, match_id, due) as db:
+        async with owing(self.database, match_id, due, alone=True) as db:
             before = await read(db, match_id)
-            await settle(db, match_id, decision, self.file.now())
-            new = await advance(db, match_id, version, snapshot, "running", None, self.file.now())
+            await settle(db, match_id, decision, self.database.now())
+            new = await advance(db, match_id, version, snapshot, "running", None, self.database.now())
             await take_back(db, match_id)
             if rater is not None and before.status == "over" and before.guild is not None:
                 await rate_anew(db, before.guild, before.game, rater)
             await drop_moves(db, match_id, drop_from)
             await drop_analysis(db, match_id)
-            await log(db, match_id, new, moves, self.file.now())
+            await log(db, match_id, new, moves, self.database.now())
             await db.execute("UPDATE seats SET total = NULL, won = NULL WHERE match = ?", (match_id,))
-            due += await follow(self.file, db, match_id, needs)
+            due += await follow(self.database, db, match_id, needs)
             return new
 
     async def abandon(self, match_id: int, *, outbox: Sequence[NewPost] = ()) -> None:
         """Close a lobby or a running match; of a closed one nothing changes, and nothing is owed."""
-        async with owing(self.file, match_id, outbox) as db:
-            closed = await fetch(
-                db,
+        async with owing(self.database, match_id, outbox) as db:
+            closed = await db.fetch(
                 "UPDATE matches SET status = 'abandoned', version = version + 1, changed = ?"
                 " WHERE id = ? AND status IN ('lobby', 'running') RETURNING id",
-                self.file.now(), match_id,
+                self.database.now(), match_id,
             )
             if not closed:
                 status = (await read(db, match_id)).status
                 raise StaleVersion(f"Match {match_id} is already closed ({status}).")
+            db.moved.add(match_id)
             await db.execute("DELETE FROM needs WHERE match = ?", (match_id,))
 
 
-async def watch_alone(db: Connection, host: int) -> None:
+async def watch_alone(db: Transaction, host: int) -> None:
     """Raises where the one is that bots play for this person already."""
-    found = await fetch(
-        db,
+    found = await db.fetch(
         f"SELECT coalesce(channel, lobby_channel) AS place FROM matches WHERE host = ? AND {WATCHED} LIMIT 1",  # noqa: S608 - a constant
         host,
     )
@@ -243,20 +264,20 @@ async def watch_alone(db: Connection, host: int) -> None:
 
 
 async def advance(
-    db: Connection, match_id: int, version: int, snapshot: bytes, status: Status | None, rules_version: int | None,
+    db: Transaction, match_id: int, version: int, snapshot: bytes, status: Status | None, rules_version: int | None,
     now: float,
 ) -> int:
-    moved = await fetch(
-        db,
+    moved = await db.fetch(
         "UPDATE matches SET version = version + 1, snapshot = ?, status = coalesce(?, status),"
         " rules_version = coalesce(?, rules_version), changed = ?"
-        " WHERE id = ? AND version = ? AND status <> 'lobby' RETURNING version",
+        " WHERE id = ? AND version = ? AND status <> 'lobby' AND packed = 0 RETURNING version",
         snapshot, status, rules_version, now, match_id, version,
     )
+    db.moved.add(match_id)
     return await only(db, moved, match_id, version)
 
 
-async def sit(db: Connection, match_id: int, seats: Sequence[SeatRow]) -> None:
+async def sit(db: Transaction, match_id: int, seats: Sequence[SeatRow]) -> None:
     """All anew: numbers that move up one by one would collide on the way."""
     await db.execute("DELETE FROM seats WHERE match = ?", (match_id,))
     await db.executemany(
@@ -265,11 +286,11 @@ async def sit(db: Connection, match_id: int, seats: Sequence[SeatRow]) -> None:
     )
 
 
-async def matching(file: File, where: str, *values: Value) -> list[MatchRow]:
-    return [match_row(row) for row in await file.fetch(MATCH + where, *values)]
+async def matching(database: Database, where: str, *values: Value) -> list[MatchRow]:
+    return [match_row(row) for row in await database.fetch(MATCH + where, *values)]
 
 
-async def only(db: Connection, moved: Sequence[sqlite3.Row], match_id: int, version: int) -> int:
+async def only(db: Transaction, moved: Sequence[Row], match_id: int, version: int) -> int:
     """The new version, if the match was where the caller believed it."""
     if not moved:
         found = await read(db, match_id)
@@ -278,29 +299,30 @@ async def only(db: Connection, moved: Sequence[sqlite3.Row], match_id: int, vers
     return new
 
 
-async def touch(db: Connection, match_id: int, now: float) -> MatchRow:
+async def touch(db: Transaction, match_id: int, now: float) -> MatchRow:
     """Count a change that is not a move."""
     await db.execute("UPDATE matches SET version = version + 1, changed = ? WHERE id = ?", (now, match_id))
+    db.moved.add(match_id)
     return await read(db, match_id)
 
 
-async def read(db: Connection, match_id: int) -> MatchRow:
+async def read(db: Transaction, match_id: int) -> MatchRow:
     """As it is inside the transaction."""
-    match = one(await fetch(db, MATCH + "WHERE id = ?", match_id))
+    match = one(await db.fetch(MATCH + "WHERE id = ?", match_id))
     if match is None:
         raise NoSuchMatch(f"There is no match {match_id}.")
     return match
 
 
-def one(rows: Sequence[sqlite3.Row]) -> MatchRow | None:
+def one(rows: Sequence[Row]) -> MatchRow | None:
     return match_row(rows[0]) if rows else None
 
 
-def match_row(row: sqlite3.Row) -> MatchRow:
+def match_row(row: Row) -> MatchRow:
     values = dict(row)
     values["options"] = json.loads(values["options"])
     values |= {name: bool(values[name]) for name in ("hints", "unhurried", "rated")}
-    values["seats"] = tuple(seat_row(*seat) for seat in sorted(json.loads(values["seats"])))
+    values["seats"] = tuple(seat_row(*seat) for seat in sorted(json.loads(values["seats"] or "[]")))
     return MatchRow(**values)
 
 

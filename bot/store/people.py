@@ -1,4 +1,4 @@
-"""How a person's preferences stand in the file."""
+"""How a person's preferences stand in the database."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from .rows import UserRow
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
+
+    from .database import Row
 
 USERS = (
     "SELECT id, locale, theme, pings, reminder_hours, time_zone, quiet_from, quiet_to, away_until, guided, direct,"
@@ -17,6 +18,6 @@ USERS = (
 YES_OR_NO = ("pings", "guided", "direct", "careful", "orders")
 
 
-def user_rows(rows: Sequence[sqlite3.Row]) -> dict[int, UserRow]:
+def user_rows(rows: Sequence[Row]) -> dict[int, UserRow]:
     """By their numbers."""
     return {row["id"]: UserRow(**dict(row) | {name: bool(row[name]) for name in YES_OR_NO}) for row in rows}

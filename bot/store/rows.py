@@ -120,6 +120,11 @@ class MoveRow:
     made: str | None = None
     beat: int | None = None
 
+    @property
+    def own(self) -> bool:
+        """Whoever had the seat has made it, or has given the order for it."""
+        return self.made in (None, "order", "unseen")
+
 
 @record
 class ChangeRow:

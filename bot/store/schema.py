@@ -1,4 +1,8 @@
-"""What the tables look like: the numbered scripts that make them, and the parts each version must have."""
+"""What the tables look like: the numbered scripts that make them, and the parts each version must have.
+
+A number has one script for both dialects, or one for each. PostgreSQL begins with the number that was newest when it
+came: its first script makes all the tables of that.
+"""
 
 from __future__ import annotations
 
@@ -10,19 +14,35 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from importlib.resources.abc import Traversable
 
 PARTS = "SELECT type || ' ' || name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'"
+
+
+FOLDER = files("bot.store") / "migrations"
+FIRST = 22  # on a server
 
 
 @cache
 def migrations() -> list[str]:
     """In the order of their numbers, without gaps; the number of the last is the version of the schema."""
-    found = sorted((files("bot.store") / "migrations").iterdir(), key=lambda file: file.name)
-    scripts = [file for file in found if file.name.endswith(".sql")]
+    scripts = found(FOLDER)
     for number, file in enumerate(scripts, start=1):
         if not file.name.startswith(f"{number:04}_"):
             raise FileNotFoundError(f"Migration {number:04} is missing; the next one found is {file.name}.")
     return [file.read_text(encoding="utf-8") for file in scripts]
+
+
+@cache
+def on_server() -> dict[int, str]:
+    """By number, those that PostgreSQL reads."""
+    own = {int(file.name[:4]): file.read_text(encoding="utf-8") for file in found(FOLDER / "postgresql")}
+    both = dict(enumerate(migrations(), start=1))
+    return {number: own.get(number, both[number]) for number in range(FIRST, len(both) + 1)}
+
+
+def found(folder: Traversable) -> list[Traversable]:
+    return sorted([file for file in folder.iterdir() if file.name.endswith(".sql")], key=lambda file: file.name)
 
 
 def statements(script: str) -> Iterator[str]:

@@ -129,7 +129,7 @@ async def opening_many(folder: Path) -> list[Figure]:
     async with await Store.open(full) as store:
         match, version = await running(store, 0)
         await play(store, match, version, 1)
-        async with store.file.transaction() as db:
+        async with store.database.transaction() as db:
             await db.execute(
                 "INSERT INTO matches (guild, channel, lobby_channel, game, options, seed, snapshot, status, host,"
                 " locale, created, changed)"

@@ -1,4 +1,4 @@
-# ruff: noqa: ASYNC240 - a test's loop has nothing else to do while a file is written
+
 
 """A new database for a test. The tables are written once in each process, and every test gets a copy of the file:
 writing them takes longer than many a test, and how a file is made is what `store/test_file.py` shows.
@@ -10,15 +10,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.store import Store
+from bot.store.address import Place
+from bot.store.file import File
+from bot.store.sharding import ALL, Shards
 
 EMPTY: list[bytes] = []
 
 
-async def store_at(path: Path, now: Callable[[], float] = time.time) -> Store:
-    """The file as it is, or a new one if there is none."""
-    if not path.exists():
-        path.write_bytes(await empty())
-    return await Store.open(path, now=now)
+async def store_at(place: Place, now: Callable[[], float] = time.time, shards: Shards = ALL) -> Store:
+    """The database as it is, or a new file if there is none."""
+    if isinstance(place, Path) and not place.exists():
+        place.write_bytes(await empty())
+    return await Store.open(place, now=now, shards=shards)
 
 
 async def empty() -> bytes:
@@ -29,3 +32,9 @@ async def empty() -> bytes:
             await (await Store.open(path)).close()
             EMPTY.append(path.read_bytes())
     return EMPTY[0]
+
+
+def file_of(store: Store) -> File:
+    """For what only a file can be made to do."""
+    assert isinstance(store.database, File)
+    return store.database

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.store import Address
 from tests.bot.fresh import store_at
+from tests.bot.postgresql import emptied
 
 from .tables import Clock
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from bot.store import Store
+    from bot.store.address import Place
 
 NOBODY = 65534
 
@@ -29,9 +32,15 @@ def clock() -> Clock:
     return Clock()
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, path: Path) -> Place:
+    """Where the store of the test is: what it does is the same everywhere."""
+    return path if request.param == "sqlite" else request.getfixturevalue("postgres_database")
+
+
 @pytest.fixture
-async def store(path: Path, clock: Clock) -> AsyncIterator[Store]:
-    async with await store_at(path, clock) as store:
+async def store(place: Place, clock: Clock) -> AsyncIterator[Store]:
+    async with await (emptied(place, clock) if isinstance(place, Address) else store_at(place, clock)) as store:
         yield store
 
 

@@ -245,3 +245,17 @@ async def test_a_copy_without_its_log_is_not_restored_but_replaced(path: Path, c
         restore(bare, path)
     assert restore(copy, bare) == copy.with_name("bare.replaced-1.sqlite3")
     assert await moves(bare) == 0
+
+
+async def test_a_database_of_an_earlier_version_is_kept_before_it_is_changed(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(VERSION1.read_text("utf-8"))
+    before = path.read_bytes()
+    kept = path.with_stem(f"{path.stem}.schema-1")
+    for _ in range(2):  # and only then
+        await (await Store.open(path)).close()
+        with closing(sqlite3.connect(kept)) as old, closing(sqlite3.connect(path)) as new:
+            assert old.execute("PRAGMA user_version").fetchone() == (1,)
+            assert new.execute("PRAGMA user_version").fetchone() > (1,)
+            assert old.execute("SELECT count(*) FROM matches").fetchone() >= (1,)
+    assert path.read_bytes() != before

@@ -29,10 +29,17 @@ from bot.store.file import APPLICATION, connection, migrate, prepare
 from bot.store.schema import migrations, statements
 from bot.table import posts
 from bot.table.posts import Changed, recalled
+from tests.bot.fresh import file_of
 
 from .tables import ANN, BOB, Clock, move, play, post, read, running, whole
 
 VERSION1 = Path(__file__).parent / "version1.sql"
+
+
+@pytest.fixture
+def place(path: Path) -> Path:
+    """What is said here is said of a file."""
+    return path
 
 
 def sentence(error: StoreError, path: Path) -> bool:
@@ -76,7 +83,7 @@ async def test_an_empty_file_is_taken(path: Path) -> None:
 
 async def test_the_writer_waits_for_the_disk_and_minds_foreign_keys(store: Store) -> None:
     for pragma, value in [("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000), ("journal_mode", "wal")]:
-        [[found]] = await store.file.writer.execute_fetchall(f"PRAGMA {pragma}")
+        [[found]] = await file_of(store).writer.execute_fetchall(f"PRAGMA {pragma}")
         assert found == value, pragma
 
 
@@ -199,7 +206,7 @@ async def test_a_migration_that_fails_leaves_the_schema_before_it(path: Path) ->
             await migrate(db, path, [*migrations(), "INSERT INTO seats (match, seat, name) VALUES (77, 0, 'Nobody');"])
     assert "half" not in dict(schema(path))
     async with await Store.open(path) as store:
-        assert await store.file.fetch("SELECT * FROM seats") == []
+        assert await store.database.fetch("SELECT * FROM seats") == []
 
 
 async def test_of_several_migrations_all_are_made_or_none(path: Path) -> None:
@@ -336,8 +343,8 @@ async def test_a_folder_that_cannot_be_entered_is_said(unprivileged: Path) -> No
 async def test_a_full_disk_loses_nothing_that_was_saved(store: Store, path: Path) -> None:
     match = await running(store)
     await play(store, match.id, 1)
-    [[pages]] = await store.file.writer.execute_fetchall("PRAGMA page_count")
-    await store.file.writer.execute(f"PRAGMA max_page_count = {pages}")
+    [[pages]] = await file_of(store).writer.execute_fetchall("PRAGMA page_count")
+    await file_of(store).writer.execute(f"PRAGMA max_page_count = {pages}")
     before = await read(store, match.id)
     with pytest.raises(DiskFull) as caught:
         await store.save(
@@ -346,14 +353,14 @@ async def test_a_full_disk_loses_nothing_that_was_saved(store: Store, path: Path
     assert sentence(caught.value, path)
     assert await read(store, match.id) == before
     assert await whole(store, match.id) == 1
-    await store.file.writer.execute("PRAGMA max_page_count = 1000000")
+    await file_of(store).writer.execute("PRAGMA max_page_count = 1000000")
     await play(store, match.id, 2)
     assert await whole(store, match.id) == 2
 
 
 async def test_another_process_that_keeps_the_file_locked_is_said(store: Store, path: Path) -> None:
     match = await running(store)
-    await store.file.writer.execute("PRAGMA busy_timeout = 0")
+    await file_of(store).writer.execute("PRAGMA busy_timeout = 0")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Busy) as caught:
@@ -413,7 +420,7 @@ async def test_a_file_cut_off_at_any_statement_opens_whole(tmp_path: Path, clock
             await db.set_trace_callback(copy)
             await prepare(db, path)
         async with await Store.open(path, now=clock) as store:
-            await store.file.writer.set_trace_callback(copy)
+            await file_of(store).writer.set_trace_callback(copy)
             match = await running(store)
             started = len(list(copies.iterdir()))
             for number in (1, 2, 3):

@@ -10,7 +10,7 @@ from bot.store import NewPost, NoSuchMatch, PostRow, Store
 from .tables import lobby, numbers, play, post, read, running
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from bot.store.address import Place
 
     from .tables import Clock
 
@@ -97,28 +97,28 @@ async def test_a_post_and_its_role_are_recorded_together(store: Store, clock: Cl
 
 
 async def test_what_was_owed_before_a_crash_is_claimed_after_it_in_doubt(
-    store: Store, path: Path, clock: Clock,
+    store: Store, place: Place, clock: Clock,
 ) -> None:
     match, fresh = await running(store, 1), await running(store, 2)
     await play(store, match.id, 1)
     await play(store, match.id, 2)
     [row] = await store.claim(clock.time)
     await play(store, fresh.id, 1)
-    async with await Store.open(path, now=clock) as after:  # which knows nothing of the first one's claim
+    async with await Store.open(place, now=clock) as after:  # which knows nothing of the first one's claim
         assert after.owed.is_set()
         doubtful, certain = await after.claim(clock.time)
     assert (doubtful.id, doubtful.nonce, doubtful.doubtful, doubtful.attempts) == (row.id, row.nonce, True, 1)
     assert (certain.match, certain.doubtful, certain.attempts) == (fresh.id, False, 0)
 
 
-async def test_a_sent_row_is_never_claimed_again(store: Store, path: Path, clock: Clock) -> None:
+async def test_a_sent_row_is_never_claimed_again(store: Store, place: Place, clock: Clock) -> None:
     match = await running(store)
     await play(store, match.id, 1)
     [row] = await store.claim(clock.time)
     await store.sent(row.id, 1)
     await store.failed(row.id, clock.time, "too late to fail")
     await store.sent(row.id, 2)
-    async with await Store.open(path, now=clock) as after:
+    async with await Store.open(place, now=clock) as after:
         assert await after.claim(clock.time) == []
         assert [(row.message, row.reason) for row in await after.outbox(match.id)] == [(1, None)]
 

@@ -17,7 +17,7 @@ async def test_who_never_chose_has_the_defaults(store: Store) -> None:
 
 
 async def test_the_defaults_of_record_and_table_agree(store: Store) -> None:
-    async with store.file.transaction() as db:
+    async with store.database.transaction() as db:
         await db.execute("INSERT INTO users (id) VALUES (?)", (ANN,))
         await db.execute("INSERT INTO guilds (id) VALUES (5)")
     assert await store.user(ANN) == UserRow(ANN)

@@ -23,17 +23,17 @@ from bot.store import (
 from .tables import ANN, BOB, lobby, move, play, position, post, read, running, whole
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from bot.store.address import Place
 
     from .tables import Clock
 
 
-async def test_a_move_survives_closing(store: Store, path: Path) -> None:
+async def test_a_move_survives_closing(store: Store, place: Place) -> None:
     match = await running(store)
     for number in (1, 2, 3):
         await play(store, match.id, number)
     await store.close()
-    async with await Store.open(path) as after:
+    async with await Store.open(place) as after:
         assert await whole(after, match.id) == 3
         assert (await read(after, match.id)).version == match.version + 3
 
@@ -73,9 +73,9 @@ async def test_a_lobby_has_no_moves(store: Store) -> None:
     assert await store.match(match.id) == match
 
 
-async def test_of_many_saves_at_once_one_wins(store: Store, path: Path) -> None:
+async def test_of_many_saves_at_once_one_wins(store: Store, place: Place) -> None:
     match = await running(store)
-    async with await Store.open(path) as other:
+    async with await Store.open(place) as other:
         saves = [
             side.save(match.id, version=match.version, snapshot=position(1), moves=[move(1)], outbox=[post(1)])
             for side in [store, other] * 10

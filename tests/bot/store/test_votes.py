@@ -17,7 +17,7 @@ async def test_a_vote_keeps_what_was_said_and_what_came_of_it(store: Store) -> N
     await store.cast(Ballot(vote, BOB, "agree", "agree"))
     found = await store.vote(vote)
     assert found is not None
-    assert (found.ballots, found.outcome, found.closed) == ({ANN: "agree", BOB: "agree"}, "agree", store.file.now())
+    assert (found.ballots, found.outcome, found.closed) == ({ANN: "agree", BOB: "agree"}, "agree", store.database.now())
     with pytest.raises(NoSuchVote):
         await store.cast(Ballot(vote, ANN, "refuse"))
     assert await store.vote(vote) == found
