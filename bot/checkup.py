@@ -16,7 +16,8 @@ from bot.chosen import Unfit, settings
 from bot.chosen import components as use
 from bot.paint.painter import Order, Painter
 from bot.settings import Settings
-from bot.store import StoreError, backup
+from bot.store import Address, StoreError, backup, examined
+from bot.store.address import Place
 from engine import Match, games
 from render import Scene
 from render.labels import font
@@ -80,8 +81,10 @@ def components(chosen: Settings) -> str:
     return ", ".join([f"{name} from {path}" for name, path in chosen.data.items()]) or "as they come"
 
 
-def database(path: Path) -> str:
+def database(path: Place) -> str:
     """A backup of it is made and thrown away: whatever could be wrong with the file is found by that."""
+    if isinstance(path, Address):
+        return asyncio.run(on_server(path))
     if not path.exists():
         folder = path.absolute().parent
         if not os.access(folder, os.W_OK):
@@ -94,6 +97,16 @@ def database(path: Path) -> str:
         except StoreError as error:
             raise Unfit(str(error)) from error
         return f"{path} is sound, {copy.stat().st_size // KILO} kB"
+
+
+async def on_server(place: Address) -> str:
+    try:
+        schema, size = await examined(place)
+    except StoreError as error:
+        raise Unfit(str(error)) from error
+    if not schema:
+        return f"{place} answers and has no tables yet; they will be made"
+    return f"{place} answers, with schema {schema} and {size // KILO} kB"
 
 
 def fonts() -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import discord
 
+from bot import logs
 from bot.chosen import Unfit, components, settings
 from bot.client import Thicket
 from bot.clock import Clock, MovableClock, SystemClock
@@ -25,11 +26,16 @@ from bot.reach import REVOKED, reaching
 from bot.services import Services
 from bot.settings import Settings
 from bot.speech import DEFAULT
-from bot.store import Store, StoreError, claimed
+from bot.store import Address, InUse, Store, StoreError, claiming
 from bot.talk.lobby import cover
 from bot.talk.reader import reader_in
+from bot.work.health import health
 from bot.work.memory import keep_loaded
 from engine import games
+
+log = logging.getLogger(__name__)
+
+HERE = Path("thicket.playground")  # beside no file, if the database is on a server
 
 
 @asynccontextmanager
@@ -49,6 +55,8 @@ async def opened(chosen: Settings, folder: Path, clock: MovableClock) -> AsyncIt
 
 
 async def main(chosen: Settings) -> None:
+    if chosen.shards.total > 1 and chosen.token is None:
+        raise Unfit("THICKET_SHARDS divides Discord’s servers among processes; a page without DISCORD_TOKEN has one.")
     async with AsyncExitStack() as stack:
         moving = MovableClock()  # for the playground, where people may let time pass
         clock: Clock = SystemClock() if chosen.token else moving
@@ -58,15 +66,15 @@ async def main(chosen: Settings) -> None:
         minds = Minds(chosen.thinkers, chosen.data)
         stack.callback(minds.close)
         try:
-            stack.enter_context(claimed(chosen.database))
-            store = await Store.open(chosen.database, now=clock.now)
+            await stack.enter_async_context(claiming(chosen.database, chosen.shards))
+            store = await Store.open(chosen.database, now=clock.now, shards=chosen.shards)
         except StoreError as error:
             raise Unfit(str(error)) from error
         stack.push_async_callback(store.close)
         services = Services.of(chosen, store, painter, clock, minds.thinkers(), minds, minds)
         token, patience = chosen.token, 2.0
         if token is None:
-            folder = chosen.database.with_suffix(".playground")
+            folder = HERE if isinstance(chosen.database, Address) else chosen.database.with_suffix(".playground")
             playground = await stack.enter_async_context(opened(chosen, folder, moving))
             playground.home = Front(services)
             stack.enter_context(playground.redirected())
@@ -80,7 +88,23 @@ async def main(chosen: Settings) -> None:
         stack.callback(ahead.close)
         ahead.begin()
         client = await stack.enter_async_context(Thicket(services, guild_ready_timeout=patience))
+        services.vitals.queues |= {
+            "drawing": lambda: len(painter.crew.desk.jobs), "thinking": lambda: len(minds.crew.desk.jobs),
+        }
+        if chosen.health_port:
+            await stack.enter_async_context(watched_over(services, client, chosen.health_port))
         await stay(client, token)
+
+
+@asynccontextmanager
+async def watched_over(services: Services, client: Thicket, port: int) -> AsyncIterator[None]:
+    async with AsyncExitStack() as stack:
+        try:
+            found = await stack.enter_async_context(health(services, client.is_ready, port))
+        except OSError as error:
+            raise Unfit(f"Port {port} on this computer is taken; set THICKET_HEALTH_PORT to another.") from error
+        log.info("how it does is told at http://%s:%d/health", LOOPBACK, found)
+        yield
 
 
 def covers(services: Services) -> None:
@@ -103,7 +127,8 @@ async def stay(client: Thicket, token: str) -> None:
 def serve() -> None:
     chosen = settings()
     components(chosen)
-    logging.basicConfig(level=chosen.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    if chosen.log_level == "INFO":
-        logging.getLogger("discord").setLevel(logging.WARNING)  # it tells every step of logging in
-    asyncio.run(until_signalled(main(chosen)))
+    logs.begin(chosen.log_level, chosen.log_form)
+    try:
+        asyncio.run(until_signalled(main(chosen)))
+    except InUse as error:  # while it ran: its server was lost, and another was quicker when it came back
+        raise Unfit(str(error)) from error

@@ -25,5 +25,5 @@ def reaching() -> Iterator[None]:
         if error.code == TOKEN_REFUSED:
             raise Unfit(REVOKED) from error
         raise Unfit(f"Discord has ended the connection for good: {error}.") from error
-    except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
-        raise Unfit(f"Discord cannot be reached: {error}.") from error
+    except (aiohttp.ClientError, OSError, discord.HTTPException, discord.GatewayNotFound) as error:
+        raise Unfit(f"Discord cannot be reached: {str(error).rstrip('.')}.") from error

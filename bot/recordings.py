@@ -34,7 +34,7 @@ def export(number: int, file: Path | None) -> None:
 
 
 async def read(chosen: Settings, number: int) -> Recording:
-    if not chosen.database.exists():
+    if isinstance(chosen.database, Path) and not chosen.database.exists():
         raise Unfit(f"There is no database {chosen.database}.")
     try:
         async with await Store.open(chosen.database) as store:
@@ -56,7 +56,7 @@ def take_in(file: Path) -> None:
     chosen = settings()
     components(chosen)
     try:
-        found = Recording.read(file.read_bytes())
+        found = Recording.of(file)
     except OSError as error:
         raise Unfit(f"{file} cannot be read: {error.strerror}.") from error
     except BadRecording as error:

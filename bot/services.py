@@ -14,6 +14,7 @@ from .table.bots import Thinker, by_lot
 from .table.course import Courses
 from .table.hints import Adviser, Quick
 from .table.sessions import Sessions
+from .vitals import Figures, Vitals
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,7 @@ class Services:
     courses: Courses
     films: Films
     analyses: Analyses
+    vitals: Vitals
 
     @classmethod
     def of(
@@ -39,5 +41,11 @@ class Services:
         return cls(
             settings, store, Sessions(store, known), known, adviser or Quick(), painter, clock or SystemClock(),
             Courses(store), Films(painter),
-            Analyses(store, analyst or Hasty()),
+            Analyses(store, analyst or Hasty()), Vitals(),
+        )
+
+    async def figures(self, *, connected: bool) -> Figures:
+        """How the program does at this moment."""
+        return await self.vitals.figures(
+            self.store, self.clock.now(), live=len(self.sessions.live), connected=connected
         )

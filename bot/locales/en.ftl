@@ -80,6 +80,8 @@ over-won = { $count ->
     [one] { $people } wins.
    *[other] { $people } share the victory.
 }
+over-team = { $people } win together.
+over-side = { $people }: { $points } together
 over-lost = Not this time: the match is lost.
 over-called = { $people }: that was the end of the match.
 
@@ -231,7 +233,7 @@ command-seats = How many sit at the table against bots, you included; two if you
 command-here = Play in this channel instead of a thread
 command-play = Your private panel: your hand, your question, your choices
 command-hint = What a hard bot would do here, and why
-command-board = Look at the table, or at one player's part of it
+command-board = Look at the table, or at one player’s part of it
 command-board-player = Whose part; the whole table if you name nobody
 command-hand = Look at your hand
 command-score = The score so far, line by line
@@ -275,6 +277,7 @@ refused-illegal = That is not possible here; nothing has changed.
 refused-over = The match is over.
 refused-not-asked = You are not asked anything just now.
 refused-nothing-to-undo = There is no move of yours to take back.
+refused-settled = This match ended long ago and stays as it ended: moves can be taken back for a week after the end.
 refused-consent = Others have learnt something or moved on since; /undo asks the table.
 refused-consent-alone = Something was shown or drawn since; /undo takes it back all the same.
 refused-barred = { $option } is not offered: { $why } (rule { $rule }).
@@ -366,6 +369,7 @@ fault = Something went wrong here, and nothing was changed. If it happens again,
 fault-move = Your move is saved and stands; only the answer to it failed. /play shows how things are now. If it happens again, tell the host this id: { $id }
 fault-stands = What you did is saved and stands; only the answer to it failed. If it happens again, tell the host this id: { $id }
 fault-thread = The match has not begun, though its thread may be there already: press Start once more. If it happens again, tell the host this id: { $id }
+fault-uncertain = The database was lost just now, and nobody knows yet whether that was saved. Look again in a moment, before you do it once more. Tell the host this id: { $id }
 fault-store = The database is in trouble, and nothing was changed. Tell the host this id: { $id }
 fault-hint = The hint could not be thought of; the match is as it was. If it happens again, tell the host this id: { $id }
 fault-picture = The picture could not be drawn; everything else works. Tell the host this id: { $id }

@@ -23,6 +23,7 @@ film-drawing = { $done ->
     [0] Drawing the film: { $count } pictures, which takes a while …
    *[other] Drawing the film: { $done } of { $count } pictures …
 }
+film-later = This takes longer than an answer here can wait. It goes on; please ask for the film again in a while.
 film-turn = Turn { $turn } of { $turns }
 film-begins = The start
 film-title = { $match } as a film

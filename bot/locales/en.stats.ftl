@@ -45,7 +45,7 @@ leaderboard-line = { $place }. { $player } · **{ $careful }** ({ $mean } ± { $
    *[other] { $wins } of { $matches } matches won
 }
 leaderboard-more = and { $count } more
-leaderboard-note = The first number is what somebody is at least, as far as the results tell; everybody begins at 1000. Rated are matches among people that ended with those who began, without hints: not with bots, alone, casual, ended early, or with a changed seat. Who concedes has lost.
+leaderboard-note = The first number is what somebody is at least, as far as the results tell; everybody begins at 1,000. Rated are matches among people that ended with those who began, without hints: not with bots, alone, casual, ended early, or with a changed seat. Who concedes has lost.
 
 refused-stats-stranger = I tell somebody’s matches only to who plays on the same server, or has played with them.
 refused-stats-nobody = { $name } has not finished a match here yet.

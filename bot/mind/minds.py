@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from engine import Idea
 
 LIMIT = 20.0  # seconds for one decision; the longest takes about two on a quiet machine
+STUDY = 3  # times as long may a piece of an analysis take: it goes after everybody else, on a busy machine very slowly
 COURTESY = 10  # as nice(2) counts it
 
 
@@ -67,7 +68,8 @@ class Minds:
     ) -> None:
         self.crew: Crew[Question | Inquiry, bytes] = Crew(
             "thinker", processes, act, partial(prepare, dict(components or {})),
-            kind=lambda question: question.game, limit=lambda _: limit,
+            kind=lambda question: question.game,
+            limit=lambda question: STUDY * limit if isinstance(question, Inquiry) else limit,
         )
 
     def thinkers(self) -> dict[str, Thinker]:

@@ -111,8 +111,10 @@ class Painter:
         waiting = asyncio.wrap_future(self.crew.ask(order, rank))
         waiting.add_done_callback(heard)
         patience = self.patience * PATIENT[rank]
+        shielded = asyncio.shield(waiting)
+        shielded.add_done_callback(heard)  # who is cancelled in the instant when it fails hears neither of the two
         try:
-            return await asyncio.wait_for(asyncio.shield(waiting), patience)
+            return await asyncio.wait_for(shielded, patience)
         except TimeoutError as error:
             raise Late(f"no picture came within {patience:g} seconds") from error
 

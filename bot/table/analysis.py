@@ -5,6 +5,7 @@ asks while one is made hears how far it is. Knows no Discord.
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
@@ -16,7 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from bot.store import MatchRow, Store
-    from engine import Match, Recording
+    from engine import Ask, Match, Recording
+
+
+BROKEN_OFF = 4  # analyses whose pieces are remembered
 
 
 class Goes(Exception):
@@ -75,6 +79,7 @@ class Analyses:
     def __init__(self, store: Store, analyst: Analyst) -> None:
         self.store, self.analyst = store, analyst
         self.making: dict[int, Study] = {}
+        self.pieces: OrderedDict[int, dict[Inquiry, bytes]] = OrderedDict()  # of those that were broken off
 
     async def kept(self, row: MatchRow) -> Analysis | None:
         found = await self.store.analysis(row.id)
@@ -108,12 +113,27 @@ class Analyses:
 
     async def make(self, row: MatchRow, match: Recording, study: Study) -> Analysis:
         try:
-            found = await analysed(match, self.analyst.study, self.analyst.effort, study.heard)
+            found = await analysed(match, self.piecewise(row.id), self.analyst.effort, study.heard)
             await self.store.keep_analysis(row.id, row.version, ANALYSIS.dump_json(found))
+            self.pieces.pop(row.id, None)
             return found
         finally:
             self.making.pop(row.id, None)
             study.stirred.set()
+
+    def piecewise(self, match_id: int) -> Ask:
+        """Where one piece fails, whoever asks again goes on from there."""
+        done = self.pieces.setdefault(match_id, {})
+        self.pieces.move_to_end(match_id)
+        if len(self.pieces) > BROKEN_OFF:
+            self.pieces.popitem(last=False)
+
+        async def ask(order: Inquiry) -> bytes:
+            if order not in done:
+                done[order] = await self.analyst.study(order)
+            return done[order]
+
+        return ask
 
     async def close(self) -> None:
         """What is not finished is begun anew when somebody asks again."""

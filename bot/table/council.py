@@ -103,14 +103,14 @@ async def cast(sessions: Sessions, match_id: int, vote_id: int, user: int, choic
 def until(sessions: Sessions, session: Session, matter: votes.Matter) -> float | None:
     """Whose seat a bot keeps may say no to the end for as long as a part may take here."""
     hours = session.row.pace_hours
-    return sessions.store.file.now() + hours * HOUR if isinstance(matter, votes.End) and hours is not None else None
+    return sessions.store.database.now() + hours * HOUR if isinstance(matter, votes.End) and hours is not None else None
 
 
 def voices(
     sessions: Sessions, session: Session, matter: votes.Matter, late: frozenset[int], until: float | None
 ) -> frozenset[int]:
     """As of now; `until` as in `VoteRow`."""
-    waits = until is not None and sessions.store.file.now() < until
+    waits = until is not None and sessions.store.database.now() < until
     return votes.voices(matter, session.users, late, session.owners.values() if waits else ())
 
 

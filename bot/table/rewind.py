@@ -23,6 +23,10 @@ class NothingToUndo(ValueError):
     """The seat has made no move that could be taken back."""
 
 
+class Settled(NothingToUndo):
+    """The match has been over for so long that nothing is kept to go back to."""
+
+
 class NeedsConsent(ValueError):
     """Something was learnt from the move, or others have built on it: the table must agree."""
 
@@ -44,6 +48,8 @@ class Rewind:
 async def last_move(store: Store, match_id: int, seat: int) -> tuple[MoveRow, list[MoveRow]]:
     """The seat's, with all that came after it."""
     log = await store.last_moves(match_id, UNDO_WINDOW)
+    if log and not log[-1].undoable:
+        raise Settled(f"match {match_id} stays as it is")
     at = max((i for i, move in enumerate(log) if move.seat == seat), default=None)
     if at is None or not log[at].undoable or reopens(log[at]):
         raise NothingToUndo(f"seat {seat} has no move to take back")

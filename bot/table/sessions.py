@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from bot.store import UNDO_WINDOW, Decision, NewMove, NoSuchMatch, Score, StaleVersion
+from bot.store import UNDO_WINDOW, Decision, NewMove, NoSuchMatch, Score, StaleVersion, Uncertain
 from engine import EVENTS, Match, MatchOver
 from engine import StaleVersion as Stale
 
@@ -61,6 +61,7 @@ class Sessions:
 
     async def get(self, match_id: int) -> Session:
         """A running or finished match. Whoever changes it holds its lock."""
+        await self.notice(match_id)
         while match_id not in self.live:
             before = self.forgotten
             session = await self.read(match_id)
@@ -68,6 +69,17 @@ class Sessions:
                 return self.keep(session)
         self.live.move_to_end(match_id)
         return self.live[match_id]
+
+    async def notice(self, match_id: int) -> None:
+        """Where several processes share the database, what another has moved is read anew. Should one be quicker after
+        this, the version refuses what was meant for an earlier position.
+        """
+        if self.store.shards.are_all or match_id not in self.live:
+            return
+        version = await self.store.version(match_id)
+        known = self.live.get(match_id)
+        if known is not None and known.row.version < version:
+            self.forget(match_id)
 
     async def read(self, match_id: int) -> Session:
         row = await self.store.match(match_id)
@@ -93,13 +105,23 @@ class Sessions:
         self.live.pop(match_id, None)
         self.forgotten += 1
 
+    def turn(self, row: MatchRow, *, thinks: bool) -> None:
+        """Bots think in the process that has the server of their match; it hears of what others have moved."""
+        self.pending.turn(row.id, thinks=thinks and self.store.shards.have(row.guild))
+
     @asynccontextmanager
-    async def saving(self, match_id: int) -> AsyncIterator[None]:
-        """Whatever keeps a change from being saved, what is in memory may no longer be what the row says."""
+    async def saving(self, row: MatchRow) -> AsyncIterator[None]:
+        """Whatever keeps a change from being saved, what is in memory may no longer be what the row says; and if it may
+        have been saved all the same, bots may be asked.
+        """
         try:
             yield
+        except Uncertain:
+            self.forget(row.id)
+            self.turn(row, thinks=True)
+            raise
         except BaseException:
-            self.forget(match_id)
+            self.forget(row.id)
             raise
 
     async def start(self, row: MatchRow, channel: int) -> Session:
@@ -118,10 +140,10 @@ class Sessions:
             outbox=[*[written(post) for post in due], *name],
             needs=Needed.of(session.row, frozenset(), session.waiting, None).rule,
         )
-        session.row = replace(session.row, version=version, snapshot=None, changed=self.store.file.now())
+        session.row = replace(session.row, version=version, snapshot=None, changed=self.store.database.now())
         session.trails = {seat: Trail() for seat in range(match.seats)}
         session.since = {seat: Since() for seat in range(match.seats)}
-        self.pending.turn(row.id, thinks=bool(asked(row, match)))
+        self.turn(row, thinks=bool(asked(row, match)))
         return self.keep(session)
 
     async def play(
@@ -201,10 +223,10 @@ class Sessions:
         scores = [
             Score(seat.seat, result.sheets[seat.seat].total, seat.seat in result.winners) for seat in row.seats
         ] if result else []
-        leaving = farewell(row.id, self.store.file.now()) if result else []
+        leaving = farewell(row.id, self.store.database.now()) if result else []
         events = events_of([*await self.store.moves(row.id), *moves]) if match.result else []
         legacies = left(match, result, events, whole=bool(match.result)) if result else []
-        async with self.saving(row.id):
+        async with self.saving(row):
             version = await self.store.save(
                 row.id, version=row.version, snapshot=match.save(),
                 moves=[replace(move, told=0) for move in moves],
@@ -212,12 +234,13 @@ class Sessions:
                 tell=[(part.seat, part.beat) for part in complete], decision=outcome.decision,
                 needs=both(outcome.needs, calling.rule), legacies=legacies, rater=rate,
             )
-        self.pending.turn(row.id, thinks=thinks)
+        self.turn(row, thinks=thinks)
         if outcome is not PLAIN:
             self.forget(row.id)
             return
         session.row = replace(
-            row, version=version, snapshot=None, status="over" if result else row.status, changed=self.store.file.now()
+            row, version=version, snapshot=None, status="over" if result else row.status,
+            changed=self.store.database.now(),
         )
         if told:
             session.totals = totals(match)
@@ -343,11 +366,11 @@ class Sessions:
             decision = replace(decision or Decision(), stopped=revoked(session, match, seat))
         if back := given_back(row, match):
             decision = replace(decision or Decision(), seats=back)
-        async with self.saving(row.id):
+        async with self.saving(row):
             await self.store.rewind(
                 row.id, version=row.version, snapshot=match.save(), drop_from=found.move.number, moves=found.again,
                 outbox=[written(post) for post in due], decision=decision,
                 needs=Needed.of(row, before, after, mover, anew).rule, rater=rate,
             )
-        self.pending.turn(row.id, thinks=bool(asked(row, match)) and row.paused is None)
+        self.turn(row, thinks=bool(asked(row, match)) and row.paused is None)
         self.forget(row.id)

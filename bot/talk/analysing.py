@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.crew import crew
 from bot.crew.desk import Closed, Rank
 from bot.crew.worker import Failed, Lost
+from bot.speech import clip
 from bot.store import NoSuchMatch
 from bot.table.analysis import positions
 from engine import text
@@ -21,7 +22,7 @@ from render import Curve, Scene
 
 from .finding import complete_match, match_at, match_meant
 from .hints import steps
-from .interaction import Interaction, acknowledge, reader_of, services, show
+from .interaction import LONGEST, Interaction, acknowledge, reader_of, services, show
 from .links import title
 from .message import Message, plain
 from .names import drawn_names, names
@@ -38,8 +39,8 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 EVERY = 3.0  # seconds from one line about how far it is to the next
-LONGEST = 13 * 60.0  # seconds; Discord takes changes of an answer for a quarter of an hour
 LETTERS = "ABC"
+TOLD = 3500  # characters; a message has room for 4000
 
 
 @app_commands.autocomplete(match=complete_match)
@@ -91,6 +92,7 @@ async def made(interaction: Interaction, session: Session, reader: Reader) -> An
                 await asyncio.sleep(0)  # so that the work is done when it says so
         return None if study.work is None else study.work.result()
     except (Lost, Failed, Closed, crew.Refused) as error:
+        await show(interaction, Message(reader.say("analysis-stopped", part=percent(study))))
         raise Stands("fault-analysis") from error
 
 
@@ -110,16 +112,17 @@ async def told(given: Services, session: Session, reader: Reader, found: Analysi
     pictures, fault = await drawn(given, reader, [ordered(
         curve(session, found, turns), Scene("curve"), reader, drawn_names(session, reader),
     )], Rank.ASKED)  # fmt: skip
-    lines = [f"## {reader.say('analysis-title', match=title(reader, session.row))}"]
-    lines += [reader.say("analysis-turning")] if found.turning else [reader.say("analysis-even")]
+    head = [f"## {reader.say('analysis-title', match=title(reader, session.row))}", fault]
+    lines = [reader.say("analysis-turning" if found.turning else "analysis-even")]
     lines += [
         f"**{LETTERS[number]}** {turned(session, reader, each, turns[each.part], matches.get(each.move))}"
         for number, each in enumerate(found.turning)
     ]
     lines += [reader.say("analysis-best")] if found.best else []
     lines += [f"- {best(session, reader, each, turns[each.part], matches.get(each.move))}" for each in found.best]
-    lines += [f"-# {reader.say('analysis-how')}", fault]
-    return Message("\n".join([line for line in lines if line]), pictures)
+    # The picture shows where A, B and C are; below twenty lines nobody on a phone would find it.
+    below = f"{clip(chr(10).join(lines), TOLD)}\n-# {reader.say('analysis-how')}"
+    return Message("\n".join([line for line in head if line]), pictures, [below])
 
 
 async def numbered(given: Services, session: Session, found: Analysis) -> tuple[int, ...]:

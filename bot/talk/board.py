@@ -105,9 +105,26 @@ def ended(session: Session, reader: Reader) -> list[str]:
     if result is None:
         raise ValueError("the match is not over")
     people, count = wording.people(session, reader, result.winners), len(result.winners)
-    won = reader.say("over-won", people=people, count=count) if count else reader.say("over-lost")
+    team = set(result.winners) in [set(side) for side in teams(session)]
+    said = reader.say("over-team", people=people) if team else reader.say("over-won", people=people, count=count)
+    won = said if count else reader.say("over-lost")
     decided = session.match.game.outcome(session.match.state)
-    return [won, *([reader.word(decided)] if decided else []), *standing(session, reader, result.sheets)]
+    points = [*together(session, reader, result.sheets), *standing(session, reader, result.sheets)]
+    return [won, *([reader.word(decided)] if decided else []), *points]
+
+
+def teams(session: Session) -> list[tuple[int, ...]]:
+    match = session.match
+    return [side for side in match.game.sides(match.seats, match.options) if len(side) > 1]
+
+
+def together(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> list[str]:
+    """The totals of teams, best first."""
+    found = [(sum([sheets[seat].total for seat in side]), side) for side in teams(session)]
+    return [
+        reader.say("over-side", people=wording.people(session, reader, side), points=points)
+        for points, side in sorted(found, key=lambda each: -each[0])
+    ]
 
 
 def mentions(session: Session, seats: Iterable[int]) -> str:

@@ -31,6 +31,7 @@ from .interaction import Interaction, acknowledge, services, show
 from .invitation import invited
 from .leaderboard import leaderboard
 from .names import names_in_text
+from .nearest import folded
 from .opening import SEATS, learn, open_lobby, play_against, watch
 from .orders import orders
 from .place import table
@@ -42,6 +43,7 @@ from .seats import end, kick, pause, replace, resign, resume
 from .server import server
 from .settings import settings
 from .stats import stats
+from .status import status
 from .typed import Mistyped, NotAsked, carry_out, offers
 from .who import who
 
@@ -53,6 +55,10 @@ if TYPE_CHECKING:
 
     from .reader import Reader
 
+# Nobody else finds them in a list; whether they may is asked again when they are used.
+SHOWN_TO: dict[Any, discord.Permissions] = {
+    server: discord.Permissions(manage_guild=True), status: discord.Permissions(administrator=True),
+}
 Simple = app_commands.Command[Any, ..., Any]
 GIVEN = 40  # characters of what was typed that a sentence can say
 
@@ -80,13 +86,14 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
     about = (settings, games, stats, leaderboard, privacy, my_data, forget_me)
     anywhere = {*playing, *about} - {undo_}  # who asks for a match where none is, is told where it is
     coming = (orders, resign, replace, kick, pause, resume, end)
-    for callback in (*playing, settings, games, who, stats, leaderboard, server, privacy, my_data, forget_me, *coming):
+    own = (settings, games, who, stats, leaderboard, server, status, privacy, my_data, forget_me)
+    for callback in (*playing, *own, *coming):
         name = callback.__name__.rstrip("_").replace("_", "-")
         given = [each for each in inspect.signature(callback).parameters if each != "interaction"]
         full = app_commands.describe(**{each: word(f"command-{name}-{each}") for each in given})(callback)
         command: Simple = app_commands.Command(name=name, description=word(f"command-{name}"), callback=full)
-        if callback is server:
-            command.default_permissions = discord.Permissions(manage_guild=True)
+        if callback in SHOWN_TO:
+            command.default_permissions = SHOWN_TO[callback]
         yield everywhere(command) if callback in anywhere else app_commands.guild_only(command)
     for game in known.values():
         group = app_commands.Group(name=game.meta.name, description=word(f"{game.meta.name}-about"), guild_only=True)
@@ -280,7 +287,7 @@ def completion(game: str, verb: Verb, ask: str) -> Any:
         found = offers(session.match, reader.seat, verb, given, ask, label, before)
         lead = f"{done}, " if done else ""
         named = [(label(option), option.key) for option in found]
-        fitting = [(label, key) for label, key in named if part.strip().casefold() in label.casefold()]
+        fitting = [(label, key) for label, key in named if folded(part) in folded(label)]
         return offered([(f"{lead}{label}", f"{lead}{key}") for label, key in fitting], lead)
 
     return complete

@@ -9,6 +9,8 @@ from discord import app_commands
 from bot.speech import DEFAULT, clip, speaker
 from engine import text
 
+from .nearest import folded
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -25,6 +27,6 @@ def choice(prefix: str, value: str) -> app_commands.Choice[str]:
 
 
 def offered(named: Iterable[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
-    wanted = current.strip().casefold()
-    fitting = [(name, value) for name, value in named if wanted in name.casefold() and len(value) <= VALUE]
+    wanted = folded(current)
+    fitting = [(name, value) for name, value in named if wanted in folded(name) and len(value) <= VALUE]
     return [app_commands.Choice(name=clip(name, VALUE), value=value) for name, value in fitting[:CHOICES]]

@@ -17,13 +17,15 @@ from engine import text
 from render import Cut, Scene, drawable, drawings
 
 from . import ids, verbs, wording
+from .board import ended
 from .controls import Button
 from .finding import match_at
-from .interaction import Interaction, acknowledge, services, show
+from .interaction import LONGEST, Interaction, acknowledge, services, show
 from .links import title
 from .message import Message
 from .names import drawn_names
 from .pictures import order
+from .reader import table_reader
 from .refusals import Refusal
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ async def handle(interaction: Interaction, row: MatchRow, act: verbs.Film | verb
     if not public:
         await acknowledge(interaction, new=True)
     session, reader = await match_at(interaction, row)
-    reader = replace(reader, seat=None)
+    reader = table_reader(services(interaction), session) if public else replace(reader, seat=None)
     course = await services(interaction).courses.of(session)
     found = course.told
     if len(found) <= 1:
@@ -55,21 +57,27 @@ async def handle(interaction: Interaction, row: MatchRow, act: verbs.Film | verb
     if public:
         await interaction.response.defer(thinking=True)
     film = await filmed(interaction, session, reader, found)
+    if film is None:
+        await show(interaction, Message(reader.say("film-later")))
+        return
     await show(interaction, shown(session, reader, film, public=public, ends=course.ends is not None))
 
 
-async def filmed(interaction: Interaction, session: Session, reader: Reader, found: Sequence[Part]) -> Film:
+async def filmed(interaction: Interaction, session: Session, reader: Reader, found: Sequence[Part]) -> Film | None:
+    """With a line about how far it is; None if it takes longer than an answer can be changed."""
     films, limit = services(interaction).films, interaction.filesize_limit
     names = drawn_names(session, reader)
     key: Hashable = (session.row.id, session.row.version, names, reader.locale, reader.theme, limit)
     if (known := films.find(key)) is not None:
         return known
     making = films.making.get(key) or films.make(key, await asyncio.to_thread(cuts, session, reader, found), limit)
-    while True:
+    began = services(interaction).clock.now()
+    while services(interaction).clock.now() - began <= LONGEST:
         done, _ = await asyncio.wait({making.task}, timeout=OFTEN)
         if done:
             return making.task.result()
         await show(interaction, Message(reader.say("film-drawing", done=making.done, count=making.count)))
+    return None
 
 
 def cuts(session: Session, reader: Reader, found: Sequence[Part]) -> list[Order]:
@@ -81,7 +89,9 @@ def cut(session: Session, reader: Reader, part: Part, last: Part) -> Order:
     """One frame: what happened above it, the scores so far below."""
     past = replace(session, match=part.match, untold=[], looked=None)
     loud = [event for event in part.events if not event.quiet]
-    said = " ".join([remove_markdown(wording.event(past, reader, event)) for event in loud])
+    # A frame has no room for all that came of the last part, and who has won comes at its end.
+    won = ended(past, reader)[:1] if part is last and past.result else []
+    said = remove_markdown(" ".join([*won, *[wording.event(past, reader, event) for event in loud]]))
     head = reader.say("film-turn", turn=part.turn, turns=last.turn) if part.turn else reader.say("film-begins")
     frame = Cut(head, drawable(said)[:WORDS], tuple(scored(past, reader, drawn_names(session, reader))), WIDTH)
     return replace(order(past, reader, shown_of(session.row.game, part, last)), cut=frame)

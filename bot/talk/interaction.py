@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .message import Message
 
 GONE = 10008  # Discord's code for a message that is deleted
+LONGEST = 13 * 60.0  # seconds; Discord takes changes of an answer for a quarter of an hour
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
 

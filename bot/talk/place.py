@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.table.game import game_of
 from engine import text
 
+from . import journal
 from .interaction import Interaction, reader_of, services
 from .refusals import Refusal
 
@@ -34,6 +35,7 @@ async def table(
         game_of(row)  # of one that nobody has here that is said first
         raise Refusal(await other_game(interaction, row.game, game))
     session = await given.sessions.get(row.id)
+    journal.at(interaction, row.id)
     return session, await reader_of(interaction, session)
 
 

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.speech import clip
 from bot.table.game import NoSuchGame, game_of
-from engine import Game, games, text
+from engine import Game, Option, games, text
 from render import Scene
 
 from . import ids, verbs, wording
@@ -16,7 +16,7 @@ from .completion import CHOICES, VALUE, offered, word
 from .controls import Button, Choice, Menu
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message
-from .nearest import nearest
+from .nearest import folded, nearest
 from .opening import learn, open_lobby
 from .pictures import drawn, ordered
 from .preview import preview
@@ -94,7 +94,7 @@ async def complete_card(interaction: Interaction, current: str) -> list[app_comm
         return []
     except Refusal:  # a key belongs to a game
         return offered([(label, label) for game in games().values() for label in labels(reader, game)], current)
-    return offered([(reader.word(game.label(option)), option.key) for option in game.cards()], current)
+    return offered([(card_name(reader, game, option), option.key) for option in game.cards()], current)
 
 
 @app_commands.autocomplete(game=complete_game, topic=complete_topic)
@@ -152,11 +152,11 @@ def topics(reader: Reader, game: Game[Any, Any], found: Sequence[Topic]) -> list
 @app_commands.autocomplete(game=complete_game, name=complete_card)
 async def card(interaction: Interaction, name: str, game: str | None = None) -> None:
     await acknowledge(interaction, new=True)
-    reader, wanted = await reader_of(interaction), name.strip().casefold()
+    reader, wanted = await reader_of(interaction), folded(name)
     meant = await game_with(interaction, reader, wanted, game)
-    named = [(reader.word(meant.label(option)), option) for option in meant.cards()]
-    found = [option for label, option in named if wanted in (label.casefold(), option.key.casefold())]
-    found = found or [option for label, option in named if wanted in label.casefold()]
+    named = [(card_name(reader, meant, option), option) for option in meant.cards()]
+    found = [option for label, option in named if wanted in (folded(label), folded(option.key))]
+    found = found or [option for label, option in named if wanted in folded(label)]
     if not found:
         if others := elsewhere(reader, meant, wanted):
             title, listed = text(f"{meant.meta.name}-title"), ", ".join(others)
@@ -168,7 +168,7 @@ async def card(interaction: Interaction, name: str, game: str | None = None) -> 
     view, _ = preview(meant.meta.name)
     scene = Scene("card", found[0].word or found[0].id)
     pictures, fault = await drawn(services(interaction), reader, [ordered(view, scene, reader)])
-    lines = [f"### {reader.word(meant.label(found[0]))}", fault]
+    lines = [f"### {card_name(reader, meant, found[0])}", fault]
     await show(interaction, Message("\n".join([line for line in lines if line]), pictures))
 
 
@@ -176,14 +176,14 @@ def elsewhere(reader: Reader, game: Game[Any, Any], wanted: str) -> list[str]:
     """The titles of other games that have a card of that name."""
     return [
         wording.title(reader, other.meta.name) for other in games().values()
-        if other is not game and wanted in [reader.word(other.label(option)).casefold() for option in other.cards()]
+        if other is not game and wanted in [folded(label) for label in labels(reader, other)]
     ]
 
 
 def game_named(name: str) -> Game[Any, Any]:
     """By the name that commands have for it, or by its title."""
-    titles = {word(f"{game}-title").casefold(): game for game in games()}
-    wanted = name.strip().casefold()
+    titles = {folded(word(f"{game}-title")): game for game in games()}
+    wanted = folded(name)
     if (found := titles.get(wanted, wanted)) in games():
         return games()[found]
     known = ", ".join([word(f"{game}-title") for game in games()])
@@ -195,7 +195,7 @@ async def game_with(interaction: Interaction, reader: Reader, card: str, name: s
     try:
         return await game_meant(interaction, name)
     except Refusal:
-        found = [game for game in games().values() if card in [label.casefold() for label in labels(reader, game)]]
+        found = [game for game in games().values() if card in [folded(label) for label in labels(reader, game)]]
         if len(found) == 1:
             return found[0]
         near = [] if found else nearest(card, [label for game in games().values() for label in labels(reader, game)])
@@ -206,7 +206,13 @@ async def game_with(interaction: Interaction, reader: Reader, card: str, name: s
 
 
 def labels(reader: Reader, game: Game[Any, Any]) -> list[str]:
-    return [reader.word(game.label(option)) for option in game.cards()]
+    return [card_name(reader, game, option) for option in game.cards()]
+
+
+def card_name(reader: Reader, game: Game[Any, Any], option: Option) -> str:
+    """With a capital, for it stands alone: within sentences some games have small ones."""
+    said = reader.word(game.label(option))
+    return said[:1].upper() + said[1:]
 
 
 async def game_meant(interaction: Interaction, name: str | None) -> Game[Any, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import aiohttp
 import discord
@@ -19,10 +19,10 @@ from bot.table.game import NoSuchGame
 from bot.table.hints import NobodyKnows, NoHints, NothingAsked
 from bot.table.lobby import NobodyPlays, NoBotHere, NoSuchLevel, NoSuchPace, NotTheHost
 from bot.table.outcome import MatchPaused
-from bot.table.rewind import NeedsConsent, NothingToUndo
+from bot.table.rewind import NeedsConsent, NothingToUndo, Settled
 from bot.table.seats import Alone, HadAnother, NotKept, NotOffered, SeatKept
 from bot.table.votes import NotNow, NoVoice, VotedAlready, VoteOver
-from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion, Text, text
+from engine import BrokenSave, IllegalAnswer, IllegalSetup, MatchOver, NotYourDecision, StaleVersion, Text, record, text
 
 from .interaction import Interaction, reader_of, services
 from .reader import reader_in
@@ -33,6 +33,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 SETTLED = (10062, 40060)  # Discord's codes for an interaction that is over, and for one that was answered already
+
+
+@record
+class Outcome:
+    """How a press or a command ended; `detail` names the refusal, or the fault by its id."""
+
+    kind: Literal["done", "refused", "fault", "gone"]
+    detail: str = ""
+
+
+DONE, OVER = Outcome("done"), Outcome("gone")
 
 
 class Refusal(Exception):
@@ -66,6 +77,7 @@ REASONS: dict[type[BaseException], str] = {
     NeedsConsent: "refused-consent",
     NotYourDecision: "refused-not-asked",
     NothingToUndo: "refused-nothing-to-undo",
+    Settled: "refused-settled",
     StaleVersion: "refused-stale",
     NoSuchPace: "refused-pace",
     NoSuchCustom: "refused-custom",
@@ -118,7 +130,14 @@ def foreseen(error: BaseException) -> Text | None:
 
 def reason(error: BaseException) -> Text:
     """The sentence for an error. What nobody foresaw is logged under an id that the sentence names."""
-    return foreseen(error) or text(unforeseen(error), id=fault(error))
+    return verdict(error)[0]
+
+
+def verdict(error: BaseException) -> tuple[Text, Outcome]:
+    if said := foreseen(error):
+        return said, Outcome("refused", said.id)
+    number = fault(error)
+    return text(unforeseen(error), id=number), Outcome("fault", number)
 
 
 def unforeseen(error: BaseException) -> str:
@@ -126,6 +145,8 @@ def unforeseen(error: BaseException) -> str:
     match error:
         case Stands():
             return error.said
+        case store.Uncertain():
+            return "fault-uncertain"
         case store.StoreError():
             return "fault-store"
         case BrokenSave():
@@ -139,18 +160,19 @@ def unseen(error: BaseException) -> Text:
     return text("fault-picture", id=fault(error, "no picture", traced=not isinstance(error, Lost)))
 
 
-async def refuse(interaction: Interaction, error: BaseException) -> None:
+async def refuse(interaction: Interaction, error: BaseException) -> Outcome:
     """Whatever a press or a command ends in, the person is told."""
     failed = error.__cause__ if isinstance(error, Stands) else error
     if isinstance(failed, discord.HTTPException) and failed.code in SETTLED:
         log.info("interaction %s came twice or too late: %s", interaction.id, failed)
-        return
-    said = reason(error)
+        return OVER
+    said, outcome = verdict(error)
     try:
         reader = await reader_of(interaction)
     except store.StoreError:  # the very trouble that is to be told of
         reader = reader_in(services(interaction), str(interaction.locale))
     await answer(interaction, reader.word(said))
+    return outcome
 
 
 async def answer(interaction: Interaction, sentence: str) -> None:

@@ -6,6 +6,8 @@ from importlib.resources import files
 
 from engine import record
 
+from .nearest import folded
+
 SHORT = 3  # characters; anything shorter stands everywhere
 TOPIC = re.compile(r"^## (?P<title>.+)$", re.MULTILINE)
 
@@ -35,14 +37,14 @@ class Book:
         """Topics with the word in their title, or else in their text: first the one that has a rule of that name, then
         where it stands most often.
         """
-        wanted = word.strip().casefold()
-        if named := [topic for topic in self.topics if wanted in topic.title.casefold()]:
+        wanted = folded(word)
+        if named := [topic for topic in self.topics if wanted in folded(topic.title)]:
             return named
         if len(wanted) < SHORT:
             return []
         rule = re.compile(rf"^[\d.]+ {re.escape(wanted)}\b", re.MULTILINE)
-        found = [(topic, topic.text.casefold()) for topic in self.topics if wanted in topic.text.casefold()]
-        return [topic for topic, text in sorted(found, key=lambda e: (not rule.search(e[1]), -e[1].count(wanted)))]
+        found = [(topic, said) for topic in self.topics if wanted in (said := folded(topic.text))]
+        return [topic for topic, said in sorted(found, key=lambda e: (not rule.search(e[1]), -e[1].count(wanted)))]
 
     def rule(self, number: str) -> str | None:
         """One rule alone, with the topic that it belongs to."""

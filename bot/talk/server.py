@@ -157,4 +157,16 @@ async def admitted(interaction: Interaction, game: str) -> GuildRow:
         raise Refusal(text("refused-place", channels=allowed, count=len(guild.channels)))
     if game in guild.barred:
         raise Refusal(text("refused-game-barred", game=text(f"{game}-title")))
+    await room(interaction)
     return guild
+
+
+async def room(interaction: Interaction) -> None:
+    """Whether one more open table is little enough, of this person's and of this server's."""
+    given = services(interaction)
+    limits = given.settings.allowed
+    own, here = await given.store.open_tables(interaction.user.id, interaction.guild_id or 0)
+    if limits.person_tables and own >= limits.person_tables:
+        raise Refusal(text("refused-tables-person", count=own))
+    if limits.server_tables and here >= limits.server_tables:
+        raise Refusal(text("refused-tables-server", count=here))

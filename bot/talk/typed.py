@@ -31,7 +31,7 @@ from engine import (
     text,
 )
 
-from .nearest import nearest
+from .nearest import folded, nearest
 
 if TYPE_CHECKING:
     from bot.table.part import Answered
@@ -62,11 +62,11 @@ class Names:
     def __init__(self, prompt: Prompt, label: Label, meta: Meta) -> None:
         options = choices(prompt)
         self.labels = [label(option) for option in options]
-        self.starts = list(zip([named.casefold() for named in self.labels], options, strict=True))
+        self.starts = list(zip([folded(named) for named in self.labels], options, strict=True))
         self.whole: dict[str, Option] = {}
         for named, option in self.starts:
             word = "" if option.kind == "cell" else option.word  # of a cell it is the turn of what lies there
-            for name in (option.key.casefold(), named, word.casefold()):
+            for name in (folded(option.key), named, folded(word)):
                 self.whole.setdefault(name, option)
         self.letters = {
             letter(number).casefold(): option
@@ -76,7 +76,7 @@ class Names:
 
     def find(self, given: str) -> Option:
         """The option meant. A whole name beats a letter, a letter beats the start of a name."""
-        wanted = given.strip().casefold() if len(given) <= NAME else ""
+        wanted = folded(given) if len(given) <= NAME else ""
         found = (self.whole.get(wanted) or self.letters.get(wanted)) if wanted else None
         if found is not None:
             return found
@@ -87,7 +87,7 @@ class Names:
 
     def doubt(self, given: str, wanted: str) -> Text:
         """What it could mean, or what is near it, or what there is; as far as a sentence can list it."""
-        starts = [named for named in self.labels if wanted and named.casefold().startswith(wanted)]
+        starts = [named for named in self.labels if wanted and folded(named).startswith(wanted)]
         near = nearest(wanted, self.labels)
         for kind, names in (("starts", starts[:NAMES]), ("near", near), ("known", self.labels)):
             listed = ", ".join(dict.fromkeys(names))

@@ -18,6 +18,7 @@ from .barrier import Barrier, barred
 from .lanes import Crowded, Lanes
 from .poster import Poster
 from .summons import Later
+from .trouble import Reception
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -43,7 +44,7 @@ class Announcer:
         """`banned`: whether an error says that the token is no longer good; then nothing is the fault of a post."""
         self.services, self.panels, self.banned = services, panels, banned
         self.poster, self.barrier = Poster(services, client), Barrier(services, client)
-        self.lanes = Lanes()
+        self.lanes, self.reception = Lanes(), Reception(services)
         self.idle = asyncio.Event()  # nothing is on its way at the moment
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -53,8 +54,8 @@ class Announcer:
             while True:
                 try:
                     await self.look()
-                except StoreError:
-                    log.exception("cannot read what is owed")
+                except StoreError as error:
+                    log.debug("cannot read what is owed: %s", error)
                     self.idle.set()
                     await self.services.clock.sleep(TROUBLE)
         finally:
@@ -91,8 +92,8 @@ class Announcer:
         """Whatever happens, the row ends as sent, to be tried again, or given up with its reason."""
         try:
             await self.attempt(row)
-        except StoreError:
-            log.exception("cannot say what became of %s of match %s", row.kind, row.match)
+        except StoreError as error:
+            log.warning("cannot say what became of %s of match %s: %s", row.kind, row.match, error)
             self.start(self.rest(row))
         except Exception as error:  # noqa: BLE001 - logged under its id
             fault(error, f"{row.kind} of match {row.match} is in doubt")
@@ -131,6 +132,8 @@ class Announcer:
             await store.failed(row.id, self.later(pause), repr(error), doubtful=True)
         else:
             await store.sent(row.id, sent.message if sent else None, posts=[sent] if sent else [])
+            if sent:
+                await self.reception.taken()
 
     async def follow(self, row: OutboxRow, sent: PostRow | None) -> None:
         """When the standing message has gone below the news, so do the panels of those who have moved or are asked;
@@ -144,7 +147,8 @@ class Announcer:
             fault(error, f"a panel of match {row.match} could not follow")
 
     async def refused(self, row: OutboxRow, error: Exception) -> None:
-        log.warning("%s of match %s could not be posted: %s", row.kind, row.match, error)
+        level = logging.DEBUG if await self.reception.refused(error) else logging.WARNING
+        log.log(level, "%s of match %s could not be posted: %s", row.kind, row.match, error)
         if barred(error):
             # Discord has said no, so this attempt has left nothing; an earlier one may have.
             pause = await self.barrier.met(row, error)

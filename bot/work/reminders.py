@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bot.fault import fault
-from bot.store import StoreError
+from bot.store import StaleVersion, StoreError
 from bot.table import council
 from bot.table.pace import struck
 
@@ -53,6 +53,8 @@ async def recount(services: Services, match_id: int) -> None:
         await council.recount(services.sessions, match_id)
     except StoreError:
         raise
+    except StaleVersion:  # another process was quicker
+        await recount(services, match_id)
     except Exception as error:  # noqa: BLE001 - logged under its id; the others are not to suffer
         fault(error, f"nobody can count the votes of match {match_id}")
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.store import NoSuchMatch
+from bot.store import NoSuchMatch, StaleVersion
 from bot.table.game import NoSuchGame
 from bot.table.thinking import think
 
@@ -14,6 +15,8 @@ from .watch import watched
 
 if TYPE_CHECKING:
     from bot.services import Services
+
+log = logging.getLogger(__name__)
 
 
 async def run(services: Services) -> None:
@@ -42,6 +45,8 @@ async def answer(services: Services, match_id: int) -> None:
         await think(services.sessions, match_id, services.clock)
     except (NoSuchGame, NoSuchMatch):  # it waits for a Thicket that has the game
         services.sessions.pending.turn(match_id, thinks=False)
+    except StaleVersion:
+        log.info("match %d was moved elsewhere while a bot thought; it thinks anew", match_id)
 
 
 def leave(services: Services, tasks: dict[int, asyncio.Task[None]], match_id: int, _: object) -> None:
