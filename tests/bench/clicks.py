@@ -25,6 +25,7 @@ from bot.talk.marks import chosen, filled, unmarked
 from engine import Answer, Counted, Match, Pick, Picked, Placed, Prompt, Share, Shared, answer, choices
 from engine.bots import guess
 from tests.bot.club import Club, buttons, menus, running
+from tests.bot.sketch import sketch
 
 from .figure import Figure, Limits
 
@@ -153,7 +154,7 @@ def kind_of(match: Match) -> str:
 async def counted(game: str, seconds: float) -> dict[str, list[int]]:
     """The presses of every part, by kind, of as many matches as there is time for."""
     found: dict[str, list[int]] = {}
-    painter, end, number = Painter(1), perf_counter() + seconds, 0
+    painter, end, number = Painter(1, patience=60, act=sketch), perf_counter() + seconds, 0  # nobody looks at pictures
     try:
         while perf_counter() < end:
             with tempfile.TemporaryDirectory() as folder:

@@ -70,7 +70,7 @@ async def crowded(store: Store) -> None:
         matches.append((number, GUILD + 1, 1, "ecosystem", number))
         seats += [(number, at, 100 + who, total, total == max(totals))
                   for at, (who, total) in enumerate(zip(people, totals, strict=True))]  # fmt: skip
-    async with store.file.transaction() as db:
+    async with store.database.transaction() as db:
         await db.executemany(
             "INSERT INTO matches (id, guild, lobby_channel, game, ended, options, seed, status, host, locale, created,"
             " changed) VALUES (?, ?, ?, ?, ?, '{}', '', 'over', 1, 'en', 0, 0)", matches,
@@ -102,7 +102,7 @@ async def bench(limits: Limits) -> AsyncIterator[Figure]:
 
 async def anew(store: Store, of: str) -> list[Figure]:
     began = perf_counter()
-    rows = len(await store.file.fetch(ROWS))
+    rows = len(await store.database.fetch(ROWS))
     reading = perf_counter() - began
     began = perf_counter()
     rated = await store.rerate(rate)

@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from bot.client import Thicket
@@ -13,7 +12,9 @@ from bot.playground import Channel, Interaction, Payload, Playground
 from bot.services import Services
 from bot.settings import Settings
 from bot.store import OutboxRow, Store
+from bot.store.address import Place
 from bot.store.outbox import OWED, outbox_row
+from bot.store.sharding import ALL, Shards
 from bot.table.bots import Thinker
 from bot.table.hints import Adviser
 from engine import Match, RandomBot
@@ -201,16 +202,17 @@ class Club:
         """Wait until the database says so: it is asked again after every transaction."""
         while True:
             written = asyncio.Event()
-            self.store.file.waking.add(written)  # before it is asked, so that nothing is written unheard
+            self.store.database.waking.add(written)  # before it is asked, so that nothing is written unheard
             if await found():
                 return
             await written.wait()
 
     async def owed(self) -> list[OutboxRow]:
-        owing = await self.store.file.fetch("SELECT DISTINCT match FROM outbox WHERE match IS NOT NULL")
+        owing = await self.store.database.fetch("SELECT DISTINCT match FROM outbox WHERE match IS NOT NULL")
         rows = [row for [match] in owing for row in await self.store.outbox(match)]
-        alone = await self.store.file.fetch(
-            OWED + "WHERE match IS NULL AND max(due, retry) <= ? AND sent IS NULL AND parked IS NULL", self.clock.now(),
+        alone = await self.store.database.fetch(
+            OWED + "WHERE match IS NULL AND due <= ?1 AND retry <= ?1 AND sent IS NULL AND parked IS NULL",
+            self.clock.now(),
         )
         return [*[row for row in rows if row.sent is None and row.parked is None], *map(outbox_row, alone)]
 
@@ -229,7 +231,7 @@ class Club:
         """
         rated = options.pop("rated", False)
         lobby = await self.slash(people[0], "general", f"new {game}", **options)
-        async with self.store.file.transaction() as db:
+        async with self.store.database.transaction() as db:
             await db.execute("UPDATE matches SET seed = ?, rated = ? WHERE status = 'lobby'", (seed, rated))
         for person in people:
             lobby = await self.press(person, lobby, "Join")
@@ -260,14 +262,15 @@ class Club:
 
 @asynccontextmanager
 async def running(
-    playground: Playground, database: Path, painter: Painter, at: float = EVENING, clock: HandClock | None = None,
-    bots: Mapping[str, Thinker] | None = None, adviser: Adviser | None = None,
+    playground: Playground, database: Place, painter: Painter, at: float = EVENING, clock: HandClock | None = None,
+    bots: Mapping[str, Thinker] | None = None, adviser: Adviser | None = None, shards: Shards = ALL,
 ) -> AsyncIterator[Club]:
     """The bot, from start to an orderly end; its clock stands still until a test moves it. `bots`: by lot, if not said.
+    `shards`: of several on one database, its own.
     """
     clock = clock or HandClock(at)
-    settings = Settings(_env_file=None, database=database)  # type: ignore[call-arg]
-    async with await store_at(database, clock.now) as store:
+    settings = Settings(_env_file=None, database=database, shards=shards)  # type: ignore[call-arg]
+    async with await store_at(database, clock.now, shards) as store:
         with playground.redirected():
             services = Services.of(settings, store, painter, clock, bots, adviser)
             async with Thicket(services, guild_ready_timeout=AT_ONCE) as client:

@@ -1,3 +1,6 @@
+import os
+import secrets
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -6,8 +9,10 @@ import pytest
 
 from bot.paint.painter import Painter
 from bot.playground import Playground
+from bot.store import Address
 from tests.bot.club import Club, running
 from tests.bot.playground.contract import check_exchange
+from tests.bot.postgresql import Postgres, started
 from tests.bot.sketch import sketch
 
 
@@ -17,6 +22,19 @@ def painter() -> Iterator[Painter]:
     found = Painter(1, patience=60, act=sketch)  # the machine may be busy with other tests
     yield found
     found.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One for all processes of a run. It may not lie in pytest's own folder, which is closed to the server's user."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or secrets.token_hex(8)
+    yield from started(Path(tempfile.gettempdir()) / f"thicket-postgresql-{run}")
+
+
+@pytest.fixture(scope="session")
+def postgres_database(postgres: Postgres) -> Address:
+    """The one that every test of this process finds empty."""
+    return postgres.database()
 
 
 @asynccontextmanager

@@ -2,8 +2,6 @@
 
 import asyncio
 import re
-import signal
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -14,28 +12,21 @@ from bot.playground import Interaction, Payload, Playground
 from bot.store import Store
 from engine import Match, games
 from tests.bot.club import buttons, first, words
+from tests.bot.cradle import Program
+from tests.bot.program import thicket
 
 PEOPLE = ("Ada", "Bela", "Chidi")
 SEND = "POST /channels/{channel}/messages"
 
 
 @asynccontextmanager
-async def process(
-    playground: Playground, database: Path, ahead: float = 0.0
-) -> AsyncIterator[asyncio.subprocess.Process]:
+async def process(playground: Playground, database: Path, ahead: float = 0.0) -> AsyncIterator[Program]:
     """Killed at the end, whatever it is doing."""
-    started = await asyncio.create_subprocess_exec(
-        sys.executable, "-W", "ignore", "-m", "tests.bot.thicket", playground.origin, playground.token, str(database),
-        str(ahead),         stderr=asyncio.subprocess.DEVNULL,
-    )
-    try:
+    told = (playground.origin, playground.token, str(database), str(ahead))
+    async with thicket(database.parent, "-m", "tests.bot.thicket", *told) as started:
         await playground.until(lambda: playground.gateway.connected, 60)
         yield started
-    finally:
-        if started.returncode is None:
-            started.send_signal(signal.SIGKILL)
-        await started.wait()
-        await playground.until(lambda: not playground.gateway.connected, 60)
+    await playground.until(lambda: not playground.gateway.connected, 60)
 
 
 class Outage:
@@ -83,14 +74,13 @@ class Outage:
             await killed
         self.kills += 1
 
-    async def kill(self, bot: asyncio.subprocess.Process) -> None:
+    async def kill(self, bot: Program) -> None:
         """After so many requests of the bot, so that it is hit at a different place each time."""
         playground, wanted = self.playground, len(self.playground.exchanges) + self.chance.randrange(1, 8)
         if self.chance.random() < 0.3:
             playground.lose_reply(SEND)
         await playground.until(lambda: len(playground.exchanges) >= wanted or not playground.gateway.connected, 60)
-        if bot.returncode is None:
-            bot.send_signal(signal.SIGKILL)
+        bot.kill()
         await bot.wait()
         for interaction in playground.interactions.by_token.values():
             interaction.answered.set()  # nobody will answer any more: no need to wait for it
@@ -140,7 +130,7 @@ class Outage:
 
     async def settled(self, store: Store) -> None:
         """Looks again after each request of the bot, and soon: what the bot notes of the last reply makes no sound."""
-        while await store.file.fetch("SELECT 1 FROM outbox WHERE match = 1 AND sent IS NULL AND parked IS NULL"):
+        while await store.database.fetch("SELECT 1 FROM outbox WHERE match = 1 AND sent IS NULL AND parked IS NULL"):
             with suppress(TimeoutError):
                 await self.playground.until(partial(self.heard_more, len(self.playground.exchanges)), 0.1)
 

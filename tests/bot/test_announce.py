@@ -8,7 +8,9 @@ import discord
 import pytest
 
 from bot.playground import Payload
+from bot.work import trouble
 from bot.work.announcer import PATIENCE, hopeless
+from bot.work.trouble import Reception
 from engine import Answer
 from engine.bots import guess
 from tests.bot.club import Club, words
@@ -49,6 +51,29 @@ async def test_the_same_move_again_after_an_undo_is_told_again_despite_trouble(c
     assert [text for text in told(club) if text == first] == [first, first]
 
 
+async def test_that_discord_takes_no_posts_is_said_once_and_that_it_does_again(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One alone may be its channel's trouble, and so is one that is slow."""
+    services = club.client.services
+    reception = Reception(services)
+    gone = [aiohttp.ClientConnectionError("gone")] * 5
+    assert not await reception.refused(gone[0])
+    await reception.taken()
+    assert not await reception.refused(TimeoutError("slow"))
+    assert [await reception.refused(error) for error in gone] == [False, False, True, True, True]
+    assert services.vitals.troubles == {"discord": "gone"}
+    await club.clock.move(60)
+    await reception.taken()
+    await reception.taken()
+    assert services.vitals.troubles == {}
+    said = [record.getMessage() for record in caplog.records if record.name == trouble.__name__]
+    assert said == [
+        "Discord takes no posts (gone). It is tried again; posts owed: 0.",
+        "Discord takes posts again after 60 s; posts owed: 0.",
+    ]
+
+
 def unmark(post: Payload) -> None:
     """As a version without marks has sent it."""
     post["components"][0]["id"] = 1
@@ -57,7 +82,7 @@ def unmark(post: Payload) -> None:
 async def doubt(club: Club, kind: str) -> None:
     """As a kill leaves it: the newest post of a kind is out, and nobody knows."""
     [row] = [row for row in await club.store.outbox(1) if row.kind == kind][-1:]
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("DELETE FROM posts WHERE message = ?", (row.message,))
         await db.execute("UPDATE outbox SET sent = NULL, message = NULL, doubtful = 1 WHERE id = ?", (row.id,))
 
@@ -84,7 +109,7 @@ async def test_a_post_without_a_mark_is_found_by_its_words_if_it_is_new(club: Cl
     club.playground.world.posts[news["id"]].payload.pop("nonce")
     await doubt(club, "news")
     if newer:  # as if nothing had followed it
-        async with club.store.file.transaction() as db:
+        async with club.store.database.transaction() as db:
             for sql in ("UPDATE outbox SET message = NULL WHERE message > ?", "DELETE FROM posts WHERE message > ?"):
                 await db.execute(sql, (int(news["id"]),))
     await club.quiet()

@@ -61,7 +61,7 @@ async def test_a_permission_that_is_back_is_noticed_at_once(club: Club) -> None:
 
 async def test_the_host_of_a_game_that_is_gone_reads_words(club: Club) -> None:
     await club.begin("ecosystem", "Ada", "Bela", here=True)
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("UPDATE matches SET game = 'atlantis'")
     await club.store.hinder(1, int(club.playground.channel("general").id), ["send_messages"])
     await club.slash("Ada", "general", "help")
@@ -149,7 +149,7 @@ async def test_a_move_stands_also_if_the_host_cannot_be_reminded_beside_it(
     await club.begin("ecosystem", "Ada", "Bela", here=True)
     await club.quiet()
     await club.store.hinder(1, 1, ["send_messages"])
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("CREATE TRIGGER full BEFORE UPDATE ON hindrances BEGIN SELECT RAISE(ABORT, 'full'); END")
     panel = await club.slash("Ada", "general", "play")
     while "a host could not be reminded" not in caplog.text:  # behind the answer

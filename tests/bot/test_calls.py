@@ -67,7 +67,7 @@ async def test_a_match_of_an_earlier_version_is_known_to_wait(tmp_path: Path, pa
     async with Playground() as playground:
         async with running(playground, tmp_path / "club.sqlite3", painter) as club:
             await club.begin("ecosystem", "Ada", "Bela", here=True)
-            async with club.store.file.transaction() as db:
+            async with club.store.database.transaction() as db:
                 await db.execute("DELETE FROM needs")
         async with running(playground, tmp_path / "club.sqlite3", painter) as club:
             await club.until(known)

@@ -353,6 +353,7 @@ async def test_cards_are_shown_large(club: Club) -> None:
     assert words(shown) == "### Wolf"
     assert alts(shown)
     assert words(await club.slash("Ada", "general", "card", name="fox")).startswith("Please say which game: ")
+    assert words(await club.slash("Ada", "general", "card", name="mountain")).startswith("### Mountain")
     said = words(await club.slash("Ada", "general", "card", name="Redwod Forest"))
     assert said.startswith("There is no card called “redwod forest”. Did you mean: Redwood Forest")
     said = words(await club.slash("Ada", "general", "card", name="*" * 3000, game="ecosystem"))

@@ -23,7 +23,7 @@ async def opened(club: Club, game: str = "ecosystem", *, rhythm: str = "at-once"
     for level in LEVELS:
         lobby = await club.add_bot("Ada", lobby, level)
     await club.choose("Ada", await club.press("Ada", lobby, "Options"), rhythm)
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("UPDATE matches SET seed = 'company' WHERE status = 'lobby'")
     await club.press("Ada", lobby, "Start")
     return club.thread

@@ -5,11 +5,15 @@ from dataclasses import replace
 import pytest
 
 from bot.store import SeatRow
+from bot.table.archive import put
 from bot.table.posts import SHELVED
+from bot.talk.board import ended
 from bot.talk.ending import NAME, thread_name
 from bot.talk.reader import Reader
+from engine import Recording
 from tests.bot.club import Club, buttons, words
 from tests.bot.finish import finish
+from tests.recordings.matches import FOLDER
 
 DAYS = SHELVED / 3600
 
@@ -23,6 +27,21 @@ async def test_the_last_post_tells_the_result_three_facts_and_what_can_be_done(c
     assert any("**Ada**" in line or "**Bela**" in line for line in facts)
     assert len(post["attachments"]) == 2, "the sheet and the table"
     assert "Rematch" in buttons(post)
+
+
+async def test_partners_win_together_with_their_points(club: Club) -> None:
+    recording = Recording.of(FOLDER / "earth-4-teams-yes.json")
+    session = await club.client.services.sessions.get(await put(club.store, recording, "en"))
+    won, *points = [plain_words(line) for line in ended(session, Reader("en", "light"))]
+    assert won == "🐣 Birch (bot), 🐣 Rowan (bot) win together."
+    assert points[:2] == [
+        "🐣 Birch (bot), 🐣 Rowan (bot): 472 together", "🐣 Alder (bot), 🐣 Hazel (bot): 349 together",
+    ]
+    assert len(points) == 6
+
+
+def plain_words(line: str) -> str:
+    return line.replace("**", "")
 
 
 async def test_the_thread_is_called_by_who_has_won_and_shelved_when_nobody_writes(club: Club) -> None:
@@ -99,7 +118,7 @@ async def test_a_name_that_was_refused_for_now_is_given_later_and_once(club: Clu
     await club.later(0.1)
     assert club.thread.name.endswith("has won")
     assert len(renamed(club)) == 1
-    async with club.store.file.transaction() as db:  # as a kill leaves it: done, and nobody knows
+    async with club.store.database.transaction() as db:  # as a kill leaves it: done, and nobody knows
         await db.execute("UPDATE outbox SET sent = NULL, doubtful = 1 WHERE kind = 'named'")
     await club.quiet()
     assert len(renamed(club)) == 1

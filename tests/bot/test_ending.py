@@ -59,7 +59,6 @@ async def test_one_signal_ends_it_while_it_draws(tmp_path: Path, number: signal.
 @pytest.mark.parametrize(("second", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 async def test_a_second_signal_ends_it_at_once(tmp_path: Path, second: signal.Signals, status: int) -> None:
     async with thicket(tmp_path, "-c", STUCK, "3600") as program:
-        assert program.stdout is not None
         assert await program.stdout.readline() == b"working\n"
         program.send_signal(signal.SIGINT)
         program.send_signal(signal.SIGINT)  # the echo
@@ -71,7 +70,6 @@ async def test_a_second_signal_ends_it_at_once(tmp_path: Path, second: signal.Si
 
 async def test_what_cannot_be_closed_does_not_keep_it_from_ending(tmp_path: Path) -> None:
     async with thicket(tmp_path, "-c", STUCK, "0.5") as program:
-        assert program.stdout is not None
         assert await program.stdout.readline() == b"working\n"
         program.terminate()
         _, err = await program.communicate()

@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import signal
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,15 @@ import pytest
 
 from bot.paint.painter import Order, Painter, paint
 from bot.playground import Payload, Playground
+from bot.work import trouble
+from bot.work.trouble import AGAIN
 from engine.games.ecosystem import draft
 from render import Scene
 from render.cover import Title
 from tests.bot.club import Club, first, running, words
+from tests.bot.conftest import described
+from tests.bot.fresh import file_of
+from tests.bot.sketch import sketch
 
 ID = re.compile(r"this id: ([0-9a-f]{8})")
 
@@ -107,7 +113,7 @@ async def test_settings_that_cannot_be_shown_are_said_to_stand(club: Club) -> No
 async def test_a_full_disk_is_said_and_loses_nothing(club: Club, caplog: pytest.LogCaptureFixture) -> None:
     """Bela and Ada play on until the file has no page left; then the disk gets room again."""
     await club.begin("ecosystem", "Ada", "Bela", here=True)
-    writer = club.store.file.writer
+    writer = file_of(club.store).writer
     [[pages]] = await writer.execute_fetchall("PRAGMA page_count")
     await writer.execute(f"PRAGMA max_page_count = {pages}")
     said, before, person = "", await club.kept(), ""
@@ -120,8 +126,20 @@ async def test_a_full_disk_is_said_and_loses_nothing(club: Club, caplog: pytest.
     assert logged(said, caplog)
     assert "DiskFull" in caplog.text
     assert (await club.kept())[:2] == before[:2]
+    for _ in range(3):
+        await club.clock.move(AGAIN)
+        assert "trouble" in words(await club.answer(person, await club.slash(person, "general", "play")))
     await writer.execute("PRAGMA max_page_count = 1000000")
     assert "⚠️" not in words(await club.answer(person, await club.slash(person, "general", "play")))
+
+    async def over() -> bool:
+        await club.clock.move(AGAIN)
+        return "database" not in club.client.services.vitals.troubles
+
+    await club.until(over)
+    begun, ended = [record.getMessage() for record in caplog.records if record.name == trouble.__name__]
+    assert "is full" in begun
+    assert "is well again" in ended
 
 
 async def test_a_database_that_can_only_be_read_is_said_and_loses_nothing(
@@ -129,7 +147,7 @@ async def test_a_database_that_can_only_be_read_is_said_and_loses_nothing(
 ) -> None:
     await club.begin("ecosystem", "Ada", "Bela", here=True)
     panel = await club.slash("Ada", "general", "play")
-    before, writer = await club.kept(), club.store.file.writer
+    before, writer = await club.kept(), file_of(club.store).writer
     await writer.execute("PRAGMA query_only = ON")
     for said in (
         words(await club.answer("Ada", panel)),
@@ -150,10 +168,10 @@ async def test_a_database_that_can_only_be_read_is_said_and_loses_nothing(
 
 async def test_trouble_with_reading_is_said_too(club: Club, caplog: pytest.LogCaptureFixture) -> None:
     await club.begin("ecosystem", "Ada", "Bela", here=True)
-    await club.store.file.writer.execute("ALTER TABLE users RENAME TO people")
+    await file_of(club.store).writer.execute("ALTER TABLE users RENAME TO people")
     said = words(await club.slash("Ada", "general", "play"))
     assert logged(said, caplog)
-    await club.store.file.writer.execute("ALTER TABLE people RENAME TO users")
+    await file_of(club.store).writer.execute("ALTER TABLE people RENAME TO users")
     assert "Which card" in words(await club.slash("Ada", "general", "play"))
 
 
@@ -161,7 +179,7 @@ async def test_a_snapshot_that_cannot_be_read_is_said(club: Club, caplog: pytest
     await club.begin("ecosystem", "Ada", "Bela", here=True)
     panel = await club.slash("Ada", "general", "play")
     for snapshot in (b"", b"{", b'{"game": "ecosystem"}', bytes(range(256))):
-        async with club.store.file.transaction() as db:
+        async with club.store.database.transaction() as db:
             await db.execute("UPDATE matches SET snapshot = ?", (snapshot,))
         club.client.services.sessions.forget(1)
         for said in (words(await club.slash("Ada", "general", "play")), words(await club.answer("Ada", panel))):
@@ -192,7 +210,7 @@ async def test_a_match_of_an_unknown_game_is_said_where_it_is_met_and_waits(
     assert await club.playground.autocomplete("Ada", "general", "ecosystem place", "card") == []
     assert await club.playground.autocomplete("Ada", "general", "card", "name") == []
 
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("UPDATE outbox SET sent = NULL WHERE kind = 'turn'")
     club.store.owed.set()
     while not (waiting := [row for row in await club.store.outbox(1) if row.reason]):
@@ -214,56 +232,68 @@ async def test_a_match_of_an_unknown_game_is_said_where_it_is_met_and_waits(
 
 async def become(club: Club, game: str) -> None:
     """All there is becomes of that game, and what is owed is due again."""
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("UPDATE matches SET game = ?", (game,))
         await db.execute("UPDATE outbox SET due = 0 WHERE sent IS NULL")
     club.client.services.sessions.forget(1)
 
 
-def send(painter: Painter, sign: signal.Signals) -> None:
-    """To every process that draws."""
+@pytest.fixture
+async def exposed(tmp_path: Path) -> AsyncIterator[Club]:
+    """A club whose painter no other test has: what has cost it processes is not drawn again."""
+    painter = Painter(1, patience=60, act=sketch)
+    async with described(tmp_path / "club.sqlite3", painter) as club:
+        yield club
+    painter.close()
+
+
+async def send(club: Club, sign: signal.Signals) -> None:
+    """To every process that draws; one that was killed while there was nothing to draw is replaced by then."""
+    painter = club.client.services.painter
+    painter.kept.clear()
+    assert (await club.slash("Ada", "general", "board"))["attachments"]
+    await asyncio.gather(*[asyncio.wrap_future(job.result) for job in painter.crew.desk.jobs.values()])
+    painter.kept.clear()
     for worker in painter.crew.workers.values():
         os.kill(worker.process.pid or 0, sign)
 
 
-async def test_a_killed_painter_is_replaced(club: Club) -> None:
-    await club.begin("ecosystem", "Ada", "Bela", here=True)
-    panel = await club.slash("Ada", "general", "play")
+async def test_a_killed_painter_is_replaced(exposed: Club) -> None:
+    await exposed.begin("ecosystem", "Ada", "Bela", here=True)
+    panel = await exposed.slash("Ada", "general", "play")
     for _ in range(2):
-        send(club.client.services.painter, signal.SIGKILL)
-        panel = await club.slash("Ada", "general", "board")
+        await send(exposed, signal.SIGKILL)
+        panel = await exposed.slash("Ada", "general", "board")
         assert panel["attachments"]
-        await club.slash("Ada", "general", "settings", theme="dark")
-    send(club.client.services.painter, signal.SIGKILL)
-    await club.part("Ada", "general")
-    await club.part("Bela", "general")
-    await club.quiet()
-    assert any("places" in words(post) for post in club.posts("general"))
+        await exposed.slash("Ada", "general", "settings", theme="dark")
+    await send(exposed, signal.SIGKILL)
+    await exposed.part("Ada", "general")
+    await exposed.part("Bela", "general")
+    await exposed.quiet()
+    assert any("places" in words(post) for post in exposed.posts("general"))
 
 
 async def test_a_painter_that_hangs_keeps_nobody_waiting(
-    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    exposed: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """`/play` and the news come in words; then the next process draws again."""
-    painter = club.client.services.painter
-    await club.begin("ecosystem", "Ada", "Bela", here=True)
-    await club.slash("Ada", "general", "play")
-    await asyncio.gather(*[asyncio.wrap_future(job.result) for job in painter.crew.desk.jobs.values()])
-    painter.kept.clear()
-    send(painter, signal.SIGSTOP)
+    painter = exposed.client.services.painter
+    await exposed.begin("ecosystem", "Ada", "Bela", here=True)
+    await exposed.slash("Ada", "general", "play")
+    await send(exposed, signal.SIGSTOP)
     monkeypatch.setattr(painter, "limit", 0.0)  # the first process hangs, those that follow it are too slow
-    panel = await club.slash("Ada", "general", "play")
+    panel = await exposed.slash("Ada", "general", "play")
     assert not panel["attachments"]
     assert "Which card" in words(panel)
     assert "The picture could not be drawn" in words(panel)
     assert logged(words(panel), caplog)
-    await club.answer("Ada", panel)
-    await club.part("Bela", "general")
-    await club.quiet()
-    assert any("places" in words(post) for post in club.posts("general"))
+    await exposed.answer("Ada", panel)
+    await exposed.part("Bela", "general")
+    await exposed.quiet()
+    assert any("places" in words(post) for post in exposed.posts("general"))
     monkeypatch.undo()
-    await club.slash("Ada", "general", "settings", theme="dark")  # a picture that has cost no process yet
-    assert (await club.slash("Ada", "general", "play"))["attachments"]
+    await exposed.slash("Ada", "general", "settings", theme="dark")  # a picture that has cost no process yet
+    assert (await exposed.slash("Ada", "general", "play"))["attachments"]
 
 
 async def test_where_nothing_can_be_drawn_everything_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

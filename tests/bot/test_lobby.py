@@ -12,6 +12,7 @@ from bot.talk.preview import SEATS
 from bot.talk.reader import reader_in
 from engine import games
 from tests.bot.club import Club, buttons, menus, parts, words
+from tests.bot.fresh import file_of
 
 HEAD = "t:1:-:-:"
 
@@ -266,7 +267,7 @@ async def test_two_presses_at_once_count_once_each(club: Club, what: str) -> Non
 async def test_a_start_that_failed_after_its_thread_was_opened_can_be_repeated(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem")
     lobby = await club.press("Ada", lobby, "Join")
-    writer = club.store.file.writer
+    writer = file_of(club.store).writer
     await writer.execute("PRAGMA query_only = ON")
     said = words(await club.press("Ada", lobby, "Start"))
     assert said.startswith("The match has not begun, though its thread may be there already: press Start once more.")

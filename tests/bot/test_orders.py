@@ -108,7 +108,7 @@ async def test_an_order_is_changed_and_revoked_by_its_owner_alone(club: Club) ->
 async def test_every_one_of_many_orders_can_be_revoked(club: Club) -> None:
     here = await opened(club)
     await ordered(club, here)
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         for number in range(6):
             await db.execute(
                 "INSERT INTO orders (match, seat, user, key, knows, said, offered, answer, given)"

@@ -273,7 +273,7 @@ async def test_a_vote_that_is_won_because_another_is_late_counts_then(club: Club
     await club.part("Ada", here)
     await club.quiet()
     bela = int(club.playground.person("Bela").id)
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("UPDATE needs SET due = due + 5 * 3600 WHERE user = ?", (bela,))
     await club.later(DAY + 0.1)
     [asked] = found(club, here, "**Chidi** is late")

@@ -224,7 +224,7 @@ async def test_a_choice_that_is_not_free_to_take_back_is_opened_again_by_back(cl
     while CHANGE not in match_of(club).asides(0):
         panel = await club.answer("Ada", panel)
     assert "Change my choice" not in " ".join(buttons(panel))
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("UPDATE moves SET before = NULL")
     club.client.services.sessions.forget(1)
     panel = await club.slash("Ada", here, "play")

@@ -246,4 +246,5 @@ async def test_nobody_is_called_in_the_morning_to_what_has_passed(club: Club) ->
     await club.press("Fern", await club.slash("Fern", "general", "forget-me"), "Forget me")
     await club.quiet()
     fern = club.playground.person("Fern").id
-    assert not [payload for [payload] in await club.store.file.fetch("SELECT payload FROM outbox") if fern in payload]
+    rows = await club.store.database.fetch("SELECT payload FROM outbox")
+    assert not [payload for [payload] in rows if fern in payload]

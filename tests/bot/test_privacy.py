@@ -10,21 +10,22 @@ from bot.playground import Payload
 from bot.store.belongings import FORGETTING, KEPT
 from engine.bots import guess
 from tests.bot.club import Club, buttons, words
+from tests.bot.fresh import file_of
 
 
 async def everything(club: Club) -> str:
     """All that the database holds, but for positions and what is on its way to Discord."""
-    tables = await club.store.file.fetch("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    tables = await club.store.database.fetch("SELECT name FROM sqlite_schema WHERE type = 'table'")
     found = []
     for [table] in tables:
-        rows = await club.store.file.fetch(f"SELECT * FROM {table}")  # noqa: S608 - of our own schema
+        rows = await club.store.database.fetch(f"SELECT * FROM {table}")  # noqa: S608 - of our own schema
         found += [f"{table}: {value!r}" for row in rows for value in tuple(row) if not isinstance(value, bytes)]
     return "\n".join(found)
 
 
 async def test_whatever_names_a_person_is_told_and_forgotten(club: Club) -> None:
     """A table that gets such a column belongs among the belongings."""
-    columns = await club.store.file.fetch(
+    columns = await club.store.database.fetch(
         "SELECT tables.name AS place FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns"
         " WHERE tables.type = 'table' AND columns.type = 'INTEGER'"
         " AND columns.name IN ('user', 'owner', 'former', 'host')",
@@ -92,6 +93,14 @@ async def test_my_data_is_all_of_mine_and_nothing_of_others(club: Club) -> None:
     assert "Ada" not in text
     assert club.playground.person("Ada").id not in text
     assert "snapshot" not in text
+    [(over, version)] = await club.store.unpacked(club.clock.now() + 1, 9)
+    assert await club.store.pack(over, version)
+    assert (await data(club, "Bela"))["moves"] == found["moves"]
+    row = await club.store.match(over)
+    assert row is not None
+    place = club.playground.channel(str(row.channel))
+    assert "stays as it ended" in words(await club.slash("Bela", place, "undo"))
+    assert "places" in words(await club.slash("Bela", place, "log", since="start"))
 
 
 async def test_of_a_stranger_nothing_is_kept(club: Club) -> None:
@@ -191,7 +200,7 @@ async def test_forgetting_twice_does_nothing_more(club: Club) -> None:
 @pytest.mark.parametrize("damage", ["game = 'chess'", "snapshot = x'00'"])
 async def test_a_match_that_cannot_be_read_does_not_keep_anybody(club: Club, damage: str) -> None:
     await club.begin("ecosystem", "Ada", "Bela", here=True)
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute(f"UPDATE matches SET {damage}")  # noqa: S608 - a constant
     club.client.services.sessions.forget(1)
     await confirmed(club, "Bela")
@@ -240,7 +249,7 @@ async def test_nothing_of_who_is_forgotten_is_left_in_the_file_or_its_log(club: 
     await club.slash("Chidi", "general", "settings", quiet="22-8", away="2025-06-20")
     await club.slash("Chidi", "general", "pause")
     await club.quiet()
-    user, path = int(club.playground.person("Chidi").id), club.store.file.path
+    user, path = int(club.playground.person("Chidi").id), file_of(club.store).path
     traces = (b"Chidi", str(user).encode(), user.to_bytes(8, "big"))
     written = b"".join([file.read_bytes() for file in path.parent.glob(f"{path.name}*")])
     assert all(trace in written for trace in traces)

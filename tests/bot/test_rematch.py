@@ -119,7 +119,7 @@ async def test_a_table_whose_opening_was_cut_short_is_posted_once_after_a_restar
             await club.press("Bela", result, "Rematch")
             await club.quiet()
             [lobby] = tables(club)
-            async with club.store.file.transaction() as db:
+            async with club.store.database.transaction() as db:
                 await db.execute("UPDATE outbox SET sent = NULL, message = NULL, doubtful = 1 WHERE match = 3")
                 await db.execute("DELETE FROM posts WHERE match = 3")
         async with running(playground, database, painter) as club:

@@ -129,6 +129,8 @@ async def test_a_running_match_shows_nothing_that_its_reader_cannot_know(club: C
             assert all(order.view.seat == seat for order in orders)
             secret = [event for event in part.events if event.secret and seat not in event.audience]
             assert all(event.text(game, seat).args == event.args for event in secret)
+        if seat is None:
+            assert filming.cuts(session, reel.reader, reel.parts) == filming.cuts(session, reel.reader, dealt)
     assert len(whole.parts) > 1
 
 
@@ -137,7 +139,7 @@ async def test_what_the_table_has_not_heard_of_is_not_in_the_replay(club: Club) 
     services = club.client.services
     session = await services.sessions.get(1)
     before = (await services.courses.of(session)).told
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("UPDATE moves SET told = 0 WHERE number >= ?", (before[-1].moves[0],))
     services.courses.kept.clear()
     assert [part.moves for part in (await services.courses.of(session)).told] == [part.moves for part in before[:-1]]
@@ -161,7 +163,7 @@ async def test_where_the_rules_have_changed_the_replay_ends_and_says_so(club: Cl
     number = await taken_in(club, "gaia-2-four-on")
     moves = await club.store.moves(number)
     odd = ANSWER.dump_json(ANSWER.validate_json(b'{"options": [["word", 0, "whale"]], "kind": "picked"}'))
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("UPDATE moves SET answer = ? WHERE match = ? AND number = ?", (odd, number, moves[20].number))
     panel = await club.slash("Ada", "general", "replay", match=str(number))
     panel = await club.press("Ada", panel, "Last")
@@ -187,7 +189,7 @@ async def test_what_cannot_be_replayed_is_refused_in_a_sentence(club: Club) -> N
     for given in ("77", "soon", "9" * 30):
         assert f"There is no match “{given[:40]}”" in words(await club.slash("Ada", "general", "replay", match=given))
     await played(club, 4)
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("UPDATE matches SET guild = 99")
     club.client.services.sessions.forget(1)
     assert "played elsewhere" in words(await club.slash("Ada", "general", "replay", match="1"))
@@ -219,10 +221,16 @@ async def filmed(club: Club, panel: Payload, label: str, person: str = "Ada") ->
     return sent.message or {}
 
 
-async def test_the_film_has_a_frame_for_each_part_and_can_be_posted_for_everyone(club: Club) -> None:
+async def test_the_film_has_a_frame_for_each_part_and_can_be_posted_for_everyone(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     number = await taken_in(club)
     panel = await club.slash("Ada", "general", "replay", match=str(number))
     count = int(words(panel).split("Picture 1 of ")[1].split()[0])
+    with monkeypatch.context() as busy:
+        busy.setattr(filming, "LONGEST", -1.0)
+        late = await club.press("Ada", panel, "As a film")
+        assert words(late).endswith("It goes on; please ask for the film again in a while.")
     private = await filmed(club, panel, "As a film")
     data, found = frames(club, private)
     assert found == count
@@ -284,6 +292,14 @@ def test_a_film_shows_what_the_players_build() -> None:
         assert filming.shown_of(game, then, then) == Scene("table"), "at the end, who has won"
         assert boards(match.view(None))[0] == Scene("table")
         assert seen in boards(match.view(None))
+
+
+async def test_the_last_frame_says_who_has_won(club: Club) -> None:
+    session = await club.client.services.sessions.get(await taken_in(club, "earth-2"))
+    *_, before, last = (await club.client.services.courses.of(session)).told
+    reader = Reader("en", "light", None)
+    shown = [filming.cut(session, reader, part, last).cut for part in (before, last)]
+    assert [frame is not None and frame.words.startswith("Alder (bot) wins.") for frame in shown] == [False, True]
 
 
 def test_a_sentence_on_a_frame_loses_no_arrow() -> None:

@@ -95,7 +95,7 @@ async def test_a_ping_nobody_knows_of_goes_when_it_is_needless(tmp_path: Path, p
             for chore in club.client.chores:
                 chore.cancel()
             await club.part("Bela", "general")
-            async with club.store.file.transaction() as db:
+            async with club.store.database.transaction() as db:
                 theirs = "kind = 'ping' AND payload LIKE '%1%'"
                 await db.execute(f"UPDATE outbox SET sent = NULL, doubtful = 1 WHERE {theirs}")  # noqa: S608 - ours
                 await db.execute("DELETE FROM posts WHERE purpose = 'ping:1'")

@@ -85,7 +85,7 @@ async def test_a_thread_belongs_to_its_channel(club: Club) -> None:
     thread = await club.begin("ecosystem", "Ada")
     panel = await club.slash("Ada", "general", "server")
     await govern(club, panel, "@places", club.playground.channel("general").id)
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("UPDATE matches SET status = 'abandoned'")
     assert "Nobody has sat down" in words(await club.slash("Ada", thread, "new ecosystem"))
 

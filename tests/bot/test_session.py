@@ -19,7 +19,7 @@ from bot.talk.reader import Reader
 from engine import Match, Option, Picked, Placed, RandomBot, choices, games
 from engine import StaleVersion as Stale
 from render import Scene
-from tests.bot.fresh import store_at
+from tests.bot.fresh import file_of, store_at
 
 
 @pytest.fixture
@@ -157,7 +157,7 @@ async def test_what_is_remembered_of_the_way_back_is_what_the_log_says(store: St
 async def test_a_look_at_the_way_back_reads_the_log_once(store: Store) -> None:
     sessions, session = await begun(store)
     asked: list[str] = []
-    await store.file.reader.set_trace_callback(asked.append)
+    await file_of(store).reader.set_trace_callback(asked.append)
     await second_turn(sessions)
     for number in range(8):
         seat = session.match.waiting[number % len(session.match.waiting)]
@@ -262,5 +262,5 @@ async def test_who_is_called_while_bots_think_can_read_first_what_he_is_called_f
     await sessions.start(await store.add_bot(row.id, "easy", "Oak", most=6), 1)
     for seat in (2, 0, 1):
         await sessions.play(1, seat, [card((await sessions.get(1)).match, seat)])
-    kinds = [found["kind"] for found in await store.file.fetch("SELECT kind FROM outbox ORDER BY id")]
+    kinds = [found["kind"] for found in await store.database.fetch("SELECT kind FROM outbox ORDER BY id")]
     assert [kind for kind in kinds if kind in ("news", "ping")][-2:] == ["news", "ping"], "who moved last is not called"

@@ -11,15 +11,18 @@ from pathlib import Path
 from random import Random
 
 import aiohttp
+import discord
 import pytest
 
 from bot.chosen import Unfit, components, settings
 from bot.playground import Playground
 from bot.program import main
+from bot.reach import reaching
 from bot.settings import Settings
 from bot.store import Store
+from tests.bot.cradle import Program
 from tests.bot.outage import Outage
-from tests.bot.program import connected, finished, thicket
+from tests.bot.program import connected, finished, from_nothing, thicket
 
 
 async def sentence(folder: Path, *arguments: str, **environment: str) -> str:
@@ -33,7 +36,7 @@ async def sentence(folder: Path, *arguments: str, **environment: str) -> str:
         return said[0]
 
 
-async def address(started: Process) -> str:
+async def address(started: Process | Program) -> str:
     assert started.stdout is not None
     line = (await started.stdout.readline()).decode()
     found = re.search(r"open at (http://127\.0\.0\.1:\d+/\S+)", line)
@@ -42,7 +45,7 @@ async def address(started: Process) -> str:
 
 
 async def test_without_a_token_it_prints_an_address_that_answers_and_is_alone_with_its_file(tmp_path: Path) -> None:
-    async with thicket(tmp_path, THICKET_PORT="0") as first:
+    async with from_nothing(tmp_path, THICKET_PORT="0") as first:
         await address(first)
         said = await sentence(tmp_path, THICKET_PORT="0")
         assert said == "Another Thicket runs on the database thicket.sqlite3; stop that one first."
@@ -128,6 +131,8 @@ async def test_no_way_to_discord_is_said(tmp_path: Path) -> None:
     with gone:
         said = await unfit(tmp_path / "thicket.sqlite3", DISCORD_TOKEN="x")  # noqa: S106
     assert re.search(r"^Discord cannot be reached: .*\.$", said)
+    with pytest.raises(Unfit, match=r"^Discord cannot be reached: .*[^.]\.$"), reaching():
+        raise discord.GatewayNotFound  # it does not say how many connections it wants
 
 
 @pytest.mark.parametrize(("name", "value", "said"), [
@@ -136,6 +141,10 @@ async def test_no_way_to_discord_is_said(tmp_path: Path) -> None:
     ("THICKET_THEME", "purple", "THICKET_THEME is wrong"),
     ("THICKET_PAINTERS", "0", "THICKET_PAINTERS is wrong"),
     ("THICKET_LOG_LEVEL", "LOUD", "THICKET_LOG_LEVEL is wrong"),
+    ("THICKET_SHARDS", "0-3", "THICKET_SHARDS is wrong: Value error, shards are written as 5/12 or 0-3/12"),
+    ("THICKET_SHARDS", "12/12", "THICKET_SHARDS is wrong: Value error, shards are written as"),
+    ("THICKET_SHARDS", "3-1/12", "THICKET_SHARDS is wrong: Value error, shards are written as"),
+    ("THICKET_SHARDS", "0-3/12", "several processes can share a database of PostgreSQL, not a file."),
     ("THICKET_DATA", "not json", "The settings cannot be read"),
     ("THICKET_DATA__CHESS", "board.toml", "There is no game 'chess'"),
     ("THICKET_DATA__RENATURE", "missing.toml", "missing.toml cannot be used"),
@@ -200,7 +209,7 @@ async def test_a_token_that_is_taken_back_ends_it_with_a_sentence(tmp_path: Path
             assert [row.reason for row in await store.outbox(1) if row.sent is None] == []
 
 
-async def revoked(playground: Playground, outage: Outage, program: Process, *, quietly: bool) -> None:
+async def revoked(playground: Playground, outage: Outage, program: Program, *, quietly: bool) -> None:
     """While somebody plays: what is not yet told is kept."""
     await playground.revoke(quietly=quietly)
     playing = asyncio.create_task(outage.answer())

@@ -135,7 +135,7 @@ async def test_a_match_that_ends_is_kept_and_counts_at_once(club: Club) -> None:
     assert {name for name, _, of in rows[0].traces if not of} == set(games()["ecosystem"].counts)
     ladder = await club.store.ratings(row.guild or 0, "ecosystem")
     assert sorted(one.name for one in ladder) == ["Ada", "Bela"]
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("DELETE FROM legacies")
         await db.execute("DELETE FROM ratings")
     assert await recount(club.client.services.sessions) == (1, 1)

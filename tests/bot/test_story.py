@@ -47,7 +47,7 @@ async def test_a_long_story_has_pages(club: Club) -> None:
     await rounds(club, here, "Ada", "Bela")
     moves = await club.store.moves(1)
     events = EVENTS.dump_json(EVENTS.validate_json(moves[-1].events) * 12)
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("UPDATE moves SET events = ?, beat = number", (events,))
     last = await club.slash("Fern", here, "log")
     assert words(last).startswith("### The whole story (2 of 2)")
@@ -67,7 +67,7 @@ async def test_moves_of_an_earlier_version_are_told_by_who_made_them(club: Club)
         mover = people[(await club.client.services.sessions.get(1)).match.waiting[0]]
         await rounds(club, here, mover)
     by_beat = words(await club.slash("Fern", here, "log", since="start"))
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("UPDATE moves SET beat = NULL, made = NULL")
     assert words(await club.slash("Fern", here, "log", since="start")) == by_beat
 

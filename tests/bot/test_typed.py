@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.speech import clip, language, languages, worded
 from bot.talk.forms import written
+from bot.talk.nearest import nearest
 from bot.talk.typed import Mistyped, Names, carry_out, offers, opening, read
 from engine import (
     Amount,
@@ -88,6 +89,16 @@ def test_a_name_beats_a_letter_and_a_letter_the_start_of_a_name() -> None:
     with pytest.raises(Mistyped) as caught:
         Names(Pick("ask", (one, three)), named.__getitem__, META).find("be")
     assert dict(caught.value.reason.args)["kind"] == "starts"
+
+
+@pytest.mark.parametrize(("given_", "meant"), [
+    ("HAWAI’I", 1), ("Hawaiʻi", 1), ("hawai'i", 1), ("ile–de–re", 2), ("Île-de-R", 2),
+])
+def test_accents_and_the_apostrophe_of_a_keyboard_make_no_difference(given_: str, meant: int) -> None:
+    named = {Option("card", 1): "Hawai'i", Option("card", 2): "Île-de-Ré"}
+    option = Option("card", meant)
+    assert Names(Pick("ask", tuple(named)), named.__getitem__, META).find(given_) == option
+    assert nearest(f"{given_}x", named.values()) == [named[option]]
 
 
 def test_an_option_is_found_by_its_bare_word_but_a_cell_not_by_its_turn() -> None:

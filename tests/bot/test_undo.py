@@ -343,7 +343,7 @@ async def test_a_move_that_did_very_much_can_be_asked_back(club: Club) -> None:
     await turns(club, here, "Ada", "Bela")
     [last] = [move for move in await club.store.moves(1) if move.seat == 1]
     events = EVENTS.validate_json(last.events) * 30
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("UPDATE moves SET events = ? WHERE number = ?", (EVENTS.dump_json(events), last.number))
     offer = await club.slash("Bela", here, "undo")
     assert words(offer).count("**Bela** places") > 5

@@ -52,12 +52,12 @@ async def test_housekeeping_goes_on_after_the_database_was_in_trouble(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     await club.slash("Ada", "general", "new ecosystem", here=True)
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("ALTER TABLE seats RENAME TO chairs")
     await club.clock.move(HOUR)
     while "housekeeping has stopped" not in caplog.text:
         await club.store.running()
-    async with club.store.file.transaction() as db:
+    async with club.store.database.transaction() as db:
         await db.execute("ALTER TABLE chairs RENAME TO seats")
     while await club.store.lobbies_in(int(club.playground.channel("general").id)):
         await club.clock.move(HOUR)
