@@ -14,7 +14,7 @@ from .labels import length, write, write_in
 from .layout import GAP, MARGIN, Box, fact, wide
 from .palette import INK, contrast, mix, rgb
 from .scores import Figure
-from .strokes import lay_strokes
+from .strokes import Line, lay_lines
 from .theme import Theme
 
 WIDTH = 1200
@@ -137,7 +137,7 @@ def across(view: Curve, box: Box) -> list[float]:
 def bands(canvas: Image.Image, view: Curve, box: Box, size: int, known: Known) -> None:
     """Each side's share of the victory; all of them together fill the field."""
     xs, pen, theme = across(view, box), ImageDraw.Draw(canvas), known.theme
-    tops = [0.0] * len(xs)
+    tops, edges = [0.0] * len(xs), list[Line]()
     for number, side in enumerate(view.sides):
         shares = [row[number] for row in view.shares]
         ends = [min(1.0, top + share) for top, share in zip(tops, shares, strict=True)]
@@ -147,8 +147,9 @@ def bands(canvas: Image.Image, view: Curve, box: Box, size: int, known: Known) -
         below = [(x, box.y + end * box.h) for x, end in zip(xs, ends, strict=True)]
         pen.polygon([*above, *reversed(below)], fill=rgb(known.tone(side[0] if side else None)))
         if number:
-            lay_strokes(canvas, above, (INK, 3))
+            edges.append(Line(above, ((INK, 3),)))
         tops = ends
+    lay_lines(canvas, edges)
     for part, label in ((0.0, "100"), (0.5, "50"), (1.0, "0")):
         y = box.y + part * box.h
         write(canvas, (box.x - size * 0.35, min(max(y, box.y + size * 0.4), box.bottom - size * 0.4)), label, size,
@@ -209,9 +210,10 @@ def lines(canvas: Image.Image, view: Curve, box: Box, size: int, known: Known) -
         y = level(points)
         pen.line([(box.x, y), (box.right, y)], fill=rgb(mix(theme.panel, theme.rim, 0.6)), width=2)
         write(canvas, (box.x - size * 0.35, y), str(points).replace("-", "−"), size, theme.soft, "Medium", "rm")
-    for number, seat in enumerate(owners(view)):
-        path = [(x, level(row[number])) for x, row in zip(xs, view.scores, strict=True)]
-        lay_strokes(canvas, path, (known.edge(seat), 10), (known.tone(seat), 6))
+    paths = [[(x, level(row[number])) for x, row in zip(xs, view.scores, strict=True)]
+             for number in range(len(view.scores[0]))]  # fmt: skip
+    lay_lines(canvas, [Line(path, ((known.edge(seat), 10), (known.tone(seat), 6)))
+                       for path, seat in zip(paths, owners(view), strict=True)])  # fmt: skip
     middle = len(xs) // 2
     for number, seat in enumerate(owners(view)):
         at = min(max(1, middle + (number - len(view.scores[0]) // 2) * max(1, len(xs) // 10)), len(xs) - 1)

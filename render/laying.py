@@ -11,14 +11,16 @@ Edges = tuple[int, int, int, int]  # left, top, right, bottom
 
 def put(canvas: Image.Image, piece: Image.Image, x: int, y: int) -> None:
     """`Image.paste`, with the piece as its own mask if it has transparency."""
-    through = piece.mode == "RGBA"
-    if piece.__class__ is Image.Image and drawn(canvas) and canvas.mode in ("RGB", piece.mode):
-        box, pixels = (x, y, x + piece.width, y + piece.height), piece.im
-        if through:
-            canvas.im.paste(pixels, box, pixels)
-        else:
-            canvas.im.paste(pixels, box)
-    elif through:
+    if piece.__class__ is Image.Image and drawn(canvas):
+        sheet, pixels = canvas.im, piece.im  # asked once: each of these is a call
+        mode, (wide, high) = pixels.mode, pixels.size
+        if sheet.mode in ("RGB", mode):
+            if mode == "RGBA":
+                sheet.paste(pixels, (x, y, x + wide, y + high), pixels)
+            else:
+                sheet.paste(pixels, (x, y, x + wide, y + high))
+            return
+    if piece.mode == "RGBA":
         canvas.paste(piece, (x, y), piece)
     else:
         canvas.paste(piece, (x, y))

@@ -15,7 +15,7 @@ from .icons import sign
 from .labels import length, write, write_in
 from .layout import GAP, MARGIN, Box, fact, wide
 from .palette import INK, mix
-from .strokes import lay_strokes
+from .strokes import Line, lay_lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -175,7 +175,7 @@ def curve(canvas: Image.Image, box: Box, scores: Sequence[tuple[int, bool]], loo
         pen.line(dash, fill=theme.soft, width=max(1, thick // 2))
     step, first = (field.w / (len(shown) - 1), field.x) if len(shown) > 1 else (0.0, field.x + field.w // 2)
     spots = [(first + number * step, down(each)) for number, each in enumerate(points)]
-    lay_strokes(canvas, spots, (mix(theme.ink, theme.panel, 0.45), thick))
+    lay_lines(canvas, [Line(spots, ((mix(theme.ink, theme.panel, 0.45), thick),))])
     rim = max(2, round(size * 0.1))
     for (x, y), (_, won) in zip(spots, shown, strict=True):
         colour = theme.gold if won else theme.panel

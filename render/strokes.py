@@ -1,41 +1,104 @@
-"""Lines with smooth edges, straight onto a picture: only what they run through is drawn larger and reduced again."""
+"""Lines with smooth edges, straight onto a picture: only what they run through is drawn larger and reduced again.
+
+That is done at Pillow's core, in pieces so short that each of them is low, for all lines that are close to each other
+at once: what is not drawn need not be reduced.
+"""
 
 import math
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from itertools import pairwise
 
-from PIL import Image, ImageDraw
+from PIL import Image
+
+from engine import record
 
 from .palette import rgb
 
 FINE = 2  # drawn so many times as large
-STEP = 240  # pixels across that are drawn at once
+STEP = 128  # pixels across that are drawn at once
 BEND = 0.1  # sine of a turn that shows
 FIRM = 4  # pixels of width from which a gap between two parts of a line shows
 
 Point = tuple[float, float]
+Stroke = tuple[str, int]  # colour and width
 
 
-def lay_strokes(canvas: Image.Image, path: Sequence[Point], *strokes: tuple[str, int]) -> None:
+@record
+class Line:
     """A path from left to right, in each colour and width, the later over the earlier ones."""
-    if len(path) < 2:
+
+    path: Sequence[Point]
+    strokes: tuple[Stroke, ...]
+
+    @property
+    def wide(self) -> int:
+        return max([width for _, width in self.strokes])
+
+
+@record
+class Run:
+    """What of a line lies over some columns: its points, and its turns that show."""
+
+    points: Sequence[Point]
+    turns: Sequence[Point]
+    strokes: tuple[Stroke, ...]
+    top: int
+    bottom: int
+
+
+def lay_lines(canvas: Image.Image, lines: Sequence[Line]) -> None:
+    """The later over the earlier ones; those that are close to each other are drawn at once."""
+    drawn = [(line, [x for x, _ in line.path], sharp(line.path)) for line in lines if len(line.path) > 1]
+    if not drawn:
         return
-    pad, inks = max([width for _, width in strokes]), [(rgb(colour), width) for colour, width in strokes]
-    left, right = max(0, int(path[0][0]) - pad), min(canvas.width, int(path[-1][0]) + pad + 1)
+    wide = max([line.wide for line, _, _ in drawn])
+    left = max(0, min([int(xs[0]) for _, xs, _ in drawn]) - wide)
+    right = min(canvas.width, max([int(xs[-1]) for _, xs, _ in drawn]) + wide + 1)
     for start in range(left, right, STEP):
         end = min(start + STEP, right)
-        run = between(path, start - pad, end + pad)
-        ys = [y for _, y in run]
-        top, bottom = max(0, int(min(ys)) - pad), min(canvas.height, int(max(ys)) + pad + 1)
-        part = canvas.crop((start, top, end, bottom))
-        part = part.resize((part.width * FINE, part.height * FINE), Image.Resampling.NEAREST)
-        pen, fine = ImageDraw.Draw(part), [((x - start) * FINE, (y - top) * FINE) for x, y in run]
-        turns = sharp(fine)
-        for ink, width in inks:
-            pen.line(fine, fill=ink, width=width * FINE)
-            for spot in turns if width >= FIRM else ():
-                pen.circle(spot, width * FINE / 2 - 1, fill=ink)
-        canvas.paste(part.reduce(FINE), (start, top))
+        found = [run(line, xs, turns, start, end) for line, xs, turns in drawn]
+        for group in close([each for each in found if each is not None]):
+            top, bottom = min([each.top for each in group]), max([each.bottom for each in group])
+            lay_runs(canvas, (start, max(0, top), end, min(canvas.height, bottom)), group)
+
+
+def run(line: Line, xs: Sequence[float], turns: Sequence[Point], start: int, end: int) -> Run | None:
+    pad = line.wide // 2 + 2
+    points = between(line.path, xs, start - pad, end + pad)
+    if len(points) < 2:
+        return None
+    ys = [y for _, y in points]
+    near = [spot for spot in turns if start - pad <= spot[0] <= end + pad]
+    return Run(points, near, line.strokes, int(min(ys)) - pad, int(max(ys)) + pad + 1)
+
+
+def close(runs: Sequence[Run]) -> list[list[Run]]:
+    """Together what touches, each group in the order it came in."""
+    groups: list[tuple[int, list[int]]] = []
+    for k in sorted(range(len(runs)), key=lambda k: runs[k].top):
+        if groups and runs[k].top <= groups[-1][0]:
+            groups[-1] = (max(groups[-1][0], runs[k].bottom), [*groups[-1][1], k])
+        else:
+            groups.append((runs[k].bottom, [k]))
+    return [[runs[k] for k in sorted(group)] for _, group in groups]
+
+
+def lay_runs(canvas: Image.Image, box: tuple[int, int, int, int], runs: Sequence[Run]) -> None:
+    left, top, right, bottom = box
+    across, down = right - left, bottom - top
+    size = (across * FINE, down * FINE)
+    part = canvas.im.crop(box).resize(size, Image.Resampling.NEAREST, (0, 0, across, down))
+    pen = Image.core.draw(part, 0)
+    for each in runs:
+        path = [value for x, y in each.points for value in ((x - left) * FINE, (y - top) * FINE)]
+        for colour, width in each.strokes:
+            ink = pen.draw_ink(rgb(colour))
+            pen.draw_lines(path, ink, width * FINE)
+            reach = width * FINE / 2 - 1
+            for x, y in each.turns if width >= FIRM else ():
+                at = (x - left) * FINE, (y - top) * FINE
+                pen.draw_ellipse((at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach), ink, 1)
+    canvas.im.paste(part.reduce((FINE, FINE), (0, 0, *size)), box)
 
 
 def sharp(path: Sequence[Point]) -> list[Point]:
@@ -48,14 +111,14 @@ def sharp(path: Sequence[Point]) -> list[Point]:
     return found
 
 
-def between(path: Sequence[Point], left: float, right: float) -> list[Point]:
-    """The part of a path over these columns."""
-    found: list[Point] = []
-    for (x, y), (to_x, to_y) in pairwise(path):
-        if to_x < left or x > right:
-            continue
-        for at in (max(x, left), min(to_x, right)):
-            spot = (at, y + (to_y - y) * (at - x) / (to_x - x) if to_x > x else to_y)
-            if not found or found[-1] != spot:
-                found.append(spot)
-    return found
+def between(path: Sequence[Point], xs: Sequence[float], left: float, right: float) -> list[Point]:
+    """The part of a path over these columns; `xs` are its columns."""
+    first, last = bisect_left(xs, left), bisect_right(xs, right)
+    before = [crossing(path[first - 1], path[first], left)] if 0 < first < len(path) else []
+    after = [crossing(path[last - 1], path[last], right)] if 0 < last < len(path) else []
+    return [*before, *path[first:last], *after]
+
+
+def crossing(one: Point, other: Point, x: float) -> Point:
+    """Where a line from one to the other comes through a column."""
+    return x, one[1] + (other[1] - one[1]) * (x - one[0]) / (other[0] - one[0])

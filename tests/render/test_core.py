@@ -13,6 +13,7 @@ from render.joined import CLOSED, openings, side_bits
 from render.labels import fitted, length, wrapped, write
 from render.layout import WIDEST, Box, abreast, fact, wide
 from render.palette import contrast, mix, ramp, readable, shift
+from render.strokes import Line, lay_lines
 from render.theme import THEMES, Theme, theme_named
 from tests.render.lint import Rule, faults
 from tests.render.reading import reading, writings
@@ -170,6 +171,19 @@ def test_a_busy_picture_is_no_heavier_than_a_phone_likes() -> None:
 def sampling(data: bytes) -> int:
     """How many luminances go to one colour, as the header of a JPEG says it."""
     return data[data.index(b"\xff\xc0") + 11]
+
+
+def test_lines_that_cross_are_whole_and_the_later_lies_above() -> None:
+    """Though they are drawn in pieces, near each other at once and apart for themselves."""
+    picture = Image.new("RGB", (600, 300), "#FFFFFF")
+    rising, falling = [(20, 280), (310, 150), (580, 20)], [(20, 20), (310, 150), (580, 280)]
+    lay_lines(picture, [Line(rising, (("#000000", 12), ("#00FF00", 6))), Line(falling, (("#FF0000", 8),))])
+    assert picture.getpixel((310, 150)) == (255, 0, 0)
+    for path, tone in ((rising, (0, 255, 0)), (falling, (255, 0, 0))):
+        (x, y), (to_x, to_y) = path[0], path[1]
+        for at in range(x + 4, to_x - 40):
+            assert picture.getpixel((at, round(y + (to_y - y) * (at - x) / (to_x - x)))) == tone
+    assert picture.getpixel((300, 20)) == picture.getpixel((300, 280)) == (255, 255, 255)
 
 
 def test_encoding_is_deterministic() -> None:
