@@ -191,6 +191,27 @@ class Match:
         found: Text | None = self.agenda.seats[seat][-1].waste(self.state, self.agenda, prompt, answer)
         return found
 
+    def implied(self, seat: Seat, answer: Answer) -> list[tuple[Prompt, Answer]]:
+        """What the answer settles with it: the questions after it that leave the seat only one answer, and that."""
+        twin, asked = self.copy(), self.prompt(seat)
+        if asked is None or not asked.allows(answer):
+            return []
+        state, agenda, found = twin.state, twin.agenda, []
+        stack = agenda.seats[seat]
+        agenda.push(stack.pop().take(state, answer), seat)
+        while stack:
+            task = stack.pop()
+            prompt = task.prompt(state) if task.asks else None
+            only = prompt and prompt.only()
+            if prompt is None:
+                agenda.push(task.run(state), seat)
+            elif only is None or task.always(state):
+                break
+            else:
+                found.append((prompt, only))
+                agenda.push(task.take(state, only), seat)
+        return found
+
     def barred(self, seat: Seat) -> tuple[Barred, ...]:
         """What the seat may look for in vain among its choices."""
         prompt = self.prompt(seat)

@@ -337,6 +337,10 @@ typed-unknown = { $kind ->
    *[many] “{ $given }” is not among the choices. Begin to type, and those that fit are offered.
 }
 typed-no-cell = { $ask }:{ $given } is no cell of the board. Nothing has been done.
+typed-vain = { $count ->
+    [one] { $given } would not be asked, and is left out if you go on. Nothing has been done yet.
+   *[other] { $given } would not be asked, and are left out if you go on. Nothing has been done yet.
+}
 typed-unasked = { $count ->
     [one] ⚠️ { $given } was not asked this time and is left out.
    *[other] ⚠️ { $given } were not asked this time and are left out.

@@ -50,14 +50,15 @@ class Typed:
 
     def data(self, command: Payload, chain: list[Payload], typed: dict[str, Any],
              focused: str | None = None) -> Payload:
+        whole = " ".join([step["name"] for step in (command, *chain)])
         specs = {option["name"]: option for option in (chain[-1] if chain else command).get("options") or []}
         if strange := set(typed) - set(specs):
             known = f"; it has {', '.join(specs)}" if specs else ""
-            raise Impossible(f"/{command['name']} has no option {', '.join(sorted(strange))}{known}")
+            raise Impossible(f"/{whole} has no option {', '.join(sorted(strange))}{known}")
         if focused is None:
             missing = [name for name, spec in specs.items() if spec.get("required") and name not in typed]
             if missing:
-                raise Impossible(f"/{command['name']} needs {', '.join(missing)}")
+                raise Impossible(f"/{whole} needs {', '.join(missing)}")
         options: list[Payload] = []
         for name, value in typed.items():
             out: Payload = {"name": name, "type": specs[name]["type"]}

@@ -162,18 +162,21 @@ async def answered(
 
 
 async def doubted(
-    interaction: Interaction, session: Session, reader: Reader, given: tuple[Answer, ...], page: int = 0
+    interaction: Interaction, session: Session, reader: Reader, given: tuple[Answer, ...], page: int = 0,
+    vain: Text | None = None,
 ) -> bool:
-    """Whether the answers throw something away: then the panel asks for them once more, and nothing is played.
+    """Whether the answers throw something away, or leave out what was written with them (`vain`): then the panel asks
+    for them once more, and nothing is played.
 
     Who does not want to be asked is not.
     """
     seat = reader.seat or 0
-    found = answers.wasted(session.match, seat, given)
-    again = answers.word(session.match, seat, given) if found else None
-    if found is None or again is None or not (await services(interaction).store.user(interaction.user.id)).careful:
+    wasted = answers.wasted(session.match, seat, given)
+    found = [each for each in (vain, wasted) if each is not None]
+    again = answers.word(session.match, seat, given) if found and given else None
+    if again is None or not (await services(interaction).store.user(interaction.user.id)).careful:
         return False
-    note = warning(reader, named(found, names_in_text(session, reader)))
+    note = "\n".join([warning(reader, named(each, names_in_text(session, reader))) for each in found])
     await show_panel(interaction, session.row.id, reader, page=page, note=note, again=again)
     return True
 

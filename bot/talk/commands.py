@@ -243,13 +243,14 @@ async def verb_typed(interaction: Interaction, game: str, verb: Verb, given: dic
         raise Refusal(await asked_instead(interaction, session, reader, error.reason)) from None
     except Mistyped as error:
         raise Refusal(named(error.reason, names_in_text(session, reader))) from None
-    if await doubted(interaction, session, reader, typed.answers):
+    unasked = ", ".join([f"{ask}:{given[ask][:GIVEN]}" for ask in typed.unasked])
+    vain = text("typed-vain", given=unasked, count=len(typed.unasked)) if unasked else None
+    if await doubted(interaction, session, reader, typed.answers, vain=vain):
         return
     if not typed.answers:  # all of it was said before
         await show_panel(interaction, session.row.id, reader)
         return
     await sessions.play(session.row.id, seat, typed.answers, count=session.match.count(seat))
-    unasked = ", ".join([f"{ask}:{given[ask][:GIVEN]}" for ask in typed.unasked])
     note = reader.say("typed-unasked", given=unasked, count=len(typed.unasked)) if unasked else ""
     await show_outcome(interaction, session.row.id, reader, note=note)
 

@@ -222,6 +222,7 @@ def carry_out(
     """
     opened = opening(match, seat, verb)
     twin, answers, unasked, repeated = opened.match, [*opened.answers], [], False
+    implied = [each for one in answers for each in match.implied(seat, one)]
     for ask in verb.asks:
         if ask not in given:
             continue
@@ -230,24 +231,46 @@ def carry_out(
             if beyond(given[ask], match.game.meta):
                 raise Mistyped(text("typed-no-cell", ask=ask, given=given[ask].strip()))
             if answers:  # the engine has answered it, because there was only one way; or it does not come up
-                unasked.append(ask)
+                alone = [each for each in implied if asks(each[0], match.game.meta, verb, ask)]
+                same = any(is_same(*each, given[ask], label, match.game.meta) for each in alone)
+                unasked += [] if same else [ask]
                 continue
             if known := [one for one in before if asks(one.prompt, match.game.meta, verb, ask)]:
                 repeat(known[-1], given[ask], label, match.game.meta)
                 repeated = True
                 continue
-            if why := named(twin.barred(seat), given[ask], label) or missing(prompt, match.game.meta, verb, label):
-                raise Mistyped(why)
-            raise NotAsked(text("typed-not-asked", ask=ask))
+            if not speaks_of(prompt, given[ask], label):
+                raise out_of_turn(twin, seat, verb, ask, given[ask], label)
+            continue
         found = read(prompt, given[ask], label, match.game.meta, partial(twin.barred, seat))
         answers.append(found)
+        implied += twin.implied(seat, found)
         twin.play(seat, found)
     if not answers and not repeated:
         why = barring(match.barred(seat), lambda option: option == Option("word", word=verb.name), label)
-        if why := why or (None if given else missing(match.prompt(seat), match.game.meta, verb, label)):
+        if why := why or missing(match.prompt(seat), match.game.meta, verb, label):
             raise Mistyped(why)
         raise NotAsked(text("typed-not-now", verb=verb.name))
     return Typed(tuple(answers), twin, tuple(unasked))
+
+
+def out_of_turn(match: Match, seat: int, verb: Verb, ask: str, given: str, label: Label) -> Mistyped:
+    """Why the parameter cannot be taken: it is not offered, something else comes before it, or its time has passed."""
+    prompt, later = match.prompt(seat), verb.asks[verb.asks.index(ask):]
+    first = None if prompt is None or prompt.ask in later else missing(prompt, match.game.meta, verb, label)
+    why = named(match.barred(seat), given, label) or first
+    return Mistyped(why) if why else NotAsked(text("typed-not-asked", ask=ask))
+
+
+def piece_of(prompt: Prompt) -> Option | None:
+    """The card or piece that the question is about."""
+    return prompt.piece if isinstance(prompt, Place) else getattr(prompt, "about", None)
+
+
+def speaks_of(prompt: Prompt | None, given: str, label: Label) -> bool:
+    """Whether it is what the question is about already: it was settled by itself, and naming it says nothing new."""
+    piece = piece_of(prompt) if prompt and len(given) <= NAME else None
+    return piece is not None and folded(given) in [folded(name) for name in (label(piece), piece.key, piece.word)]
 
 
 def beyond(given: str, meta: Meta) -> bool:
@@ -266,12 +289,15 @@ def missing(prompt: Prompt | None, meta: Meta, verb: Verb, label: Label) -> Text
 
 def repeat(known: Answered, given: str, label: Label, meta: Meta) -> None:
     """Refuses what is not the answer that was given."""
-    try:
-        same = understood(known.prompt, given, label, meta) == known.answer
-    except Mistyped:
-        same = False
-    if not same:
+    if not is_same(known.prompt, known.answer, given, label, meta):
         raise Mistyped(text("typed-chosen", chosen=spoken(known, label)))
+
+
+def is_same(prompt: Prompt, answered: Answer, given: str, label: Label, meta: Meta) -> bool:
+    try:
+        return len(given) <= NAME and understood(prompt, given, label, meta) == answered
+    except Mistyped:
+        return False
 
 
 def spoken(known: Answered, label: Label) -> str:

@@ -473,8 +473,11 @@ async def test_what_was_typed_in_vain_is_named(club: Club) -> None:
     wrong = words(await club.slash("Ada", "general", "ecosystem place", card=card.key, at=cells[0], swap="Z9"))
     assert "swap:Z9 is no cell of the board. Nothing has been done." in wrong
     assert 0 in club.client.services.sessions.live[1].match.waiting
-    said = words(await club.slash("Ada", "general", "ecosystem place", card=card.key, at=cells[0], swap="A1"))
-    assert said.startswith("⚠️ swap:A1 was not asked this time and is left out.\n")
+    asked = await club.slash("Ada", "general", "ecosystem place", card=card.key, at=cells[0], swap="A1")
+    left = "⚠️ swap:A1 would not be asked, and is left out if you go on. Nothing has been done yet.\n"
+    assert words(asked).startswith(left)
+    assert 0 in club.client.services.sessions.live[1].match.waiting
+    await club.press("Ada", asked, "Do it anyway")
     assert 0 not in club.client.services.sessions.live[1].match.waiting
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.speech import clip, language, languages, worded
 from bot.talk.forms import written
 from bot.talk.nearest import nearest
-from bot.talk.typed import Mistyped, Names, carry_out, offers, opening, read
+from bot.talk.typed import Mistyped, Names, NotAsked, carry_out, offers, opening, read
 from engine import (
     Amount,
     Counted,
@@ -250,3 +250,37 @@ def test_a_command_does_not_answer_what_another_one_is_for() -> None:
     with pytest.raises(Mistyped) as refused:
         carry_out(table.match, 0, play, {"card": "city:Highcrag:m:fwsp"}, label)
     assert refused.value.reason.id == "refused-barred"
+
+
+def test_what_settles_itself_may_be_written_all_the_same() -> None:
+    """The first card has one cell, and a hand of one kind one card: who writes these is obeyed."""
+    match = Match.new(games()["ecosystem"], 2, "moss")
+    place, bee = match.game.meta.verbs[0], Option("card", word="bee")
+
+    def called(option: Option) -> str:
+        return worded(match.game.label(option), "en")
+
+    typed = carry_out(match, 0, place, {"card": "Fox", "at": "E4"}, called)
+    assert (len(typed.answers), typed.unasked) == (1, ())
+    assert carry_out(match, 0, place, {"card": "Fox", "at": "D4"}, called).unasked == ("at",)
+    for seat in (0, 1):
+        prompt = match.prompt(seat)
+        assert prompt is not None
+        match.play(seat, Picked(choices(prompt)[:1]))
+    match.state.hands[0] = ["bee"]
+    match.play(0, Picked((bee,)))
+    assert len(carry_out(match, 0, place, {"card": "Bee", "at": "E3"}, called).answers) == 1
+    for other in ({"card": "Fox", "at": "E3"}, {"card": "Fox"}):
+        with pytest.raises(NotAsked):
+            carry_out(match, 0, place, other, called)
+
+
+def test_a_benefit_is_taken_by_the_command_of_its_action() -> None:
+    match, bot = Match.new(games()["earth"], 2, "typed"), RandomBot("typed")
+    while (prompt := match.prompt(1)) is None or prompt.ask != "take":
+        match.play(match.waiting[0], bot.answer(match, match.waiting[0]))
+    fitting = []
+    for verb in [each for each in match.game.meta.verbs if "take" in each.asks]:
+        with suppress(Mistyped):
+            fitting += [verb.name] * bool(carry_out(match, 1, verb, {"take": "soil"}, label).answers)
+    assert len(fitting) == 1

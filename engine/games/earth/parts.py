@@ -1,5 +1,6 @@
 """What a seat does in its part of a turn, after planting: the benefit, the abilities, the end of the part."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Any, Literal
 
@@ -20,7 +21,7 @@ from .event_cards import could_play, playable
 from .goods import Gain, gain
 from .hints import following
 from .keeping import Look
-from .options import ALL, DONE, TAKE, TAKE_ALL
+from .options import ACTION, ALL, DONE, TAKE, TAKE_ALL
 from .outlook import share, wasted
 from .pieces import room
 from .places import lost
@@ -30,14 +31,16 @@ from .team import between_partners
 from .terms import Action, Piece
 from .using import Activate
 
-EITHER = {colour: Pick("take", tuple([TAKE[good] for good in goods])) for colour, goods in SMALL.items()}
+EITHER = {
+    colour: Pick("take", tuple([TAKE[good] for good in goods]), about=ACTION[colour]) for colour, goods in SMALL.items()
+}
 AND_ALL = {
-    colour: Pick("take", tuple([each[good] for each in (TAKE_ALL, TAKE) for good in goods]))
+    colour: replace(EITHER[colour], options=tuple([each[good] for each in (TAKE_ALL, TAKE) for good in goods]))
     for colour, goods in SMALL.items()
 }
 NO_ROOM_LEFT: dict[str, Pick] = {
-    "blue": Pick("take", (TAKE_ALL["soil"], *EITHER["blue"].options)),
-    "yellow": Pick("take", (TAKE_ALL["card"], *EITHER["yellow"].options)),
+    "blue": replace(EITHER["blue"], options=(TAKE_ALL["soil"], *EITHER["blue"].options)),
+    "yellow": replace(EITHER["yellow"], options=(TAKE_ALL["card"], *EITHER["yellow"].options)),
 }
 ONLY = {"blue": Pick("take", (TAKE["soil"],)), "yellow": Pick("take", (TAKE["card"],))}
 ALL_AT_ONCE = frozenset(TAKE_ALL.values())
