@@ -268,6 +268,7 @@ def test_what_settles_itself_may_be_written_all_the_same() -> None:
         assert prompt is not None
         match.play(seat, Picked(choices(prompt)[:1]))
     match.state.hands[0] = ["bee"]
+    match = Match(match.game, match.options, match.state, match.agenda)
     match.play(0, Picked((bee,)))
     assert len(carry_out(match, 0, place, {"card": "Bee", "at": "E3"}, called).answers) == 1
     for other in ({"card": "Fox", "at": "E3"}, {"card": "Fox"}):
