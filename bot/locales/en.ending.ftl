@@ -45,7 +45,7 @@ analysis-best-even = { $turn ->
     [0] { $player }, before the first turn: { $played } (as good as anything else there was)
    *[other] { $player }, turn { $turn }: { $played } (as good as anything else there was)
 }
-analysis-how = Who was ahead is what a hard bot makes of the whole position. What would have been better is judged by what the player could know.
+analysis-how = Who was ahead is what a hard bot sees in the whole position at a glance. For the moves it has played the match on many times, from what the player could know: so their chances may differ from the curve.
 refused-analysis-running = This match is not over: it can be analysed when it is.
 refused-analysis-closed = That match was closed before it ended, so there is nothing to analyse.
 refused-analysis-empty = Nobody has made a move in that match, so there is nothing to analyse.

@@ -137,6 +137,7 @@ whynot-nothing = Nothing is missing here: everything the rules allow is offered.
 panel-hint = Hint
 hint-title = { $face } A hard bot would choose:
 hint-idea = { $steps }
+hint-about = { $about }: { $what }
 hint-next = { $count ->
     [0] { $behind }: { $idea }
    *[other] { $behind }: { $idea } ({ $reasons })

@@ -25,7 +25,7 @@ from .hints import steps
 from .interaction import LONGEST, Interaction, acknowledge, reader_of, services, show
 from .links import title
 from .message import Message, plain
-from .names import drawn_names, names
+from .names import capital, drawn_names, names
 from .pictures import drawn, ordered
 from .refusals import Refusal, Stands
 
@@ -155,10 +155,10 @@ def turned(session: Session, reader: Reader, each: Turning, turn: int, match: Ma
 
 def best(session: Session, reader: Reader, each: Turning, turn: int, match: Match | None) -> str:
     said, chance = ("analysis-best-kept", 0) if each.chance is None else ("analysis-best-move", percentage(each.chance))
-    return reader.say(
+    return capital(reader, reader.say(
         said if share(each) > 0 else "analysis-best-even", player=bold(session, reader, each.seat), turn=turn,
         played=did(session, reader, each, match), gain=share(each), chance=chance, other=chance - share(each),
-    )
+    ))  # fmt: skip
 
 
 def share(each: Turning) -> int:

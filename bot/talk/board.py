@@ -13,7 +13,7 @@ from render import Scene, drawings, scenes
 from . import ids, verbs, watching, wording
 from .controls import Button
 from .message import Message, plain
-from .names import names, names_then
+from .names import capital, names, names_then
 from .pictures import looked
 from .seating import seats, settings
 
@@ -107,7 +107,7 @@ def ended(session: Session, reader: Reader) -> list[str]:
     people, count = wording.people(session, reader, result.winners), len(result.winners)
     team = set(result.winners) in [set(side) for side in teams(session)]
     said = reader.say("over-team", people=people) if team else reader.say("over-won", people=people, count=count)
-    won = said if count else reader.say("over-lost")
+    won = capital(reader, said) if count else reader.say("over-lost")
     decided = session.match.game.outcome(session.match.state)
     points = [*together(session, reader, result.sheets), *standing(session, reader, result.sheets)]
     return [won, *([reader.word(decided)] if decided else []), *points]

@@ -15,7 +15,7 @@ from bot.speech import known
 from bot.table.bots import FACES
 from bot.table.hints import LEVEL, hints
 from bot.table.part import Answered
-from engine import Picked, Refused, text
+from engine import Picked, Place, Refused, text
 
 from . import wording
 from .answering import seated
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 MOST = 3  # reasons
 MUCH = 4.5  # points, in a game that counts none: about half of what it is played for
+ARROW = " → "
 FELT = 0.5  # of a point: what is less is told only where there is nothing else
 
 
@@ -106,11 +107,13 @@ def steps(session: Session, reader: Reader, twin: Match, answers: Sequence[Answe
             twin.play(seat, answer)
         except Refused:
             break
-    return reader.say("hint-idea", steps=plain(" → ".join(filter(None, said))))
+    return reader.say("hint-idea", steps=plain(ARROW.join(filter(None, said))))
 
 
 def named(session: Session, reader: Reader, match: Match, answer: Answer, *, first: bool) -> str:
-    """A game may have words of its own for a step, where what is chosen does not say what is done with it."""
+    """A game may have words of its own for a step, where what is chosen does not say what is done with it. Else a card
+    that asks is named with what it was told, and the piece whose place is the first that is asked for.
+    """
     prompt = match.prompt(reader.seat or 0)
     if prompt is None:
         return ""
@@ -118,7 +121,9 @@ def named(session: Session, reader: Reader, match: Match, answer: Answer, *, fir
     said = spoken(Answered(prompt, answer), label) or reader.say("panel-nothing")
     step, about = f"{session.row.game}-step-{prompt.ask}", getattr(prompt, "about", None)
     if not known(step):
-        return said
+        if isinstance(prompt, Place) and first:
+            return f"{label(prompt.piece)}{ARROW}{said}"
+        return reader.say("hint-about", about=label(about), what=said) if about and about.kind == "card" else said
     kind = answer.options[0].kind if isinstance(answer, Picked) and answer.options else ""
     return reader.say(step, what=said, kind=kind, about=about.word or label(about) if about else "", first=int(first))
 

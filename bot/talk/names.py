@@ -37,6 +37,12 @@ def names_then(session: Session, reader: Reader, lent: Sequence[int]) -> tuple[s
     return tuple([name(seat, reader) for seat in seats])
 
 
+def capital(reader: Reader, said: str) -> str:
+    """With a capital where it begins with somebody whose name is not known any more; a name stays as it is written."""
+    somebody = f"**{reader.say('name-forgotten')}**"
+    return f"**{somebody[2:3].upper()}{said[3:]}" if said.startswith(somebody) else said
+
+
 def drawn_names(session: Session, reader: Reader) -> tuple[str, ...]:
     """For pictures, whose letters have no faces."""
     return tuple([name(seat, reader, drawn=True) for seat in session.row.seats])

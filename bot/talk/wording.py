@@ -11,7 +11,7 @@ from engine import Arg, Option, Prompt, Text, choices, text
 from . import answers
 from .controls import Captions, Style, lettered
 from .message import plain
-from .names import names, names_in_text
+from .names import capital, names, names_in_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -160,7 +160,7 @@ def event(session: Session, reader: Reader, told: Event, called: Sequence[str] |
     said = named(told.text(session.row.game, reader.seat), bold)
     if told.seat is not None:
         said = Text(said.id, (*said.args, ("player", bold[told.seat])))
-    return reader.word(said)
+    return capital(reader, reader.word(said))
 
 
 def events(session: Session, reader: Reader, told: Iterable[Event], called: Sequence[str] | None = None) -> str:

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -9,9 +10,10 @@ from bot.crew.worker import Late
 from bot.mind.minds import Minds
 from bot.playground import Payload
 from bot.table import archive
-from bot.table.analysis import Hasty
+from bot.table.analysis import Hasty, positions
 from bot.talk import analysing
-from engine import Analysis, Inquiry, Recording, Turning
+from bot.talk.reader import Reader
+from engine import Analysis, Inquiry, Recording, Turning, replay
 from engine.bots.analysis import Point
 from render import Scene, describe
 from tests.bot.club import Club, buttons, words
@@ -88,6 +90,9 @@ async def test_who_is_forgotten_is_nobody_in_an_analysis(club: Club) -> None:
     again = await club.slash("Ada", club.thread, "analyse")
     assert "Bela" not in words(again)
     assert "**Ada**" in words(again)
+    assert "- **A former player**, turn" in words(again)
+    told = words(await club.slash("Ada", club.thread, "log", since="start"))
+    assert "\n**A former player** places" in told
 
 
 async def test_what_cannot_be_analysed_is_said_in_a_sentence(club: Club) -> None:
@@ -141,6 +146,23 @@ async def test_an_analysis_numbers_turns_as_the_replay_does(club: Club) -> None:
     first, *_, last = describe(view, Scene("curve"))
     assert dict(first.args) == {"turns": parts[-1].turn}
     assert dict(last.args) == {"letter": "A", "turn": parts[5].turn, "seat": 1}
+
+
+@pytest.mark.parametrize(("name", "ask", "said"), [
+    ("earth-2", "use", r"[A-Z][\w’' -]+: (Use|Use all that follow|Skip)"), ("ecosystem-2", "at", r"Wolf → D4"),
+])  # fmt: skip
+async def test_a_move_names_the_card_that_it_is_about(club: Club, name: str, ask: str, said: str) -> None:
+    """Who reads an analysis does not see the question. The last card of a hand is not asked for, only its place."""
+    recording = Recording.read((FOLDER / f"{name}.json").read_bytes())
+    session = await club.client.services.sessions.get(await archive.put(club.store, recording, "en"))
+    found = [
+        Turning(after.move.seat, after.number, 0, (after.answer,), (after.answer,), 0.5)
+        for before, after in pairwise(replay(recording))
+        if after.move and after.answer and after.move.ask == ask and before.move and before.move.ask != "card"
+    ]
+    matches = await positions(club.store, session.row, {found[-1].move})
+    told = analysing.did(session, Reader("en", "light"), found[-1], matches[found[-1].move])
+    assert re.fullmatch(said, told), told
 
 
 def test_a_mind_studies_with_all_its_effort() -> None:
