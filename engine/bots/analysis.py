@@ -311,11 +311,17 @@ def part(found: Course, thought: Thought) -> int:
 
 
 def concluded(found: Course, doubts: Sequence[Turning], prides: Sequence[Turning]) -> Analysis:
-    """The moves that cost most, and of each seat its best: not one that is among the others."""
-    cost = sorted([each for each in doubts if each.gain >= LEAST], key=lambda each: (-each.gain, each.move))[:MOST]
-    told = {(each.seat, each.move) for each in cost}
+    """The moves that cost most, one of a part: what could have been done first could mostly be done next, and is the
+    same mistake. And of each seat its best: not one that is among the others, nor of the same part if there is another.
+    """
+    order = sorted([each for each in doubts if each.gain >= LEAST], key=lambda each: (-each.gain, each.move))
+    worst = {(each.seat, each.part): each for each in reversed(order)}
+    cost = sorted(worst.values(), key=order.index)[:MOST]
+    told, parts = {(each.seat, each.move) for each in cost}, {(each.seat, each.part) for each in cost}
     best = []
     for seat in sorted({each.seat for each in prides}):
         own = [each for each in prides if each.seat == seat and (each.seat, each.move) not in told]
-        best += sorted(own, key=lambda each: (idle(each.played), -each.gain, each.move))[:1]
+        best += sorted(own, key=lambda each: (
+            idle(each.played), (each.seat, each.part) in parts, -each.gain, each.move,
+        ))[:1]  # fmt: skip
     return Analysis(found.sides, found.points, tuple(cost), tuple(best))

@@ -59,6 +59,19 @@ def test_nobodys_best_move_is_to_do_nothing_while_there_is_another() -> None:
     assert [each.move for each in concluded(Course((), (), ()), [], prides).best] == [2, 3]
 
 
+def test_one_mistake_is_told_once() -> None:
+    """Of the moves of one part the one that cost most, and nobody's best move beside it while there is another."""
+    lay = Picked((Option("cell", 3),))
+    doubts = [
+        Turning(seat, move, part, (lay,), (), gain)
+        for seat, move, part, gain in ((0, 1, 1, 0.3), (0, 2, 1, 0.4), (1, 3, 1, 0.1), (0, 4, 2, 0.2), (1, 5, 3, 0.05))
+    ]
+    prides = [Turning(0, move, part, (lay,), (), gain) for move, part, gain in ((1, 1, 0.5), (6, 3, 0.1))]
+    found = concluded(Course((), (), ()), doubts, prides)
+    assert [each.move for each in found.turning] == [2, 4, 3]
+    assert [each.move for each in found.best] == [6]
+
+
 def test_every_game_says_how_much_a_point_decides() -> None:
     assert softened([3.0, 3.0], 5.0) == (0.5, 0.5)
     ahead, behind = softened([10.0, 0.0], 5.0)
