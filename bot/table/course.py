@@ -37,8 +37,11 @@ class Course:
 
     @property
     def told(self) -> tuple[Part, ...]:
-        """As far as the table has heard of everything."""
-        return tuple(takewhile(lambda part: not self.untold.intersection(part.moves), self.parts))
+        """As far as the table has heard of everything. What some have chosen in secret, and others not yet, is nothing
+        to look at.
+        """
+        found = tuple(takewhile(lambda part: not self.untold.intersection(part.moves), self.parts))
+        return found[:-1] if len(found) > 1 and not found[-1].loud else found
 
 
 class Courses:

@@ -113,7 +113,7 @@ async def test_my_moves_are_stepped_through_alone(club: Club) -> None:
 
 @pytest.mark.parametrize("game", ["ecosystem", "earth", "gaia", "renature"])
 async def test_a_running_match_shows_nothing_that_its_reader_cannot_know(club: Club, game: str) -> None:
-    await played(club, 11, game)
+    await played(club, 12, game)  # of Ecosystem one has chosen then, and the other not yet
     services = club.client.services
     session = await services.sessions.get(1)
     whole = await services.courses.of(session)
@@ -121,6 +121,7 @@ async def test_a_running_match_shows_nothing_that_its_reader_cannot_know(club: C
     for seat in (None, 0, 1):
         reel = await talk.reel_of(services, session, Reader("en", "light", seat))
         assert {number for part in reel.parts for number in part.moves} <= told
+        assert all(part.loud for part in reel.parts[1:]), "there would be nothing to tell, and nothing new to see"
         dealt = tuple([replace(part, match=part.match.redealt(seat, "otherwise")) for part in reel.parts])
         otherwise = replace(reel, parts=dealt)
         for place, part in enumerate(reel.parts):
