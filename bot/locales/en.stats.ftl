@@ -35,12 +35,13 @@ stats-pace-answers = A match takes about { $lasting }, with { $moves } moves of 
 stats-achievement = { $name } · { $how }
 stats-achievements-none = No achievement yet: there are { $of }.
 stats-more = More about a game: **/stats** with *game*.
-stats-rating = Rating on this server: { $careful } for sure ({ $mean } ± { $spread }).
+stats-rating = Rating on this server: at least { $careful } ({ $mean } ± { $spread }).
 
 reached-line = { $player } has reached something new: { $names }.
 
 leaderboard-title = { $game } on this server
-leaderboard-line = { $place }. { $player } · **{ $careful }** ({ $mean } ± { $spread }) · { $matches ->
+# Without the stroke it would be a list, which counts by itself: whoever comes 34th would read 21.
+leaderboard-line = { $place }\. { $player } · **{ $careful }** ({ $mean } ± { $spread }) · { $matches ->
     [one] { $wins } of 1 match won
    *[other] { $wins } of { $matches } matches won
 }

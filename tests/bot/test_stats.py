@@ -87,7 +87,7 @@ async def test_a_leaderboard_is_ordered_by_what_is_sure(club: Club) -> None:
     await over(club, "Chidi", "Ada", here=False)
     said = words(await club.slash("Bela", "general", "leaderboard"))
     placed = [line.partition(" · ")[0] for line in said.splitlines()[1:4]]
-    assert placed == ["1. **Ada**", "2. **Chidi**", "3. **Bela**"]
+    assert placed == [r"1\. **Ada**", r"2\. **Chidi**", r"3\. **Bela**"], "a list would count by itself"
     assert "3 of 3 matches won" in said
     assert "0 of 4 matches won" in said
 
