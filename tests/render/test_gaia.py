@@ -10,8 +10,9 @@ from engine.games.gaia.pieces import LANDS
 from engine.games.gaia.view import GaiaView
 from render import Scene
 from render.games.gaia.frame import SPACE
-from render.games.gaia.market import LOW, PILE, offer
+from render.games.gaia.market import LOW, PILE
 from render.games.gaia.needs import TONE
+from render.games.gaia.offer import offer
 from render.games.gaia.window import whole
 from render.layout import GAP, LEAST, MARGIN, PHONE, WIDEST, Box, fact
 from render.palette import CREAM, contrast

@@ -13,10 +13,11 @@ from engine.games.gaia.words import goal_name, goal_parts, label, name, needs_te
 from render import telling
 from render.telling import Told
 
+from .offer import enough
 from .panel import lettered, takes
 from .plates import title as title_of
 from .sheet import explained, tied, title
-from .strip import enough, reasons
+from .strip import folded, reasons
 from .window import Window, offered, side_of, whole
 
 
@@ -121,7 +122,7 @@ def market(view: GaiaView) -> tuple[Text, ...]:
     counts = dict(view.decks)
     return tuple([
         text("alt-gaia-market", back=Text(f"gaia-back-{kind}"), count=counts[kind],
-             cards=tuple([name(word) for word in cards]) or (Text("alt-gaia-none"),))
+             cards=tuple([several(*each) for each in folded(cards).items()]) or (Text("alt-gaia-none"),))
         for kind, cards in view.shown
     ])  # fmt: skip
 
@@ -132,7 +133,8 @@ def player(view: GaiaView, who: int) -> tuple[Text, ...]:
         life=seat.hand[1], elements=seat.hand[2])  # fmt: skip
     if not seat.played:
         return (facts,)
-    return facts, text("alt-gaia-played", seat=who, cards=tuple([name(word) for word in seat.played]))
+    played = tuple([several(*each) for each in folded(seat.played).items()])
+    return facts, text("alt-gaia-played", seat=who, cards=played)
 
 
 def one(view: GaiaView, who: int) -> Told:
@@ -150,11 +152,17 @@ def held(view: GaiaView, prompt: Prompt | None) -> tuple[Text, ...]:
     if not cards:
         return (text("alt-gaia-no-hand"),)
     letters = {} if takes(prompt) else lettered(prompt)  # then they are those of the open cards
-    marked = [(letters.get(Option("card", word=word), ""), word) for word in cards]
-    said = [text("alt-gaia-held", letter=mark, card=name(word)) if mark else name(word) for mark, word in marked]
+    said = []
+    for word, count in folded(cards).items():
+        mark, called = letters.get(Option("card", word=word), ""), several(word, count)
+        said.append(text("alt-gaia-held", letter=mark, card=called) if mark else called)
     elements = [face.element for word in dict.fromkeys(cards) if isinstance(face := FACE[word], ElementCard)]
     does = [text("alt-gaia-does", card=name(each), does=text("gaia-does", element=each)) for each in elements]
     return (text("alt-gaia-hand", cards=tuple(said)), *does)
+
+
+def several(word: str, count: int) -> Text:
+    return text("alt-gaia-several", card=name(word), count=count) if count > 1 else name(word)
 
 
 def choices(prompt: Prompt | None) -> tuple[Text, ...]:

@@ -4,27 +4,22 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine import Option, Prompt, Say, Text, record, text
-from engine.games.gaia.cards import FACE, CityCard, ElementCard, Face
-from engine.games.gaia.chart import NAMES, NEAR
+from engine import Option, Prompt, Say, record
+from engine.games.gaia.chart import NEAR
 from engine.games.gaia.options import CARD
 from engine.games.gaia.pieces import Back
 from engine.games.gaia.view import GaiaView
-from render.canvas import clipped, ground, lay, lay_raised, rounded
-from render.icons import badge_for, tag
-from render.labels import wrapped, write, write_in
+from render.canvas import ground, lay, lay_raised
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
-from render.memory import kept
-from render.palette import INK, mix
 from render.theme import Theme
 
-from .asked import deeds
 from .atlas import Atlas
-from .faces import BACK, TALL
+from .faces import TALL
 from .frame import INSIDE, SMALLEST, SPACE, TALLEST, scaled, tallest
-from .plates import Covered, named, scenery, signs
+from .offer import best_covered, note, offer
+from .plates import named
 from .shelf import WIDTH, Block, Eye, goals, lay_letter, pile, sunk, supply
-from .strip import best_covered, enough, height, strip
+from .strip import height, strip
 from .table import lay_map
 from .window import Plan, Window, plan, whole, window
 
@@ -32,7 +27,6 @@ WIDE = 784  # pixels of the cards; the map has the rest
 HIGH = {2: 300, 3: 236}  # pixels of a card where so many kinds lie open
 LOW = 236  # and where the map lies under them
 PILE = 104
-CHIP, SMALL, APART = 58, 44, 6
 
 
 def taking(
@@ -133,80 +127,3 @@ def row(canvas: Image.Image, box: Box, kind: Back, eye: Eye) -> None:
         piece = offer(word, named(word, eye.say), said, spot.w, spot.h, eye.size, eye.theme, covered, count)
         lay_raised(canvas, piece, spot.x, spot.y, eye.theme, radius=18)
         lay_letter(canvas, eye, CARD[word], spot, 4)
-
-
-def note(word: str, eye: Eye) -> str:
-    """What signs cannot say: where a city could go, and what some elements do."""
-    match FACE[word]:
-        case CityCard():
-            cell, done = next(((cell, done) for card, cell, done in eye.view.homes if card == word), (None, ()))
-            if cell is None:
-                return eye.say(Text("picture-gaia-why-no-tile")) if deciding(eye.view) else ""
-            if not any(done):
-                return eye.say(text("picture-gaia-why-needs", count=0))
-            said = "picture-gaia-home-at" if enough(done) else "picture-gaia-home-short"
-            return eye.say(text(said, cell=NAMES[cell], count=sum(done)))
-        case ElementCard("tornado" | "lightning" | "protection" | "earthquake" | "volcano" as element):
-            return eye.say(Text(f"picture-gaia-does-{element}"))
-        case _:
-            return ""
-
-
-def deciding(view: GaiaView) -> bool:
-    """Whether it is told where cities could go: to whose turn it is."""
-    return view.seat == view.turn and not view.winners
-
-
-def facts_of(face: Face, width: int, theme: Theme, covered: Covered) -> Image.Image | None:
-    """Where it goes and what it asks for, or what it turns into what; in one row."""
-    if not isinstance(face, ElementCard):
-        return signs(face, min(CHIP + 6, round(width / 5.75)), covered)
-    if face.element == "earthquake":
-        return None
-    for chip in range(CHIP, SMALL - 1, -1):
-        pieces = [piece for line in deeds(face.element, theme, chip) for piece in (*line, None)][:-1]
-        if not pieces:
-            return None
-        wide = sum([piece.width if piece else 3 * APART for piece in pieces])
-        if wide <= width:
-            break
-    out = Image.new("RGBA", (wide, chip), (0, 0, 0, 0))
-    x = 0
-    for piece in pieces:
-        if piece:
-            out.alpha_composite(piece, (x, (chip - piece.height) // 2))
-        x += piece.width if piece else 3 * APART
-    return out
-
-
-@kept
-def offer(
-    word: str, called: str, said: str, width: int, height: int, letters: int, theme: Theme, covered: Covered = (),
-    count: int = 1,
-) -> Image.Image:  # fmt: skip
-    """An open card: scenery above its name, its signs, and a few words; with how many there are, if several."""
-    face, rim = FACE[word], 6
-    tone = BACK[face.back]
-    out = rounded(width, height, 18, tone, mix(tone, INK, 0.35), 2).copy()
-    w, h, line = width - 2 * rim, height - 2 * rim, round(letters * 1.14)
-    inside = Image.new("RGB", (w, h), theme.card)
-    facts = facts_of(face, w - 16, theme, covered)
-    lines = wrapped(said, w - 16, letters, "Medium", 2 if facts else 3)
-    below = line * (1 + len(lines)) + (facts.height + 8 if facts else 0)
-    inside.paste(scenery(face, w, h - below).convert("RGB"), (0, 0))
-    top = h - below
-    middle = "l" if facts or lines else "m"
-    pad = 8 if middle == "l" else 4
-    left = pad if top > letters else badge_for(letters)  # of which the letter needs some
-    write_in(inside, Box(left, top, w - left - pad, line), called, letters, theme.ink, "Bold", middle, least=letters)
-    if count > 1:
-        several = tag(f"×{count}", letters, theme)
-        lay(inside, several, w - several.width - 6, 6)
-    top += line
-    if facts:
-        inside.paste(facts, (8, top + 2), facts)
-        top += facts.height + 8
-    for number, words in enumerate(lines):
-        write(inside, (8, top + (number + 0.45) * line), words, letters, theme.ink, "Medium", "lm")
-    lay(out, clipped(inside, 14), rim, rim)
-    return out.convert("RGB")

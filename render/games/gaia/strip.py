@@ -2,18 +2,23 @@
 from being played.
 """
 
+from collections import Counter
+from collections.abc import Sequence
+
 from PIL import Image
 
 from engine import Pick, Prompt, Text, record
+from engine.games.gaia.cards import FACE, ElementCard
 from engine.games.gaia.options import CARD, PLAY, TAKE
 from engine.games.gaia.view import GaiaView
 from render.canvas import dashed, fill, lay, lay_raised, veiled
-from render.icons import badge, badge_for
+from render.icons import badge, badge_for, tag
 from render.labels import wrapped, write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box
 from render.spots import put_spot
 
-from .plates import Covered, named, plate
+from .offer import best_covered, note, offer, room_for
+from .plates import named, plate
 from .players import lay_meeples, played_cards, played_height
 from .shelf import Eye
 
@@ -54,7 +59,7 @@ SHAPES = ((3, (376, 206, False)), (4, (286, 206, False)), (6, (392, 132, True)),
 
 
 def rack(eye: Eye, reasons: dict[str, Text]) -> Rack:
-    count = len(held(eye.view))
+    count = len(folded(held(eye.view)))
     width, height, broad = next(shape for most, shape in SHAPES if count <= most)
     columns = 3 if broad else min(4, max(1, count))
     lines = max([len(said(eye, why, width)) for why in reasons.values()], default=0)
@@ -71,14 +76,9 @@ def held(view: GaiaView) -> tuple[str, ...]:
     return view.taken or view.hand
 
 
-def best_covered(view: GaiaView, word: str) -> Covered:
-    """Which needs of a city its best free tile covers, while that is to be decided."""
-    return next((done for card, _, done in view.homes if card == word), ())
-
-
-def enough(covered: Covered) -> bool:
-    """Rules 5.2: two needs."""
-    return sum(covered) >= 2
+def folded(cards: Sequence[str]) -> Counter[str]:
+    """Cards that are alike once, with how many there are."""
+    return Counter(cards)
 
 
 def reasons(view: GaiaView, prompt: Prompt | None) -> dict[str, Text]:
@@ -115,13 +115,10 @@ def strip(canvas: Image.Image, box: Box, eye: Eye, prompt: Prompt | None, lifted
     place = Box(x, y + line + round(size * 1.5), room, 0)
     played_cards(canvas, place, seat.played, size, theme, eye.say(PLAYED))
     top = box.y + (box.h - found.rows * found.row + GAP) // 2
-    named_already: set[str] = set()
-    for k, word in enumerate(held(view)):
+    for k, (word, count) in enumerate(folded(held(view)).items()):
         spot = found.spot(k, left, top)
-        lay_plate(canvas, spot, word, eye, found, lifted, grey=word in why)
-        if word not in named_already:
-            lay_mark(canvas, spot, word, eye, found)
-        named_already.add(word)
+        lay_plate(canvas, spot, word, count, eye, found, lifted, grey=word in why)
+        lay_mark(canvas, spot, word, eye, found)
         for number, words in enumerate(said(eye, why[word], spot.w) if word in why else ()):
             at = (spot.x + spot.w / 2, spot.bottom + 2 + (number + 0.55) * size * 1.08)
             write(canvas, at, words, size, theme.ink, "Medium")
@@ -130,15 +127,30 @@ def strip(canvas: Image.Image, box: Box, eye: Eye, prompt: Prompt | None, lifted
 
 
 def lay_plate(
-    canvas: Image.Image, spot: Box, word: str, eye: Eye, found: Rack, lifted: str, *, grey: bool
+    canvas: Image.Image, spot: Box, word: str, count: int, eye: Eye, found: Rack, lifted: str, *, grey: bool
 ) -> None:
-    covered = best_covered(eye.view, word)
-    piece = plate(word, named(word, eye.say), spot.w, spot.h, eye.size, eye.theme, broad=found.broad, covered=covered)
+    piece = face(word, count, eye, found)
     if word == lifted:
         fill(canvas, spot.inset(-7), eye.theme.fresh, radius=26)
     elif lifted or grey or (eye.letters and CARD[word] not in eye.letters):
         piece = veiled(piece, eye.theme.panel, 0.5)
     lay_raised(canvas, piece, spot.x, spot.y, eye.theme, radius=18)
+
+
+def face(word: str, count: int, eye: Eye, found: Rack) -> Image.Image:
+    """An Element says what it does where there is room for that; how many there are stands on it, if several."""
+    size, theme, called = eye.size, eye.theme, named(word, eye.say)
+    if isinstance(FACE[word], ElementCard) and not found.broad:
+        said = note(word, eye)
+        if room_for(word, said, found.width, found.height, size, theme):
+            return offer(word, called, said, found.width, found.height, size, theme, (), count)
+    covered = best_covered(eye.view, word)
+    piece = plate(word, called, found.width, found.height, size, theme, broad=found.broad, covered=covered)
+    if count == 1:
+        return piece
+    out, several = piece.copy(), tag(f"×{count}", size, theme)
+    lay(out, several, found.width - several.width - 12, 12)
+    return out
 
 
 def lay_mark(canvas: Image.Image, spot: Box, word: str, eye: Eye, found: Rack) -> None:

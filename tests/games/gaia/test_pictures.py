@@ -19,8 +19,8 @@ from render import Scene
 from render.games.gaia import alt
 from render.games.gaia.city import need_size
 from render.games.gaia.faces import meeple
-from render.games.gaia.market import note
 from render.games.gaia.needs import need
+from render.games.gaia.offer import note
 from render.games.gaia.sheet import order
 from render.games.gaia.shelf import Eye
 from render.games.gaia.strip import reasons

@@ -127,6 +127,7 @@ alt-gaia-market = Open { $back } cards: { $cards }; { $count } in the deck.
 alt-gaia-none = none
 alt-gaia-hand = Your cards: { $cards }.
 alt-gaia-no-hand = Your hand is empty.
+alt-gaia-several = { $count } × { $card }
 alt-gaia-held = { $letter } { $card }
 alt-gaia-barred = You cannot play { $card } now: { $why }.
 alt-gaia-cells = You can choose { $cells }.
