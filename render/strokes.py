@@ -1,14 +1,14 @@
 """Lines with smooth edges, straight onto a picture: only what they run through is drawn larger and reduced again.
 
-That is done at Pillow's core, in pieces so short that each of them is low, for all lines that are close to each other
-at once: what is not drawn need not be reduced.
+That is done in pieces so short that each of them is low, for all lines that are close to each other at once: what is
+not drawn need not be reduced.
 """
 
 import math
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine import record
 
@@ -85,10 +85,9 @@ def close(runs: Sequence[Run]) -> list[list[Run]]:
 
 def lay_runs(canvas: Image.Image, box: tuple[int, int, int, int], runs: Sequence[Run]) -> None:
     left, top, right, bottom = box
-    across, down = right - left, bottom - top
-    size = (across * FINE, down * FINE)
-    part = canvas.im.crop(box).resize(size, Image.Resampling.NEAREST, (0, 0, across, down))
-    pen = Image.core.draw(part, 0)
+    size = ((right - left) * FINE, (bottom - top) * FINE)
+    part = canvas.crop(box).resize(size, Image.Resampling.NEAREST)
+    pen = ImageDraw.Draw(part).draw  # at Pillow's core: asking takes longer than drawing so little
     for each in runs:
         path = [value for x, y in each.points for value in ((x - left) * FINE, (y - top) * FINE)]
         for colour, width in each.strokes:
@@ -98,7 +97,7 @@ def lay_runs(canvas: Image.Image, box: tuple[int, int, int, int], runs: Sequence
             for x, y in each.turns if width >= FIRM else ():
                 at = (x - left) * FINE, (y - top) * FINE
                 pen.draw_ellipse((at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach), ink, 1)
-    canvas.im.paste(part.reduce((FINE, FINE), (0, 0, *size)), box)
+    canvas.paste(part.reduce(FINE), box)
 
 
 def sharp(path: Sequence[Point]) -> list[Point]:

@@ -30,11 +30,16 @@ def arranged(view: View, told: Told, asked: str = "") -> tuple[Text, ...]:
     """Winner and totals first, then the question, then what can be chosen; goals before what everybody has.
 
     `asked`: the question in words. What is going on comes after what can be chosen, or first where nothing can be.
+    Nothing is said twice: what can be chosen may be part of what everybody has.
     """
     ended = outcome(view, told) if told.over else ()
     question = (text("alt-question", question=asked),) if asked else ()
     middle = (*told.choices, *told.now) if told.choices else told.now
-    return (*ended, *question, *middle, *told.goals, *told.rest)
+    said = list[Text]()
+    for each in (*ended, *question, *middle, *told.goals, *told.rest):
+        if each not in said:
+            said.append(each)
+    return tuple(said)
 
 
 def outcome(view: View, told: Told) -> tuple[Text, ...]:

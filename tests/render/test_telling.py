@@ -5,7 +5,9 @@ import pytest
 import render
 from bot.paint.painter import ALT
 from bot.speech import named
-from engine import Line, Sheet, Text, text
+from engine import Line, Pick, Sheet, Text, letter, text
+from engine.games.earth.card_text import lines
+from engine.games.earth.catalogue import CARDS
 from engine.record import record
 from render import drawings, within
 from render.telling import ENDS, Told, arranged, sentences
@@ -61,6 +63,7 @@ def test_the_end_comes_first_then_the_question_then_what_can_be_chosen(shot: Sho
         before = max(1, len(shot.view.winners)) + len(found.ending)
         assert any(line.startswith("Totals: ") for line in lines[: before + 1]) or not shot.view.sheets
     elif shot.prompt:
+        assert len(lines) == len(set(lines))  # nothing is told twice
         choices = [say(named(choice, shot.names)) for choice in found.choices]
         assert lines[: 1 + len(choices)] == [QUESTION, *choices]
         assert choices or shot.scene.kind != "panel"
@@ -71,6 +74,16 @@ def test_goals_come_before_what_everybody_has() -> None:
     view = Counted(None, ())
     assert [each.id for each in arranged(view, words)] == ["choice", "now", "goal", "rest"]
     assert arranged(view, words, QUESTION)[0] == text("alt-question", question=QUESTION)
+
+
+@pytest.mark.parametrize("name", ["keep", "island"])
+def test_cards_that_are_offered_are_told_with_what_they_do(name: str) -> None:
+    shot = next(shot for shot in shots() if shot.name == f"earth-panel-{name}")
+    assert isinstance(shot.prompt, Pick)
+    cards = [option.id for option in shot.prompt.options if option.kind == "card"]
+    for number, (card, line) in enumerate(zip(cards, said(shot)[1:], strict=False)):
+        assert line.startswith(f"{letter(number)} {say(CARDS[card].text)}")
+        assert all(say(each) in line for each in lines(CARDS[card]))
 
 
 def test_totals_are_told_best_first_and_the_rival_by_its_name() -> None:

@@ -5,7 +5,7 @@
 
 from collections.abc import Collection, Sequence
 
-from engine import Pick, Place, Prompt, Text, text
+from engine import Arg, Pick, Place, Prompt, Text, text
 from engine.games.earth import card_text, outlook
 from engine.games.earth.catalogue import CARDS, NAME
 from engine.games.earth.options import ALL, COLOUR_OF
@@ -141,7 +141,7 @@ def part(view: EarthView, who: int, cells: Sequence[int]) -> Told:
     plots = [plot for plot in reading(view.players[who].plots) if plot.cell in cells]
     where = text("alt-earth-part", seat=who, first=CELL[cells[0]], last=CELL[cells[-1]])
     lies = [text("alt-earth-does", plot=plot_told(plot), what=does(plot.card)) for plot in plots]
-    return Told(now=(where,), rest=tuple(lies))
+    return whole(view, (where,), (), tuple(lies))
 
 
 def does(number: int) -> Text:
@@ -170,15 +170,27 @@ def page_told(view: EarthView, who: int, page: Page, prompt: Prompt | None) -> l
     of = {"first": page.start + 1, "last": page.start + len(page.cards), "whole": page.whole}
     said = [text("alt-earth-hand" if own else "alt-earth-partner", seat=page.seat, **of)]
     for number in page.cards:
-        card, what = NAME[number], does(number)
-        cost = -1 if CARDS[number].cost is None else CARDS[number].cost or 0
+        card, what, cost = NAME[number], does(number), cost_of(number)
         if number in letters:
-            said.append(text("alt-earth-held-choice", letter=letters[number], card=card, cost=cost, what=what))
+            said.append(offered(number, letters[number]))
         elif number in why:
             said.append(text("alt-earth-idle", card=card, why=why[number], what=what))
         else:
             said.append(text("alt-earth-held", card=card, cost=cost, what=what))
     return said
+
+
+def cost_of(number: int) -> int:
+    """Events have none."""
+    return -1 if CARDS[number].cost is None else CARDS[number].cost or 0
+
+
+def offered(number: int, letter: str) -> Text:
+    """A card that can be chosen, with what it costs, if it is one of those that are paid for, and does."""
+    told: dict[str, Arg] = {"letter": letter, "card": NAME[number], "what": does(number)}
+    if CARDS[number].kind in ("flora", "terrain", "event"):
+        return text("alt-earth-held-choice", cost=cost_of(number), **told)
+    return text("alt-earth-side-choice", **told)
 
 
 def choices(view: EarthView, who: int, prompt: Prompt | None) -> tuple[Text, ...]:
@@ -187,9 +199,7 @@ def choices(view: EarthView, who: int, prompt: Prompt | None) -> tuple[Text, ...
     said: list[Text] = []
     if isinstance(prompt, Place):
         said.append(text("alt-earth-at", card=NAME[found.about], cells=", ".join(CELL[spot] for spot in found.spots)))
-    offered = tuple(text("alt-earth-lettered", letter=name, card=NAME[card]) for card, name in elsewhere(player, found))
-    if offered:
-        said.append(text("alt-earth-offered", cards=offered))
+    said += [offered(card, name) for card, name in elsewhere(player, found)]
     marked = in_tableau(player, found)
     plots = tuple(
         text("alt-earth-marked", letter=marked[plot.cell], plot=plot_told(plot))

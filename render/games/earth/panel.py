@@ -31,6 +31,7 @@ from .hand import SMALL, Rack, by_letter, lay_rack, rack, thumbs
 from .mosaic import mosaic
 from .seat import TALLEST, fresh_cells, names_of
 from .shortage import lacking, playable
+from .stubs import Stubs, lay_stubs, stubs
 
 ABREAST = 3  # cards of the board, side by side or below each other: as many as there are ecosystems
 FEW = 4  # cards in hand that have room beside others to choose from
@@ -160,8 +161,12 @@ class Desk:
         return Block(body + GAP + (rest.height if rest.cards else 0), draw)
 
     def throng(self, cards: Sequence[int], letters: Mapping[int, str]) -> Block:
-        """More than can be shown with what they do: all of them with their names, beside the tableau or without it."""
+        """All of them with what they do, where the tableau leaves room for that if it is not shown; more of them with
+        their names and colours, beside the tableau or without it.
+        """
         tall = TALLEST - 2 * MARGIN - HEAD
+        if low := stubs(Box(MARGIN, 0, self.inside, tall), cards, self.size, self.say):
+            return self.low(low, letters)
         left = OWN + 20
         found = tickets(Box(MARGIN + left, 0, self.inside - left, tall), cards, 2, self.size, self.say)
         if found.left:
@@ -172,6 +177,14 @@ class Desk:
                 self.own(Box(MARGIN, y, OWN, found.height - GAP))
             at = replace(found, box=replace(found.box, y=y))
             lay_tickets(self.canvas, at, self.size, self.theme, self.say, letters=letters, chosen=self.found.about)
+
+        return Block(found.height, draw)
+
+    def low(self, found: Stubs, letters: Mapping[int, str]) -> Block:
+        def draw(y: int) -> None:
+            lay_stubs(
+                self.canvas, found, y, self.size, self.theme, self.say, letters=letters, chosen=self.found.about
+            )
 
         return Block(found.height, draw)
 

@@ -82,7 +82,7 @@ def part(view: GaiaView, shown: Window) -> Told:
     """Which part it is, and what lies there."""
     where = text("alt-gaia-part", where=side_of(shown, whole(view)), part=shown.name.replace("-", "–"))
     return Told(now=(where, *[said for said in last(view) if any(shown.holds(cell) for cell in view.last)]),
-                rest=chart(view, shown))  # fmt: skip
+                rest=chart(view, shown), over=bool(view.winners), ending=ending(view))  # fmt: skip
 
 
 def goals_told(view: GaiaView) -> tuple[Text, ...]:

@@ -25,7 +25,8 @@ from render.games.earth.panel import Block, Desk
 from render.games.earth.shortage import Lack, lacking, playable
 from render.games.earth.signs.band import band
 from render.games.earth.signs.formula import Sign
-from render.games.earth.signs.strip import rows, strip
+from render.games.earth.signs.strip import fits, rows, strip
+from render.games.earth.stubs import ART, name_lines, stub, stubs
 from render.icons import badge, badge_for
 from render.layout import WIDEST, Box
 from render.theme import LIGHT
@@ -208,3 +209,16 @@ def test_every_ecosystem_has_its_name_in_a_column_that_is_high_enough() -> None:
         places = column(numbers, Box(0, 0, 638, high), say, 44)
         assert places[-1].bottom <= high
         assert divided(card, say(card.text), tuple(shown(card, whole=False)), places[-1], 44).names, card.name
+
+
+@pytest.mark.parametrize("first", range(0, 200, 50))
+def test_twenty_cards_that_can_be_chosen_have_their_names_and_all_they_do(first: int) -> None:
+    deck = [card.id for card in CARDS.values() if card.kind in ("flora", "terrain", "event")][first : first + 20]
+    found = stubs(Box(0, 0, WIDEST - 28, 1870), deck, 44, say)
+    assert found
+    assert [card for card, _ in found.spots] == deck
+    for card, spot in found.spots:
+        name = say(CARDS[card].text)
+        assert " ".join(name_lines(name, spot.w, 44)).replace("- ", "-") == name
+        assert spot.h == stub(card, name, spot.w, 44, LIGHT, "AB").height
+        assert all(fits(formula, spot.w - ART - 6, 44) for formula, _ in bands(CARDS[card]))

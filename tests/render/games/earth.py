@@ -93,7 +93,9 @@ def crowds() -> dict[str, Moment]:
     deck = [card.id for card in sorted(earth, key=lambda card: -len(say(card.text)))]
     seat = at.view.seat or 0
     found = {}
-    for name, hand in (("crowd", deck[:12]), ("throng", deck[:26]), ("throng-long", deck[:40])):
+    for name, hand in (
+        ("crowd", deck[:12]), ("many", deck[:20]), ("throng", deck[:26]), ("throng-long", deck[:40])
+    ):
         late = moments()["card"].view
         held = replace(late.players[seat], hand=tuple(hand), cards=len(hand))
         players = tuple([held if k == seat else player for k, player in enumerate(late.players)])

@@ -73,7 +73,10 @@ alt-earth-together = { $one_seat } and { $other_seat } have { $points } points t
 alt-earth-choosing = { $seat } chooses an action.
 alt-earth-action = { $seat } has chosen { $action }.
 alt-earth-planted = { $seat } planted { $plots }.
-alt-earth-holds = { $seat }: { $cards } of { $size } cards, { $soil } soil, { $sprouts } sprouts, { $growth } growth, { $compost } compost, { $hand } in hand, events: { $events }.
+alt-earth-holds = { $seat }: { $cards } of { $size } cards, { $soil } soil, { $sprouts ->
+    [one] { $sprouts } sprout
+   *[other] { $sprouts } sprouts
+}, { $growth } growth, { $compost } compost, { $hand } in hand, events: { $events }.
 alt-earth-fauna = Fauna { $fauna }: { $goal }.
 alt-earth-leaf = { $seat } has a leaf beside { $fauna }, { $points } points.
 alt-earth-shared = { $card }: { $what }.
@@ -103,7 +106,7 @@ alt-earth-held-choice = { $letter } { $card }, { $cost ->
    *[other] { $cost } soil: { $what }.
 }
 alt-earth-idle = Not now: { $card } ({ $why }): { $what }.
-alt-earth-lettered = { $letter } { $card }
+alt-earth-side-choice = { $letter } { $card }: { $what }.
 alt-earth-marked = { $letter } { $plot }
 alt-earth-outlook = { $option }: { $what }
 alt-earth-offered = To choose from: { $cards }.
