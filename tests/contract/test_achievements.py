@@ -1,6 +1,7 @@
 """What a match leaves behind has names and words, and every achievement can be reached or missed by it."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ every_achievement = pytest.mark.parametrize(
 DOZEN = 12
 
 
+@cache
 def lines(game: Game[Any, Any]) -> tuple[Line, ...]:
     """Of a sheet of this game."""
     found: tuple[Line, ...] = Match.new(game, max(2, game.meta.seats[0]), "lines").scores(None)[0].lines

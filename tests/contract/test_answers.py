@@ -24,8 +24,8 @@ from engine import (
 )
 
 from .tables import Table, every_game, every_table, sample
-from .walk import rounds, step
-from .watch import Watch, moments
+from .walk import moves, rounds, step
+from .watch import moments
 
 WRONG: tuple[Answer, ...] = (
     Picked(()), Picked((Option("word", word="no such word"),)), Placed(-1), Placed(10**9), Placed(0, 99),
@@ -65,32 +65,29 @@ def test_a_shortcut_is_a_few_answers_one_after_another_of_which_only_the_last_re
 
 @every_table
 def test_an_answer_to_an_older_question_is_stale(table: Table) -> None:
-    match, chance, watch = table.open("stale"), Random(str(table)), Watch()
-    while match.waiting:
-        seat, answer = step(match, chance)
-        count = match.count(seat)
-        if watch.looks(match):
-            before = match.save()
-            with pytest.raises(StaleVersion):
-                match.play(seat, answer, count - 1)
-            assert match.save() == before
-        match.play(seat, answer, count)
-        assert match.count(seat) > count
+    for number, match in enumerate(moments(table)):
+        if not match.waiting:
+            continue
+        seat, answer = step(match, Random(number))
+        twin, count = match.copy(), match.count(seat)
+        before = twin.save()
+        with pytest.raises(StaleVersion):
+            twin.play(seat, answer, count - 1)
+        assert twin.save() == before
+        twin.play(seat, answer, count)
+    for move in moves(table):
+        assert move.after.counts[move.seat] > move.before.counts[move.seat]
 
 
 @every_table
 def test_a_question_grows_stale_when_it_changes_and_not_by_what_others_do(table: Table) -> None:
     """Between two beats of the table nobody's click may grey out the panel of someone whose question stays."""
-    match, chance = table.open("others"), Random(str(table))
-    while match.waiting:
-        beats, counts = match.agenda.beats, match.agenda.counts[:]
-        stacks = [stack[:] for stack in match.agenda.seats]
-        seat, answer = step(match, chance)
-        match.play(seat, answer)
-        for other in set(range(match.seats)) - {seat}:
-            same = match.agenda.seats[other] == stacks[other]
-            assert same or match.count(other) > counts[other]
-            assert not same or match.agenda.beats > beats or match.count(other) == counts[other]
+    for move in moves(table):
+        before, after = move.before, move.after
+        for other in set(range(table.seats)) - {move.seat}:
+            same = after.stacks[other] == before.stacks[other]
+            assert same or after.counts[other] > before.counts[other]
+            assert not same or after.beats > before.beats or after.counts[other] == before.counts[other]
 
 
 @every_table

@@ -1,21 +1,20 @@
 """A match of any game that is over has something to tell, in words, by what everybody may know."""
 
-from random import Random
-
 from bot.speech import named, speaker
 from engine import Result, Sheet, facts
 from engine.facts import MOST, first, rare, teller
 
 from .tables import Table, every_table
-from .walk import step
+from .walk import moves
+from .watch import moments
 
 
 @every_table
 def test_a_match_that_is_over_has_facts_in_words(table: Table) -> None:
-    match, chance = table.open("facts"), Random(str(table))
-    told = match.opening()
-    while match.waiting:
-        told += match.play(*step(match, chance))
+    *_, match = moments(table)
+    told = table.open("walk").opening()
+    for move in moves(table):
+        told += move.events
     found = facts(match, told)
     assert len(found) == MOST or teller(match.game.meta.name) is None
     assert len({fact.said.id for fact in found}) == len(found)

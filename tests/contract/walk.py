@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 
-from engine import Answer, Match, Picked
+from engine import Answer, Event, Match, Picked, record
+from engine.agenda import Task
 from engine.bots import guess
 
 from .tables import Table
@@ -34,6 +35,46 @@ def walk(table: Table, seed: str = "walk") -> Iterator[Match]:
             return
         match.play(*step(match, chance))
     raise AssertionError(f"{table} {seed} does not end")
+
+
+@record
+class Instant:
+    """How often a match has asked its seats, and what each has to do."""
+
+    counts: tuple[int, ...]
+    beats: int
+    stacks: tuple[tuple[Task, ...], ...]
+    draws: int
+
+
+@record
+class Move:
+    """A move of a walk, with what it led to."""
+
+    seat: int
+    answer: Answer
+    before: Instant
+    after: Instant
+    events: tuple[Event, ...]
+
+
+@cache
+def moves(table: Table) -> Sequence[Move]:
+    """The moves of `walk`, made once for all contracts that look at every single one."""
+    match, chance, found = table.open("walk"), Random(f"{table} walk"), list[Move]()
+    after = instant(match)
+    while match.waiting:
+        seat, answer = step(match, chance)
+        before, events = after, tuple(match.play(seat, answer))
+        after = instant(match)
+        found.append(Move(seat, answer, before, after, events))
+    return found
+
+
+def instant(match: Match) -> Instant:
+    agenda = match.agenda
+    stacks = tuple([tuple(stack) for stack in agenda.seats])
+    return Instant(tuple(agenda.counts), agenda.beats, stacks, match.state.rng.draws)
 
 
 @cache

@@ -10,7 +10,7 @@ from engine import Match
 from .tables import Table
 from .walk import walk
 
-NOW_AND_THEN = 7
+NOW_AND_THEN = 21
 CLOSELY = ContextVar("CLOSELY", default=False)
 
 
