@@ -6,7 +6,10 @@ replay-choice = { $match } · { $people }
 replay-choice-over = { $match } · { $people } · over
 replay-title = ### { $match } · { $where }
     -# Picture { $place } of { $places }
-replay-turn = turn { $turn } of { $turns }
+replay-turn = { $count ->
+    [one] turn { $turn } of { $turns }
+   *[other] turns { $first }–{ $turn } of { $turns }
+}
 replay-begins = the start
 replay-first = First
 replay-back = Back
@@ -24,7 +27,10 @@ film-drawing = { $done ->
    *[other] Drawing the film: { $done } of { $count } pictures …
 }
 film-later = This takes longer than an answer here can wait. It goes on; please ask for the film again in a while.
-film-turn = Turn { $turn } of { $turns }
+film-turn = { $count ->
+    [one] Turn { $turn } of { $turns }
+   *[other] Turns { $first }–{ $turn } of { $turns }
+}
 film-begins = The start
 film-title = { $match } as a film
 film-fewer = { $frames } of { $of } pictures: all of them are more than may be sent here.

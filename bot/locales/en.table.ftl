@@ -167,7 +167,10 @@ story-start = { $pages ->
     [one] The whole story
    *[other] The whole story ({ $page } of { $pages })
 }
-story-turn = Turn { $number } · { $when }
+story-turn = { $count ->
+    [one] Turn { $number } · { $when }
+   *[other] Turns { $first }–{ $number } · { $when }
+}
 story-begins = The start · { $when }
 story-nothing = Nothing has happened since your last move.
 story-whole = The whole story

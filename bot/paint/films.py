@@ -26,7 +26,7 @@ SAMPLES = 5
 KEPT = 4  # films of at most ten megabytes
 MOST = 10 * 2**20  # bytes; no server takes less
 SPARE = 2**16  # bytes for what is around it
-SLOW, FAST, WHOLE, END = 1600, 500, 90_000, 4000  # milliseconds of a frame, of all of them, and of the last
+SLOW, FAST, WHOLE, END = 1600, 900, 90_000, 4000  # milliseconds of a frame, of all of them, and of the last
 
 
 @record

@@ -113,6 +113,11 @@ def seen(found: Sequence[Part]) -> list[Part]:
     return shown if silent is None else [*shown, silent]
 
 
+def begun(found: Sequence[Part], place: int) -> int:
+    """The first turn of a part that may tell of several: the last of them went by itself."""
+    return min(found[place].turn, found[place - 1].turn + 1) if place else found[place].turn
+
+
 def joined(first: Part, then: Part) -> Part:
     movers = tuple(dict.fromkeys([*first.movers, *then.movers]))
     return replace(then, moves=first.moves + then.moves, movers=movers, events=first.events + then.events)

@@ -13,6 +13,7 @@ from discord.utils import remove_markdown
 
 from bot.paint.films import WIDTH
 from bot.paint.painter import Picture
+from bot.table.parts import Part, begun, joined
 from engine import text
 from render import Cut, Scene, drawable, drawings
 
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from bot.paint.films import Film
     from bot.paint.painter import Order
     from bot.store import MatchRow
-    from bot.table.parts import Part
     from bot.table.session import Session
 
     from .reader import Reader
@@ -82,24 +82,41 @@ async def filmed(interaction: Interaction, session: Session, reader: Reader, fou
 
 def cuts(session: Session, reader: Reader, found: Sequence[Part]) -> list[Order]:
     """Hundreds of positions are scored and worded: longer than others should wait."""
-    return [cut(session, reader, part, found[-1]) for part in found]
+    frames = framed(found)
+    return [cut(session, reader, part, begun(frames, place), found[-1]) for place, part in enumerate(frames)]
 
 
-def cut(session: Session, reader: Reader, part: Part, last: Part) -> Order:
-    """One frame: what happened above it, the scores so far below."""
+def framed(found: Sequence[Part]) -> list[Part]:
+    """What one does in a turn and goes on with is one frame, for that an action is chosen shows nothing yet; but the
+    end has its own.
+    """
+    frames = list(found[:1])
+    for part in found[1:]:
+        before = frames[-1]
+        same = (part.turn, part.movers) == (before.turn, before.movers) and len(part.movers) == 1
+        if same and part.turn and part is not found[-1]:
+            frames[-1] = joined(before, part)
+        else:
+            frames.append(part)
+    return frames
+
+
+def cut(session: Session, reader: Reader, part: Part, first: int, last: Part) -> Order:
+    """One frame: what happened above it, the scores so far below. `first`: the turn that it begins with."""
     past = replace(session, match=part.match, untold=[], looked=None)
     loud = [event for event in part.events if not event.quiet]
     # A frame has no room for all that came of the last part, and who has won comes at its end.
-    won = ended(past, reader)[:1] if part is last and past.result else []
+    won = ended(past, reader)[:1] if part.number == last.number and past.result else []
     said = remove_markdown(" ".join([*won, *[wording.event(past, reader, event) for event in loud]]))
-    head = reader.say("film-turn", turn=part.turn, turns=last.turn) if part.turn else reader.say("film-begins")
+    head = reader.say("film-turn", first=first, turn=part.turn, count=part.turn - first + 1, turns=last.turn)
+    head = head if part.turn else reader.say("film-begins")
     frame = Cut(head, drawable(said)[:WORDS], tuple(scored(past, reader, drawn_names(session, reader))), WIDTH)
     return replace(order(past, reader, shown_of(session.row.game, part, last)), cut=frame)
 
 
 def shown_of(game: str, part: Part, last: Part) -> Scene:
     """The table; but where that does not show what the players build, the side of who has moved, except at the end."""
-    own = drawings(game).apart and len(part.movers) == 1 and part != last
+    own = drawings(game).apart and len(part.movers) == 1 and part.number != last.number
     return Scene("seat", part.movers[0]) if own else Scene("table")
 
 

@@ -9,7 +9,7 @@ from discord import app_commands, ui
 
 from bot.speech import clip
 from bot.store import NoSuchMatch
-from bot.table.parts import Part
+from bot.table.parts import Part, begun
 from bot.table.session import Session
 from engine import record, text
 from render import Scene, drawings, scenes
@@ -165,7 +165,9 @@ async def stepped(services: Services, reel: Reel, place: int) -> Message:
 def headed(reel: Reel, place: int) -> str:
     """Which match, and how far it is."""
     part, reader = reel.parts[place], reel.reader
-    where = text("replay-turn", turn=part.turn, turns=reel.turns) if part.turn else text("replay-begins")
+    first = begun(reel.parts, place)
+    where = text("replay-turn", first=first, turn=part.turn, count=part.turn - first + 1, turns=reel.turns)
+    where = where if part.turn else text("replay-begins")
     name = title(reader, reel.session.row)
     return reader.say("replay-title", match=name, where=where, place=place + 1, places=len(reel.parts))
 

@@ -52,10 +52,13 @@ class Line:
 
 @record
 class Turn:
-    """What happened in one beat of the table, and the number of the turn that it belongs to; 0: before the first."""
+    """What happened in one beat of the table, and the number of the turn that it belongs to; 0: before the first.
+    `first`: where it tells of several, the last of which went by itself.
+    """
 
     number: int
     lines: tuple[Line, ...]
+    first: int
 
 
 @record
@@ -114,14 +117,14 @@ def turns(session: Session, reader: Reader, moves: Sequence[MoveRow], book: Book
     found: list[Turn] = []
     waiting, turns = list(book.changes), turns_of(session.match)
     for beat, some in groupby(moves, key=lambda move: (move.beat, move.seat if move.beat is None else None)):
-        part = list(some)
+        part, before = list(some), turns.turn
         number = turns.now(beat, [event for move in part for event in EVENTS.validate_json(move.events)])
         lines = [line for at, _ in enumerate(part, start=1) for line in told(session, reader, part, book, at)]
         lines += [changed(reader, change, book) for change in waiting if change.after <= part[-1].number]
         lines.sort(key=lambda line: line.after)
         waiting = [change for change in waiting if change.after > part[-1].number]
-        found.append(Turn(number, tuple(lines)))
-    found.append(Turn(turns.later, tuple([changed(reader, change, book) for change in waiting])))
+        found.append(Turn(number, tuple(lines), min(number, before + 1)))
+    found.append(Turn(turns.later, tuple([changed(reader, change, book) for change in waiting]), turns.later))
     return [turn for turn in found if turn.lines]
 
 
@@ -173,7 +176,9 @@ def paged(shown: Iterable[Turn], reader: Reader) -> list[str]:
     open_ = -1  # the turn that the last page ends with
     for turn in shown:
         when = f"<t:{int(turn.lines[-1].at)}:R>"
-        head = reader.say("story-turn" if turn.number else "story-begins", number=turn.number, when=when)
+        count = turn.number - turn.first + 1
+        head = reader.say("story-turn", number=turn.number, first=turn.first, count=count, when=when)
+        head = head if turn.number else reader.say("story-begins", when=when)
         said = clip("\n".join([line.said for line in turn.lines]), TURN)
         words = said if turn.number == open_ else f"**{head}**\n{said}"
         if pages and len(pages[-1]) + len(words) < PAGE:

@@ -2,6 +2,7 @@
 
 import io
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -62,7 +63,7 @@ async def test_a_finished_match_is_stepped_through_from_its_start_to_its_end(clu
     assert "Picture 3 of" in words(panel)
     assert "Picture 2 of" in words(await club.press("Ada", panel, "Back"))
     panel = await club.press("Ada", panel, "Last")
-    assert where(panel) == "### Ecosystem #1 · turn 20 of 20"
+    assert where(panel) == "### Ecosystem #1 · turns 19–20 of 20", "the last card goes by itself"
     assert {"Forward", "Last"}.isdisjoint(buttons(panel))
     assert len(panel["attachments"]) == 1
     kinds = [part["type"] for part in panel["components"][0]["components"]]
@@ -81,6 +82,11 @@ async def test_the_log_numbers_turns_as_the_replay_does(club: Club) -> None:
     found = story.turns(session, reel.reader, await club.store.moves(1), await story.book(services, session))
     assert {(line.after, turn.number) for turn in found for line in turn.lines} <= turn_of.items()
     assert reel.turns > 2
+    frames = filming.framed(reel.parts)
+    assert sum([part.events for part in frames], ()) == sum([part.events for part in reel.parts], ())
+    turned = [(part.turn, part.movers) for part in frames[:-1] if part.turn and len(part.movers) == 1]
+    assert all(one != other for one, other in pairwise(turned)), "that an action is chosen is a frame of its own"
+    assert len(frames) < len(reel.parts)
     said = words(await club.slash("Fern", thread, "log", since="start"))
     assert said.count(f"**Turn {reel.turns} · ") == 1
 
@@ -299,7 +305,7 @@ async def test_the_last_frame_says_who_has_won(club: Club) -> None:
     session = await club.client.services.sessions.get(await taken_in(club, "earth-2"))
     *_, before, last = (await club.client.services.courses.of(session)).told
     reader = Reader("en", "light", None)
-    shown = [filming.cut(session, reader, part, last).cut for part in (before, last)]
+    shown = [filming.cut(session, reader, part, part.turn, last).cut for part in (before, last)]
     assert [frame is not None and frame.words.startswith("Alder (bot) wins.") for frame in shown] == [False, True]
 
 

@@ -53,7 +53,7 @@ async def test_a_long_story_has_pages(club: Club) -> None:
     assert words(last).startswith("### The whole story (2 of 2)")
     assert set(buttons(last)) == {"◀ Earlier"}
     first = await club.press("Fern", last, "Earlier")
-    assert words(first).startswith("### The whole story (1 of 2)\n**Turn 12 ·"), "twelve cards each"
+    assert words(first).startswith("### The whole story (1 of 2)\n**Turns 1–12 ·"), "twelve cards each"
     assert set(buttons(first)) == {"Later ▶"}
     assert words(await club.press("Fern", first, "Later")) == words(last)
     assert words(last) == await club.forge("Fern", last, f"t:1:-:-:story:start.{10**12}")
