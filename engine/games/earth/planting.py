@@ -215,7 +215,9 @@ class Payment(Question[Earth]):
         player = state.players[self.seat]
         good = Text(f"earth-payable-{PAYABLE[self.card]}")
         cost, buried = price(discounts(player), self.card), PAYABLE[self.card] == "bury"
-        return (("cost", cost), ("soil", player.soil), ("good", good), ("buried", int(buried)))
+        prompt = self.prompt(state)
+        exact = int(prompt.least == prompt.most)
+        return (("cost", cost), ("soil", player.soil), ("good", good), ("buried", int(buried)), ("exact", exact))
 
     def call(self, state: Earth) -> Text:
         return sharing(state, self.seat)

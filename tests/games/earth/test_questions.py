@@ -45,6 +45,18 @@ def test_paying_with_cards_asks_which_and_says_where_they_go() -> None:
     assert said.endswith("Cards that you pay are composted, 1 point each.")
 
 
+def test_paying_with_all_that_is_needed_names_one_number() -> None:
+    match = opened(2)
+    lay(match, 0, {(0, 0): "Celery", (0, 1): "Jojoba"}, sprouts={"Celery": 4, "Jojoba": 2})
+    hold(match, 0, "American Beech", "Basil")
+    match.state.players[0].soil = 0
+    pick(match, 0, "plant")
+    pick(match, 0, "American Beech")
+    while match.prompt(0).ask != "pay":  # type: ignore[union-attr]
+        first(match, 0)
+    assert question(match, 0).endswith("each of your sprouts can stand for 1 soil. Which 4 of them do you pay?")
+
+
 def test_a_planting_in_anothers_turn_says_whose_it_is_and_that_it_is_one_card() -> None:
     match = opened(3)
     for seat in range(3):

@@ -451,7 +451,7 @@ def test_cards_in_hand_count_for_how_far_a_goal_is() -> None:
     hint, farther = table.match.hint(0, CARD["forest"]), table.match.hint(0, CARD["sea"])
     assert hint is not None
     assert say(hint) == "leaves you 2 cards short of a goal, of which you hold 1; no city gains by it now"
-    assert brief(hint, "en") == "2 short of a goal, 1 in hand"
+    assert brief(hint, "en") == "2 short of a goal, 1 of them in hand"
     assert farther == text("gaia-hint-quiet", kind="nearer", goal=(short_of(3),))
     table.state.shown["nature"] = ["forest", "sea", "sea"]
     table.play(0, "take")

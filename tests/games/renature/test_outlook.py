@@ -3,7 +3,8 @@
 import pytest
 
 from bot.speech import brief, named
-from engine import Match, Option, Picked, Placed, RandomBot, answer, choices
+from bot.talk.controls import SHORT
+from engine import Match, Option, Picked, Placed, RandomBot, answer, choices, text
 from engine.games.renature.state import MAIN, PLANTS, SECOND
 from tests.contract.test_texts import say
 
@@ -98,16 +99,16 @@ def test_a_place_tells_who_gets_the_area_as_it_stands() -> None:
     table.play(0, pick("snail-turtle"))
     here = next(o for o in choices(table.prompt(0)) if o.id == cell("A5") and o.word == "0")  # type: ignore[arg-type]
     said = "completes area A1 (as it stands: you +3, Bela +2), 2 cells to plant, up to +7 in all with a plant there"
-    assert told(table, here) == (said, "completes A1, +3, rival +2; with a plant up to +7")
+    assert told(table, here) == (said, "completes A1, +3, rival +2; planting +7")
 
 
 @pytest.mark.parametrize(
     ("plants", "brief", "tone"),
     [
-        ({}, "completes A1; with a plant up to +6", "good"),
-        ({"A1": "white turf"}, "completes A1, you +5; with a plant up to +7", "good"),
-        ({"A1": "black turf"}, "completes A1, rival +5; with a plant up to +5", "plain"),
-        ({"A1": "white turf", "A2": "black bush"}, "completes A1, +2, rival +3; with a plant up to +8", "plain"),
+        ({}, "completes A1; planting +6", "good"),
+        ({"A1": "white turf"}, "completes A1, you +5; planting +7", "good"),
+        ({"A1": "black turf"}, "completes A1, rival +5; planting +5", "plain"),
+        ({"A1": "white turf", "A2": "black bush"}, "completes A1, +2, rival +3; planting +8", "plain"),
     ],
 )
 def test_a_place_does_not_hide_what_it_brings_the_others(plants: dict[str, str], brief: str, tone: str) -> None:
@@ -117,6 +118,13 @@ def test_a_place_does_not_hide_what_it_brings_the_others(plants: dict[str, str],
     here = next(o for o in choices(table.prompt(0)) if o.id == cell("A5") and o.word == "0")  # type: ignore[arg-type]
     assert told(table, here)[1] == brief
     assert table.tone(0, here) == tone
+
+
+def test_what_a_place_brings_is_never_cut_from_its_button() -> None:
+    figures = {"own": 12, "others": 13, "most": 15, "more": 1, "cells": 2, "seats": 4}
+    for count in (1, 2):
+        hint = text("renature-hint-completes", areas="A1", count=count, outcomes="", **figures)
+        assert len(f"H · N14-N15: {brief(hint, 'en')}") <= SHORT
 
 
 def test_a_plant_that_brings_the_same_everywhere_promises_no_best_cell() -> None:

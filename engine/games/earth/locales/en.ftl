@@ -116,7 +116,13 @@ earth-ask-at = Where does { $piece } go? { $cost ->
     [0] { "" }
    *[other] { " " }At once: { $what }.
 } Beside each place: the points it is worth there now.
-earth-ask-pay = { $about } costs { $cost }, and each of your { $good } can stand for 1 soil. Which of them do you pay ({ $least } to { $most })? The rest is paid with soil.{ $buried ->
+earth-ask-pay = { $about } costs { $cost }, you have { $soil } soil, and each of your { $good } can stand for 1 soil. { $exact ->
+    [0] Which of them do you pay ({ $least } to { $most })? The rest is paid with soil.
+   *[other] { $most ->
+        [one] Which of them do you pay?
+       *[other] Which { $most } of them do you pay?
+    }
+}{ $buried ->
     [0] { "" }
    *[other] { " " }Cards that you pay are composted, 1 point each.
 }

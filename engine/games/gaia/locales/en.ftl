@@ -156,7 +156,7 @@ gaia-word-play = Play a card
 gaia-word-beside = Nobody’s: I stand beside them
 gaia-word-second = Two meeples
 gaia-word-single = One is enough
-gaia-word-keep = None: I keep my cards
+gaia-word-keep = No goal: I keep my cards
 gaia-word-protect = Play my Protection
 gaia-word-pass = Let it pass
 gaia-word-change = Change my answer
@@ -296,7 +296,7 @@ gaia-hint-nearer = { $left ->
         [0] a goal
        *[other] { $held ->
             [0] { $left } short of a goal
-           *[other] { $left } short of a goal, { $held } in hand
+           *[other] { $left } short of a goal, { $held } of them in hand
         }
     }
 gaia-hint-tornado = { $count ->
@@ -339,7 +339,8 @@ gaia-hint-claims = { $left ->
 }
     .brief = { $left ->
         [0] you win
-       *[other] then { $left } left to place
+        [one] then 1 meeple left
+       *[other] then { $left } meeples left
     }
 gaia-hint-passes = { $others ->
     [0] { $parts }

@@ -210,7 +210,7 @@ renature-hint-completes = completes { $outcomes }{ $cells ->
         }
     }{ $more ->
         [0] { "" }
-       *[other] ; with a plant up to +{ $most }
+       *[other] ; planting +{ $most }
     }
 renature-hint-beside = { $cells ->
     [0] nothing to plant there
