@@ -78,7 +78,7 @@ async def test_the_typed_form_of_the_readme_works_as_one_line(club: Club, phone:
     assert prompt is not None
     card = choices(prompt)[0].word.capitalize()
     posts = len(club.posts("general", "Bela"))
-    await paste(phone, f"/ecosystem place card:{card} at:D3")
+    await paste(phone, f"/ecosystem place card:{card} at:E4")
     await club.playground.until(lambda: 0 not in dealt(club).waiting)
     await expect(phone.locator(".message.private")).to_contain_text("Nothing to do for now")
     await club.quiet()
@@ -89,7 +89,7 @@ async def test_the_typed_form_of_the_readme_works_as_one_line(club: Club, phone:
 async def test_a_command_pasted_over_several_lines_is_one(club: Club, phone: Page) -> None:
     prompt = dealt(club).prompt(0)
     assert prompt is not None
-    await paste(phone, f"/ecosystem\nplace card:{choices(prompt)[0].word.capitalize()}\nat:D3")
+    await paste(phone, f"/ecosystem\nplace card:{choices(prompt)[0].word.capitalize()}\nat:E4")
     await club.playground.until(lambda: 0 not in dealt(club).waiting)
 
 

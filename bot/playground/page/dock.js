@@ -11,7 +11,6 @@ const list = el("ol", {class: "held", id: "panel", "aria-live": "polite"});
 const fold = el("button", {type: "button", class: "fold", "aria-controls": "panel", onclick: () => unfold(dock.classList.contains("folded"))},
   el("span", {class: "unseen"}, "Show or hide your panel"));
 const away = el("button", {type: "button", class: "round", "aria-label": "Dismiss message", title: "Dismiss", onclick: () => shown && act("dismiss", {message: shown})}, icon("close", 18));
-const LEAST = 0.74;   // of the height that question and answers leave: so much is the picture's, even if words must be scrolled to
 const READABLE = 400, NEARLY = 0.9;   // pixels, and of the width: so broad a picture can be read, and words and then answers give it their room
 const KEPT = 0.4;     // of the height: answers give no more of theirs than leaves them this
 const SMALL = 0.5, BROAD = 0.8;   // of the width: a picture that would still be smaller is so broad, even if it must be scrolled itself
@@ -118,6 +117,7 @@ function arranged(node) {
     if (part.matches(".row") && last && ((lettered(part) && lettered(last)) || (worded(part) && worded(last)))) last.append(...part.children);  // one list of choices
     else (part.matches(".row, .menu") ? answers : sight).append(part);
   }
+  for (const row of answers.children) row.classList.toggle("flows", flows(row));
   const foot = [...answers.children].filter((row, at, rows) => helps(row) || (at > 0 && at === rows.length - 1 && row.querySelector(".menu")));
   if (foot.length) answers.append(el("div", {class: "always"}, foot));
   const pictures = sight.querySelectorAll(".gallery");
@@ -131,8 +131,10 @@ function arranged(node) {
 // What ends an answer of several, and what goes with every question, stays in reach, however many choices there are.
 const HELP = /:(done|back|details|always|whynot|hint|coach|rule|hush)(:|$)/;
 const helps = row => HELP.test(row.querySelector("button[data-use]")?.dataset.use ?? "");
+const AT_ONCE = /:(atonce|a)(:|$)/;   // what answers more than one question, and what can be done besides
 const CHOICE = /:(p|mark|none)(:|$)/, LABEL = 12;   // so many letters has no cell of a board, whose rows are kept
 const worded = row => [...row.children].every(button => CHOICE.test(button.dataset.use ?? "") && button.dataset.says.length >= LABEL);
+const flows = row => [...row.children].every(button => button.matches("button") && (button.querySelector(".letter") || AT_ONCE.test(button.dataset.use ?? "") || worded(row)));
 const lettered = row => [...row.children].every(button => button.querySelector?.(".letter"));
 
 // The picture gets what words leave, and never less than tells something.
@@ -148,7 +150,7 @@ function fit() {
   const words = [...sight.children].filter(part => !part.matches(".gallery")).reduce((sum, part) => sum + part.offsetHeight + parseFloat(style.rowGap), 0);
   const shape = parseFloat(picture.querySelector(".shot").style.getPropertyValue("--shape") || 1), wide = sight.clientWidth;
   const needed = Math.min(READABLE, wide * NEARLY) / shape;
-  let high = Math.max(room * LEAST, room - words, Math.min(room, needed));
+  let high = Math.max(room - words, Math.min(room, needed));   // beyond that what is said comes before how large it is
   const given = Math.min(needed - high, answers.offsetHeight - whole * KEPT);
   if (given > 0) {
     list.style.setProperty("--most", `${Math.floor(answers.offsetHeight - given)}px`);
