@@ -8,7 +8,9 @@ from pathlib import Path
 
 from playwright.async_api import Page, async_playwright
 
-CHROMIUM = Path("/usr/bin/chromium")
+# Without windows it takes half of the processor; either will do.
+BROWSERS = [Path("/usr/bin", name) for name in ("chromium-headless-shell", "chromium")]
+CHROMIUM = next(filter(Path.exists, BROWSERS), BROWSERS[-1])
 ARGUMENTS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update",
