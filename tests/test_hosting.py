@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
+from bot.store.address import Address, place
+from bot.store.sharding import divided
 
 ROOT = Path(__file__).parent.parent
 HOSTING = ROOT / "hosting"
-IMAGE, COMPOSE, UNIT = (
-    (HOSTING / name).read_text("utf-8") for name in ("Containerfile", "compose.yaml", "thicket.service")
-)
+FILES = ("Containerfile", "compose.yaml", "compose.postgresql.yaml", "thicket.service")
+IMAGE, COMPOSE, SHARED, UNIT = ((HOSTING / name).read_text("utf-8") for name in FILES)
 ANALYZE = shutil.which("systemd-analyze")
 
 
@@ -33,7 +34,18 @@ def test_the_compose_file_builds_that_image_and_keeps_its_data() -> None:
     assert "VOLUME /data" in IMAGE
 
 
-@pytest.mark.parametrize("text", [IMAGE, COMPOSE, UNIT], ids=["image", "compose", "unit"])
+def test_processes_that_share_a_database_have_each_shard_once() -> None:
+    assert "dockerfile: hosting/Containerfile" in SHARED
+    assert "[postgresql]" in IMAGE
+    parts = [divided(found) for found in re.findall(r"THICKET_SHARDS: (\S+)", SHARED)]
+    assert {part.total for part in parts} == {12}
+    assert sorted(shard for part in parts for shard in part.own) == list(range(12))
+    [address] = re.findall(r"THICKET_DATABASE: (?:&\S+ )?(\S+://.*)", SHARED)
+    assert isinstance(place(re.sub(r"\$\{[^}]*\}", "secret", address)), Address)
+    assert SHARED.count("THICKET_DATABASE: ") == len(parts)
+
+
+@pytest.mark.parametrize("text", [IMAGE, COMPOSE, SHARED, UNIT], ids=FILES)
 def test_whatever_they_set_is_a_setting(text: str) -> None:
     known = {f"THICKET_{name.upper()}" for name in Settings.model_fields}
     assert set(re.findall(r"THICKET_[A-Z_]+", text)) <= known
