@@ -116,13 +116,13 @@ class Protect(Question[Gaia]):
         return ()
 
     def terms(self, state: Gaia) -> Args:
-        played = waiting(state)
+        played, able = waiting(state), ("able", int("protection" in state.hands[self.seat]))
         if played.backs:
             back_ = Text(f"gaia-back-{dict(played.backs)[self.seat]}")
-            return (("seat", played.seat), ("what", "tornado"), ("target", back_))
+            return (("seat", played.seat), ("what", "tornado"), ("target", back_), able)
         against = victims(state, played, self.seat)
         hit = (("hit", len(against)), ("against", against))
-        return (("seat", played.seat), ("what", "element"), ("target", target(state, played)), *hit)
+        return (("seat", played.seat), ("what", "element"), ("target", target(state, played)), *hit, able)
 
     def call(self, state: Gaia) -> Text | None:
         return element_call(state, waiting(state), self.seat)

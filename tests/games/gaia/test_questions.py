@@ -96,6 +96,7 @@ def test_an_element_calls_with_who_played_it_at_what(card: str, cells: str, targ
     assert told is not None
     assert dict(told.args) | dict(table.match.terms(1)) == {
         "seat": 0, "card": name(card), "target": target, "what": "element", "hit": 0, "against": (),
+        "able": 0,
     }  # fmt: skip
 
 
@@ -114,6 +115,8 @@ def test_who_is_asked_about_an_element_reads_against_whom_it_goes() -> None:
     assert say(named(said, ("Ada", "Bela", "Chidi"))) == (
         "Ada plays Sun on J8 (from plain to desert), against Bela, you. Do you let it pass?"
     )
+    said = Text("gaia-ask-protect", (*table.match.terms(1), ("about", name("sun"))))
+    assert say(named(said, ("Ada", "Bela", "Chidi"))).endswith("and are asked so that nobody learns it.")
 
 
 def test_a_tornado_calls_with_what_it_takes_and_then_for_what_is_kept() -> None:

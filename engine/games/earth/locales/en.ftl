@@ -693,10 +693,10 @@ earth-gain-compost = compost { $n ->
     [one] 1 card
    *[other] { $n } cards
 } from the deck
-earth-gain-bury = compost up to { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} from hand
+earth-gain-bury = { $n ->
+    [one] compost 1 card from hand, if you like
+   *[other] compost up to { $n } cards from hand
+}
 earth-gain-dig = look at the top { $n } cards of your compost and take one of them into your hand
 earth-gain-sprout-row = { $n ->
     [one] 1 sprout
@@ -800,7 +800,7 @@ earth-score-capped = { $points ->
     [one] 1 point
    *[other] { $points } points
 } for every { $what }, at most { $cap } points
-earth-score-best = { $points } points for every { $what } of whichever player has the most
+earth-score-best = { $points } points for every { $what }, counted at whichever player has most of them
 earth-score-ladder = Points for 1, 2, 3 and so on to { $most } or more { $traits }: { $steps }
 
 earth-measure-soil = { $n ->

@@ -97,6 +97,9 @@ gaia-ask-protect = { $what ->
         [0] { $seat } plays { $about } on { $target }. Do you let it pass?
        *[other] { $seat } plays { $about } on { $target }, against { $against }. Do you let it pass?
     }
+}{ $able ->
+    [0] { " " }You hold no Protection, and are asked so that nobody learns it.
+   *[other] { "" }
 }
 gaia-ask-end = No { $back } card is left. Trying to take one ends the match. Do you end it?
 
