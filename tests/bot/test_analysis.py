@@ -13,7 +13,7 @@ from bot.table import archive
 from bot.table.analysis import Hasty, positions
 from bot.talk import analysing
 from bot.talk.reader import Reader
-from engine import Analysis, Inquiry, Recording, Turning, replay
+from engine import Analysis, Inquiry, Option, Picked, Recording, Turning, replay
 from engine.bots.analysis import Point
 from render import Scene, describe
 from tests.bot.club import Club, buttons, words
@@ -163,6 +163,9 @@ async def test_a_move_names_the_card_that_it_is_about(club: Club, name: str, ask
     matches = await positions(club.store, session.row, {found[-1].move})
     told = analysing.did(session, Reader("en", "light"), found[-1], matches[found[-1].move])
     assert re.fullmatch(said, told), told
+    anytime = replace(found[-1], played=(Picked((Option("word", word="event"),)),))
+    if ask == "use":
+        assert analysing.did(session, Reader("en", "light"), anytime, matches[found[-1].move]) == "Play an event"
 
 
 def test_a_mind_studies_with_all_its_effort() -> None:
