@@ -11,10 +11,10 @@ NAMES = ("Birch", "Alder", "Rowan", "Hazel", "Maple", "Aspen")
 
 
 def kept() -> list[Table]:
-    """Every mode of every game once: for one player, for the fewest of several, and each value of each setting."""
+    """Every mode of every game once: for one player, for two and for several, and each value of each setting."""
     found: dict[tuple[object, ...], Table] = {}
     for table in tables():
-        found.setdefault((table.game, table.options, table.seats == 1), table)
+        found.setdefault((table.game, table.options, table.seats == 1 if table.options else min(table.seats, 3)), table)
     return list(found.values())
 
 
