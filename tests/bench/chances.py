@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 LONG = True
 QUICK = Level("quick", 150, keep=4)
-STEPS = (0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 10.0, 13.0, 16.0, 20.0, 25.0, 30.0, 40.0, 50.0, 70.0)
+STEPS = (0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 10.0, 13.0, 16.0, 20.0, 25.0, 30.0, 40.0, 50.0, 70.0, 100.0, 140.0)
 
 Look = tuple[list[float], float, tuple[float, ...]]  # hopes, how much is to come, and what came of it
 
