@@ -9,9 +9,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from bot.speech import brief, speaker, word_files
+from bot.speech import brief, known, speaker, word_files
 from bot.vocabulary import Vocabulary
-from engine import Event, Game, IllegalSetup, Match, Option, Pick, Place, Text, answer, choices, text
+from engine import Event, Game, IllegalSetup, Match, Option, Pick, Place, RandomBot, Text, answer, choices, games, text
 from engine.text import Arg
 
 from .tables import Table, every_game, every_table, sample
@@ -107,6 +107,18 @@ def test_everything_said_in_a_match_has_words(table: Table) -> None:
     for sheet in match.scores(None):
         for line in sheet.lines:
             say(line.text)
+
+
+@pytest.mark.parametrize("name", ["ecosystem", "renature"])
+def test_what_cannot_be_taken_back_has_a_name_of_its_own(name: str) -> None:
+    """A panel says what an answer may bring about, and not that it may be something."""
+    match, bot = Match.new(games()[name], 2, "reveals"), RandomBot("reveals")
+    kinds = set()
+    while match.waiting:
+        news = match.play(match.waiting[0], bot.answer(match, match.waiting[0]))
+        kinds |= {event.kind for event in news if event.reveals}
+    assert kinds
+    assert [kind for kind in sorted(kinds) if not known(f"{name}-shows-{kind}")] == []
 
 
 def left_behind(match: Match, told: list[Event]) -> None:

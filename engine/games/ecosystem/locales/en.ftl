@@ -209,6 +209,16 @@ ecosystem-plus = { $points ->
 ecosystem-minus = −{ $points }
 ecosystem-variety = Biodiversity
 
+## What an answer may bring about at once, and what then only the table can take back
+
+ecosystem-shows-placed = everybody’s cards being shown
+ecosystem-shows-swapped = everybody’s cards being shown
+ecosystem-shows-neutral = a card being drawn for the neutral pile
+ecosystem-shows-drew = a card being drawn
+ecosystem-shows-round = a new hand being dealt
+ecosystem-shows-round-of-two = a new hand being dealt
+ecosystem-shows-over = the end of the match
+
 ## What happened
 
 ecosystem-event-round = { $number ->

@@ -394,6 +394,13 @@ renature-barred-announced = is announced already
 renature-barred-no-domino = you have no domino left for it
 renature-barred-no-room = is paid at the end of this turn, so it makes no room now
 
+## What an answer may bring about at once, and what then only the table can take back
+
+renature-shows-drew = a domino being drawn
+renature-shows-token = a sunflower being turned over
+renature-shows-final = the end of the match
+renature-shows-over = the end of the match
+
 ## What happened
 
 renature-event-start = { $player } begins. In turn order the players start with these points: { $points }.
