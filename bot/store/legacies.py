@@ -19,7 +19,7 @@ OVER = "status = 'over' AND ended IS NOT NULL"
 LEGACY = """
     SELECT legacies.match, guild, game, legacies.seat, legacies.user, total, won, changed AS ended, whole, lines,
            traces, achievements, moves, lasted, (SELECT count(*) FROM seats WHERE match = id) AS seats,
-           (SELECT count(*) FROM seats WHERE match = id AND user IS NULL) AS bots
+           (SELECT count(*) FROM seats WHERE match = id AND user IS NULL AND bot IS NOT NULL) AS bots
     FROM legacies JOIN matches ON id = legacies.match JOIN seats USING (match, seat)
 """
 # Of somebody else one sees what was played on the server where one asks, or together.

@@ -99,6 +99,8 @@ async def test_who_is_forgotten_is_on_no_leaderboard_and_in_no_statistics(club: 
     said = words(await club.slash("Bela", "general", "leaderboard", game="ecosystem"))
     assert "**Ada**" not in said
     assert "1 of 1 match won" in said
+    said = words(await club.slash("Bela", "general", "stats"))
+    assert "against bots" not in said, "a former player was no bot"
     said = words(await club.slash("Bela", "general", "stats", person="Ada"))
     assert said == "Ada has not finished a match here yet."
 
