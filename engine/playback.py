@@ -34,8 +34,9 @@ SENTENCES: dict[Reason, str] = {
 class Differs(Exception):
     """Today's rules take another course at this move; 0: before the first. Everything before it holds."""
 
-    def __init__(self, number: int, reason: Reason) -> None:
-        super().__init__(f"move {number}: {SENTENCES[reason]}" if number else SENTENCES[reason])
+    def __init__(self, number: int, reason: Reason, where: str = "") -> None:
+        said = f"{SENTENCES[reason]}{f' ({where})' if where else ''}"
+        super().__init__(f"move {number}: {said}" if number else said)
         self.number = number
         self.reason: Reason = reason
 
@@ -103,4 +104,16 @@ def compare(recording: Recording, match: Match) -> None:
     else:
         found = Ending(points(match.game, standing(match)), told.winners, told.how)
     if found != told:
-        raise Differs(last, "result")
+        raise Differs(last, "result", unlike(found, told))
+
+
+def unlike(found: Ending, told: Ending) -> str:
+    """The first line in which two results differ, or their winners."""
+    if len(found.sheets) != len(told.sheets):
+        return f"{len(found.sheets)} sheets, in the file {len(told.sheets)}"
+    for seat, (now, then) in enumerate(zip(found.sheets, told.sheets, strict=True)):
+        ours, theirs = [dict((*sheet.lines, ("total", sheet.total))) for sheet in (now, then)]
+        for line in {**ours, **theirs}:
+            if ours.get(line) != theirs.get(line):
+                return f"seat {seat}, {line}: {ours.get(line, 'no')} points, in the file {theirs.get(line, 'no')}"
+    return f"winners {list(found.winners)}, in the file {list(told.winners)}"

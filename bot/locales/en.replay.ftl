@@ -11,6 +11,7 @@ replay-turn = { $count ->
    *[other] turns { $first }–{ $turn } of { $turns }
 }
 replay-begins = the start
+replay-before = before the first turn
 replay-first = First
 replay-back = Back
 replay-next = Forward
@@ -32,6 +33,7 @@ film-turn = { $count ->
    *[other] Turns { $first }–{ $turn } of { $turns }
 }
 film-begins = The start
+film-before = Before turn 1
 film-title = { $match } as a film
 film-fewer = { $frames } of { $of } pictures: all of them are more than may be sent here.
 film-ends = The rules have changed since this was played: the film ends where they would take another course.

@@ -109,7 +109,7 @@ def cut(session: Session, reader: Reader, part: Part, first: int, last: Part) ->
     won = ended(past, reader)[:1] if part.number == last.number and past.result else []
     said = remove_markdown(" ".join([*won, *[wording.event(past, reader, event) for event in loud]]))
     head = reader.say("film-turn", first=first, turn=part.turn, count=part.turn - first + 1, turns=last.turn)
-    head = head if part.turn else reader.say("film-begins")
+    head = head if part.turn else reader.say("film-before" if part.moves else "film-begins")
     frame = Cut(head, drawable(said)[:WORDS], tuple(scored(past, reader, drawn_names(session, reader))), WIDTH)
     return replace(order(past, reader, shown_of(session.row.game, part, last)), cut=frame)
 

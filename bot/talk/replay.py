@@ -167,7 +167,7 @@ def headed(reel: Reel, place: int) -> str:
     part, reader = reel.parts[place], reel.reader
     first = begun(reel.parts, place)
     where = text("replay-turn", first=first, turn=part.turn, count=part.turn - first + 1, turns=reel.turns)
-    where = where if part.turn else text("replay-begins")
+    where = where if part.turn else text("replay-before" if place else "replay-begins")
     name = title(reader, reel.session.row)
     return reader.say("replay-title", match=name, where=where, place=place + 1, places=len(reel.parts))
 

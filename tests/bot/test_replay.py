@@ -82,6 +82,9 @@ async def test_the_log_numbers_turns_as_the_replay_does(club: Club) -> None:
     found = story.turns(session, reel.reader, await club.store.moves(1), await story.book(services, session))
     assert {(line.after, turn.number) for turn in found for line in turn.lines} <= turn_of.items()
     assert reel.turns > 2
+    assert [talk.headed(reel, place).splitlines()[0].partition(" · ")[2] for place in (0, 1)] == [
+        "the start", "before the first turn",
+    ]  # fmt: skip
     frames = filming.framed(reel.parts)
     assert sum([part.events for part in frames], ()) == sum([part.events for part in reel.parts], ())
     turned = [(part.turn, part.movers) for part in frames[:-1] if part.turn and len(part.movers) == 1]

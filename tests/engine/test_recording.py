@@ -86,6 +86,10 @@ def test_each_way_to_differ_names_its_move() -> None:
     assert GAIA.result is not None
     assert differs(replace(GAIA, result=replace(GAIA.result, winners=()))) == (last, "result")
     assert differs(replace(GAIA, result=replace(GAIA.result, winners=(), how="early"))) == (last, "ended")
+    first_sheet, *others = GAIA.result.sheets
+    wrong = replace(GAIA.result, sheets=(replace(first_sheet, total=99), *others))
+    with pytest.raises(Differs, match=rf"\(seat 0, total: {first_sheet.total} points, in the file 99\)"):
+        list(replay(replace(GAIA, result=wrong)))
 
 
 def test_what_comes_before_a_difference_is_played() -> None:
