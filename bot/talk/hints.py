@@ -123,8 +123,9 @@ def named(session: Session, reader: Reader, match: Match, answer: Answer, *, fir
     if not known(step):
         if isinstance(prompt, Place) and first:
             return f"{label(prompt.piece)}{ARROW}{said}"
-        asks = about is not None and about.kind == "card" and prompt.allows(answer)  # no anytime action
-        return reader.say("hint-about", about=label(about), what=said) if asks else said
+        if about is None or about.kind != "card" or not prompt.allows(answer):  # an anytime action answers nothing
+            return said
+        return reader.say("hint-about", about=label(about), what=said)
     kind = answer.options[0].kind if isinstance(answer, Picked) and answer.options else ""
     return reader.say(step, what=said, kind=kind, about=about.word or label(about) if about else "", first=int(first))
 
