@@ -118,7 +118,7 @@ def test_an_open_card_tells_what_it_would_bring_and_a_deck_what_is_left() -> Non
     assert told["Oakhaven"] == text("gaia-hint-not-now", why=text("gaia-why-needs", count=0))
     assert told["nature"] == text("gaia-hint-deck", count=len(table.state.decks["nature"]))
     short = [brief(hint, "en") for hint in (told["sea"], told["forest"], told["Oakhaven"]) if hint]
-    assert short == ["no tile left", "+1 on I7", "0/4 needs, takes 2"], "on their buttons"
+    assert short == ["no tile left", "+1 meeple on I7", "0/4 needs, takes 2"], "on their buttons"
 
 
 def test_an_open_city_tells_its_best_place() -> None:
@@ -379,7 +379,7 @@ def test_a_card_in_hand_tells_its_best_place_as_it_does_on_the_table() -> None:
     table = Table("fps", hand=["forest", "mountain"], **given)  # type: ignore[arg-type]
     hint = table.match.hint(0, CARD["forest"])
     assert hint is not None
-    assert brief(hint, "en") == "+1 on I7"
+    assert brief(hint, "en") == "+1 meeple on I7"
     assert table.match.hint(0, CARD["mountain"]) == text("gaia-hint-quiet", kind="nearer", goal=(short_of(3),))
 
 
@@ -414,7 +414,7 @@ def test_a_card_is_offered_together_with_its_best_place() -> None:
     """What brings most comes first; a land that only counts for a goal goes where it keeps the map together."""
     table = Table("fps p..", hand=["forest", "mountain", "sea"], cities={"I8": ("Greenacre", (1,))}, goals=["msss"])
     found = table.match.shortcuts(0)
-    assert [say(each.label) for each in found] == ["A → I7: +1", "B → I9", "C → I9"]
+    assert [say(each.label) for each in found] == ["A → I7: +1 meeple", "B → I9", "C → I9"]
     for answer in found[0].answers:
         table.match.play(0, answer)
     assert table.city("I8").meeples == (1, 0)
@@ -438,7 +438,7 @@ def test_an_element_tells_where_it_brings_a_meeple() -> None:
     table = Table("wdp .d. .d.", hand=["rain"], cities={"I8": ("Palmrest", (1,))}, options={"elements": "on"})
     hint = table.match.hint(0, CARD["rain"])
     assert hint is not None
-    assert brief(hint, "en") == "+1 on I9"
+    assert brief(hint, "en") == "+1 meeple on I9"
     quiet = Table("psd", hand=["rain", "sea"], options={"elements": "on"})
     hint = quiet.match.hint(0, CARD["rain"])
     assert hint is not None

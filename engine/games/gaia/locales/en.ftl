@@ -256,7 +256,7 @@ gaia-hint-fits = { $count ->
     [one] has one place: { $parts }
    *[other] has { $count } places, best of all { $cell }: { $parts }
 }
-    .brief = { $after } of 4 on { $cell }
+    .brief = { $after } of 4 needs on { $cell }
 gaia-hint-gains = best on { $cell }: { $parts }{ $goals ->
     [0] { "" }
    *[other] ; { $goal }
@@ -266,7 +266,11 @@ gaia-hint-gains = best on { $cell }: { $parts }{ $goals ->
             [goal] a goal
            *[other] { $point }
         }
-       *[other] +{ $gain } on { $cell }{ $kind ->
+        [one] +1 meeple on { $cell }{ $kind ->
+            [goal] , a goal
+           *[other] { "" }
+        }
+       *[other] +{ $gain } meeples on { $cell }{ $kind ->
             [goal] , a goal
            *[other] { "" }
         }
@@ -425,7 +429,10 @@ gaia-hint-end = winner would be { $winner }
 ## A card and its best place as one choice: what stands on the button
 
 gaia-shortcut = { $kind ->
-    [gains] { $letter } → { $place }: +{ $count }
+    [gains] { $count ->
+        [one] { $letter } → { $place }: +1 meeple
+       *[other] { $letter } → { $place }: +{ $count } meeples
+    }
     [hurts] { $letter } → { $place }: { $player } −{ $count }
     [opens] { $letter } → { $place }: opens { $city }
    *[rises] { $letter } → { $place }: { $city } { $before }→{ $after }
