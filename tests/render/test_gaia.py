@@ -9,8 +9,9 @@ from engine.games.gaia.chart import BOARD, NAMES
 from engine.games.gaia.pieces import LANDS
 from engine.games.gaia.view import GaiaView
 from render import Scene
+from render.games.gaia.city import city, need_size
 from render.games.gaia.frame import SPACE
-from render.games.gaia.market import LOW, PILE
+from render.games.gaia.market import LOW, PILE, upper_left
 from render.games.gaia.needs import TONE
 from render.games.gaia.offer import offer
 from render.games.gaia.window import whole
@@ -75,6 +76,30 @@ def test_the_table_of_a_high_map_is_as_high_as_it_may_be() -> None:
     found, size = written(Moment("", turned(view)), Scene("table"))
     assert min(each.size for each in found if each.sign.startswith("need")) * PHONE / size.w >= LEAST
     assert size.h <= size.w * 1.25
+
+
+def test_needs_are_read_on_a_phone_however_large_a_map_is() -> None:
+    """A map twelve high and ten wide leaves a cell so little that the town gives way; none of 400 was larger."""
+    assert [need_size(pitch) >= fact(WIDEST) for pitch in (97, 100, 104, 110, 114, 150)] == [False] + [True] * 5
+    assert city("plain", ("sea",) * 4, (True, False) * 2, 100).size == (98, 98)
+
+
+def test_an_open_card_has_the_room_of_a_kind_that_has_none() -> None:
+    view = rarities()["card-0"].view
+    kinds = {kind: len(cards) for kind, cards in view.shown}
+    assert kinds["nature"] == 0 < kinds["life"]
+    assert upper_left(view, 780) == PILE
+    assert upper_left(rarities()["card-2"].view, 780) == 780
+
+
+def test_cards_that_are_alike_lie_once_in_the_hand_and_elements_say_what_they_do() -> None:
+    moment = rarities()["discard"]
+    assert sorted(moment.view.hand) == ["rain", "rain", "tornado"]
+    words = [each.words for each in written(moment)[0]]
+    for found in (words, [each.words for each in written(moment, Scene("hand"))[0]]):
+        assert [found.count(each) for each in ("A", "×2", "Rain")] == [1, 1, 1]
+        assert {"a card from each,", "keep one"} <= {*found} or "a card from each, keep one" in found
+    assert "Your cards: A 2 × Rain, B Tornado." in Shot("", moment.view, PANEL, moment.prompt).words()
 
 
 def test_the_missing_needs_stand_out_from_their_ground() -> None:

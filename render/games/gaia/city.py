@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.canvas import bands, lay, rounded
-from render.layout import Box
+from render.layout import WIDEST, Box, fact
 from render.memory import kept
 from render.palette import CREAM, INK
 from render.raster import grained, sprite
@@ -18,14 +18,17 @@ from .faces import meeple
 from .needs import need
 
 SIDE = 0.98  # of a cell
-ROOFS = 0.125  # of the city: the strip with the town
+ROOFS = 0.125  # of the city: the strip with the town, unless needs have to be larger to be read on a phone
+EAVES = 4  # pixels of that strip at least
 PERSON = (0.5, 0.44, 0.38)  # of a cell: one, two, more
 
 
 def need_size(pitch: int) -> int:
     """How large a need is drawn on a map of this pitch."""
     side = round(pitch * SIDE)
-    return (side - 2 * max(2, side // 50) - round(side * ROOFS)) // 2
+    inner = side - 2 * max(2, side // 50)
+    roofs = max(EAVES, min(round(side * ROOFS), inner - 2 * fact(WIDEST)))
+    return (inner - roofs) // 2
 
 
 def city(base: str, needs: tuple[str, ...], covered: tuple[bool, ...], pitch: int) -> Image.Image:

@@ -17,9 +17,9 @@ from .window import Plan, Window, plan, window
 SPACE = 20  # between the blocks of a shelf
 LOWEST = 1120  # pixels of a chart
 GOOD = 120  # pixels of a cell that are worth a taller picture
-SMALLEST = 114  # pixels of a cell: below that needs are under 11 pixels on a phone
+SMALLEST = 114  # pixels of a cell: below that a city has hardly room for its town, and then not for its needs
 TALLEST = 1.25  # of the width
-COLUMNS = 4  # of a shelf under the chart
+COLUMNS = 4  # of a shelf under the chart at most
 INSIDE = WIDEST - 2 * MARGIN
 
 
@@ -62,8 +62,9 @@ def tallest(width: int, heights: range, shown: Window, size: int, most: int) -> 
 
 def below(blocks: Sequence[Block], shown: Window, size: int, strip: int) -> Frame:
     """Columns of blocks under a chart as wide as the picture."""
-    columns: list[list[int]] = [[] for _ in range(COLUMNS)]
-    heights = [0] * COLUMNS
+    count = max(2, min(COLUMNS, len(blocks)))
+    columns: list[list[int]] = [[] for _ in range(count)]
+    heights = [0] * count
     for k in sorted(range(len(blocks)), key=lambda k: -blocks[k].height):
         least = heights.index(min(heights))
         columns[least].append(k)
@@ -75,7 +76,7 @@ def below(blocks: Sequence[Block], shown: Window, size: int, strip: int) -> Fram
     for across, found in enumerate(sorted(columns, key=lambda found: min(found, default=len(blocks)))):
         top = MARGIN + chart.box.h + SPACE
         for k in sorted(found):
-            spots[k] = (MARGIN + round(across * (INSIDE - WIDTH) / (COLUMNS - 1)), top)
+            spots[k] = (MARGIN + round(across * (INSIDE - WIDTH) / (count - 1)), top)
             top += blocks[k].height + SPACE
     foot = MARGIN + chart.box.h + SPACE + tall + SPACE
     places = tuple([spots[k] for k in range(len(blocks))])

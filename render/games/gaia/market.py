@@ -95,7 +95,9 @@ def under(eye: Eye, strip: int, shown: Window) -> Stall:
     """Two kinds abreast; then the third, or nothing, with goals and supply, and below them the map."""
     half, one, elements = (INSIDE - SPACE) // 2, LOW, len(eye.view.shown) > 2
     right, second = MARGIN + half + SPACE, MARGIN + one + SPACE
-    rows = (Box(MARGIN, MARGIN, half, one), Box(right, MARGIN, half, one), Box(MARGIN, second, half, one))
+    first = upper_left(eye.view, half)
+    beside = Box(MARGIN + first + SPACE, MARGIN, INSIDE - first - SPACE, one)
+    rows = (Box(MARGIN, MARGIN, first, one), beside, Box(MARGIN, second, half, one))
     blocks = (goals(eye), supply(eye)) if elements else (goals(eye, half), supply(eye, half))
     left = (right, INSIDE + MARGIN - WIDTH) if elements else (MARGIN, right)
     band = max([block.height for block in blocks] + [one] * elements)
@@ -104,6 +106,12 @@ def under(eye: Eye, strip: int, shown: Window) -> Stall:
     most = round(WIDEST * TALLEST) - top - SPACE - strip - MARGIN
     chart = lowered(tallest(INSIDE, range(min(600, most), most + 1, 20), shown, eye.size, most), top - MARGIN)
     return Stall(rows[: len(eye.view.shown)], blocks, tuple(zip(left, tops, strict=True)), chart, chart.box.bottom)
+
+
+def upper_left(view: GaiaView, half: int) -> int:
+    """How wide the first of two kinds is: where one of them has no open card the other has its room."""
+    open_ = [bool(cards) for _, cards in view.shown[:2]]
+    return half if all(open_) or not any(open_) else INSIDE - SPACE - PILE if open_[0] else PILE
 
 
 def lowered(chart: Plan, by: int) -> Plan:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
-from engine import Say, Text, text
+from engine import Say, Text, record, text
 from engine.games.gaia.chart import NAMES
 from engine.games.gaia.goals import lacking
 from engine.games.gaia.state import Goal
@@ -34,17 +34,25 @@ def seat(view: GaiaView, who: int, *, say: Say, names: Sequence[str], theme: The
     rows = -(-len(found) // ABREAST[1])
     abreast = max(-(-len(found) // max(1, rows)), ABREAST[0])
     side = round(width * 0.86 / abreast)
-    head = round(side * 0.27)  # of the people, who lean out
-    high = head + side + round(size * 1.7)
-    canvas = ground(width, max(2 * MARGIN + box + rows * high, width // 3), theme)
+    high, step = side + round(size * 1.7), (inside + GAP) / abreast
+    tops, y = list[int](), MARGIN + box
+    for row in range(rows):
+        leaning = any(piece.peopled for piece in found[row * abreast : (row + 1) * abreast])
+        tops.append(y + (round(side * 0.27) if leaning else 2 * GAP))
+        y = tops[-1] + high
+    canvas = ground(width, max(y + MARGIN, width // 3), theme)
     seat_box(canvas, Box(MARGIN, MARGIN, inside, box), view, who, names, size, theme, word)
-    top, step = MARGIN + box + head, (inside + GAP) / abreast
-    for k, draw in enumerate(found):
-        draw(canvas, round(MARGIN + k % abreast * step), top + k // abreast * high, side)
+    for k, piece in enumerate(found):
+        piece.draw(canvas, round(MARGIN + k % abreast * step), tops[k // abreast], side)
     return canvas
 
 
-Piece = Callable[[Image.Image, int, int, int], None]  # drawn on a picture, there, so large
+@record
+class Piece:
+    """How it is drawn on a picture, there, so large. `peopled`: somebody leans out of it above."""
+
+    draw: Callable[[Image.Image, int, int, int], None]
+    peopled: bool = False
 
 
 def owned(view: GaiaView, who: int, say: Say, size: int, theme: Theme) -> list[Piece]:
@@ -60,7 +68,7 @@ def goal_piece(cards: str, who: int, theme: Theme) -> Piece:
     def draw(canvas: Image.Image, x: int, y: int, side: int) -> None:
         lay_raised(canvas, claimed(cards, who, side, theme), x, y, theme, radius=round(side * 0.08))
 
-    return draw
+    return Piece(draw)
 
 
 def free_piece(found: Goal, played: Sequence[str], say: Say, size: int, theme: Theme) -> Piece:
@@ -69,7 +77,7 @@ def free_piece(found: Goal, played: Sequence[str], say: Say, size: int, theme: T
         words = say(short_of(sum([short for _, short in lacking([*played], found)])))
         write_in(canvas, Box(x, y + side, side, round(size * 1.5)), words, size, theme.ink, "Medium", "m", least=size)
 
-    return draw
+    return Piece(draw)
 
 
 def city_piece(cell: int, found: CityView, say: Say, size: int, theme: Theme) -> Piece:
@@ -79,7 +87,7 @@ def city_piece(cell: int, found: CityView, say: Say, size: int, theme: Theme) ->
         called = say(text("picture-gaia-city-at", name=found.name, cell=NAMES[cell]))
         write_in(canvas, Box(x, y + side, side, round(size * 1.5)), called, size, theme.ink, "Bold", "m", least=size)
 
-    return draw
+    return Piece(draw, peopled=True)
 
 
 def card_piece(word: str, count: int, size: int, theme: Theme) -> Piece:
@@ -89,4 +97,4 @@ def card_piece(word: str, count: int, size: int, theme: Theme) -> Piece:
         if count > 1:
             write(canvas, (x + wide / 2, y + side + size * 0.75), f"×{count}", size, theme.ink)
 
-    return draw
+    return Piece(draw)

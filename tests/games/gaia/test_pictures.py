@@ -40,8 +40,12 @@ def view_of(match: Match, seat: int | None = None) -> GaiaView:
     return view
 
 
+def sentences(view: GaiaView, scene: Scene) -> list[str]:
+    return [say(named(text, PEOPLE)) for text in render.describe(view, scene)]
+
+
 def words(view: GaiaView, scene: Scene) -> str:
-    return " ".join(say(named(text, PEOPLE)) for text in render.describe(view, scene))
+    return " ".join(sentences(view, scene))
 
 
 def finished(seats: int) -> GaiaView:
@@ -177,10 +181,12 @@ def test_a_sheet_says_what_broke_a_tie() -> None:
 
 
 def test_a_part_of_the_map_says_which_it_is() -> None:
+    """After who has won, once it is over."""
     view = finished(5)
-    told = [words(view, Scene("table", part.name)) for part in parts(view)]
-    assert told[0].startswith(f"The upper left of the map, {parts(view)[0].name.replace('-', '–')}.")
-    assert told[-1].startswith("The lower right of the map")
+    for shown, before in ((view, 2), (replace(view, winners=()), 0)):
+        told = [sentences(shown, Scene("table", part.name)) for part in parts(view)]
+        assert told[0][before] == f"The upper left of the map, {parts(view)[0].name.replace('-', '–')}."
+        assert told[-1][before].startswith("The lower right of the map")
 
 
 def test_a_player_who_has_nothing_yet_has_no_picture() -> None:
