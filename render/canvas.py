@@ -30,6 +30,12 @@ Part = tuple[Image.Image, int, int]  # of a piece, with where it lies on it
 
 
 @kept
+def table_paper(colour: str) -> Image.Image:
+    """Toothed, as large as pictures are: a part of it is copied a quarter quicker than rows of it are laid."""
+    return tiled(paper(colour), *CLOTH_SIZE)
+
+
+@kept
 def cloth(colour: str, line: str) -> Image.Image:
     """With the lines of a map, as large as pictures are: cutting one out is a hundred times as quick as drawing it."""
     out = Image.new("RGB", CLOTH_SIZE, colour)
@@ -60,9 +66,7 @@ def contours(width: int, height: int) -> Image.Image:
 
 def ground(width: int, height: int, theme: Theme) -> Image.Image:
     """A fresh picture: toothed paper, or in the dark a cloth with the contour lines of a map."""
-    if not theme.contour:
-        return tiled(paper(theme.ground), width, height)
-    whole = cloth(theme.ground, theme.contour)
+    whole = cloth(theme.ground, theme.contour) if theme.contour else table_paper(theme.ground)
     if height <= whole.height:
         return whole.crop((0, 0, width, height))
     return tiled(whole.crop((0, 0, width, whole.height)), width, height)

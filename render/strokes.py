@@ -8,7 +8,7 @@ import math
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine import record
 
@@ -48,7 +48,8 @@ class Run:
 
 def lay_lines(canvas: Image.Image, lines: Sequence[Line]) -> None:
     """The later over the earlier ones; those that are close to each other are drawn at once."""
-    drawn = [(line, [x for x, _ in line.path], sharp(line.path)) for line in lines if len(line.path) > 1]
+    drawn = [(line, [x for x, _ in line.path], sharp(line.path) if line.wide >= FIRM else [])
+             for line in lines if len(line.path) > 1]  # fmt: skip
     if not drawn:
         return
     wide = max([line.wide for line, _, _ in drawn])
@@ -84,10 +85,12 @@ def close(runs: Sequence[Run]) -> list[list[Run]]:
 
 
 def lay_runs(canvas: Image.Image, box: tuple[int, int, int, int], runs: Sequence[Run]) -> None:
+    """At Pillow's core: what it asks before each step takes longer than drawing so little."""
     left, top, right, bottom = box
-    size = ((right - left) * FINE, (bottom - top) * FINE)
-    part = canvas.crop(box).resize(size, Image.Resampling.NEAREST)
-    pen = ImageDraw.Draw(part).draw  # at Pillow's core: asking takes longer than drawing so little
+    across, down = right - left, bottom - top
+    size = (across * FINE, down * FINE)
+    part = canvas.im.crop(box).resize(size, Image.Resampling.NEAREST, (0, 0, across, down))
+    pen = Image.core.draw(part, 0)  # type: ignore[attr-defined]
     for each in runs:
         path = [value for x, y in each.points for value in ((x - left) * FINE, (y - top) * FINE)]
         for colour, width in each.strokes:
@@ -97,7 +100,7 @@ def lay_runs(canvas: Image.Image, box: tuple[int, int, int, int], runs: Sequence
             for x, y in each.turns if width >= FIRM else ():
                 at = (x - left) * FINE, (y - top) * FINE
                 pen.draw_ellipse((at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach), ink, 1)
-    canvas.paste(part.reduce(FINE), box)
+    canvas.im.paste(part.reduce((FINE, FINE), (0, 0, *size)), box)
 
 
 def sharp(path: Sequence[Point]) -> list[Point]:

@@ -12,6 +12,7 @@ from render.canvas import fill, ground, lay_raised
 from render.cards import formula
 from render.labels import paragraph, wrapped, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
+from render.memory import kept
 from render.raster import illustration
 from render.scores import Note, score_sheet
 from render.theme import Theme
@@ -49,6 +50,12 @@ def scores(
     )  # fmt: skip
 
 
+@kept
+def painting(name: str, width: int, height: int) -> Image.Image:
+    """Without transparency, so that it is quickly laid."""
+    return illustration(name, width, height).convert("RGB")
+
+
 def card(kind: Card, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     """The pictures of one kind, how it scores in figures and in words, and how many there are."""
     width = wide(1000, scale)
@@ -61,7 +68,7 @@ def card(kind: Card, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     canvas = ground(width, height, theme)
     for pose, box in enumerate(Box(MARGIN, MARGIN, width - 2 * MARGIN, side).columns(POSES)):
         name = f"ecosystem/{kind}-{pose}" if kind != "stream" else f"ecosystem/stream-{(5, 6, 10)[pose]:02d}"
-        lay_raised(canvas, illustration(name, box.w, side).convert("RGB"), box.x, box.y, theme)
+        lay_raised(canvas, painting(name, box.w, side), box.x, box.y, theme)
     plate = Box(MARGIN, MARGIN + side + GAP, width - 2 * MARGIN, height - side - 2 * MARGIN - GAP)
     fill(canvas, plate, theme.card)
     inner = plate.inset(GAP * 2)
