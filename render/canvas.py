@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from .laying import Edges, put, put_colour, put_rounded
+from .laying import Edges, Part, put, put_colour, put_parts, put_rounded
 from .layout import WIDEST, Box
 from .memory import kept
 from .palette import rgb
@@ -25,8 +25,6 @@ SHADE = "#17201C"
 CLOTH_SIZE = (WIDEST, 2000)
 MANY = 120  # pixels of a card from which its shadow is worth many parts
 WORTH = 600  # pixels in a row that are worth a part of their own
-
-Part = tuple[Image.Image, int, int]  # of a piece, with where it lies on it
 
 
 @kept
@@ -224,9 +222,7 @@ def longest(line: Iterable[int]) -> tuple[int, int]:
 
 def lay_parts(canvas: Image.Image, parts: Iterable[Part], x: float, y: float) -> None:
     """What `strips` and `bands` make of a piece, where the whole of it goes."""
-    left, top = round(x), round(y)
-    for part, across, down in parts:
-        put(canvas, part, left + across, top + down)
+    put_parts(canvas, parts, round(x), round(y))
 
 
 def lay_raised(canvas: Image.Image, piece: Image.Image, x: float, y: float, theme: Theme, *, radius: int = 18) -> None:
@@ -235,8 +231,7 @@ def lay_raised(canvas: Image.Image, piece: Image.Image, x: float, y: float, them
     blur = max(2, min(piece.size) // 40)
     radius = min(radius, min(piece.size) // 2)
     if piece.mode == "RGBA":
-        for strip, across, down in deep_shadow(piece.width, piece.height, radius, blur, theme.shade):
-            lay(canvas, strip, left + across, top + down)
+        put_parts(canvas, deep_shadow(piece.width, piece.height, radius, blur, theme.shade), left, top)
         lay(canvas, piece, left, top)
         return
     lay_parts(canvas, rim_shadow(piece.width, piece.height, radius, blur, theme.shade, *fall(blur)), left, top)
@@ -285,6 +280,14 @@ def quarters(radius: int) -> tuple[Image.Image, ...]:
 
 
 @kept
+def rounds(radius: int, colour: str) -> tuple[Image.Image, ...]:
+    """The four corners in a colour: laid ten times as quickly as the colour through their masks."""
+    whole = Image.new("RGBA", (2 * radius, 2 * radius), colour)
+    whole.putalpha(corners(2 * radius, 2 * radius, radius))
+    return tuple(whole.crop((x, y, x + radius, y + radius)) for y in (0, radius) for x in (0, radius))
+
+
+@kept
 def outsides(radius: int) -> tuple[Image.Image, ...]:
     """What the corners leave out."""
     return tuple([ImageChops.invert(mask) for mask in quarters(radius)])
@@ -297,12 +300,18 @@ def fill(canvas: Image.Image, box: Box, colour: str, *, radius: int = 18, rim: s
         box, radius = box.inset(line), max(0, radius - line)
     r = min(radius, box.w // 2, box.h // 2)
     whole: list[Edges] = [(box.x + r, box.y, box.right - r, box.bottom)]
-    rounded: list[tuple[Edges, Image.Image]] = []
-    if r:
-        whole += [(x, box.y + r, x + r, box.bottom - r) for x in (box.x, box.right - r)]
-        spots = [(x, y, x + r, y + r) for y in (box.y, box.bottom - r) for x in (box.x, box.right - r)]
-        rounded = list(zip(spots, quarters(r), strict=True))
-    put_colour(canvas, colour, whole, rounded)
+    if not r:
+        put_colour(canvas, colour, whole, ())
+        return
+    whole += [(x, box.y + r, x + r, box.bottom - r) for x in (box.x, box.right - r)]
+    spots = [(x, y) for y in (box.y, box.bottom - r) for x in (box.x, box.right - r)]
+    if canvas.mode != "RGB":
+        masks = zip([(x, y, x + r, y + r) for x, y in spots], quarters(r), strict=True)
+        put_colour(canvas, colour, whole, list(masks))
+        return
+    put_colour(canvas, colour, whole, ())
+    for (x, y), piece in zip(spots, rounds(r, colour), strict=True):
+        put(canvas, piece, x, y)
 
 
 def dashes(width: int, height: int, radius: int, colour: str, line: int, back: str) -> Image.Image:
@@ -336,8 +345,7 @@ def lay_dashed(canvas: Image.Image, box: Box, colour: str, *, radius: int, line:
         return
     if back != "none":
         canvas.paste(back, (box.x + deep, box.y + deep, box.right - deep, box.bottom - deep))
-    for strip, across, down in dashed_strips(box.w, box.h, radius, colour, line, back):
-        lay(canvas, strip, box.x + across, box.y + down)
+    put_parts(canvas, dashed_strips(box.w, box.h, radius, colour, line, back), box.x, box.y)
 
 
 def veiled(image: Image.Image, colour: str, part: float) -> Image.Image:

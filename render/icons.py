@@ -7,8 +7,9 @@ import math
 
 from PIL import Image
 
-from .canvas import Part, hollow, rounded, strips
+from .canvas import hollow, rounded, strips
 from .labels import font, write
+from .laying import Part
 from .memory import kept
 from .palette import CREAM, INK, mix, readable, shift
 from .raster import rasterise, source

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from PIL import Image, ImageDraw, ImageFont
 
-from .laying import put
+from .laying import often, put
 from .layout import Box
 from .theme import Theme
 
@@ -99,7 +99,7 @@ def inked(
         return None, left, top
     line = Image.new("RGBA", mask.size, colour)
     line.putalpha(mask)
-    return line, left, top
+    return often(line), left, top
 
 
 @lru_cache(maxsize=1536)

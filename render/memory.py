@@ -10,10 +10,13 @@ from typing import Any, ParamSpec, TypeVar
 
 from PIL import Image
 
+from .laying import often
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
 ROOM = 160 * 1024 * 1024
+SMALL = 1 << 16  # pixels
 
 
 class Memory:
@@ -32,6 +35,7 @@ class Memory:
 
     def keep(self, key: Any, drawing: Any) -> None:
         size = weight(drawing)
+        finish(drawing)
         self.drawings[key] = (drawing, size)
         self.used += size
         while self.used > self.room and len(self.drawings) > 1:
@@ -53,10 +57,26 @@ def share_with(processes: int) -> None:
 
 
 def weight(drawing: Any) -> int:
-    """Bytes of pixels."""
+    """Bytes of pixels, of small pieces with transparency also as they are laid."""
     if isinstance(drawing, Image.Image):
-        return drawing.width * drawing.height * (1 if drawing.mode in ("L", "1", "P") else 4)
+        each = 1 if drawing.mode in ("L", "1", "P") else 8 if small(drawing) else 4
+        return drawing.width * drawing.height * each
     return sum(weight(part) for part in drawing) if isinstance(drawing, tuple) else 0
+
+
+def small(drawing: Image.Image) -> bool:
+    """A piece with transparency, of a size that is laid often; larger ones are what pieces are cut from."""
+    return drawing.mode == "RGBA" and drawing.width * drawing.height <= SMALL
+
+
+def finish(drawing: Any) -> None:
+    """Nobody draws on it from now on."""
+    if isinstance(drawing, Image.Image):
+        if small(drawing):
+            often(drawing)
+    elif isinstance(drawing, tuple):
+        for part in drawing:
+            finish(part)
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:

@@ -171,6 +171,10 @@ class Reader(Memory):
     def put(self, _: None, canvas: Image.Image, piece: Image.Image, x: int, y: int) -> None:
         self.pasted(None, canvas, piece, (x, y), piece if piece.mode == "RGBA" else None)
 
+    def put_parts(self, _: None, canvas: Image.Image, parts: Iterable[Any], x: int, y: int) -> None:
+        for part, across, down in parts:
+            self.put(None, canvas, part, x + across, y + down)
+
     def coloured(
         self, _: None, canvas: Image.Image, colour: str, whole: Iterable[Any], masked: Iterable[tuple[Any, Image.Image]]
     ) -> None:
@@ -266,7 +270,7 @@ def reading() -> Iterator[None]:
         patch.setattr(memory, "MEMORY", READER)
         drawing: dict[Any, Callable[..., Any]] = {
             labels.stamp: READER.stamped, canvas.fill: READER.filled, raster.tiled: READER.tiled,
-            laying.put: READER.put, laying.put_colour: READER.coloured,
+            laying.put: READER.put, laying.put_parts: READER.put_parts, laying.put_colour: READER.coloured,
         }
         for name, then in (("paste", READER.pasted), ("alpha_composite", READER.composited), ("crop", READER.cropped),
                            ("resize", READER.resized), ("reduce", READER.resized)):  # fmt: skip

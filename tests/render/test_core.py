@@ -4,13 +4,14 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
-from render.canvas import HEAVY, dashed, encode, fill, ground, lay, lay_dashed, lay_raised, rounded
+from render.canvas import HEAVY, cut, dashed, encode, fill, ground, lay, lay_dashed, lay_raised, rounded
 from render.changes import changes, marked
 from render.icons import MARKS, badge, seat_mark, sign, state_mark
 from render.joined import CLOSED, openings, side_bits
 from render.labels import fitted, length, wrapped, write
+from render.laying import MULTIPLIED, put_parts
 from render.layout import WIDEST, Box, abreast, fact, wide
 from render.palette import contrast, mix, ramp, readable, shift
 from render.strokes import Line, lay_lines
@@ -184,6 +185,24 @@ def test_lines_that_cross_are_whole_and_the_later_lies_above() -> None:
         for at in range(x + 4, to_x - 40):
             assert picture.getpixel((at, round(y + (to_y - y) * (at - x) / (to_x - x)))) == tone
     assert picture.getpixel((300, 20)) == picture.getpixel((300, 280)) == (255, 255, 255)
+
+
+def test_a_piece_that_is_laid_often_looks_as_laid_once() -> None:
+    """Also in parts; on something transparent it is laid as it is."""
+    piece = rounded(60, 40, 18, "#C8483C", "#2B2A33", 5)
+    once, fresh = Image.new("RGB", (100, 80), "#8FB36A"), piece.copy()
+    lay(once, fresh, 20, 20)
+    assert MULTIPLIED in piece.__dict__
+    assert MULTIPLIED not in fresh.__dict__
+    for parts in ([(piece, 0, 0)], cut(piece, [(0, 0, 60, 20), (0, 20, 60, 40)])):
+        for _ in range(2):
+            again = Image.new("RGB", (100, 80), "#8FB36A")
+            put_parts(again, parts, 20, 20)
+            assert max(high for _, high in ImageChops.difference(once, again).getextrema()) <= 1
+    clear, same = Image.new("RGBA", (100, 80)), Image.new("RGBA", (100, 80))
+    lay(clear, fresh, 20, 20)
+    lay(same, piece, 20, 20)
+    assert clear.tobytes() == same.tobytes()
 
 
 def test_encoding_is_deterministic() -> None:

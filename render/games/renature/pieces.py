@@ -3,8 +3,9 @@
 from PIL import Image, ImageFilter
 
 from engine.games.renature.pieces import COLOURS, DRAWN, KINDS, VALUE
-from render.canvas import Part, cut, lay, lay_parts, rounded, shadow, veiled
+from render.canvas import cut, lay, lay_parts, rounded, shadow, veiled
 from render.labels import length, write
+from render.laying import Part
 from render.memory import kept
 from render.palette import CREAM, INK, mix, readable
 from render.raster import rasterise, sprite
