@@ -328,9 +328,12 @@ def offers(
     before: Sequence[Answered] = (),
 ) -> Sequence[Option]:
     """What the parameter `ask` could be now, after those before it."""
-    earlier = {name: value for name, value in given.items() if verb.asks.index(name) < verb.asks.index(ask) and value}
+    opened = opening(match, seat, verb).match
+    asked, at = opened.prompt(seat), verb.asks.index(ask)
+    earlier = {name: value for name, value in given.items() if verb.asks.index(name) < at and value}
+    earlier = {name: value for name, value in earlier.items() if not speaks_of(asked, value, label)}
     try:
-        after = (carry_out(match, seat, verb, earlier, label, before) if earlier else opening(match, seat, verb)).match
+        after = carry_out(match, seat, verb, earlier, label, before).match if earlier else opened
     except ValueError:
         return ()
     prompt = after.prompt(seat)

@@ -271,6 +271,7 @@ def test_what_settles_itself_may_be_written_all_the_same() -> None:
     match = Match(match.game, match.options, match.state, match.agenda)
     match.play(0, Picked((bee,)))
     assert len(carry_out(match, 0, place, {"card": "Bee", "at": "E3"}, called).answers) == 1
+    assert called(offers(match, 0, place, {"card": "Bee"}, "at", called)[0]) == "E3"
     for other in ({"card": "Fox", "at": "E3"}, {"card": "Fox"}):
         with pytest.raises(NotAsked):
             carry_out(match, 0, place, other, called)
