@@ -63,10 +63,16 @@ def paint(order: Order, scale: float = 1.0) -> Picture:
         order.view, order.scene, say=say, names=order.names, prompt=order.prompt, theme=order.theme, scale=scale,
         before=order.before,
     )  # fmt: skip
+    return Picture(data, described(order))
+
+
+def described(order: Order) -> str:
+    """The same in words."""
+    say = speaker(order.locale)
     told = render.describe(
         order.view, order.scene, prompt=order.prompt, asked=order.asked, before=order.before
     )
-    return Picture(data, render.within([say(named(text, order.names)) for text in told], ALT))
+    return render.within([say(named(text, order.names)) for text in told], ALT)
 
 
 def prepare(processes: int) -> None:

@@ -13,13 +13,21 @@ from bot.store import Address
 from tests.bot.club import Club, running
 from tests.bot.playground.contract import check_exchange
 from tests.bot.postgresql import Postgres, started
-from tests.bot.sketch import sketch
+from tests.bot.sketch import blank, sketch
 
 
 @pytest.fixture(scope="session")
 def painter() -> Iterator[Painter]:
     """One for all tests: hiring takes a second."""
-    found = Painter(1, patience=60, act=sketch)  # the machine may be busy with other tests
+    found = Painter(1, patience=60, act=blank)  # the machine may be busy with other tests
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="session")
+def sketching() -> Iterator[Painter]:
+    """One whose pictures have something on them."""
+    found = Painter(1, patience=60, act=sketch)
     yield found
     found.close()
 

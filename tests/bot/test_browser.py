@@ -29,6 +29,12 @@ BEGINS = """id => {
 }"""
 
 
+@pytest.fixture
+def painter(sketching: Painter) -> Painter:
+    """In a page they are looked at."""
+    return sketching
+
+
 @pytest_asyncio.fixture(loop_scope="module")
 async def club(tmp_path: Path, painter: Painter) -> AsyncIterator[Club]:
     async with described(tmp_path / "club.sqlite3", painter) as club:

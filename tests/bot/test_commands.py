@@ -2,9 +2,11 @@
 
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+from bot.paint.painter import Painter
 from bot.playground import Payload
 from bot.talk.board import standing
 from bot.talk.reader import Reader, reader_in
@@ -13,6 +15,7 @@ from engine import Match, Option, Picked, Sheet, choices, games
 from engine.bots import guess
 from render import THEMES
 from tests.bot.club import Club, buttons, menus, parts, words
+from tests.bot.conftest import described
 
 NO_MATCH = "No match is being played here. Open one with /new."
 NOT_BEGUN = "The match here has not begun yet: whoever opened the table presses Start."
@@ -425,13 +428,14 @@ async def test_settings_are_kept_and_refused_as_one(club: Club) -> None:
     assert "Theme: **light**" in words(await club.slash("Bela", "general", "settings"))
 
 
-@pytest.mark.usefixtures("match")
-async def test_every_theme_can_be_chosen_and_the_next_picture_has_it(club: Club) -> None:
+async def test_every_theme_can_be_chosen_and_the_next_picture_has_it(tmp_path: Path, sketching: Painter) -> None:
     sizes = set()
-    for theme in THEMES:
-        assert f"Theme: **{theme}**" in words(await club.slash("Ada", "general", "settings", theme=theme))
-        [picture] = (await club.slash("Ada", "general", "hand"))["attachments"]
-        sizes.add(picture["size"])
+    async with described(tmp_path / "club.sqlite3", sketching) as club:
+        await club.begin("ecosystem", "Ada", "Bela", here=True)
+        for theme in THEMES:
+            assert f"Theme: **{theme}**" in words(await club.slash("Ada", "general", "settings", theme=theme))
+            [picture] = (await club.slash("Ada", "general", "hand"))["attachments"]
+            sizes.add(picture["size"])
     assert len(sizes) == len(THEMES)
 
 

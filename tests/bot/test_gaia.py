@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.paint.painter import Painter
 from bot.playground import Payload
 from engine import Match, RandomBot
 from engine.games.gaia.chart import NEAR, START
@@ -12,6 +13,12 @@ from tests.bot.club import Club, buttons, menus, parts, words
 
 ALL = {"capture": "on", "four": "on", "elements": "on", "disasters": "on"}
 ENDS = 6  # answers
+
+
+@pytest.fixture
+def painter(sketching: Painter) -> Painter:
+    """Whatever comes up in a whole match can be drawn."""
+    return sketching
 
 
 async def answer(club: Club, person: str, panel: Payload, chance: Random) -> Payload:

@@ -4,6 +4,8 @@ import asyncio
 import gc
 from pathlib import Path
 
+import pytest
+
 from bot.client import Thicket
 from bot.paint.painter import Painter
 from bot.playground import Playground
@@ -14,6 +16,12 @@ from bot.store import Store
 from engine import games
 from render import drawings
 from tests.bot.club import Club, running, words
+
+
+@pytest.fixture
+def painter(sketching: Painter) -> Painter:
+    """Whatever comes up in a whole match can be drawn."""
+    return sketching
 
 
 async def test_a_solo_match_is_played_to_its_score_sheet(club: Club) -> None:

@@ -4,10 +4,17 @@ import logging
 
 import pytest
 
+from bot.paint.painter import Painter
 from bot.talk.reader import reader_in
 from engine import games
 from tests.bot.club import Club, words
 from tests.bot.secrecy import Secrecy, card_names
+
+
+@pytest.fixture
+def painter(sketching: Painter) -> Painter:
+    """Pictures are searched, too."""
+    return sketching
 
 
 @pytest.mark.parametrize("game", list(games()))
