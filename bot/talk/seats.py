@@ -16,7 +16,7 @@ from . import board, ids, rematch, verbs
 from .controls import Button
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message, plain
-from .names import own_name
+from .names import capital, own_name
 from .place import table
 from .reader import table_reader
 from .refusals import Refusal, standing
@@ -48,7 +48,7 @@ def sentence(reader: Reader, post: Changed, names: Mapping[int, str]) -> str:
     stranger = post.what in STRANGERS and post.to
     other = f"<@{post.to}>" if stranger else f"**{plain(names.get(post.to) or somebody)}**"
     level = text(f"level-{post.level}") if post.level in FACES else "none"
-    return reader.say(f"changed-{post.what}", player=player, other=other, level=level)
+    return capital(reader, reader.say(f"changed-{post.what}", player=player, other=other, level=level))
 
 
 def called(session: Session, post: Changed) -> list[int]:

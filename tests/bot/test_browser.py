@@ -255,7 +255,8 @@ async def test_an_answer_beside_the_panel_is_not_covered_by_it(club: Club, phone
     await panel.locator(".options:not([hidden]) .option").first.click()
     for part in (panel.locator(".advice .shot"), panel.locator("button[data-use*=':p:']").first):
         await expect(part).to_be_in_viewport(ratio=0.3)
-    await club.part("Ada", "general")
+    for person in ("Ada", "Bela"):
+        await club.part(person, "general")
     await club.slash("Ada", "general", "replay", turn=1)
     await expect(panel.get_by_role("heading").first).to_contain_text("turn 1 of 1")
     await expect(panel.locator(".sight .gallery")).to_have_count(2)

@@ -178,8 +178,8 @@ async def test_who_has_left_is_told_of_it_and_forgotten_too(club: Club) -> None:
         assert club.playground.person(person).id not in left
     log = words(await club.slash("Ada", here, "log", since="start"))
     for said in (
-        "**a former player** places", "**Fern** sits down in the seat of **a former player**",
-        "**a former player** has resigned",
+        "**A former player** places", "**Fern** sits down in the seat of **a former player**",
+        "**A former player** has resigned",
     ):
         assert said in log
     row = await club.store.match(1)
