@@ -255,7 +255,7 @@ async def test_an_answer_beside_the_panel_is_not_covered_by_it(club: Club, phone
     await panel.locator(".options:not([hidden]) .option").first.click()
     for part in (panel.locator(".advice .shot"), panel.locator("button[data-use*=':p:']").first):
         await expect(part).to_be_in_viewport(ratio=0.3)
-    for person in ("Ada", "Bela"):
+    for person in ("Ada", "Bela", "Ada"):
         await club.part(person, "general")
     await club.slash("Ada", "general", "replay", turn=1)
     await expect(panel.get_by_role("heading").first).to_contain_text("turn 1 of 1")
