@@ -82,11 +82,12 @@ def lines_of(face: Face, said: str, width: int, letters: int, theme: Theme) -> l
 
 
 def room_for(word: str, said: str, width: int, height: int, letters: int, theme: Theme) -> bool:
-    """Whether a card so large has room for its signs and for all these words, and a little scenery above them."""
+    """Whether a card so large has anything to say, and room for its signs, all these words and a little scenery."""
     face, inside = FACE[word], width - 2 * RIM - 16
     facts, lines = facts_of(face, inside, theme, ()), lines_of(face, said, inside, letters, theme)
     below = round(letters * LINE) * (1 + len(lines)) + (facts.height + 8 if facts else 0)
-    return below + letters // 2 <= height - 2 * RIM and not (lines and lines[-1].endswith("…"))
+    whole = not (lines and lines[-1].endswith("…"))
+    return bool(facts or lines) and whole and below + letters // 2 <= height - 2 * RIM
 
 
 @kept

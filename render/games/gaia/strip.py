@@ -138,10 +138,11 @@ def lay_plate(
 
 
 def face(word: str, count: int, eye: Eye, found: Rack) -> Image.Image:
-    """An Element says what it does where there is room for that; how many there are stands on it, if several."""
+    """An Element says what it does where there is room for that, at least with signs; how many there are stands on it,
+    if several.
+    """
     size, theme, called = eye.size, eye.theme, named(word, eye.say)
-    if isinstance(FACE[word], ElementCard) and not found.broad:
-        said = note(word, eye)
+    for said in (note(word, eye), "") if isinstance(FACE[word], ElementCard) and not found.broad else ():
         if room_for(word, said, found.width, found.height, size, theme):
             return offer(word, called, said, found.width, found.height, size, theme, (), count)
     covered = best_covered(eye.view, word)
