@@ -198,7 +198,7 @@ def test_a_piece_that_is_laid_often_looks_as_laid_once() -> None:
         for _ in range(2):
             again = Image.new("RGB", (100, 80), "#8FB36A")
             put_parts(again, parts, 20, 20)
-            assert max(high for _, high in ImageChops.difference(once, again).getextrema()) <= 1
+            assert max(ImageChops.difference(once, again).tobytes()) <= 1
     clear, same = Image.new("RGBA", (100, 80)), Image.new("RGBA", (100, 80))
     lay(clear, fresh, 20, 20)
     lay(same, piece, 20, 20)
