@@ -11,6 +11,7 @@ const list = el("ol", {class: "held", id: "panel", "aria-live": "polite"});
 const fold = el("button", {type: "button", class: "fold", "aria-controls": "panel", onclick: () => unfold(dock.classList.contains("folded"))},
   el("span", {class: "unseen"}, "Show or hide your panel"));
 const away = el("button", {type: "button", class: "round", "aria-label": "Dismiss message", title: "Dismiss", onclick: () => shown && act("dismiss", {message: shown})}, icon("close", 18));
+const LEAST = 0.74;   // of the height that question and answers leave: so much is the picture's, even if small print must be scrolled to
 const READABLE = 400, NEARLY = 0.9;   // pixels, and of the width: so broad a picture can be read, and words and then answers give it their room
 const KEPT = 0.4;     // of the height: answers give no more of theirs than leaves them this
 const SMALL = 0.5, BROAD = 0.8;   // of the width: a picture that would still be smaller is so broad, even if it must be scrolled itself
@@ -26,7 +27,7 @@ const sizes = new ResizeObserver(fit);
 
 const has = (types, part) => types.includes(part.type) || [...part.components ?? [], ...part.accessory ? [part.accessory] : []].some(inner => has(types, inner));
 const PICTURES = [12], CONTROLS = [2, 3, 5, 6, 7, 8];
-const called = message => message.interaction && `/${message.interaction.name}` === state.match?.panel;   // also if nothing could be drawn
+export const opens = message => message.interaction && `/${message.interaction.name}` === state.match?.panel;   // also if nothing could be drawn
 const pressed = message => message.interaction_metadata?.interacted_message_id;
 const asks = message => Boolean(message.private) && message.components.some(part => has(CONTROLS, part));
 
@@ -35,7 +36,7 @@ const asks = message => Boolean(message.private) && message.components.some(part
 export function panelOf(messages) {
   const ids = new Set(messages.map(message => message.id));
   const follows = message => panels.has(pressed(message)) && !ids.has(pressed(message));
-  const all = messages.filter(message => asks(message) && (message.components.some(part => has(PICTURES, part)) || called(message) || follows(message)));
+  const all = messages.filter(message => asks(message) && (message.components.some(part => has(PICTURES, part)) || opens(message) || follows(message)));
   const open = new Set(all.map(message => message.id));
   return all.findLast(message => !open.has(pressed(message))) ?? all.at(-1);
 }
@@ -150,7 +151,9 @@ function fit() {
   const words = [...sight.children].filter(part => !part.matches(".gallery")).reduce((sum, part) => sum + part.offsetHeight + parseFloat(style.rowGap), 0);
   const shape = parseFloat(picture.querySelector(".shot").style.getPropertyValue("--shape") || 1), wide = sight.clientWidth;
   const needed = Math.min(READABLE, wide * NEARLY) / shape;
-  let high = Math.max(room - words, Math.min(room, needed));   // beyond that what is said comes before how large it is
+  // What is said of the choices comes before how large the picture is; small print may have to be scrolled to.
+  const told = [...sight.querySelectorAll(":scope > .text > :not(small)")].reduce((sum, part) => sum + part.offsetHeight, 0);
+  let high = Math.max(Math.min(Math.max(room * LEAST, room - words), room - told), Math.min(room, needed));
   const given = Math.min(needed - high, answers.offsetHeight - whole * KEPT);
   if (given > 0) {
     list.style.setProperty("--most", `${Math.floor(answers.offsetHeight - given)}px`);

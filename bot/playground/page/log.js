@@ -2,9 +2,9 @@
 // me or is mine to answer. The answer to what one does comes into view and stays there until one scrolls: from its top,
 // or, where it asks below a picture, with what it asks. The panel is not in the list but in the dock.
 
-import {advise, docked, drawDock, inDock, keepFocus, panelOf, rests, unfold, unsay} from "./dock.js";
+import {advise, docked, drawDock, inDock, keepFocus, opens, panelOf, rests, unfold, unsay} from "./dock.js";
 import {byId, el} from "./dom.js";
-import {called, drawMessage, onAnswer} from "./message.js";
+import {called, drawMessage, isThinking, onAnswer} from "./message.js";
 import {act, history, state} from "./state.js";
 
 const scroll = byId("scroll"), log = byId("log"), present = byId("present");
@@ -102,7 +102,8 @@ export function put(message) {
   }
   if (votes(message)) answer = message.id;
   heed();
-  if (answer === message.id && !advise(message)) unfold(false);  // on a phone the sheet would cover it
+  // On a phone the sheet would cover it; a panel that is still being drawn will be the sheet itself.
+  if (answer === message.id && !advise(message) && !(isThinking(message) && opens(message))) unfold(false);
   const all = listed();
   const at = all.indexOf(message);
   const node = drawMessage(message, all[at - 1]);

@@ -25,7 +25,7 @@ export function drawMessage(message, previous) {
     el("div", {class: "body"},
       joined ? null : el("header", {}, el("strong", {}, author.name), author.bot && el("span", {class: "tag"}, "APP"),
         el("time", {datetime: message.timestamp, title: full(message.timestamp)}, day(message.timestamp)), message.pinned && icon("pin", 14)),
-      message.flags & LOADING ? thinking(author) : content(message), thread(message), foot(message)));
+      isThinking(message) ? thinking(author) : content(message), thread(message), foot(message)));
 }
 
 function content(message) {
@@ -74,6 +74,8 @@ function lead(message) {
   }
   return null;
 }
+
+export const isThinking = message => Boolean(message.flags & LOADING);
 
 function thinking(author) {
   return el("p", {class: "thinking"}, el("span", {class: "dots", "aria-hidden": "true"}, el("i"), el("i"), el("i")), `${author.name} is thinking…`);
