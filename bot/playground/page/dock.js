@@ -12,7 +12,7 @@ const fold = el("button", {type: "button", class: "fold", "aria-controls": "pane
   el("span", {class: "unseen"}, "Show or hide your panel"));
 const away = el("button", {type: "button", class: "round", "aria-label": "Dismiss message", title: "Dismiss", onclick: () => shown && act("dismiss", {message: shown})}, icon("close", 18));
 const LEAST = 0.74;   // of the height that question and answers leave: so much is the picture's, even if small print must be scrolled to
-const READABLE = 400, NEARLY = 0.9;   // pixels, and of the width: so broad a picture can be read, and words and then answers give it their room
+const READABLE = 400, JUST = 340, NEARLY = 0.9;   // pixels, and of the width: so broad a picture can be read, and words and then answers give it their room
 const KEPT = 0.4;     // of the height: answers give no more of theirs than leaves them this
 const SMALL = 0.5, BROAD = 0.8;   // of the width: a picture that would still be smaller is so broad, even if it must be scrolled itself
 const LONG = 70;      // letters of a question that needs smaller ones
@@ -150,9 +150,9 @@ function fit() {
   const room = whole - rest - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
   const words = [...sight.children].filter(part => !part.matches(".gallery")).reduce((sum, part) => sum + part.offsetHeight + parseFloat(style.rowGap), 0);
   const shape = parseFloat(picture.querySelector(".shot").style.getPropertyValue("--shape") || 1), wide = sight.clientWidth;
-  const needed = Math.min(READABLE, wide * NEARLY) / shape;
   // What is said of the choices comes before how large the picture is; small print may have to be scrolled to.
   const told = [...sight.querySelectorAll(":scope > .text > :not(small)")].reduce((sum, part) => sum + part.offsetHeight, 0);
+  const needed = Math.min(told ? JUST : READABLE, wide * NEARLY) / shape;
   let high = Math.max(Math.min(Math.max(room * LEAST, room - words), room - told), Math.min(room, needed));
   const given = Math.min(needed - high, answers.offsetHeight - whole * KEPT);
   if (given > 0) {
