@@ -86,10 +86,10 @@ class Thicket(discord.AutoShardedClient):
             await self.services.store.set_mark(COMMANDS, now)
 
     async def on_ready(self) -> None:
-        """Again after every reconnect; the chores are started once. Each sees to the servers of this process; what is
-        done once for all is done where the first shard is.
+        """Again after every reconnect; the chores are started once, and not if it is closing already. Each sees to the
+        servers of this process; what is done once for all is done where the first shard is.
         """
-        if self.chores:
+        if self.chores or self.leaving:
             return
         shards = self.services.store.shards
         chores = {

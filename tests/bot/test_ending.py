@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+from bot.client import Thicket
 from bot.playground import Playground
 from bot.store import Store
+from tests.bot.club import Club
 from tests.bot.outage import Outage
 from tests.bot.program import ELSEWHERE, connected, thicket
 
@@ -54,6 +56,14 @@ async def test_one_signal_ends_it_while_it_draws(tmp_path: Path, number: signal.
             assert "Traceback" not in err.decode()
         assert outage.acknowledged == 1
     assert await moves(tmp_path / "thicket.sqlite3") == 1
+
+
+async def test_what_is_ready_only_when_it_is_closing_begins_nothing(club: Club) -> None:
+    """Its database is closed before anything that begins then."""
+    late = Thicket(club.client.services)
+    late.leaving = True
+    await late.on_ready()
+    assert late.chores == []
 
 
 @pytest.mark.parametrize(("second", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
