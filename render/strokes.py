@@ -15,7 +15,7 @@ from engine import record
 from .palette import rgb
 
 FINE = 2  # drawn so many times as large
-STEP = 128  # pixels across that are drawn at once
+STEP = 256  # pixels across that are drawn at once
 BEND = 0.1  # sine of a turn that shows
 FIRM = 4  # pixels of width from which a gap between two parts of a line shows
 
@@ -89,7 +89,7 @@ def lay_runs(canvas: Image.Image, box: tuple[int, int, int, int], runs: Sequence
     left, top, right, bottom = box
     across, down = right - left, bottom - top
     size = (across * FINE, down * FINE)
-    part = canvas.im.crop(box).resize(size, Image.Resampling.NEAREST, (0, 0, across, down))
+    part = canvas.im.resize(size, Image.Resampling.NEAREST, box)
     pen = Image.core.draw(part, 0)  # type: ignore[attr-defined]
     for each in runs:
         path = [value for x, y in each.points for value in ((x - left) * FINE, (y - top) * FINE)]
