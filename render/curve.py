@@ -11,6 +11,7 @@ from engine import Text, record, text
 from .canvas import fill, ground, lay
 from .drawings import Colour, Look
 from .labels import length, write, write_in
+from .laying import put_colour
 from .layout import GAP, MARGIN, Box, fact, wide
 from .palette import INK, contrast, mix, rgb
 from .scores import Figure
@@ -162,9 +163,9 @@ def bands(canvas: Image.Image, view: Curve, box: Box, size: int, known: Known) -
 
 
 def dashes(canvas: Image.Image, box: Box, y: float, theme: Theme) -> None:
-    pen = ImageDraw.Draw(canvas)
-    for x in range(box.x, box.right, 24):
-        pen.line([(x, y), (min(x + 10, box.right), y)], fill=rgb(mix(INK, theme.panel, 0.3)), width=2)
+    top = round(y) - 1
+    parts = [(x, top, min(x + 10, box.right), top + 2) for x in range(box.x, box.right, 24)]
+    put_colour(canvas, mix(INK, theme.panel, 0.3), parts, ())
 
 
 def place_tokens(canvas: Image.Image, view: Curve, box: Box, size: int, known: Known) -> None:

@@ -7,6 +7,7 @@ not drawn need not be reduced.
 import math
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -94,13 +95,20 @@ def lay_runs(canvas: Image.Image, box: tuple[int, int, int, int], runs: Sequence
     for each in runs:
         path = [value for x, y in each.points for value in ((x - left) * FINE, (y - top) * FINE)]
         for colour, width in each.strokes:
-            ink = pen.draw_ink(rgb(colour))
+            ink = inked(colour)
             pen.draw_lines(path, ink, width * FINE)
             reach = width * FINE / 2 - 1
             for x, y in each.turns if width >= FIRM else ():
                 at = (x - left) * FINE, (y - top) * FINE
                 pen.draw_ellipse((at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach), ink, 1)
     canvas.im.paste(part.reduce((FINE, FINE), (0, 0, *size)), box)
+
+
+@lru_cache(maxsize=64)
+def inked(colour: str) -> int:
+    """As Pillow's core knows the colour."""
+    found: int = Image.core.draw(Image.core.new("RGB", (1, 1)), 0).draw_ink(rgb(colour))  # type: ignore[attr-defined]
+    return found
 
 
 def sharp(path: Sequence[Point]) -> list[Point]:
