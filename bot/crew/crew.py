@@ -6,6 +6,7 @@ import atexit
 import logging
 from collections import Counter, OrderedDict
 from threading import Lock, Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from .desk import Closed, Desk, Job, Rank
@@ -21,6 +22,7 @@ V = TypeVar("V")
 
 TRIES = 2  # processes that one order may cost
 COSTLY = 64
+HASTE = 0.2  # seconds in which a process is begun, once there are others
 REST, DOUBLED = 0.05, 6  # seconds before another process is tried, and how many times they double
 
 
@@ -109,7 +111,10 @@ class Crew(Generic[T, V]):
             if self.desk.closed:
                 raise Closed
             worker = self.workers[number] = Worker(self.act, self.prepare)
-            return worker
+        if self.desk.closed:  # meanwhile
+            worker.dismiss()
+            raise Closed
+        return worker
 
     def do(self, worker: Worker[[T], V], job: Job[T, V]) -> bool:
         """Whether the process is alive afterwards."""
@@ -156,11 +161,16 @@ class Crew(Generic[T, V]):
             self.desk.back(job)
 
     def close(self) -> None:
-        """At once, whatever is being done."""
+        """At once, whatever is being done. The first process takes two seconds to begin; nobody waits for that, and it
+        leaves by itself.
+        """
         self.desk.close()
-        with self.hiring:
-            for worker in self.workers.values():
-                worker.dismiss()
+        hired = self.hiring.acquire(timeout=HASTE)
+        for worker in [*self.workers.values()]:
+            worker.dismiss()
+        if hired:
+            self.hiring.release()
+        last = monotonic() + (LEAVING if hired else 0.0)
         for thread in self.threads:
-            thread.join(LEAVING)
+            thread.join(max(0.0, last - monotonic()))
         atexit.unregister(self.close)

@@ -97,6 +97,14 @@ def no_file_left() -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
+async def test_closing_waits_for_nobody_who_is_just_being_hired() -> None:
+    painter = Painter(1, act=stroke)
+    with painter.crew.hiring:
+        await asyncio.wait_for(asyncio.to_thread(painter.close), LIMIT)
+    with pytest.raises(Closed):
+        painter.crew.begin(0)
+
+
 def killed(painter: Painter) -> None:
     """With nothing to do."""
     process = painter.crew.workers[0].process
