@@ -108,7 +108,7 @@ def ended(session: Session, reader: Reader) -> list[str]:
     team = set(result.winners) in [set(side) for side in teams(session)]
     said = reader.say("over-team", people=people) if team else reader.say("over-won", people=people, count=count)
     won = capital(reader, said) if count else reader.say("over-lost")
-    decided = session.match.game.outcome(session.match.state)
+    decided = session.match.outcome
     points = [*together(session, reader, result.sheets), *standing(session, reader, result.sheets)]
     return [won, *([reader.word(decided)] if decided else []), *points]
 

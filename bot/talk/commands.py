@@ -34,6 +34,7 @@ from .names import names_in_text
 from .nearest import folded
 from .opening import SEATS, learn, open_lobby, play_against, watch
 from .orders import orders
+from .parameters import carry_out, offers
 from .place import table
 from .privacy import forget_me, my_data, privacy
 from .reading import card, help_, rules
@@ -44,7 +45,7 @@ from .server import server
 from .settings import settings
 from .stats import stats
 from .status import status
-from .typed import Mistyped, NotAsked, carry_out, offers
+from .typed import Mistyped, NotAsked
 from .who import who
 
 if TYPE_CHECKING:

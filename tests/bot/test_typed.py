@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from bot.speech import clip, language, languages, worded
 from bot.talk.forms import written
 from bot.talk.nearest import nearest
-from bot.talk.typed import Mistyped, Names, NotAsked, carry_out, offers, opening, read
+from bot.talk.parameters import carry_out, offers, opening
+from bot.talk.typed import Mistyped, Names, NotAsked, read
 from engine import (
     Amount,
     Counted,

@@ -5,8 +5,8 @@ import ast
 import pytest
 
 from bot.speech import known, speaker
+from bot.talk.parameters import carry_out, offers
 from bot.talk.reader import Reader
-from bot.talk.typed import carry_out, offers
 from engine import Match, Option, Pick, Placed, Text, Verb, choices
 from engine.games.earth import GAME
 from engine.games.earth.card_files import DATA

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.speech import named, speaker
-from bot.talk.typed import Mistyped, carry_out, offers
+from bot.talk.parameters import carry_out, offers
+from bot.talk.typed import Mistyped
 from engine import Option, Verb
 from engine.games.gaia import GAME
 from engine.games.gaia.options import BESIDE, GO_ON, KEEP, PASS, PROTECT, SECOND, SINGLE, STOP

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.talk.typed import carry_out
+from bot.talk.parameters import carry_out
 from engine import Match, Option, Picked, Placed, RandomBot, Text, choices, text
 from engine.bots import guess
 from engine.games.renature.hints import scored
