@@ -85,6 +85,11 @@ class Match:
     def result(self) -> Result | None:
         return self.game.result(self.state)
 
+    @property
+    def outcome(self) -> Text | None:
+        """When it is over: what has decided, where points alone do not tell."""
+        return self.game.outcome(self.state)
+
     def count(self, seat: Seat) -> int:
         """How often the seat's question has changed: what a button remembers."""
         return self.agenda.counts[seat]
