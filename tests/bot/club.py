@@ -223,14 +223,15 @@ class Club:
         await self.client.announcer.idle.wait()
 
     async def begin(
-        self, game: str, *people: str, bots: int = 0, seed: str = "thicket", **options: Any
+        self, game: str, *people: str, bots: int = 0, seed: str = "thicket", channel: str | Channel = "general",
+        **options: Any,
     ) -> Channel:
         """A match of these people and so many bots, from `/new` to the first question; the deal is known beforehand.
 
         Hints are allowed, unless it shall count for ratings (`rated`).
         """
         rated = options.pop("rated", False)
-        lobby = await self.slash(people[0], "general", f"new {game}", **options)
+        lobby = await self.slash(people[0], channel, f"new {game}", **options)
         async with self.store.database.transaction() as db:
             await db.execute("UPDATE matches SET seed = ?, rated = ? WHERE status = 'lobby'", (seed, rated))
         for person in people:
@@ -239,7 +240,9 @@ class Club:
             lobby = await self.add_bot(people[0], lobby)
         await self.press(people[0], lobby, "Start")
         await self.quiet()
-        return self.playground.channel("general") if options.get("here") else self.thread
+        if not options.get("here"):
+            return self.thread
+        return self.playground.channel(channel) if isinstance(channel, str) else channel
 
     async def add_bot(self, person: str, lobby: Payload, level: str = "easy") -> Payload:
         """The table with one more; who has asked for it dismisses the question how well it should play."""

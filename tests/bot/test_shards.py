@@ -34,6 +34,9 @@ class Shard(NamedTuple):
     def sessions(self) -> Sessions:
         return self.club.client.services.sessions
 
+    async def begin(self, *people: str, bots: int = 0) -> None:
+        await self.club.begin("ecosystem", *people, bots=bots, channel=self.channel, here=True)
+
 
 @asynccontextmanager
 async def two(place: Address, painter: Painter) -> AsyncIterator[tuple[Shard, Shard]]:
@@ -49,17 +52,6 @@ async def two(place: Address, painter: Painter) -> AsyncIterator[tuple[Shard, Sh
             yield Shard(first, channels[0]), Shard(second, channels[1])
         for exchange in playground.exchanges:
             check_exchange(exchange)
-
-
-async def begin(shard: Shard, *people: str, bots: int = 0) -> None:
-    club = shard.club
-    lobby = await club.slash(people[0], shard.channel, "new ecosystem", here=True)
-    for person in people:
-        lobby = await club.press(person, lobby, "Join")
-    for _ in range(bots):
-        lobby = await club.add_bot(people[0], lobby)
-    await club.press(people[0], lobby, "Start")
-    await club.quiet()
 
 
 async def part(sessions: Sessions, match_id: int, seat: int) -> None:
@@ -78,8 +70,8 @@ async def test_each_has_its_servers_and_knows_what_the_other_has_moved(
         assert [[guild.id for guild in shard.club.client.guilds] for shard in (first, second)] == [
             [int(shard.channel.guild_id or 0)] for shard in (first, second)
         ]
-        await begin(first, "Chidi", "Dora")  # match 1
-        await begin(second, "Ada", "Bela")  # match 2
+        await first.begin("Chidi", "Dora")  # match 1
+        await second.begin("Ada", "Bela")  # match 2
 
         # By direct message Ada is answered by the first bot, in the channel Bela by the second.
         direct = playground.direct_message("Ada")
@@ -138,7 +130,7 @@ async def test_what_another_process_has_moved_is_read_again(postgres_database: A
 
 async def test_bots_think_where_their_server_is_whoever_has_moved(painter: Painter, postgres_database: Address) -> None:
     async with two(postgres_database, painter) as (first, second):
-        await begin(second, "Ada", bots=1)
+        await second.begin("Ada", bots=1)
 
         async def answered() -> bool:
             return (await second.sessions.get(1)).match.waiting == [0]
