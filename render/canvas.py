@@ -1,18 +1,15 @@
-"""Grounds, boxes, shadows, laying pieces on a picture, and the file that is posted.
-
-Light comes from the upper left, so a shadow falls to the lower right.
-"""
+"""Grounds, boxes, laying pieces on a picture, and the file that is posted."""
 
 import io
 import math
 from collections.abc import Iterable
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw
 
-from .laying import Edges, Part, put, put_colour, put_parts, put_rounded
+from .cutting import strips
+from .laying import Edges, Part, put, put_colour, put_parts
 from .layout import WIDEST, Box
 from .memory import kept
-from .palette import rgb
 from .raster import paper, rasterise, tiled
 from .spots import comment
 from .theme import Theme
@@ -21,10 +18,7 @@ FORMAT = "jpg"
 HEAVY = 600_000  # bytes
 # Quality, how coarse the colours are, and the least that it leaves of the first file, measured.
 FINEST = ((86, 0, 1.0), (82, 0, 0.84), (82, 2, 0.66), (74, 2, 0.53))
-SHADE = "#17201C"
 CLOTH_SIZE = (WIDEST, 2000)
-MANY = 120  # pixels of a card from which its shadow is worth many parts
-WORTH = 600  # pixels in a row that are worth a part of their own
 
 
 @kept
@@ -117,159 +111,14 @@ def clipped(image: Image.Image, radius: int) -> Image.Image:
     return out
 
 
-def blurred(width: int, height: int, radius: int, blur: int, strength: int) -> Image.Image:
-    pad = blur * 2
-    mask = Image.new("L", (width + 2 * pad, height + 2 * pad), 0)
-    ImageDraw.Draw(mask).rounded_rectangle((pad, pad, pad + width - 1, pad + height - 1), radius, fill=strength)
-    out = Image.new("RGBA", mask.size, (*rgb(SHADE), 0))
-    out.putalpha(mask.filter(ImageFilter.GaussianBlur(blur)))
-    return out
-
-
-@kept
-def shadow(width: int, height: int, radius: int, blur: int, strength: int = 70) -> Image.Image:
-    """A soft shadow with twice `blur` of margin on every side."""
-    return blurred(width, height, radius, blur, strength)
-
-
-def cast(piece: Image.Image, blur: int, strength: float = 0.35) -> Image.Image:
-    """The soft shadow of a piece's own silhouette, with twice `blur` of margin. Cache the caller."""
-    pad = blur * 2
-    alpha = Image.new("L", (piece.width + 2 * pad, piece.height + 2 * pad), 0)
-    alpha.paste(piece.getchannel("A"), (pad, pad))
-    alpha = alpha.filter(ImageFilter.GaussianBlur(blur)).point([round(v * strength) for v in range(256)])
-    out = Image.new("RGBA", alpha.size, (*rgb(SHADE), 0))
-    out.putalpha(alpha)
-    return out
-
-
 def lay(canvas: Image.Image, piece: Image.Image, x: float, y: float) -> None:
     """Puts a piece down; one without transparency costs next to nothing."""
     put(canvas, piece, round(x), round(y))
 
 
-@kept
-def rim_shadow(
-    width: int, height: int, radius: int, blur: int, strength: int, left: int, top: int
-) -> tuple[Part, ...]:
-    """What shows of a shadow around the card that casts it, which hides all under it but its corners. `left`, `top`:
-    where the shadow begins from the card.
-    """
-    whole = blurred(width, height, radius, blur, strength)
-    w, h = whole.size
-    x, y, right, bottom = -left, -top, width - left, height - top
-    corner = 0 if min(width, height) > MANY else radius  # few parts are quicker than little of them
-    edges = [
-        (0, 0, w, y + corner), (0, bottom - corner, w, h),
-        (0, y + corner, x, bottom - corner), (right, y + corner, w, bottom - corner),
-    ]  # fmt: skip
-    if not corner:
-        edges += [(a, b, a + radius, b + radius) for a in (x, right - radius) for b in (y, bottom - radius)]
-    return cut(whole, edges, left, top)
-
-
-def strips(whole: Image.Image, deep: int) -> tuple[Part, ...]:
-    """The outermost of a piece, with where each part lies on it; the middle is left out."""
-    w, h = whole.size
-    return cut(whole, [(0, 0, w, deep), (0, h - deep, w, h), (0, deep, deep, h - deep), (w - deep, deep, w, h - deep)])
-
-
-def bands(piece: Image.Image, deep: int) -> tuple[Part, ...]:
-    """A piece that is transparent only at its corners, with its middle so that it is quickly laid. Cache the caller."""
-    w, h = piece.size
-    middle = piece.crop((0, deep, w, h - deep)).convert("RGB")
-    return (*cut(piece, [(0, 0, w, deep), (0, h - deep, w, h)]), (middle, 0, deep))
-
-
-def cut(whole: Image.Image, boxes: Iterable[Edges], left: int = 0, top: int = 0) -> tuple[Part, ...]:
-    """Parts of a piece without what is transparent around them. Where one is opaque from edge to edge it is a part of
-    its own, because that is laid twenty times as quickly. Cache the caller.
-    """
-    found = list[Part]()
-    for box in boxes:
-        part = whole.crop(box)
-        if (seen := part.getchannel("A").getbbox()) is not None:
-            at = (left + box[0] + seen[0], top + box[1] + seen[1])
-            found += [(each, at[0] + across, at[1] + down) for each, across, down in sundered(part.crop(seen))]
-    return tuple(found)
-
-
-def sundered(part: Image.Image) -> list[Part]:
-    """At its longest run of opaque columns or rows, if that is worth it."""
-    w, h = part.size
-    columns, rows = part.getchannel("A").point([255] * 255 + [0]).getprojection()
-    (left, right), (top, bottom) = longest(columns), longest(rows)
-    if max((right - left) * h, (bottom - top) * w) < WORTH:
-        return [(part, 0, 0)]
-    boxes: list[Edges] = [(0, 0, left, h), (left, 0, right, h), (right, 0, w, h)]
-    if (right - left) * h < (bottom - top) * w:
-        boxes = [(0, 0, w, top), (0, top, w, bottom), (0, bottom, w, h)]
-    found = [(part.crop(box), box[0], box[1]) for box in boxes]
-    found[1] = (found[1][0].convert("RGB"), *found[1][1:])
-    return [each for each in found if min(each[0].size)]
-
-
-def longest(line: Iterable[int]) -> tuple[int, int]:
-    """The longest run of nothing."""
-    best = start = end = 0
-    for at, there in enumerate((*line, 1)):
-        if there:
-            if at - start > end - best:
-                best, end = start, at
-            start = at + 1
-    return best, end
-
-
 def lay_parts(canvas: Image.Image, parts: Iterable[Part], x: float, y: float) -> None:
     """What `strips` and `bands` make of a piece, where the whole of it goes."""
     put_parts(canvas, parts, round(x), round(y))
-
-
-def lay_raised(canvas: Image.Image, piece: Image.Image, x: float, y: float, theme: Theme, *, radius: int = 18) -> None:
-    """Puts a card down with its shadow and rounds its corners. A piece without transparency is much the cheaper."""
-    left, top = round(x), round(y)
-    blur = max(2, min(piece.size) // 40)
-    radius = min(radius, min(piece.size) // 2)
-    if piece.mode == "RGBA":
-        put_parts(canvas, deep_shadow(piece.width, piece.height, radius, blur, theme.shade), left, top)
-        lay(canvas, piece, left, top)
-        return
-    lay_parts(canvas, rim_shadow(piece.width, piece.height, radius, blur, theme.shade, *fall(blur)), left, top)
-    if radius:
-        put_rounded(canvas, piece, left, top, outsides(radius))
-    else:
-        put(canvas, piece, left, top)
-
-
-def fall(blur: int) -> tuple[int, int]:
-    """Where the shadow of a card begins."""
-    return round(-1.4 * blur), -blur
-
-
-@kept
-def deep_shadow(width: int, height: int, radius: int, blur: int, strength: int) -> tuple[Part, ...]:
-    """Also under the edges of a piece, which may be transparent there."""
-    left, top = fall(blur)
-    whole = blurred(width, height, radius, blur, strength)
-    return tuple([(part, left + x, top + y) for part, x, y in strips(whole, 2 * blur + radius)])
-
-
-def raised(piece: Image.Image, theme: Theme, *, radius: int = 18) -> tuple[Part, ...]:
-    """What `lay_raised` makes of a piece without transparency, for `lay_parts`. Cache the caller: laying it is cheaper
-    than making it anew. It cuts through what is written near the edges, so pieces with signs alone are for it.
-    """
-    blur = max(2, min(piece.size) // 40)
-    left, top = fall(blur)
-    out = blurred(piece.width, piece.height, radius, blur, theme.shade)
-    out.alpha_composite(clipped(piece, radius), (-left, -top))
-    w, h = out.size
-    deep = (-left + radius, -top + radius, w + left - piece.width + radius, h + top - piece.height + radius)
-    boxes = (
-        (0, 0, w, deep[1]), (0, h - deep[3], w, h), (0, deep[1], deep[0], h - deep[3]),
-        (w - deep[2], deep[1], w, h - deep[3]),
-    )  # fmt: skip
-    middle = out.crop((deep[0], deep[1], w - deep[2], h - deep[3])).convert("RGB")
-    return (*cut(out, boxes, left, top), (middle, left + deep[0], top + deep[1]))
 
 
 @kept

@@ -7,7 +7,8 @@ import math
 
 from PIL import Image
 
-from .canvas import hollow, rounded, strips
+from .canvas import hollow, rounded
+from .cutting import strips
 from .labels import font, write
 from .laying import Part
 from .memory import kept

@@ -6,14 +6,16 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
-from render.canvas import HEAVY, cut, dashed, encode, fill, ground, lay, lay_dashed, lay_raised, rounded
+from render.canvas import HEAVY, dashed, encode, fill, ground, lay, lay_dashed, rounded
 from render.changes import changes, marked
+from render.cutting import cut
 from render.icons import MARKS, badge, seat_mark, sign, state_mark
 from render.joined import CLOSED, openings, side_bits
 from render.labels import fitted, length, wrapped, write
 from render.laying import MULTIPLIED, put_parts
 from render.layout import WIDEST, Box, abreast, fact, wide
 from render.palette import contrast, mix, ramp, readable, shift
+from render.shadows import lay_raised
 from render.strokes import Line, lay_lines
 from render.theme import THEMES, Theme, theme_named
 from tests.render.lint import Rule, faults

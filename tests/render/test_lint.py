@@ -3,7 +3,8 @@
 import pytest
 from PIL import Image
 
-from render.canvas import bands, fill, lay, lay_parts, rounded
+from render.canvas import fill, lay, lay_parts, rounded
+from render.cutting import bands
 from render.icons import sign
 from render.labels import write
 from render.layout import Box

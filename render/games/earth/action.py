@@ -18,11 +18,12 @@ from engine.games.earth.state import Player
 from engine.games.earth.tableau import CELL
 from engine.games.earth.terms import ACTIONS, Action
 from engine.games.earth.view import EarthView, seen
-from render.canvas import clipped, ground, lay, lay_raised, rounded
+from render.canvas import clipped, ground, lay, rounded
 from render.labels import fitted, length, write
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.memory import kept
 from render.palette import contrast, mix, readable, shift
+from render.shadows import lay_raised
 from render.theme import Theme
 
 from .counters import headline

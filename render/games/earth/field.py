@@ -12,11 +12,12 @@ from engine import Say, record
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.tableau import BOARD, BOX, CELL
 from engine.games.earth.view import PlotView
-from render.canvas import fill, lay, lay_dashed, lay_raised
+from render.canvas import fill, lay, lay_dashed
 from render.icons import badge
 from render.labels import write
 from render.layout import GAP, Box
 from render.palette import shift
+from render.shadows import lay_raised
 from render.spots import put_spot
 from render.theme import Theme
 

@@ -8,11 +8,12 @@ from engine import Say, record
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.prices import plantable
 from engine.games.earth.view import EarthView, seen
-from render.canvas import lay, lay_raised, veiled
+from render.canvas import lay, veiled
 from render.icons import badge, badge_for
 from render.labels import wrapped, write, write_in
 from render.layout import GAP, Box
 from render.memory import kept
+from render.shadows import lay_raised
 from render.spots import put_spot
 from render.theme import Theme
 

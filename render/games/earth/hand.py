@@ -7,9 +7,10 @@ from PIL import Image
 from engine import Prompt, Say, record, text
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.view import EarthView
-from render.canvas import ground, lay, lay_raised, veiled
+from render.canvas import ground, lay, veiled
 from render.labels import write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
+from render.shadows import lay_raised
 from render.theme import Theme
 
 from .asked import asked

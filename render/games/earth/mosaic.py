@@ -7,11 +7,12 @@ from PIL import Image
 from engine.games.earth.catalogue import CARDS
 from engine.games.earth.tableau import BOARD, BOX, CELL
 from engine.games.earth.view import PlayerView, PlotView
-from render.canvas import fill, lay, lay_dashed, lay_raised
+from render.canvas import fill, lay, lay_dashed
 from render.labels import write
 from render.layout import Box
 from render.memory import kept
 from render.palette import shift
+from render.shadows import lay_raised
 from render.theme import Theme
 
 from .cards import back, picture

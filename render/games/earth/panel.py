@@ -11,10 +11,11 @@ from PIL import Image
 from engine import Prompt, Say, Share, record
 from engine.games.earth.catalogue import ACTIVE, CARDS
 from engine.games.earth.view import EarthView
-from render.canvas import ground, lay, lay_raised
+from render.canvas import ground, lay
 from render.icons import badge
 from render.labels import write
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
+from render.shadows import lay_raised
 from render.spots import put_spot
 from render.theme import Theme
 

@@ -7,11 +7,12 @@ from PIL import Image
 
 from engine import Say
 from engine.games.earth.catalogue import CARDS
-from render.canvas import lay, lay_raised, veiled
+from render.canvas import lay, veiled
 from render.icons import badge, badge_for
 from render.labels import fitted, length, wrapped, write
 from render.layout import GAP, Box
 from render.memory import kept
+from render.shadows import lay_raised
 from render.spots import put_spot
 from render.theme import Theme
 

@@ -7,9 +7,10 @@ from engine.games.earth.catalogue import CARDS, GAIA_CARD, GAIA_CELLS, POINTS, R
 from engine.games.earth.scoring import growth_points
 from engine.games.earth.terms import Action
 from engine.games.earth.view import EarthView, GaiaView
-from render.canvas import clipped, dashed, fill, ground, lay, lay_dashed, lay_raised
+from render.canvas import clipped, dashed, fill, ground, lay, lay_dashed
 from render.labels import wrapped, write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
+from render.shadows import lay_raised
 from render.theme import Theme
 
 from .counters import total

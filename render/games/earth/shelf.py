@@ -6,11 +6,12 @@ from PIL import Image
 
 from engine.games.earth.state import Leaf
 from engine.games.earth.view import EarthView, PlayerView
-from render.canvas import clipped, fill, lay, lay_raised
+from render.canvas import clipped, fill, lay
 from render.labels import write
 from render.layout import GAP, Box
 from render.memory import kept
 from render.palette import CREAM, INK
+from render.shadows import lay_raised
 from render.theme import Theme
 
 from .boards import plate, unknown

@@ -6,11 +6,12 @@ from PIL import Image
 
 from engine import Say, record
 from engine.games.earth.catalogue import CARDS
-from render.canvas import lay, lay_raised
+from render.canvas import lay
 from render.icons import badge, badge_for
 from render.labels import wrapped, write
 from render.layout import Box
 from render.memory import kept
+from render.shadows import lay_raised
 from render.spots import put_spot
 from render.theme import Theme
 

@@ -7,11 +7,12 @@ from PIL import Image
 
 from engine import Say, Text, text
 from engine.games.earth.view import EarthView
-from render.canvas import fill, ground, lay, lay_raised
+from render.canvas import fill, ground, lay
 from render.icons import seat_mark, sign
 from render.labels import fitted, length, write
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.palette import INK, shift
+from render.shadows import lay_raised
 from render.theme import Theme
 
 from . import ladder, rival, side, summary

@@ -6,12 +6,13 @@ from PIL import Image
 
 from engine import Option, Pick, Place, Prompt, record
 from engine.games.ecosystem.board import BOARD, BOX
-from render.canvas import dashed, lay, lay_parts, shadow
+from render.canvas import dashed, lay, lay_parts
 from render.icons import badge, badge_for, fresh_parts, sign, state_mark, tag
 from render.joined import CLOSED, Open, openings
 from render.labels import edge
 from render.layout import GAP, Box
 from render.memory import kept
+from render.shadows import shadow
 from render.spots import put_spot
 from render.theme import Theme
 

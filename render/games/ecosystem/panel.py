@@ -10,10 +10,11 @@ from engine.games.ecosystem.scoring import rival_grid
 from engine.games.ecosystem.state import Choice
 from engine.games.ecosystem.view import EcosystemView
 from engine.games.ecosystem.words import NAME
-from render.canvas import dashed, fill, ground, lay, lay_raised
+from render.canvas import dashed, fill, ground, lay
 from render.icons import badge, sign
 from render.labels import write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
+from render.shadows import lay_raised
 from render.spots import put_spot
 from render.theme import Theme
 

@@ -8,13 +8,14 @@ from engine import Line, Say, Sheet, Text, text
 from engine.games.ecosystem.cards import COUNTS, DECK, Card
 from engine.games.ecosystem.view import EcosystemView
 from engine.games.ecosystem.words import NAME
-from render.canvas import fill, ground, lay_raised
+from render.canvas import fill, ground
 from render.cards import formula
 from render.labels import paragraph, wrapped, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
 from render.memory import kept
 from render.raster import illustration
 from render.scores import Note, score_sheet
+from render.shadows import lay_raised
 from render.theme import Theme
 
 from .ending import ending, gaps, over, unbeaten

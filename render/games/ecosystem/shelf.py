@@ -7,8 +7,8 @@ from PIL import Image
 from engine import Option, Pick, Place, Prompt, Say, letter
 from engine.games.ecosystem.view import EcosystemView
 from engine.games.ecosystem.words import NAME
-from render.canvas import lay_raised
 from render.layout import GAP, Box
+from render.shadows import lay_raised
 from render.spots import put_spot
 from render.theme import Theme
 

@@ -7,11 +7,12 @@ from engine.games.gaia.cards import FACE, Animals, CityCard, ElementCard, Face
 from engine.games.gaia.pieces import BACKS, Element
 from engine.games.gaia.spots import WEATHER
 from engine.games.gaia.view import GaiaView
-from render.canvas import lay, lay_raised
+from render.canvas import lay
 from render.icons import sign
 from render.labels import wrapped, write, write_in
 from render.layout import Box
 from render.memory import kept
+from render.shadows import lay_raised
 from render.theme import Theme
 
 from .faces import BACK, TALL, back, emblem, meeple

@@ -4,11 +4,13 @@ from PIL import Image
 
 from engine.games.gaia.chart import NAMES
 from engine.games.gaia.view import GaiaView
-from render.canvas import lay, lay_dashed, lay_parts, rim_shadow, shadow, strips
+from render.canvas import lay, lay_dashed, lay_parts
+from render.cutting import strips
 from render.icons import fresh_parts
 from render.labels import write
 from render.layout import Box
 from render.memory import kept
+from render.shadows import rim_shadow, shadow
 from render.theme import Theme
 
 from .city import SIDE, city_parts, lay_people

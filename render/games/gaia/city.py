@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.canvas import bands, lay, rounded
+from render.canvas import lay, rounded
+from render.cutting import bands
 from render.layout import WIDEST, Box, fact
 from render.memory import kept
 from render.palette import CREAM, INK

@@ -7,10 +7,11 @@ from PIL import Image
 from engine import Option, Say, Text
 from engine.games.gaia.goals import lacking, spent
 from engine.games.gaia.view import GaiaView
-from render.canvas import fill, ground, lay, lay_raised, veiled
+from render.canvas import fill, ground, lay, veiled
 from render.icons import badge, badge_for, sign
 from render.labels import write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
+from render.shadows import lay_raised
 from render.spots import put_spot
 from render.theme import Theme
 

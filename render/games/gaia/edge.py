@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from PIL import Image
 
 from engine.games.gaia.chart import BOARD, sheet
-from render.canvas import fill, strips
+from render.canvas import fill
+from render.cutting import strips
 from render.labels import write
 from render.layout import Box
 from render.memory import kept

@@ -5,8 +5,9 @@ from PIL import Image
 from engine import Prompt, Say
 from engine.games.gaia.options import CARD
 from engine.games.gaia.view import GaiaView
-from render.canvas import dashed, fill, ground, lay, lay_raised, veiled
+from render.canvas import dashed, fill, ground, lay, veiled
 from render.layout import GAP, MARGIN, Box, fact, wide
+from render.shadows import lay_raised
 from render.theme import Theme
 
 from .offer import best_covered, note, offer

@@ -9,8 +9,9 @@ from engine.games.gaia.chart import NEAR
 from engine.games.gaia.options import CARD
 from engine.games.gaia.pieces import Back
 from engine.games.gaia.view import GaiaView
-from render.canvas import ground, lay, lay_raised
+from render.canvas import ground, lay
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
+from render.shadows import lay_raised
 from render.theme import Theme
 
 from .atlas import Atlas

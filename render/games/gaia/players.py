@@ -7,7 +7,8 @@ from PIL import Image
 
 from engine.games.gaia.pieces import BACKS, Back
 from engine.games.gaia.view import GaiaView, SeatView
-from render.canvas import bands, fill, lay, lay_parts, rounded
+from render.canvas import fill, lay, lay_parts, rounded
+from render.cutting import bands
 from render.icons import sign
 from render.labels import length, wrapped, write
 from render.layout import GAP, RADIUS, Box

@@ -9,9 +9,10 @@ from engine.games.gaia.chart import NAMES
 from engine.games.gaia.goals import lacking
 from engine.games.gaia.state import Goal
 from engine.games.gaia.view import CityView, GaiaView
-from render.canvas import ground, lay_parts, lay_raised
+from render.canvas import ground, lay_parts
 from render.labels import write, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
+from render.shadows import lay_raised
 from render.theme import Theme
 
 from .city import city_parts, lay_people

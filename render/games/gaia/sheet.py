@@ -9,11 +9,12 @@ from engine.games.gaia.cards import FACE, MEANING, CityCard, ElementCard, Nature
 from engine.games.gaia.view import GaiaView
 from engine.games.gaia.words import goal_name
 from engine.games.gaia.words import name as card_name
-from render.canvas import fill, ground, lay_raised
+from render.canvas import fill, ground
 from render.labels import paragraph, roomy, wrapped, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
 from render.raster import sprite
 from render.scores import Note, score_sheet
+from render.shadows import lay_raised
 from render.theme import Theme
 
 from . import faces, plates

@@ -7,12 +7,13 @@ from PIL import Image
 from engine import Option, Say, record
 from engine.games.gaia.pieces import Back
 from engine.games.gaia.view import GaiaView
-from render.canvas import dashed, fill, lay, lay_parts, lay_raised, raised, rounded, veiled
+from render.canvas import dashed, fill, lay, lay_parts, rounded, veiled
 from render.icons import badge, badge_for
 from render.labels import write
 from render.layout import GAP, Box
 from render.memory import kept
 from render.palette import CREAM, INK, mix
+from render.shadows import lay_raised, raised
 from render.spots import put_spot
 from render.theme import Theme
 

@@ -11,10 +11,11 @@ from engine import Pick, Prompt, Text, record
 from engine.games.gaia.cards import FACE, ElementCard
 from engine.games.gaia.options import CARD, PLAY, TAKE
 from engine.games.gaia.view import GaiaView
-from render.canvas import dashed, fill, lay, lay_raised, veiled
+from render.canvas import dashed, fill, lay, veiled
 from render.icons import badge, badge_for, tag
 from render.labels import wrapped, write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box
+from render.shadows import lay_raised
 from render.spots import put_spot
 
 from .offer import best_covered, note, offer, room_for

@@ -6,11 +6,13 @@ from typing import Literal
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.canvas import bands, cut, lay_parts, rounded, shadow
+from render.canvas import lay_parts, rounded
+from render.cutting import bands, cut
 from render.joined import SIDES
 from render.memory import kept
 from render.palette import CREAM, INK, mix, rgb
 from render.raster import grained, sprite
+from render.shadows import shadow
 from render.theme import Theme
 
 Spot = tuple[int, int]  # row and column

@@ -11,12 +11,13 @@ from engine.games.renature.pieces import PAIRS
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from render.callout import Crowd, lay_callout
-from render.canvas import dashed, lay, lay_parts, rounded, shadow
+from render.canvas import dashed, lay, lay_parts, rounded
 from render.canvas import ground as cloth
 from render.icons import fresh_parts, tag
 from render.labels import edge
 from render.layout import GAP, Box
 from render.memory import kept
+from render.shadows import shadow
 from render.spots import lay_spots, put_spot
 from render.theme import Theme
 

@@ -3,12 +3,14 @@
 from PIL import Image, ImageFilter
 
 from engine.games.renature.pieces import COLOURS, DRAWN, KINDS, VALUE
-from render.canvas import cut, lay, lay_parts, rounded, shadow, veiled
+from render.canvas import lay, lay_parts, rounded, veiled
+from render.cutting import cut
 from render.labels import length, write
 from render.laying import Part
 from render.memory import kept
 from render.palette import CREAM, INK, mix, readable
 from render.raster import rasterise, sprite
+from render.shadows import shadow
 from render.theme import Theme
 
 # Behind every animal a pale ground, far from the animal's own colour.
