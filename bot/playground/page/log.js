@@ -189,7 +189,7 @@ function fit(node) {
 function show(node) {
   fit(node);
   if (node.offsetHeight <= scroll.clientHeight) return node.scrollIntoView({block: "nearest"});
-  const asks = node.querySelector(".gallery ~ .text") ?? node;
+  const asks = node.querySelector(".gallery ~ .text:has(~ .row)") ?? node;
   const top = asks.getBoundingClientRect().top, end = node.getBoundingClientRect().bottom - scroll.clientHeight;
   scroll.scrollTop += Math.min(top, end) - scroll.getBoundingClientRect().top;
 }

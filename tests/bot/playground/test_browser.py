@@ -329,16 +329,18 @@ async def test_a_channel_opens_at_what_last_called_the_person(
     assert complaints == []
 
 
-@pytest.mark.parametrize("width", [400, 1280])
-async def test_what_asks_below_a_large_picture_is_in_view_with_its_buttons(
-    playground: Playground, bot: TinyBot, browser: BrowserContext, width: int
+@pytest.mark.parametrize(("width", "asks"), [(400, True), (1280, True), (400, False)])
+async def test_what_asks_below_a_large_picture_is_in_view_with_its_buttons_and_what_only_tells_from_its_top(
+    playground: Playground, bot: TinyBot, browser: BrowserContext, width: int, asks: bool  # noqa: FBT001
 ) -> None:
     complaints: list[str] = []
     view = ui.LayoutView()
     box: ui.Container[ui.LayoutView] = ui.Container()
+    box.add_item(ui.TextDisplay("## A board"))
     box.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
-    box.add_item(ui.TextDisplay(f"### Which one, <@{playground.person('Ada').id}>?" + "\nor so" * 10))
-    box.add_item(ui.ActionRow(ui.Button(label="This one", custom_id="this")))
+    box.add_item(ui.TextDisplay(f"### Which one, <@{playground.person('Ada').id}>?" + "\nor so" * (10 if asks else 60)))
+    if asks:
+        box.add_item(ui.ActionRow(ui.Button(label="This one", custom_id="this")))
     view.add_item(box)
     large = discord.File(io.BytesIO(picture(side=1200)), "board.png")
     await bot.guilds[0].text_channels[0].send(view=view, file=large)
@@ -346,8 +348,11 @@ async def test_what_asks_below_a_large_picture_is_in_view_with_its_buttons(
         await playground.say("Chidi", "general", f"after {number}")
     page = await opened(browser, playground, width, complaints)
     await expect(page.locator(".shot img")).to_have_js_property("complete", True)  # noqa: FBT003
-    await expect(page.locator(".message h5")).to_be_in_viewport(ratio=1)
-    await expect(page.get_by_role("button", name="This one")).to_be_in_viewport(ratio=1)
+    if asks:
+        await expect(page.locator(".message h5")).to_be_in_viewport(ratio=1)
+        await expect(page.get_by_role("button", name="This one")).to_be_in_viewport(ratio=1)
+    else:
+        await expect(page.get_by_role("heading", name="A board")).to_be_in_viewport(ratio=1)
     assert complaints == []
 
 
