@@ -6,11 +6,11 @@ A language is the file `locales/<language>.ftl` in each of these folders, or sev
 
 import logging
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib import import_module
 from pathlib import Path
 
-from bot.vocabulary import Vocabulary
+from bot.vocabulary import Said, Vocabulary
 from engine import Arg, Say, Text
 
 DEFAULT = "en"
@@ -88,8 +88,8 @@ def attribute(text: Text, name: str, locale: str) -> str | None:
     for speech in (language(locale), DEFAULT):
         words = vocabulary(speech)
         if (message := words.message(text.id)) and (pattern := message.attributes.get(name)):
-            given = {arg: shortly(value, speech) for arg, value in text.args}
-            found, errors = words.bundle.format_pattern(pattern, given)
+            short = {arg: shortly(value, speech) for arg, value in text.args}
+            found, errors = words.bundle.format_pattern(pattern, short)
             for error in errors:
                 log.error("%s.%s in %s: %s", text.id, name, speech, error)
             return str(found).strip()
@@ -97,28 +97,44 @@ def attribute(text: Text, name: str, locale: str) -> str | None:
 
 
 def shortly(value: Arg, locale: str) -> str | int:
-    match value:
-        case Text():
-            found = brief(value, locale)
-            return worded(value, locale) if found is None else found
-        case tuple():
-            return ", ".join([str(shortly(part, locale)) for part in value])
-        case _:
-            return value
+    def short(text: Text) -> str:
+        found = brief(text, locale)
+        return worded(text, locale) if found is None else found
+
+    return given(value, locale, short)
 
 
 def arguments(args: Sequence[tuple[str, Arg]], chosen: str) -> dict[str, str | int]:
-    return {name: argument(value, chosen) for name, value in args}
+    return {name: given(value, chosen, partial(worded, chosen=chosen)) for name, value in args}
 
 
-def argument(value: Arg, chosen: str) -> str | int:
+def given(value: Arg, chosen: str, words: Say) -> str | int:
+    """What a sentence is given to speak of: in `words`, and in any other form that it asks for."""
     match value:
         case Text():
-            return worded(value, chosen)
+            return Said.of(words(value), partial(inflected, (value,), chosen))
         case tuple():
-            return ", ".join([worded(part, chosen) for part in value])
+            return Said.of(", ".join([words(part) for part in value]), partial(inflected, value, chosen))
         case _:
             return value
+
+
+def inflected(texts: tuple[Text, ...], chosen: str, name: str) -> str:
+    return ", ".join([form(text, chosen, name) for text in texts])
+
+
+@lru_cache(maxsize=KEPT)
+def form(text: Text, chosen: str, name: str) -> str:
+    """A text of another language, or one without this form, is said as it is."""
+    words = vocabulary(chosen)
+    if (message := words.message(text.id)) and (pattern := message.attributes.get(name)):
+        found, errors = words.bundle.format_pattern(pattern, arguments(text.args, chosen))
+        faults = [f"{text.id}.{name} in {chosen}: {error}" for error in errors]
+    else:
+        found, faults = worded(text, chosen), [f"{text.id} has no form {name} in {chosen}"]
+    for fault in faults:
+        log.error("%s", fault)
+    return str(found)
 
 
 def named(said: Text, names: Sequence[str]) -> Text:

@@ -1,7 +1,8 @@
 """The messages of one language, each read when it is first said: to read all takes as long as to load the games."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
@@ -10,9 +11,30 @@ ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # what goes on after a lin
 NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
+class Said(str):
+    """Words for something of ours, which a sentence may want in another form: `{ FORM($land, "genitive") }`."""
+
+    __slots__ = ("forms",)
+    forms: Callable[[str], str]
+
+    @classmethod
+    def of(cls, words: str, forms: Callable[[str], str]) -> "Said":
+        said = cls(words)
+        said.forms = forms
+        return said
+
+
+def form(words: str, name: str) -> str:
+    """The attribute of what is spoken of that gives this form of it; a proper name has one form only."""
+    return words.forms(name) if isinstance(words, Said) else words
+
+
+FUNCTIONS: dict[str, Any] = {"FORM": form}  # the library's types know functions of one argument only
+
+
 class Vocabulary:
     def __init__(self, language: str, sources: Iterable[str]) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.entries: dict[str, str] = {}
         for source in sources:
             self.add(source)

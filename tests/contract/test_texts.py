@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from bot.speech import brief, known, speaker, word_files
-from bot.vocabulary import Vocabulary
+from bot.vocabulary import Said, Vocabulary
 from engine import Event, Game, IllegalSetup, Match, Option, Pick, Place, RandomBot, Text, answer, choices, games, text
 from engine.text import Arg
 
@@ -52,6 +52,20 @@ def test_a_message_is_read_together_with_what_it_speaks_of() -> None:
     assert words.bundle.format_pattern(message.value, {"n": 2}) == ("2 trees of the old\nwood", [])
     assert words.bundle.format_pattern(message.value, {"n": 1}) == ("a tree of the old\nwood", [])
     assert words.message("broken") is None is words.message("unknown") is words.message("as")
+
+
+def test_a_sentence_asks_for_the_form_that_it_needs() -> None:
+    forms = {"genitive": "ежа", "gender": "m"}
+    words = Vocabulary("ru", [
+        'near = возле { FORM($who, "genitive") } { FORM($who, "gender") ->\n    [f] одна\n   *[m] один\n}\n',
+    ])
+    message = words.message("near")
+    assert message
+    assert message.value
+    said = Said.of("ёж", forms.__getitem__)
+    assert said == "ёж"
+    assert words.bundle.format_pattern(message.value, {"who": said}) == ("возле ежа один", [])
+    assert words.bundle.format_pattern(message.value, {"who": "Ann"}) == ("возле Ann один", [])
 
 
 def test_no_message_is_worded_twice() -> None:
