@@ -2,9 +2,6 @@
 # words, arguments and choices by number; no FORM there. Those that Discord’s own client has, too, are worded as it words
 # them in this language. `page-cannot-…` is said by the server, to whoever asked for what is not possible.
 
-# What this language is called by those who speak it.
-page-own-name = English
-
 ## The frame of the page
 
 page-skip = To your panel
