@@ -1,0 +1,41 @@
+# What a match leaves behind: what is counted, what was chosen, and what can be reached.
+
+earth-trace-planted = cartes plantées
+earth-trace-canopies = canopées complètes
+earth-trace-leaves = feuilles sur la faune
+earth-trace-events = événements joués
+earth-trace-first = premiers tableaux complets
+earth-trace-flora = flores plantées
+earth-trace-terrains = terrains plantés
+earth-trace-trunks = troncs
+earth-trace-soil = sol restant
+earth-trace-turns = tours
+earth-trace-island = Îles
+earth-trace-climate = Climats
+earth-trace-ecosystem = Écosystèmes
+earth-trace-action = Actions
+
+earth-achievement-full-island = Île complète
+earth-achievement-full-island-how = Avoir 16 cartes dans son tableau à la fin.
+earth-achievement-first-to-sixteen = Seize avant les autres
+earth-achievement-first-to-sixteen-how = Compléter son tableau avant les autres, et gagner.
+earth-achievement-canopy = Sous la canopée
+earth-achievement-canopy-how = Faire pousser six canopées complètes.
+earth-achievement-old-growth = Vieille forêt
+earth-achievement-old-growth-how = Avoir 20 troncs debout à la fin.
+earth-achievement-nursery = Pépinière
+earth-achievement-nursery-how = Marquer 30 points avec les germes.
+earth-achievement-deep-soil = Sol profond
+earth-achievement-deep-soil-how = Marquer 60 points avec le compost.
+earth-achievement-menagerie = Ménagerie
+earth-achievement-menagerie-how = Placer une feuille sur chacune des quatre cartes Faune.
+earth-achievement-web-of-life = Toile de la vie
+earth-achievement-web-of-life-how = Marquer 45 points avec les écosystèmes.
+earth-achievement-highlands = Hautes terres
+earth-achievement-highlands-how = Planter huit terrains, et marquer 20 points avec eux.
+earth-achievement-eventful = Riche en événements
+earth-achievement-eventful-how = Jouer cinq événements.
+earth-achievement-landslide = Raz-de-marée
+earth-achievement-landslide-how = Gagner avec 50 points d’avance.
+earth-achievement-two-hundred = Deux cents
+earth-achievement-two-hundred-how = Marquer 200 points.
