@@ -14,7 +14,7 @@ earth-fact-events = { $seat } a joué { $n ->
 earth-fact-fauna = { $n ->
     [one] { $n } animal est venu
    *[other] { $n } animaux sont venus
-} sur l’île chez { $seat }, et nulle part ailleurs autant.
+} vivre chez { $seat }, et nulle part ailleurs autant.
 earth-fact-soil = À la fin, il restait { $n ->
     [one] { $n } jeton Sol
    *[other] { $n } jetons Sol
