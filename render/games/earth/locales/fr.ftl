@@ -14,15 +14,15 @@ picture-earth-over = { $shared ->
 }
 picture-earth-alone = { $by ->
     [0] { $won ->
-        [0] Défaite
-       *[other] Victoire
+        [0] Perdu
+       *[other] Gagné
     }
    *[other] { $won ->
-        [0] Défaite de { $by }
-       *[other] Victoire de { $by }
+        [0] Perdu de { $by }
+       *[other] Gagné de { $by }
     }
 }
-picture-earth-teams = Victoire de { $by } : { $most } à { $least }
+picture-earth-teams = Gagné de { $by } : { $most } à { $least }
 picture-earth-team-total = Ensemble
 picture-earth-tie = { $by ->
     [soil] Égalité à { $points } : le sol départage
