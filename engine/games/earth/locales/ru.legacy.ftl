@@ -1,0 +1,41 @@
+# What a match leaves behind: what is counted, what was chosen, and what can be reached.
+
+earth-trace-planted = посаженные карты
+earth-trace-canopies = верхушки
+earth-trace-leaves = листья у фауны
+earth-trace-events = разыгранные события
+earth-trace-first = поля, заполненные первыми
+earth-trace-flora = посаженная флора
+earth-trace-terrains = посаженная местность
+earth-trace-trunks = ростки
+earth-trace-soil = оставшаяся почва
+earth-trace-turns = ходы
+earth-trace-island = Острова
+earth-trace-climate = Климаты
+earth-trace-ecosystem = Экосистемы
+earth-trace-action = Действия
+
+earth-achievement-full-island = Полный остров
+earth-achievement-full-island-how = Закончить партию с 16 картами на поле.
+earth-achievement-first-to-sixteen = Шестнадцать раньше всех
+earth-achievement-first-to-sixteen-how = Заполнить поле раньше всех и победить.
+earth-achievement-canopy = Под пологом леса
+earth-achievement-canopy-how = Вырастить шесть верхушек.
+earth-achievement-old-growth = Вековой лес
+earth-achievement-old-growth-how = Закончить партию с 20 ростками.
+earth-achievement-nursery = Питомник
+earth-achievement-nursery-how = Получить 30 очков за побеги.
+earth-achievement-deep-soil = Глубокая почва
+earth-achievement-deep-soil-how = Получить 60 очков за компост.
+earth-achievement-menagerie = Зверинец
+earth-achievement-menagerie-how = Положить лист у каждой из четырёх карт фауны.
+earth-achievement-web-of-life = Паутина жизни
+earth-achievement-web-of-life-how = Получить 45 очков за экосистемы.
+earth-achievement-highlands = Нагорье
+earth-achievement-highlands-how = Посадить восемь карт местности и получить за них 20 очков.
+earth-achievement-eventful = Богатая событиями жизнь
+earth-achievement-eventful-how = Разыграть пять событий.
+earth-achievement-landslide = Сокрушительная победа
+earth-achievement-landslide-how = Победить с отрывом в 50 очков.
+earth-achievement-two-hundred = Две сотни
+earth-achievement-two-hundred-how = Набрать 200 очков.

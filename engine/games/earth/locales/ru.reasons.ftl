@@ -1,0 +1,80 @@
+# Why a hint is one, term by term of the judgement: { $worth } is “+3 points” or “−1 point”.
+
+earth-reason-points = { $way ->
+    [keeps] сохраняет очки, которые у вас есть
+   *[other] { $worth } в счёте, вместе с тем, что последует сразу
+}
+earth-reason-soil = { $way ->
+    [keeps] сохраняет вашу почву ({ $have })
+    [up] { $worth }: почвы больше на { $count }
+   *[other] { $worth }: почвы меньше на { $count }
+}
+earth-reason-worth = { $way ->
+    [keeps] сохраняет на руке хорошие карты на потом
+   *[other] { $worth }: то, что карты на руке могут дать потом
+}
+earth-reason-green = { $way ->
+    [keeps] сохраняет ваши зелёные способности
+   *[other] { $worth }: то, что зелёные способности могут дать в следующих ходах
+}
+earth-reason-red = { $way ->
+    [keeps] сохраняет ваши красные способности
+   *[other] { $worth }: то, что красные способности могут дать в следующих ходах
+}
+earth-reason-blue = { $way ->
+    [keeps] сохраняет ваши синие способности
+   *[other] { $worth }: то, что синие способности могут дать в следующих ходах
+}
+earth-reason-yellow = { $way ->
+    [keeps] сохраняет ваши жёлтые способности
+   *[other] { $worth }: то, что жёлтые способности могут дать в следующих ходах
+}
+earth-reason-slots = { $way ->
+    [keeps] сохраняет место для побегов ({ $have })
+    [up] { $worth }: место ещё для { $count ->
+        [one] { $count } побега
+       *[other] { $count } побегов
+    }
+   *[other] { $worth }: меньше места для побегов потом
+}
+earth-reason-trunks = { $way ->
+    [keeps] сохраняет место для ростков ({ $have })
+    [up] { $worth }: место ещё для { $count ->
+        [one] { $count } ростка
+       *[other] { $count } ростков
+    }
+   *[other] { $worth }: меньше места для ростков потом
+}
+earth-reason-canopies = { $way ->
+    [keeps] оставляет вашу флору близко к верхушкам
+    [up] { $worth }: ваша флора становится ближе к верхушкам
+   *[other] { $worth }: ваша флора остаётся дальше от верхушек
+}
+earth-reason-cards = { $way ->
+    [keeps] на поле остаётся столько же карт
+    [up] { $worth }: на поле прибавится { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+   *[other] { $worth }: карта уходит с поля
+}
+earth-reason-fauna = { $way ->
+    [keeps] до целей фауны так же близко
+    [up] { $worth }: до целей фауны ближе
+   *[other] { $worth }: до целей фауны дальше
+}
+earth-reason-one = { $way ->
+    [keeps] сохраняет оставшиеся ходы
+   *[other] { $worth }: оставшиеся ходы
+}
+earth-reason-rivals = { $way ->
+    [keeps] не даёт остальным больше, чем у них есть
+    [up] { $worth }: остальным достаётся меньше
+   *[other] { $worth }: остальным достаётся больше
+}
+earth-reason-partner = { $way ->
+    [keeps] сохраняет то, что есть у напарника
+    [up] { $worth } у вашего напарника
+   *[other] { $worth } у вашего напарника
+}
