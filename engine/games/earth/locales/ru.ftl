@@ -85,7 +85,7 @@ earth-ask-card = { $whose ->
         [0] Почвы у вас: { $soil }, и посадить сейчас нечего. Ничего не сажать?
        *[other] { $left ->
             [one] Какую карту посадить второй? Почвы у вас: { $soil }.
-           *[other] Какую карту посадить первой, если всего можно до { $left }? Почвы у вас: { $soil }.
+           *[other] Какую карту посадить первой (всего можно до { $left })? Почвы у вас: { $soil }.
         }
     }
     [gaia] { $cards ->
@@ -145,7 +145,7 @@ earth-ask-use = Применить карту «{ $about }» ({ $what })?{ $loss
     }
 }
 earth-ask-unpaid = За карту «{ $about }» пока нечем заплатить ({ $what }). Сначала обменять побеги на почву или пропустить её?
-earth-ask-uncopied = Карта «{ $about }» копирует { FORM($colour, "accusative") } способность, но пока вам не хватает почвы ни на одну. Сначала обменять побеги на почву или пропустить её?
+earth-ask-uncopied = Карта «{ $about }» копирует { FORM($colour, "accusative") } способность, но пока нет такой, за которую вы можете заплатить. Сначала обменять побеги на почву или пропустить её?
 earth-ask-copy = Карта «{ $about }» копирует { FORM($colour, "accusative") } способность другой карты вашего поля. Какую?
 earth-ask-sprout = { $source ->
     [none] { $most ->
@@ -529,7 +529,7 @@ earth-hint-points-each = по 1 очку
 earth-hint-holds = { $held } из { $room }
 earth-hint-losing = { $what }; нет места для { FORM($lost, "genitive") }
 # Beside a hint: what shows more than what a strong bot would do.
-earth-tempting = У карты «{ $card }» на { $cell } число больше (+{ $points }). Оно говорит об очках поля, каким оно лежит сейчас; подсказка учитывает ещё фауну, способности и то, что впереди.
+earth-tempting = На { $cell } у карты «{ $card }» число больше (+{ $points }). Число — это очки вашего поля, каким оно лежит сейчас; подсказка учитывает ещё и фауну, способности и то, что впереди.
 # An island or a climate, one sentence for each of its lines.
 earth-hint-begin = Вначале у вас { $card ->
     [one] { $card } карта
@@ -800,7 +800,7 @@ earth-event-fetched-cards = { $player } берёт из командной об�
    *[many] { $n } карт
 }.
 earth-event-fetched-cards-known = { $player } берёт из командной области: { $cards }.
-earth-event-side-cleared = Что осталось в командной области, пропадает.
+earth-event-side-cleared = Всё, что осталось в командной области, пропадает.
 earth-event-gaia-turn = Гея открывает карту «{ $card }».
 earth-event-gaia-gains = Гея получает { $goods }.
 earth-event-gaia-turns = Почва Геи становится компостом: { $soil ->
@@ -1416,7 +1416,7 @@ earth-gift-card = { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
-} в свою стопку очков
+} в стопку очков
 earth-gift-sprout = { $n ->
     [one] { $n } побег
     [few] { $n } побега
