@@ -151,13 +151,13 @@ page-went-wrong = Something went wrong. Try again.
 # $name: the command as it was typed, with its /. $near, $known: names of commands or options, with commas between.
 page-cannot-command = There is no command { $name }.
 page-cannot-command-near = There is no command { $name }. Did you mean: { $near }?
-page-cannot-command-known = There is no command { $name }. There are: { $known }
-page-cannot-command-more = { $name } needs one more word. There are: { $known }
+page-cannot-command-known = There is no command { $name }. There are: { $known }.
+page-cannot-command-more = { $name } needs one more word. There are: { $known }.
 page-cannot-rights = { $name } is for people with more rights here, such as who manages the server.
 page-cannot-direct = { $name } works only in direct messages.
 page-cannot-server = { $name } works only in a channel of a server.
 # $option: the name of an option, in English as it is typed; $options: several.
-page-cannot-option = { $name } does not understand “{ $option }”. It takes { $known }
+page-cannot-option = { $name } does not understand “{ $option }”. It takes { $known }.
 page-cannot-option-none = { $name } does not understand “{ $option }”. It takes nothing.
 page-cannot-twice = { $name } has { $option }: twice; say it once.
 page-cannot-missing = { $name } needs { $options }.
@@ -170,9 +170,9 @@ page-cannot-choice-near = { $option } does not offer “{ $value }”; did you m
 
 ## What is not possible: people, channels and messages
 
-page-cannot-person = There is nobody called { $person }. There are: { $known }
+page-cannot-person = There is nobody called { $person }. There are: { $known }.
 page-cannot-person-near = There is nobody called { $person }. Did you mean: { $near }?
-page-cannot-nobody = Name somebody. There are: { $known }
+page-cannot-nobody = Name somebody. There are: { $known }.
 page-cannot-channel = There is no channel { $channel }.
 page-cannot-see = { $person } does not see this channel.
 page-cannot-see-message = { $person } does not see this message.
@@ -193,7 +193,7 @@ page-cannot-empty = An empty message cannot be sent.
 page-cannot-long = Discord would not take this: it is too long.
 page-cannot-large = Discord would not take this: it is too large.
 # $reason: what Discord itself says, in English.
-page-cannot-discord = Discord would not take this: { $reason }
+page-cannot-discord = Discord would not take this ({ $reason }).
 
 ## What is not possible: names and time
 
