@@ -9,6 +9,9 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.speech import DEFAULT, speaker
+from engine import Text, text
+
 from . import line, sight
 from .channel import Channel
 from .directory import Directory
@@ -25,6 +28,9 @@ from .wire import Impossible, Payload, Refused, parsed, reply
 LARGEST = 32 * 1024 * 1024   # files come within the JSON here
 LONGEST_NAME = 32
 LONGEST = 7 * 24 * 3600      # seconds that are let pass at once
+# What people can run into, by Discord's code.
+REFUSALS = {
+    40005: "page-cannot-large", 50006: "page-cannot-empty", 50035: "page-cannot-long", 50083: "page-cannot-archived"}
 Act = Callable[[Payload], Awaitable[Payload]]
 
 
@@ -43,19 +49,27 @@ class Acts:
     async def act(self, request: web.Request) -> web.Response:
         if request.content_type != "application/json":
             return reply({"error": "Send JSON."}, 415)
+        say = speaker(DEFAULT)
         try:
             asked = parsed(await plain(request, LARGEST))
+            say = speaker(self.locale_of(asked))
             return reply(await self.known[asked["op"]](asked))
         except Impossible as error:
             about = {"option": error.option} if error.option else {}
-            return reply({"error": sentence(str(error)), **about}, 400)
+            return reply({"error": sentence(say(error.text)), **about}, 400)
         except Refused as error:
-            status = 413 if error.status == 413 else 400
-            return reply({"error": sentence(error.message), "code": error.code, "errors": error.errors}, status)
+            status, why = 413 if error.status == 413 else 400, text("page-cannot-discord", reason=error.message)
+            why = Text(REFUSALS[error.code]) if error.code in REFUSALS else why
+            return reply({"error": say(why), "code": error.code, "errors": error.errors}, status)
         except OSError as error:
-            return reply({"error": f"The playground cannot keep this: {error.strerror}."}, 507)
+            return reply({"error": say(text("page-cannot-keep", reason=str(error.strerror)))}, 507)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            return reply({"error": f"The playground does not understand this ({error!r})."}, 400)
+            return reply({"error": say(text("page-cannot-understand", reason=repr(error)))}, 400)
+
+    def locale_of(self, asked: Any) -> str:
+        """Of whoever asks; who is not known is answered in English."""
+        who = asked.get("person") if isinstance(asked, dict) else None
+        return next((person.locale for person in self.world.humans() if who in (person.id, person.name)), DEFAULT)
 
     async def messages(self, request: web.Request) -> web.Response:
         query = request.query
@@ -63,7 +77,7 @@ class Acts:
             person, channel = self.place(query)
             limit, before = whole(query.get("limit"), 50, 100), snowflake(query.get("before"), 1 << 63)
         except (KeyError, Impossible, Refused) as error:
-            return reply({"error": sentence(str(error))}, 400)
+            return reply({"error": str(error)}, 400)
         return reply(sight.messages(self.world, person, channel, before=str(before), limit=limit))
 
     async def record(self, _request: web.Request) -> web.Response:
@@ -102,7 +116,7 @@ class Acts:
     async def submit(self, asked: Payload) -> Payload:
         opened = self.hands.interactions.by_token.get(asked["token"])
         if opened is None:
-            raise Impossible("this form is no longer open")
+            raise Impossible("page-cannot-form")
         fields = {name: [uploaded(item) for item in value] if isinstance(value, list) else value
                   for name, value in asked["fields"].items()}
         return outcome(await self.hands.submit(opened, fields))
@@ -123,15 +137,18 @@ class Acts:
         person = self.directory.person(asked["person"])
         person.locale = str(asked["locale"])
         self.world.put_person(person)
+        if person.admin:  # tables open in the language of the server, and the server is theirs
+            self.world.speak(person.locale)
+            await self.gateway.changed(self.world.home)
         return {}
 
     async def rename(self, asked: Payload) -> Payload:
         """The bot hears of it with the next thing this person does, as from Discord."""
         person, name = self.directory.person(asked["person"]), " ".join(str(asked["name"]).split())
         if not 1 <= len(name) <= LONGEST_NAME:
-            raise Impossible(f"a name has 1 to {LONGEST_NAME} letters")
+            raise Impossible("page-cannot-name", most=LONGEST_NAME)
         if any(other.name.casefold() == name.casefold() for other in self.world.people.values() if other is not person):
-            raise Impossible(f"somebody here is called {name} already")
+            raise Impossible("page-cannot-name-taken", name=name)
         person.once, person.name = person.once or person.name, name
         self.world.put_person(person)
         return {}
@@ -147,9 +164,9 @@ class Acts:
         """Time goes on at once, for the bot and for what the page shows."""
         seconds = asked["seconds"]
         if self.clock is None:
-            raise Impossible("time cannot be moved here")
+            raise Impossible("page-cannot-time")
         if isinstance(seconds, bool) or not isinstance(seconds, int) or not 0 < seconds <= LONGEST:
-            raise Impossible("time goes on by a second to a week")
+            raise Impossible("page-cannot-time-far")
         self.world.let_pass(seconds)
         await self.clock.move(seconds)
         return {"ahead": self.world.ahead}
@@ -173,5 +190,6 @@ def uploaded(value: Any) -> Any:
     return value
 
 
-def sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?")) else ".")
+def sentence(said: str) -> str:
+    """It may begin with the name of an option."""
+    return said[:1].upper() + said[1:]

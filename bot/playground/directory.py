@@ -18,7 +18,8 @@ class Directory:
         found = who if isinstance(who, Person) else next(
             (person for person in self.world.humans() if who in (person.id, person.name)), None)
         if found is None:
-            raise Impossible(f"there is nobody called {who}")
+            known = ", ".join([person.name for person in self.world.humans()])
+            raise Impossible("page-cannot-person", person=str(who), known=known)
         return found
 
     def channel(self, where: str | Channel, person: str | Person | None = None) -> Channel:
@@ -31,7 +32,7 @@ class Directory:
                  if (where == channel.id or (where == channel.name and channel.guild_id in here))
                  and (reader is None or channel.may_read(reader))]
         if not found:
-            raise Impossible(f"there is no channel {where}")
+            raise Impossible("page-cannot-channel", channel=where)
         return found[-1]
 
     def post(self, message: Message) -> Post:
@@ -40,10 +41,10 @@ class Directory:
                 return message
             case Interaction():
                 if message.original is None:
-                    raise Impossible("the interaction led to no message")
+                    raise Impossible("page-cannot-gone")
                 return message.original
             case dict():
                 return self.post(str(message["id"]))
         if message not in self.world.posts:
-            raise Impossible("the message is gone")
+            raise Impossible("page-cannot-gone")
         return self.world.posts[message]

@@ -149,6 +149,11 @@ class Gateway:
             if session.intents & GUILDS:
                 await self.send(session, "GUILD_CREATE", self.whole_guild(guild))
 
+    async def changed(self, guild: Guild) -> None:
+        for session in self.hearing(guild.id):
+            if session.intents & GUILDS:
+                await self.send(session, "GUILD_UPDATE", self.world.guild(guild.id))
+
     def whole_guild(self, guild: Guild) -> Payload:
         world = self.world
         return world.guild(guild.id) | {

@@ -56,10 +56,10 @@ class Hands:
         """Send a modal back. A value is text, a truth, a list of values, or a list of (file name, bytes)."""
         modal = opened.modal
         if modal is None:
-            raise Impossible("no modal was opened")
+            raise Impossible("page-cannot-form")
         names = {field["custom_id"] for field in fields(modal)}
         if strange := set(values) - names:
-            raise Impossible(f"the modal has no field {', '.join(sorted(strange))}")
+            raise Impossible("page-cannot-part", name=", ".join(sorted(strange)))
         sent: dict[str, Any] = dict(values)
         resolved: Payload = {}
         for field in fields(modal):
@@ -80,42 +80,42 @@ class Hands:
 
     async def say(self, person: Person, channel: Channel, content: str) -> Post:
         if not channel.may_read(person.id):
-            raise Impossible(f"{person.name} does not see this channel")
+            raise Impossible("page-cannot-see", person=person.name)
         if channel.locked and not person.admin:
-            raise Impossible("this thread is locked")
+            raise Impossible("page-cannot-locked")
         return await self.messages.send(channel, person, {"content": content}, {})
 
     def dismiss(self, person: Person, post: Post) -> None:
         if post.reader != person.id:
-            raise Impossible("only private messages can be dismissed, by their reader")
+            raise Impossible("page-cannot-dismiss")
         post.dismissed = True
         self.world.put_post(post)
 
     def check_act(self, person: Person, channel: Channel) -> None:
         if not channel.may_read(person.id):
-            raise Impossible(f"{person.name} does not see this channel")
+            raise Impossible("page-cannot-see", person=person.name)
         if channel.archived:
-            raise Impossible("this thread is archived")
+            raise Impossible("page-cannot-archived")
 
     def check_use(self, person: Person, post: Post, part: Payload | None, custom_id: str,
                   values: list[str] | None) -> None:
         if not self.world.may_read(person.id, post) or post.dismissed or post.id not in self.world.posts:
-            raise Impossible(f"{person.name} does not see this message")
+            raise Impossible("page-cannot-see-message", person=person.name)
         if part is None:
-            raise Impossible(f"the message has no component {custom_id}")
+            raise Impossible("page-cannot-part", name=custom_id)
         if part.get("disabled"):
-            raise Impossible(f"{custom_id} is disabled")
+            raise Impossible("page-cannot-off", name=custom_id)
         if (values is None) != (part["type"] == kinds.BUTTON):
-            raise Impossible(f"{custom_id} is another kind of component")
+            raise Impossible("page-cannot-kind", name=custom_id)
         if values is None:
             return
         if not part["min_values"] <= len(values) <= part["max_values"] or len(set(values)) != len(values):
-            raise Impossible(f"{custom_id} takes {part['min_values']} to {part['max_values']} values")
+            raise Impossible("page-cannot-values", name=custom_id, least=part["min_values"], most=part["max_values"])
         if part["type"] == kinds.STRING_SELECT and not {opt["value"] for opt in part["options"]}.issuperset(values):
-            raise Impossible(f"{custom_id} does not offer {values}")
+            raise Impossible("page-cannot-offer", name=custom_id, values=", ".join(values))
         offered = self.offered(part, post) if part["type"] == kinds.CHANNEL_SELECT else None
         if offered is not None and not offered.issuperset(values):
-            raise Impossible(f"{custom_id} does not offer {values}")
+            raise Impossible("page-cannot-offer", name=custom_id, values=", ".join(values))
 
     def offered(self, part: Payload, post: Post) -> set[str]:
         """The channels of a menu: of the guild where it is."""

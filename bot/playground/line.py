@@ -4,14 +4,13 @@ it may name what nobody else should know.
 """
 
 import re
-from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
 
 from . import commands as kinds
 from .channel import Channel
 from .person import Person
-from .typed import may_use
+from .typed import may_use, no_option
 from .wire import Impossible, Payload
 from .world import World
 
@@ -43,9 +42,10 @@ def named(word: str, known: list[Payload], before: str) -> Payload:
     if found is None:
         names = [spec["name"] for spec in known]
         near = get_close_matches(word.casefold(), names, 3, 0.5)
-        offered = listed([f"{before}{name}" for name in near or names])
-        said = f"There is no command {before}{word[:40]}." if word else f"{before.strip()} needs one more word."
-        raise Impossible(f"{said} {'Did you mean' if near else 'There are'}: {offered}{'?' if near else ''}")
+        offered, said = ", ".join([f"{before}{name}" for name in near or names]), f"{before}{word[:40]}".strip()
+        if near:
+            raise Impossible("page-cannot-command-near", name=said, near=offered)
+        raise Impossible("page-cannot-command-known" if word else "page-cannot-command-more", name=said, known=offered)
     return found
 
 
@@ -63,13 +63,12 @@ def options(name: str, specs: list[Payload], given: str) -> dict[str, Any]:
             raise strange(name, [spec["name"] for spec in specs], unknown[0])
     known = {spec["name"]: spec for spec in specs}
     if twice := [part for at, part in enumerate(parts[::2]) if part in parts[::2][:at]]:
-        raise Impossible(f"/{name} has {twice[0]}: twice; say it once")
+        raise Impossible("page-cannot-twice", name=f"/{name}", option=twice[0])
     return {part: value(known[part], said.strip()) for part, said in zip(parts[::2], parts[1::2], strict=True)}
 
 
 def strange(name: str, known: list[str], said: str) -> Impossible:
-    kept = f"It takes {listed([f'{one}:' for one in known])}" if known else "It takes nothing"
-    return Impossible(f"/{name} does not understand “{said.split(':', maxsplit=1)[0][:40]}”. {kept}")
+    return no_option(f"/{name}", known, said.split(":", maxsplit=1)[0][:40])
 
 
 def value(spec: Payload, said: str) -> Any:
@@ -84,7 +83,3 @@ def value(spec: Payload, said: str) -> Any:
             return said.lstrip("@#")
         case _:
             return said
-
-
-def listed(names: Iterable[str]) -> str:
-    return ", ".join(names)

@@ -8,6 +8,7 @@ from aiohttp import web
 from . import sight
 from .gateway import Gateway
 from .person import Person
+from .words import words
 from .world import World
 
 
@@ -43,6 +44,7 @@ class Feed:
 
     def __init__(self, world: World, gateway: Gateway, person: Person) -> None:
         self.world, self.gateway, self.person = world, gateway, person
+        self.locale = ""  # in which the page was last told what it says
         self.dirty: dict[tuple[str, str], None] = {}
         self.awake = asyncio.Event()
 
@@ -52,7 +54,8 @@ class Feed:
 
     async def push(self, socket: web.WebSocketResponse) -> None:
         hello = {"op": "hello", "me": self.person.id, "guild": self.world.meta["name"], "bot": self.world.bot.id}
-        await socket.send_json([hello, *self.lists("meta", "person", "channel", "commands"), self.badges()])
+        lists = self.lists("meta", "person", "channel", "commands")
+        await socket.send_json([hello, *self.words(), *lists, self.badges()])
         while True:
             await self.awake.wait()
             self.awake.clear()
@@ -65,7 +68,14 @@ class Feed:
     def frames(self, dirty: list[tuple[str, str]]) -> list[dict[str, Any]]:
         frames = self.lists(*dict.fromkeys(kind for kind, _ in dirty))
         frames += [self.post(thing) for kind, thing in dirty if kind == "post"]
-        return [*frames, self.badges()]
+        return [*frames, *self.words(), self.badges()]
+
+    def words(self) -> list[dict[str, Any]]:
+        """Behind the people, who have locales: the page shows those of commands by them."""
+        if self.locale == self.person.locale:
+            return []
+        self.locale = self.person.locale
+        return [words(self.locale)]
 
     def lists(self, *kinds: str) -> list[dict[str, Any]]:
         out: list[dict[str, Any]] = []

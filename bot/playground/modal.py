@@ -72,19 +72,19 @@ def check_answer(field: Payload, value: object) -> None:
     name = field["custom_id"]
     given = value if isinstance(value, list) else [] if value in (None, "", False) else [value]
     if not given and field.get("required", True) and field["type"] != kinds.CHECKBOX and field.get("min_values") != 0:
-        raise Impossible(f"{name} is required")
+        raise Impossible("page-cannot-required", name=name)
     if field["type"] == kinds.TEXT_INPUT and isinstance(value, str) and value:
         least, most = field.get("min_length") or 0, field.get("max_length") or 4000
         if not least <= len(value) <= most:
-            raise Impossible(f"{name} takes {least} to {most} characters")
+            raise Impossible("page-cannot-characters", name=name, least=least, most=most)
     if "options" in field:
         offered = {option["value"] for option in field["options"]}
         if not offered.issuperset(given):
-            raise Impossible(f"{name} does not offer {given}")
+            raise Impossible("page-cannot-offer", name=name, values=", ".join(map(str, given)))
     least = 0 if not given else 1 if field.get("min_values") is None else field["min_values"]
     most = field.get("max_values") or (len(field["options"]) if field["type"] == kinds.CHECKBOX_GROUP else 1)
     if field["type"] not in ONE_VALUE and not least <= len(given) <= most:
-        raise Impossible(f"{name} takes {least} to {most} values")
+        raise Impossible("page-cannot-values", name=name, least=least, most=most)
 
 
 def answered(modal: Payload, values: dict[str, object]) -> list[Payload]:

@@ -16,7 +16,7 @@ from .post import Post
 from .redirect import redirected
 from .rest.limits import Fault
 from .site import Site
-from .wire import Impossible, Payload
+from .wire import Payload
 
 
 class Playground(Site):
@@ -61,7 +61,7 @@ class Playground(Site):
         """The bytes of an attachment, given its payload or the media of a component."""
         data = self.world.attachments.read(str(payload.get("attachment_id", payload["id"])))
         if data is None:
-            raise Impossible("there is no such attachment")
+            raise LookupError("there is no such attachment")
         return data
 
     @property

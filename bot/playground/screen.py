@@ -56,5 +56,5 @@ class Screen:
         try:
             return self.directory.person(request.query.get("person", ""))
         except Impossible as error:
-            raise web.HTTPBadRequest(text=f"{error}.\n") from None
+            raise web.HTTPBadRequest(text=f"{error}\n") from None
 

@@ -1,5 +1,6 @@
 """What a person types into the slash bar becomes the data of a command interaction, or the client refuses it."""
 
+from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
 
@@ -17,21 +18,21 @@ def find(world: World, person: Person, channel: Channel, name: str) -> tuple[Pay
     command = next((command for command in world.commands.values() if command["name"] == head and command["type"] == 1
                     and command.get("guild_id") in (None, channel.guild_id)), None)
     if command is None:
-        raise Impossible(f"there is no command /{head}")
+        raise Impossible("page-cannot-command", name=f"/{head}")
     if channel.guild_id and not may_use(person, command):
-        raise Impossible(f"/{head} is for people with more rights here, such as who manages the server")
+        raise Impossible("page-cannot-rights", name=f"/{head}")
     if command.get("contexts") is not None and (0 if channel.guild_id else 1) not in command["contexts"]:
-        raise Impossible(f"/{head} works only in {'direct messages' if channel.guild_id else 'a channel of a server'}")
+        raise Impossible("page-cannot-direct" if channel.guild_id else "page-cannot-server", name=f"/{head}")
     chain: list[Payload] = []
     for word in rest:
         options = (chain[-1] if chain else command).get("options") or []
         step = next((option for option in options if option["name"] == word and option["type"] in (1, 2)), None)
         if step is None:
-            raise Impossible(f"there is no command /{name}")
+            raise Impossible("page-cannot-command", name=f"/{name}")
         chain.append(step)
     leaf = chain[-1] if chain else command
-    if any(option["type"] in (1, 2) for option in leaf.get("options") or []):
-        raise Impossible(f"/{name} needs a sub-command")
+    if subs := [option["name"] for option in leaf.get("options") or [] if option["type"] in (1, 2)]:
+        raise Impossible("page-cannot-command-more", name=f"/{name}", known=", ".join(subs))
     return command, chain
 
 
@@ -39,6 +40,12 @@ def may_use(person: Person, command: Payload) -> bool:
     """Permissions "0" means administrators only."""
     needed = command["default_member_permissions"]
     return person.admin or needed is None or (needed != "0" and person.permissions & int(needed) == int(needed))
+
+
+def no_option(command: str, known: Iterable[str], said: str) -> Impossible:
+    if names := ", ".join([f"{name}:" for name in known]):
+        return Impossible("page-cannot-option", name=command, option=said, known=names)
+    return Impossible("page-cannot-option-none", name=command, option=said)
 
 
 class Typed:
@@ -50,15 +57,14 @@ class Typed:
 
     def data(self, command: Payload, chain: list[Payload], typed: dict[str, Any],
              focused: str | None = None) -> Payload:
-        whole = " ".join([step["name"] for step in (command, *chain)])
+        whole = "/" + " ".join([step["name"] for step in (command, *chain)])
         specs = {option["name"]: option for option in (chain[-1] if chain else command).get("options") or []}
         if strange := set(typed) - set(specs):
-            known = f"; it has {', '.join(specs)}" if specs else ""
-            raise Impossible(f"/{whole} has no option {', '.join(sorted(strange))}{known}")
+            raise no_option(whole, specs, ", ".join(sorted(strange)))
         if focused is None:
             missing = [name for name, spec in specs.items() if spec.get("required") and name not in typed]
             if missing:
-                raise Impossible(f"/{whole} needs {', '.join(missing)}")
+                raise Impossible("page-cannot-missing", name=whole, options=", ".join(missing))
         options: list[Payload] = []
         for name, value in typed.items():
             out: Payload = {"name": name, "type": specs[name]["type"]}
@@ -86,11 +92,11 @@ class Typed:
         match spec["type"]:
             case kinds.STRING:
                 if not (spec.get("min_length") or 0) <= len(value) <= (spec.get("max_length") or 6000):
-                    raise Impossible(f"{name} is too short or too long")
+                    raise Impossible("page-cannot-length", option=name)
             case kinds.INTEGER | kinds.NUMBER:
                 self.check_bounds(spec, value)
             case kinds.BOOLEAN if not isinstance(value, bool):
-                raise Impossible(f"{name} is true or false")
+                raise Impossible("page-cannot-truth", option=name)
             case kinds.USER | kinds.MENTIONABLE:
                 return self.user(value)
             case kinds.CHANNEL:
@@ -105,15 +111,17 @@ class Typed:
                 return choice["value"]
         names = [choice["name"] for choice in spec["choices"]]
         near = get_close_matches(str(value)[:40], names, 3)
-        offered = f"did you mean {', '.join(near)}?" if near else f"it offers {', '.join(names)}"
-        raise Impossible(f"{spec['name']} does not offer “{str(value)[:40]}”; {offered}")
+        said = {"option": spec["name"], "value": str(value)[:40]}
+        if near:
+            raise Impossible("page-cannot-choice-near", near=", ".join(near), **said)
+        raise Impossible("page-cannot-choice", known=", ".join(names), **said)
 
     def check_bounds(self, spec: Payload, value: Any) -> None:
         if isinstance(value, bool) or not isinstance(value, int if spec["type"] == kinds.INTEGER else (int, float)):
-            raise Impossible(f"{spec['name']} is a number")
+            raise Impossible("page-cannot-number", option=spec["name"])
         least, most = spec.get("min_value"), spec.get("max_value")
         if (least is not None and value < least) or (most is not None and value > most):
-            raise Impossible(f"{spec['name']} is out of bounds")
+            raise Impossible("page-cannot-bounds", option=spec["name"])
 
     def user(self, who: Person | str) -> str:
         person = who if isinstance(who, Person) else next(
@@ -121,9 +129,11 @@ class Typed:
         if person is None:
             names = [person.name for person in self.world.people.values() if not person.bot]
             near = get_close_matches(str(who)[:40], names, 3, 0.5)
-            said = f"There is nobody called {str(who)[:40]}." if who else "Name somebody."
-            offered = f"Did you mean: {', '.join(near)}?" if near else f"There are: {', '.join(names)}"
-            raise Impossible(f"{said} {offered}")
+            if near:
+                raise Impossible("page-cannot-person-near", person=str(who)[:40], near=", ".join(near))
+            if who:
+                raise Impossible("page-cannot-person", person=str(who)[:40], known=", ".join(names))
+            raise Impossible("page-cannot-nobody", known=", ".join(names))
         self.resolved.setdefault("users", {})[person.id] = person.user()
         if self.channel.guild_id:
             self.resolved.setdefault("members", {})[person.id] = person.membership()
@@ -133,7 +143,7 @@ class Typed:
         channel = where if isinstance(where, Channel) else next(
             (channel for channel in self.world.channels.values() if where in (channel.id, channel.name)), None)
         if channel is None:
-            raise Impossible(f"there is no channel {where}")
+            raise Impossible("page-cannot-channel", channel=str(where))
         self.resolved.setdefault("channels", {})[channel.id] = {**channel.payload, "permissions": "0"}
         return channel.id
 

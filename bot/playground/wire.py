@@ -7,6 +7,9 @@ from typing import Any, TypeAlias
 
 from aiohttp import web
 
+from bot.speech import DEFAULT, speaker
+from engine import Arg, text
+
 Payload: TypeAlias = dict[str, Any]
 
 HAS_THREAD, EPHEMERAL, LOADING, SILENT, COMPONENTS_V2 = 1 << 5, 1 << 6, 1 << 7, 1 << 12, 1 << 15
@@ -32,9 +35,16 @@ class Refused(Exception):
 
 
 class Impossible(Exception):
-    """What no Discord client would let a person do. `option`: of a command, the one that it is about."""
+    """What no Discord client would let a person do: `text` says why, to a developer in English.
+
+    `option`: of a command, the one that it is about.
+    """
 
     option: str | None = None
+
+    def __init__(self, id_: str, /, **args: Arg) -> None:
+        self.text = text(id_, **args)
+        super().__init__(speaker(DEFAULT)(self.text))
 
 
 def parsed(text: str | bytes) -> Any:

@@ -97,6 +97,11 @@ class World:
         self.meta["ahead"] = self.ahead + seconds
         self.touch("meta", "meta")
 
+    def speak(self, locale: str) -> None:
+        """The language of the guild."""
+        self.meta["locale"] = locale
+        self.touch("meta", "meta")
+
     def stamp(self) -> str:
         return (datetime.now(UTC) + timedelta(seconds=self.ahead)).isoformat()
 

@@ -1,6 +1,6 @@
 """No words lie about that nobody says: each message of the bot and of the pictures is named in the code.
 
-By its id, by the one family of ids that a sentence picks from (`command-…`), or by another message.
+By its id, by the one family of ids that a sentence picks from (`command-…`), by another message, or on the page.
 """
 
 import ast
@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference
 from fluent.syntax.visitor import Visitor
 
+from tests.bot.playground.scripts import said
 from tests.graph import ROOT, modules, tree
 
 FILES = sorted(file for folder in ("bot", "render") for file in (ROOT / folder).rglob("locales/en*.ftl"))
@@ -38,7 +39,7 @@ def named() -> tuple[set[str], set[str]]:
                 case ast.JoinedStr(values=[ast.Constant(value=str(first)), *_] as parts) if re.match(r"[a-z]+-", first):
                     families.add("".join(
                         re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in parts))
-    return ids, families
+    return ids | said(), families
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))

@@ -3,20 +3,21 @@
 import {avatar, byId, el, icon} from "./dom.js";
 import {form} from "./form.js";
 import {follow} from "./log.js";
-import {act, channelOf, personOf, state} from "./state.js";
+import {act, botName, channelOf, personOf, state} from "./state.js";
+import {onWords, speak, spoken} from "./words.js";
 
 const box = byId("composer");
-const popup = el("div", {id: "popup", role: "listbox", "aria-label": "Suggestions", hidden: true});
+const popup = el("div", {id: "popup", role: "listbox", data: {label: "page-suggestions"}, hidden: true});
 const line = el("div", {class: "line"});
 const trouble = el("p", {id: "trouble", class: "failure", role: "alert", hidden: true});
-const words = el("textarea", {rows: 1, role: "combobox", "aria-label": "Message", "aria-autocomplete": "list", "aria-expanded": "false", autocomplete: "off", "aria-controls": "popup", enterkeyhint: "send"});
-const slashKey = el("button", {type: "button", class: "round slash", "aria-label": "Commands", title: "Commands", onclick: () => {
+const words = el("textarea", {rows: 1, role: "combobox", data: {label: "page-message"}, "aria-autocomplete": "list", "aria-expanded": "false", autocomplete: "off", "aria-controls": "popup", enterkeyhint: "send"});
+const slashKey = el("button", {type: "button", class: "round slash", data: {label: "page-commands", tip: "page-commands"}, onclick: () => {
   leave();
   words.value = "/";
   words.focus();
   offerCommands();
 }}, "/");
-const sendKey = el("button", {type: "button", class: "round", "aria-label": "Send", onclick: () => { say(); words.focus(); }}, icon("send"));
+const sendKey = el("button", {type: "button", class: "round", data: {label: "page-send"}, onclick: () => { say(); words.focus(); }}, icon("send"));
 box.append(popup, trouble, line);
 
 let chosen = null;      // {name, spec, fields: [{option, input, value}]}
@@ -28,9 +29,9 @@ let recalled = 0;       // how far back one is in it
 
 export function placeholder() {
   const channel = channelOf(state.channel);
-  const where = channel ? (channel.type === 1 ? "Thicket" : channel.name) : "";
-  const hint = matchMedia("(min-width: 900px)").matches ? ", or / for a command" : "";
-  words.placeholder = channel?.archived ? "Write something to open this thread again" : `Message ${{0: "#", 1: "@"}[channel?.type] ?? ""}${where}${hint}`;
+  const where = channel ? (channel.type === 1 ? botName() : channel.name) : "";
+  const kind = channel?.archived ? "page-write-archived" : matchMedia("(min-width: 900px)").matches ? "page-write-or" : "page-write";
+  words.placeholder = spoken(kind, {place: `${{0: "#", 1: "@"}[channel?.type] ?? ""}${where}`});
 }
 
 export function leave() {
@@ -81,7 +82,7 @@ function offerCommands() {
     node: el("div", {class: "offer"}, el("b", {}, `/${leaf.shown}`), (leaf.spec.options ?? []).map(option =>
       el("i", {class: option.required ? "" : "may"}, local(option, "name"))), el("small", {}, leaf.description)),
     pick: by => choose(leaf, by === "Enter" && [leaf.shown, leaf.name].includes(wanted)),
-  })), all.length ? "No such command" : "The bot has no commands yet", group ? `Choose one of /${group} …` : "");
+  })), spoken(all.length ? "page-command-none" : "page-commands-none"), group ? spoken("page-command-which", {group}) : "");
   if (group) mark(-1);
 }
 
@@ -143,7 +144,7 @@ function drawMore() {
       item.input.focus();
     }}, `+ ${local(option, "name")}`));
   }
-  line.append(el("button", {type: "button", class: "button primary send", onclick: run}, el("span", {}, "Send")));
+  line.append(el("button", {type: "button", class: "button primary send", onclick: run}, el("span", {}, spoken("page-send"))));
 }
 
 async function offerValues(item) {
@@ -157,7 +158,7 @@ async function offerValues(item) {
   } else if (option.type === 7) {
     found = state.channels.filter(channel => channel.type !== 1 && like(channel.name)).map(channel => ({name: `#${channel.name}`, value: channel.id}));
   } else if (option.type === 5) {
-    found = ["True", "False"].filter(like).map(name => ({name, value: name === "True"}));
+    found = truths().filter(choice => like(choice.name));
   } else if (option.choices?.length) {
     found = option.choices.map(choice => ({name: local(choice, "name"), value: choice.value})).filter(choice => like(choice.name));
   } else if (option.autocomplete) {
@@ -175,8 +176,10 @@ async function offerValues(item) {
     size(input);
     hide();
     next(item);
-  }})), typed && (option.autocomplete || option.choices?.length) ? "Nothing like that" : "", hint, document.activeElement === input);
+  }})), typed && (option.autocomplete || option.choices?.length) ? spoken("page-value-none") : "", hint, document.activeElement === input);
 }
+
+const truths = () => [{name: spoken("page-true"), value: true}, {name: spoken("page-false"), value: false}];
 
 function next(item) {
   const empty = chosen.fields.find(other => other !== item && !other.input.value);
@@ -188,7 +191,7 @@ function read({option, input, value}) {
   if (input.value === "") return undefined;
   if (option.choices?.length) return option.choices.find(choice => local(choice, "name").toLowerCase() === input.value.toLowerCase())?.value ?? input.value;
   if (option.type === 4 || option.type === 10) return Number.isFinite(Number(input.value)) ? Number(input.value) : input.value;
-  if (option.type === 5) return {true: true, false: false}[input.value.toLowerCase()] ?? input.value;
+  if (option.type === 5) return truths().find(choice => choice.name.toLowerCase() === input.value.toLowerCase())?.value ?? input.value;
   return input.value;
 }
 
@@ -216,9 +219,9 @@ function keep(content) {
 async function run() {
   const command = chosen;
   const missing = command.fields.find(item => item.option.required && !item.input.value);
-  if (missing) return wrong(missing, `${local(missing.option, "name")} is required.`);
+  if (missing) return wrong(missing, spoken("page-required", {name: local(missing.option, "name")}));
   const worded = command.fields.find(item => [4, 10].includes(item.option.type) && typeof read(item) === "string");
-  if (worded) return wrong(worded, `${local(worded.option, "name")} is a number.`);
+  if (worded) return wrong(worded, spoken("page-number", {name: local(worded.option, "name")}));
   const options = {};
   for (const item of command.fields) if (read(item) !== undefined) options[item.option.name] = read(item);
   complain("");
@@ -229,7 +232,7 @@ async function run() {
   if (answer.error) return wrong(command.fields.find(item => answer.option === item.option.name), answer.error);
   keep(`/${command.name} ${Object.entries(options).map(([name, value]) => `${name}:${value}`).join(" ")}`.trim());
   if (chosen === command) leave();
-  if (answer.failed) complain("The application did not respond");
+  if (answer.failed) complain(spoken("page-no-response"));
   if (answer.modal) form(answer);
   else words.focus();
   if (answer.message) follow(answer.message);
@@ -250,7 +253,7 @@ async function say() {
 async function send(content) {
   const command = content.startsWith("/");
   const answer = await act(command ? "line" : "say", {content});
-  complain(answer.error ?? (answer.failed ? "The application did not respond" : ""));
+  complain(answer.error ?? (answer.failed ? spoken("page-no-response") : ""));
   if (!answer.error) keep(content);
   if (answer.error) words.value = content;
   else if (answer.modal) form(answer);
@@ -342,4 +345,17 @@ document.addEventListener("click", event => {
 });
 words.addEventListener("blur", () => setTimeout(() => { if (!chosen && !box.contains(document.activeElement)) hide(); }, 120));
 words.addEventListener("focus", offerCommands);
+onWords(() => {
+  for (const key of [slashKey, sendKey, words]) speak(key);  // some of them are not on the page while a command is written
+  placeholder();
+  hide();
+  if (!chosen) return;
+  chosen.shown = leaves().find(leaf => leaf.name === chosen.name)?.shown ?? chosen.shown;
+  line.querySelector(".command").textContent = `/${chosen.shown}`;
+  for (const {option, input, node} of chosen.fields) {
+    input.setAttribute("aria-label", local(option, "name"));
+    node.querySelector("span").textContent = local(option, "name");
+  }
+  drawMore();
+});
 leave();

@@ -5,12 +5,13 @@ import {byId, el, icon} from "./dom.js";
 import {drawMessage} from "./message.js";
 import {laySpots} from "./spots.js";
 import {act, state} from "./state.js";
+import {spoken} from "./words.js";
 
 const dock = byId("dock");
 const list = el("ol", {class: "held", id: "panel", "aria-live": "polite"});
 const fold = el("button", {type: "button", class: "fold", "aria-controls": "panel", onclick: () => unfold(dock.classList.contains("folded"))},
-  el("span", {class: "unseen"}, "Show or hide your panel"));
-const away = el("button", {type: "button", class: "round", "aria-label": "Dismiss message", title: "Dismiss", onclick: () => shown && act("dismiss", {message: shown})}, icon("close", 18));
+  el("span", {class: "unseen", data: {words: "page-panel-fold"}}));
+const away = el("button", {type: "button", class: "round", data: {label: "page-dismiss", tip: "page-dismiss"}, onclick: () => shown && act("dismiss", {message: shown})}, icon("close", 18));
 const LEAST = 0.74;   // of the height that question and answers leave: so much is the picture's, even if small print must be scrolled to
 const READABLE = 400, JUST = 340, NEARLY = 0.9;   // pixels, and of the width: so broad a picture can be read, and words and then answers give it their room
 const KEPT = 0.4;     // of the height: answers give no more of theirs than leaves them this
@@ -22,7 +23,7 @@ let question = "";
 let buttonless = false;
 let stamp = 0;
 
-dock.append(el("header", {class: "panel-head"}, fold, el("strong", {}, "Your panel"), el("p", {}, icon("lock", 16), "Only you see this"), away), list);
+dock.append(el("header", {class: "panel-head"}, fold, el("strong", {data: {words: "page-panel"}}), el("p", {}, icon("lock", 16), el("span", {data: {words: "page-panel-yours"}})), away), list);
 const sizes = new ResizeObserver(fit);
 
 const has = (types, part) => types.includes(part.type) || [...part.components ?? [], ...part.accessory ? [part.accessory] : []].some(inner => has(types, inner));
@@ -51,7 +52,7 @@ export function advise(message) {
   const words = drawMessage(message, null);
   words.removeAttribute("id");   // it is among the messages, too
   advice = {id: message.id, node: el("div", {class: "advice", role: "status"},
-    el("button", {type: "button", class: "round", "aria-label": "Close the answer", title: "Close", onclick: close}, icon("close", 18)), el("ol", {}, words))};
+    el("button", {type: "button", class: "round", "aria-label": spoken("page-answer-close"), title: spoken("page-close"), onclick: close}, icon("close", 18)), el("ol", {}, words))};
   layAdvice();
   unfold(true);
   return true;
@@ -105,7 +106,7 @@ export function drawDock(message, asked, elsewhere) {
 // seen and read, then what is pressed, which is always in reach.
 function arranged(node) {
   const box = node.querySelector(".container") ?? node.querySelector(".v2, .rows");
-  const question = el("div", {class: "question"}), sight = el("div", {class: "sight", tabindex: "0", role: "group", "aria-label": "What is asked"}), answers = el("div", {class: "answers"});
+  const question = el("div", {class: "question"}), sight = el("div", {class: "sight", tabindex: "0", role: "group", "aria-label": spoken("page-panel-asked")}), answers = el("div", {class: "answers"});
   const heading = box.querySelector(".text > h3, .text > h4, .text > h5");
   const coach = heading?.nextElementSibling?.matches("blockquote") ? heading.nextElementSibling : null;   // he speaks of the question
   const before = heading ? [...heading.parentElement.children].slice(0, [...heading.parentElement.children].indexOf(heading)) : [];

@@ -4,12 +4,14 @@
 import {avatar, byId, el, face, icon} from "./dom.js";
 import {go} from "./go.js";
 import {ownWindow, people, who} from "./head.js";
+import {languageOptions} from "./language.js";
 import {isNight, onLight, turn} from "./light.js";
 import {timestamp} from "./markdown.js";
-import {act, ask, channelOf, personOf, state} from "./state.js";
+import {act, ask, botName, channelOf, personOf, state} from "./state.js";
+import {locale, onWords, spoken} from "./words.js";
 
 const home = byId("home"), LEVEL = "level", SOON = 900;
-const WAYS = {learn: "Learn", open: "Open a table", watch: "Watch"};
+const WAYS = {learn: "page-learn", open: "page-open", watch: "page-watch"};
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let shown = null;       // what was told last
 let asking = null;
@@ -67,14 +69,15 @@ const whole = () => shown.games.every(card => art(`${card.name}-scene-${light()}
 function draw() {
   const focus = document.activeElement?.dataset?.key, top = home.scrollTop;
   const waiting = shown.matches.filter(match => match.turn === "you").length;
-  const call = waiting ? kind => el("button", {type: "button", class: `pill call${kind}`, onclick: () => byId("matches").scrollIntoView()},
-    el("b", {}, String(waiting)), waiting === 1 ? "match waits for you" : "matches wait for you") : () => null;
+  const call = waiting ? kind => el("button", {type: "button", class: `pill call ${kind}`, onclick: () => byId("matches").scrollIntoView()},
+    el("b", {}, String(waiting)), spoken("page-waiting", {count: waiting})) : () => null;
   home.replaceChildren(
     el("header", {class: "top"}, el("h1", {class: "banner", data: frame("banner", 1600, 500)}, state.guild),
-      el("div", {class: "bar"}, call(""), el("button", {type: "button", class: "pill", "aria-label": "Channels", data: {key: "channels"}, onclick: () => go(general())}, icon("hash"), el("span", {}, "Channels")),
-        el("button", {type: "button", class: "pill", "aria-pressed": String(isNight()), "aria-label": "Dark", data: {key: "light"}, onclick: turn}, icon("moon"), el("span", {}, "Dark")))),
-    el("div", {class: "within"}, el("p", {class: "about"}, shown.about), call(" below"),
-      el("section", {class: "games", "aria-label": "Games"}, shown.games.map(game)), matches()),
+      el("div", {class: "bar"}, call(""), el("button", {type: "button", class: "pill", "aria-label": spoken("page-channels"), data: {key: "channels"}, onclick: () => go(general())}, icon("hash"), el("span", {}, spoken("page-channels"))),
+        languages(),
+        el("button", {type: "button", class: "pill", "aria-pressed": String(isNight()), "aria-label": spoken("page-dark"), data: {key: "light"}, onclick: turn}, icon("moon"), el("span", {}, spoken("page-dark"))))),
+    el("div", {class: "within"}, el("p", {class: "about"}, shown.about), call("below"),
+      el("section", {class: "games", "aria-label": spoken("page-games")}, shown.games.map(game)), matches()),
     el("footer", {class: "foot"}, folk(), bot()));
   home.scrollTop = top;
   if (focus) home.querySelector(`[data-key="${focus}"]`)?.focus({preventScroll: true});
@@ -108,8 +111,8 @@ function game(card) {
   const node = el("article", {class: "game", data: {game: card.name}, "aria-labelledby": id}, cover,
     el("div", {class: "words"}, el("h2", {id, class: "unseen"}, card.title), el("p", {class: "mood"}, card.mood),
       el("ul", {class: "facts"}, el("li", {}, icon("people"), card.players), card.minutes && el("li", {}, icon("clock"), card.minutes), card.designers && el("li", {class: "by"}, card.designers)),
-      el("div", {class: "start-row"}, press("play", `Play ${card.title}`, "play"), el("label", {class: "level"}, el("span", {class: "unseen"}, `Level of the bots in ${card.title}`), pick, icon("chevron", 16))),
-      el("div", {class: "ways"}, Object.entries(WAYS).map(([way, label]) => press(way, label)))));
+      el("div", {class: "start-row"}, press("play", spoken("page-play", {game: card.title}), "play"), el("label", {class: "level"}, el("span", {class: "unseen"}, spoken("page-level", {game: card.title})), pick, icon("chevron", 16))),
+      el("div", {class: "ways"}, Object.entries(WAYS).map(([way, label]) => press(way, spoken(label))))));
   // The front of a cover follows the hand a little.
   node.addEventListener("pointermove", event => {
     if (calm.matches || event.pointerType !== "mouse") return;
@@ -121,12 +124,12 @@ function game(card) {
 }
 
 function matches() {
-  return el("section", {id: "matches", class: "matches", "aria-labelledby": "matches-name"}, el("h2", {id: "matches-name"}, "Your matches"),
-    shown.matches.length ? el("ul", {}, shown.matches.map(match => el("li", {}, card(match)))) : el("p", {class: "none"}, "None yet. One press above begins one."));
+  return el("section", {id: "matches", class: "matches", "aria-labelledby": "matches-name"}, el("h2", {id: "matches-name"}, spoken("page-matches")),
+    shown.matches.length ? el("ul", {}, shown.matches.map(match => el("li", {}, card(match)))) : el("p", {class: "none"}, spoken("page-matches-none")));
 }
 
 function card(match) {
-  const names = new Intl.ListFormat("en", {type: "conjunction"}).format(match.seats.map(seat => (seat.points ? `${seat.name} (${seat.points})` : seat.name)));
+  const names = new Intl.ListFormat(locale(), {type: "conjunction"}).format(match.seats.map(seat => (seat.points ? `${seat.name} (${seat.points})` : seat.name)));
   return el("button", {type: "button", class: `match-card${match.turn === "you" ? " mine" : ""}`, data: {game: match.game, key: `match-${match.match}`}, onclick: () => go(match.channel, match.post)},
     el("span", {class: "thumb", data: frame(`${match.game}-wide`, 960, 540)}),
     el("span", {class: "what"}, el("strong", {}, match.title), el("span", {}, names), match.stage && el("span", {class: "stage"}, match.stage)),
@@ -143,13 +146,19 @@ function seated(seat) {
 }
 
 function folk() {
-  return el("section", {class: "folk", "aria-labelledby": "folk-name"}, el("h2", {id: "folk-name"}, "At this machine"),
+  return el("section", {class: "folk", "aria-labelledby": "folk-name"}, el("h2", {id: "folk-name"}, spoken("page-machine")),
     el("ul", {}, people().map((person, at) => { const node = who(person, at, become); node.dataset.key = `who-${person.id}`; return el("li", {}, node, person.id === state.me ? null : ownWindow(person)); })));
 }
 
 function bot() {
-  return el("section", {class: `bot${state.online ? " awake" : ""}`, "aria-label": "The bot"}, el("img", {src: "leaf.svg", width: 44, height: 44, alt: ""}),
-    el("p", {}, el("strong", {}, el("i", {class: "lamp"}), state.online ? `${state.guild} is awake` : `${state.guild} is waking up`), el("span", {}, shown.state)));
+  return el("section", {class: `bot${state.online ? " awake" : ""}`, "aria-label": spoken("page-bot")}, el("img", {src: "leaf.svg", width: 44, height: 44, alt: ""}),
+    el("p", {}, el("strong", {}, el("i", {class: "lamp"}), spoken(state.online ? "page-awake" : "page-waking", {bot: botName()})), el("span", {}, shown.state)));
+}
+
+// Over what it says, so that the browser's own list opens.
+function languages() {
+  const pick = el("select", {"aria-label": spoken("page-language"), data: {key: "language"}, onchange: () => act("locale", {locale: pick.value})}, languageOptions());
+  return el("label", {class: "pill language"}, icon("globe"), el("span", {"aria-hidden": "true"}, pick.selectedOptions[0]?.textContent ?? ""), pick);
 }
 
 // Nothing can begin before the bot is there.
@@ -167,7 +176,7 @@ async function begin(card, way, chosen, button) {
   button.classList.remove("busy");
   button.removeAttribute("aria-busy");
   ready();
-  if (answer.error || answer.failed || !answer.message) return say(answer.error ?? `${state.guild} did not answer. Try again.`);
+  if (answer.error || answer.failed || !answer.message) return say(answer.error ?? spoken("page-try-again", {bot: botName()}));
   // A thread that begins at a message has its number; what only one person reads is a refusal.
   if (way !== "open" && !answer.private) await until(() => channelOf(answer.message));
   if (channelOf(answer.message)) return go(answer.message, undefined, way !== "watch");
@@ -185,4 +194,10 @@ export function say(words) {
   quiet = setTimeout(() => { byId("said").hidden = true; }, 5000);
 }
 
-onLight(async () => { await tell(); if (atHome() && shown) draw(); });
+async function again() {
+  await tell();
+  if (atHome() && shown) draw();
+}
+
+onLight(again);
+onWords(() => { if (atHome()) again(); });

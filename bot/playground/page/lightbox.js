@@ -3,6 +3,7 @@
 // picture's.
 
 import {byId, el, icon} from "./dom.js";
+import {spoken} from "./words.js";
 
 const box = byId("lightbox"), CLOSE = 2.5, MOST = 8, STEP = 1.4, PACE = 60;
 const fingers = new Map();
@@ -10,10 +11,10 @@ let image = null, zoom = 1, x = 0, y = 0, moved = false;
 
 export function enlarge(source, description) {
   image = el("img", {src: source, alt: description ?? "", draggable: "false"});
-  const tool = (name, label, run) => el("button", {type: "button", class: "round", "aria-label": label, title: label, onclick: run}, icon(name));
-  box.replaceChildren(el("div", {class: "tools"}, tool("plus", "Larger", () => go(zoom * STEP)), tool("minus", "Smaller", () => go(zoom / STEP)), tool("close", "Close", () => box.close())),
-    el("div", {class: "frame"}, image), el("div", {class: "about"}, description ? el("details", {}, el("summary", {}, "Description"), el("p", {}, description)) : null,
-      el("a", {href: source, target: "_blank", rel: "noopener"}, "Open original")));
+  const tool = (name, label, run) => el("button", {type: "button", class: "round", "aria-label": spoken(label), title: spoken(label), onclick: run}, icon(name));
+  box.replaceChildren(el("div", {class: "tools"}, tool("plus", "page-larger", () => go(zoom * STEP)), tool("minus", "page-smaller", () => go(zoom / STEP)), tool("close", "page-close", () => box.close())),
+    el("div", {class: "frame"}, image), el("div", {class: "about"}, description ? el("details", {}, el("summary", {}, spoken("page-description")), el("p", {}, description)) : null,
+      el("a", {href: source, target: "_blank", rel: "noopener"}, spoken("page-original"))));
   fingers.clear();
   go(1);
   box.showModal();

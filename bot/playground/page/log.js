@@ -6,6 +6,7 @@ import {advise, docked, drawDock, inDock, keepFocus, opens, panelOf, rests, unfo
 import {byId, el} from "./dom.js";
 import {called, drawMessage, isThinking, onAnswer} from "./message.js";
 import {act, history, state} from "./state.js";
+import {phrase, spoken} from "./words.js";
 
 const scroll = byId("scroll"), log = byId("log"), present = byId("present");
 let loading = false;
@@ -66,7 +67,7 @@ function redraw() {
   log.replaceChildren(state.complete ? start() : "", ...listed().flatMap(message => {
     const fresh = message.id === unread, node = drawMessage(message, fresh ? null : previous);
     previous = message;
-    return fresh ? [el("li", {class: "fresh"}, el("span", {}, "New")), node] : [node];
+    return fresh ? [el("li", {class: "fresh"}, el("span", {}, spoken("page-new"))), node] : [node];
   }));
 }
 
@@ -78,8 +79,8 @@ function firstNew(count) {
 }
 
 function start() {
-  return el("li", {class: "start"}, el("p", {}, "This is where it begins. ",
-    el("button", {type: "button", class: "button primary", "data-line": "/help"}, "/help"), " says how, and ", el("kbd", {}, "/"), " lists all commands."));
+  const help = el("button", {type: "button", class: "button primary", "data-line": "/help"}, "/help");
+  return el("li", {class: "start"}, el("p", {}, phrase("page-start", {help, slash: el("kbd", {}, "/")})));
 }
 
 export function put(message) {
@@ -134,6 +135,16 @@ export function dockAnew() {
   redraw();
   if (inDock(answer)) answer = null;
   settle();
+}
+
+// The page says the same in other words, and nobody loses their place.
+export function retell() {
+  if (opening) return;
+  const below = scroll.scrollHeight - scroll.scrollTop;
+  redock();
+  redraw();
+  scroll.scrollTop = scroll.scrollHeight - below;
+  height = scroll.scrollHeight;
 }
 
 export function toNewest() {

@@ -2,26 +2,28 @@
 
 import {byId, el, fill} from "./dom.js";
 import {ownWindow, people, who} from "./head.js";
+import {languageOptions} from "./language.js";
 import {isNight, onLight, turn} from "./light.js";
 import {act, now, personOf, state} from "./state.js";
+import {locale, onWords} from "./words.js";
 
-const LANGUAGES = {"en-US": "English", fr: "Français", ru: "Русский"};
 const HERE = {weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit"};
 const box = byId("who");
+const said = id => el("span", {data: {words: id}});
 const list = el("ul");
 const name = el("input", {id: "rename", maxlength: "32", autocomplete: "off"});
 const refused = el("small", {role: "alert"});
 const language = el("select", {id: "language", onchange: () => act("locale", {locale: language.value})});
-const night = el("button", {type: "button", class: "button", onclick: turn}, el("span", {}, "Dark"));
+const night = el("button", {type: "button", class: "button", onclick: turn}, said("page-dark"));
 const time = el("time"), trouble = el("small", {role: "status"});
-const step = (label, seconds) => el("button", {type: "button", class: "button", onclick: () => letPass(seconds)}, el("span", {}, label));
-const clock = el("section", {id: "clock", "aria-label": "Time", hidden: true}, el("span", {}, "Let time pass"), time, step("An hour", 3600), step("A day", 86400), trouble);
+const step = (label, seconds) => el("button", {type: "button", class: "button", onclick: () => letPass(seconds)}, said(label));
+const clock = el("section", {id: "clock", data: {label: "page-time"}, hidden: true}, said("page-time-pass"), time, step("page-time-hour", 3600), step("page-time-day", 86400), trouble);
 
-box.append(el("h2", {}, "At this machine"), list, el("hr"),
-  el("form", {class: "set", onsubmit: event => { event.preventDefault(); rename(); }}, el("label", {for: "rename"}, "Your name"), name,
-    el("button", {class: "button"}, el("span", {}, "Change")), refused),
-  el("div", {class: "set"}, el("label", {for: "language"}, "Language of the bot"), language),
-  el("div", {class: "set"}, el("span", {}, "Colours of the page"), night), el("hr"), clock);
+box.append(el("h2", {data: {words: "page-machine"}}), list, el("hr"),
+  el("form", {class: "set", onsubmit: event => { event.preventDefault(); rename(); }}, el("label", {for: "rename", data: {words: "page-name"}}), name,
+    el("button", {class: "button"}, said("page-name-change")), refused),
+  el("div", {class: "set"}, el("label", {for: "language", data: {words: "page-language"}}), language),
+  el("div", {class: "set"}, said("page-colours"), night), el("hr"), clock);
 onLight(dark => night.setAttribute("aria-pressed", String(dark)));
 night.setAttribute("aria-pressed", String(isNight()));
 
@@ -31,8 +33,7 @@ export function drawMachine(become) {
   fill(list, ...people().map((person, at) => el("li", {}, who(person, at, id => { box.hidePopover(); become(id); }),
     ownWindow(person))));
   if (document.activeElement !== name) name.value = me.name;
-  const languages = {[me.locale]: me.locale, ...LANGUAGES};
-  if (document.activeElement !== language) language.replaceChildren(...Object.entries(languages).map(([code, shown]) => el("option", {value: code, selected: code === me.locale}, shown)));
+  if (document.activeElement !== language) language.replaceChildren(...languageOptions());
 }
 
 async function rename() {
@@ -56,7 +57,8 @@ async function letPass(seconds) {
 }
 
 function drawTime() {
-  time.textContent = new Intl.DateTimeFormat(undefined, HERE).format(new Date(now()));
+  time.textContent = new Intl.DateTimeFormat(locale(), HERE).format(new Date(now()));
 }
 
+onWords(drawTime);
 setInterval(drawTime, 15000);

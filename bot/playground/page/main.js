@@ -6,12 +6,13 @@ import {byId} from "./dom.js";
 import {onGo} from "./go.js";
 import {atHome, closeHome, onBecome, openHome, renew, tell} from "./home.js";
 import {drawPeople, drawTitle} from "./head.js";
-import {drop, openLog, put, readAll, reveal} from "./log.js";
+import {drop, openLog, put, readAll, retell, reveal} from "./log.js";
 import {drawClock, drawMachine} from "./machine.js";
 import {drawTimes} from "./markdown.js";
-import {knowMatch, openPanel} from "./match.js";
+import {knowMatch, openPanel, renewPanel} from "./match.js";
 import {drawChannels} from "./side.js";
-import {channelOf, state} from "./state.js";
+import {botName, channelOf, state} from "./state.js";
+import {learn, spoken} from "./words.js";
 
 const wide = matchMedia("(min-width: 900px)");
 let socket = null;
@@ -37,7 +38,7 @@ function connect(person) {
   mine.addEventListener("message", event => { if (socket === mine) JSON.parse(event.data).forEach(hear); });
   mine.addEventListener("close", () => {
     if (socket !== mine) return;
-    notice("Reconnecting…");
+    notice(spoken("page-reconnecting"));
     setTimeout(() => { if (socket === mine) connect(state.me ?? person); }, patience);
     patience = Math.min(patience * 2, 8000);
   });
@@ -51,6 +52,11 @@ function hear(frame) {
       state.guild = frame.guild;
       byId("guild").textContent = frame.guild;
       notice("");
+      break;
+    case "words":
+      state.languages = frame.languages;
+      learn(frame);
+      if (!fresh) retold();
       break;
     case "people":
       state.people = frame.people.map((person, index) => ({...person, index: index - 1}));
@@ -152,6 +158,19 @@ async function matched() {
   drawPeople(become);
 }
 
+// Somebody has chosen another language.
+async function retold() {
+  drawMachine(become);
+  drawChannels();
+  drawPeople(become);
+  drawTitle();
+  presence(state.online);
+  if (!state.channel) return;
+  retell();
+  await matched();
+  renewPanel();
+}
+
 const later = (run, wait) => { let due = null; return () => { clearTimeout(due); due = setTimeout(run, wait); }; };
 const renewed = later(() => { if (atHome()) renew(); }, 120);
 
@@ -174,7 +193,7 @@ function presence(online) {
   state.online = online;
   clearTimeout(offline);
   if (online) notice("");
-  else offline = setTimeout(() => notice("Thicket is away. Buttons and commands will work when it is back."), 1500);
+  else offline = setTimeout(() => notice(spoken("page-away", {bot: botName()})), 1500);
 }
 
 function drawer(open) {

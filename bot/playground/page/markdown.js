@@ -3,6 +3,7 @@
 import {el} from "./dom.js";
 import {go} from "./go.js";
 import {channelOf, now, personOf, state} from "./state.js";
+import {locale, spoken} from "./words.js";
 
 const INLINE = [
   [/^\\([\\*_~`|<>#\[\]()\-.!:@])/, match => match[1]],
@@ -134,7 +135,7 @@ function list(lines) {
 }
 
 function spoiler(text) {
-  const node = el("span", {class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to show"}, inline(text));
+  const node = el("span", {class: "spoiler", role: "button", tabindex: "0", "aria-label": spoken("page-spoiler")}, inline(text));
   const show = () => { node.classList.add("shown"); node.removeAttribute("role"); node.removeAttribute("aria-label"); };
   node.addEventListener("click", show);
   node.addEventListener("keydown", event => event.key === "Enter" && show());
@@ -144,7 +145,7 @@ function spoiler(text) {
 export function link(url, content) {
   const jump = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/.exec(url);
   if (jump && channelOf(jump[1])) {
-    const shown = content === url ? `#${channelOf(jump[1]).name || "Direct message"}` : content;
+    const shown = content === url ? `#${channelOf(jump[1]).name || spoken("page-direct-one")}` : content;
     return el("a", {class: content === url ? "mention" : undefined, href: `#${jump[1]}`,
       onclick: event => { event.preventDefault(); go(jump[1], jump[2]); }}, shown);
   }
@@ -152,12 +153,12 @@ export function link(url, content) {
 }
 
 function mention(id) {
-  return el("span", {class: id === state.me ? "mention me" : "mention"}, `@${personOf(id)?.name ?? "unknown"}`);
+  return el("span", {class: id === state.me ? "mention me" : "mention"}, `@${personOf(id)?.name ?? spoken("page-unknown")}`);
 }
 
 function channelLink(id) {
   const channel = channelOf(id);
-  if (!channel) return el("span", {class: "mention"}, "#unknown");
+  if (!channel) return el("span", {class: "mention"}, `#${spoken("page-unknown")}`);
   return el("a", {class: "mention", href: `#${id}`, onclick: event => { event.preventDefault(); go(id); }}, `#${channel.name}`);
 }
 
@@ -169,13 +170,13 @@ const STYLES = {
 export function timestamp(seconds, style) {
   const date = new Date(seconds * 1000);
   if (isNaN(date)) return null;   // beyond what a calendar holds; it stays as it was written
-  const full = new Intl.DateTimeFormat(undefined, STYLES.F).format(date);
+  const full = new Intl.DateTimeFormat(locale(), STYLES.F).format(date);
   const node = el("time", {class: "stamp", datetime: date.toISOString(), title: full});
   if (style === "R") {
     node.dataset.relative = seconds;
     node.textContent = relative(seconds);
   } else {
-    node.textContent = new Intl.DateTimeFormat(undefined, STYLES[style]).format(date);
+    node.textContent = new Intl.DateTimeFormat(locale(), STYLES[style]).format(date);
   }
   return node;
 }
@@ -185,7 +186,7 @@ const STEPS = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 
 function relative(seconds) {
   const gap = seconds - now() / 1000;
   const [unit, size] = STEPS.find(([, step]) => Math.abs(gap) >= step) ?? STEPS.at(-1);
-  return new Intl.RelativeTimeFormat(undefined, {numeric: "auto"}).format(Math.round(gap / size), unit);
+  return new Intl.RelativeTimeFormat(locale(), {numeric: "auto"}).format(Math.round(gap / size), unit);
 }
 
 export function drawTimes() {

@@ -32,6 +32,13 @@ function freshen(wait) {
   if (wait !== wanted && wait === `${me} ${channel} ${match?.since}` && match.turn === "you" && (!docked() || changed() < match.since)) openPanel();
 }
 
+// What was asked in other words is asked again.
+export function renewPanel() {
+  if (!docked() || state.match?.turn !== "you") return;
+  wanted = "";
+  openPanel();
+}
+
 export async function openPanel() {
   const {match, me, channel} = state, wait = match ? `${me} ${channel} ${match.since}` : "";
   if (!match?.panel || wanted === wait) return;

@@ -2,6 +2,7 @@
 
 import {avatar, el, emoji, icon} from "./dom.js";
 import {state} from "./state.js";
+import {spoken} from "./words.js";
 
 let opened = null;
 
@@ -28,14 +29,14 @@ export function menu(part, {onchange, label} = {}) {
 
   const text = el("span", {class: "picked"});
   const face = el("button", {type: "button", class: "select", disabled: part.disabled, "aria-haspopup": "listbox",
-    "aria-expanded": "false", "aria-label": label ?? part.placeholder ?? "Choose"}, text, icon("chevron"));
-  const box = el("div", {class: "options", role: "listbox", tabindex: "-1", hidden: true, popover: "manual", "aria-label": label ?? part.placeholder ?? "Choose",
+    "aria-expanded": "false", "aria-label": label ?? part.placeholder ?? spoken("page-choose")}, text, icon("chevron"));
+  const box = el("div", {class: "options", role: "listbox", tabindex: "-1", hidden: true, popover: "manual", "aria-label": label ?? part.placeholder ?? spoken("page-choose"),
     "aria-multiselectable": most > 1 ? "true" : undefined});
   const node = el("div", {class: "menu", data: {use: part.custom_id, least}}, face, box);
 
   const write = () => {
     const names = choices.filter(choice => chosen.has(choice.value)).map(choice => choice.label);
-    text.replaceChildren(names.length ? names.join(", ") : part.placeholder ?? "Make a selection");
+    text.replaceChildren(names.length ? names.join(", ") : part.placeholder ?? spoken("page-choose-something"));
     text.classList.toggle("none", !names.length);
     for (const row of box.querySelectorAll("[role=option]")) row.setAttribute("aria-selected", chosen.has(row.dataset.value));
   };
@@ -73,7 +74,7 @@ export function menu(part, {onchange, label} = {}) {
       el("span", {class: most > 1 ? "box" : "tick"}, icon("check", 14))));
   }
   if (most > 1) {
-    box.append(el("button", {type: "button", class: "button secondary done", onclick: () => { close(); face.focus(); }}, "Done"));
+    box.append(el("button", {type: "button", class: "button secondary done", onclick: () => { close(); face.focus(); }}, spoken("page-done")));
   }
   // Over everything, so that nothing that scrolls cuts it off: where there is more room, below its face or above it.
   const placed = () => {

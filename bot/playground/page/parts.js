@@ -5,6 +5,7 @@ import {enlarge} from "./lightbox.js";
 import {link, markdown} from "./markdown.js";
 import {menu} from "./menu.js";
 import {localPath} from "./state.js";
+import {locale, spoken} from "./words.js";
 
 // A circle of a colour before the words: Discord has too few styles to give a button that colour, the page has not. Nor
 // does every computer have a letter for it.
@@ -29,7 +30,7 @@ function draw(part, use) {
     case 14: return el("hr", {class: `${part.divider ? "" : "plain"} ${part.spacing === 2 ? "wide" : ""}`});
     case 17: return el("div", {class: "container", style: part.accent_color === null ? {} :
       {"--accent": `#${part.accent_color.toString(16).padStart(6, "0")}`}}, parts(part.components, use));
-    default: return el("small", {}, `This page cannot show component ${part.type}.`);
+    default: return el("small", {}, spoken("page-component", {kind: part.type}));
   }
 }
 
@@ -41,7 +42,7 @@ function button(part, use) {
     node.className = "button link";
     return node;
   }
-  return el("button", {type: "button", class: ["button", STYLES[part.style], hue && `hue ${hue}`].filter(Boolean).join(" "), disabled: part.disabled, data: {use: part.custom_id, says: part.label ?? ""},
+  return el("button", {type: "button", class: ["button", STYLES[part.style], hue && "hue", hue].filter(Boolean).join(" "), disabled: part.disabled, data: {use: part.custom_id, says: part.label ?? ""},
     onclick: event => use(part, null, event.currentTarget)}, inside);
 }
 
@@ -56,7 +57,7 @@ function label(text) {
 export function picture(item, kind) {
   const source = localPath(item.media.url);
   const image = el("img", {src: source, alt: item.description ?? "", width: item.media.width, height: item.media.height, decoding: "async"});
-  const frame = el("button", {type: "button", class: kind, "aria-label": `Enlarge: ${item.description || "picture"}`,
+  const frame = el("button", {type: "button", class: kind, "aria-label": item.description ? spoken("page-enlarge", {description: item.description}) : spoken("page-enlarge-picture"),
     onclick: () => enlarge(source, item.description)}, image);
   const {width, height} = item.media;
   if (width) for (const [name, value] of [["--ratio", `${width} / ${height}`], ["--shape", width / height], ["--wide", width]]) frame.style.setProperty(name, value);
@@ -73,4 +74,7 @@ export function file(attachment) {
     el("span", {}, attachment.filename, el("small", {}, weight(attachment.size))));
 }
 
-const weight = size => (size < 1024 ? `${size} bytes` : size < 1048576 ? `${(size / 1024).toFixed(1)} kB` : `${(size / 1048576).toFixed(1)} MB`);
+function weight(size) {
+  const [unit, step] = [["byte", 1], ["kilobyte", 1024], ["megabyte", 1048576]].findLast(([, least]) => size >= least) ?? ["byte", 1];
+  return new Intl.NumberFormat(locale(), {style: "unit", unit, unitDisplay: unit === "byte" ? "long" : "short", maximumFractionDigits: 1}).format(size / step);
+}

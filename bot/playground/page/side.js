@@ -2,13 +2,14 @@
 
 import {byId, el, fill, icon} from "./dom.js";
 import {go} from "./go.js";
-import {act, state} from "./state.js";
+import {act, botName, state} from "./state.js";
+import {spoken} from "./words.js";
 
 export function badge(counts) {
   if (!counts) return null;
   const [unread, pings] = counts;
-  if (pings) return el("span", {class: "badge", role: "img", "aria-label": pings === 1 ? "1 mention" : `${pings} mentions`}, String(pings));
-  return unread ? el("span", {class: "dot", role: "img", "aria-label": "unread"}) : null;
+  if (pings) return el("span", {class: "badge", role: "img", "aria-label": spoken("page-mentions", {count: pings})}, String(pings));
+  return unread ? el("span", {class: "dot", role: "img", "aria-label": spoken("page-unread")}) : null;
 }
 
 export function drawChannels() {
@@ -27,12 +28,12 @@ export function drawChannels() {
     nodes.push(...threads.filter(thread => !thread.archived || thread.id === state.channel).map(thread => entry(thread, "thread", thread.name)));
     const shelved = threads.filter(thread => thread.archived && thread.id !== state.channel);
     if (shelved.length) {
-      nodes.push(el("details", {}, el("summary", {}, `${shelved.length} archived`), shelved.map(thread => entry(thread, "thread", thread.name))));
+      nodes.push(el("details", {}, el("summary", {}, spoken("page-archived-count", {count: shelved.length})), shelved.map(thread => entry(thread, "thread", thread.name))));
     }
   }
   const direct = state.channels.find(channel => channel.type === 1);
-  nodes.push(el("h3", {}, "Direct messages"), direct ? entry(direct, "at", "Thicket") : el("button", {type: "button", class: "place",
-    onclick: async () => { const answer = await act("direct"); if (answer.channel) go(answer.channel); }}, icon("at", 18), el("span", {}, "Thicket")));
+  nodes.push(el("h3", {}, spoken("page-direct")), direct ? entry(direct, "at", botName()) : el("button", {type: "button", class: "place",
+    onclick: async () => { const answer = await act("direct"); if (answer.channel) go(answer.channel); }}, icon("at", 18), el("span", {}, botName())));
   const open = byId("channels").querySelector("details")?.open;
   fill(byId("channels"), ...nodes);
   if (open) byId("channels").querySelector("details")?.setAttribute("open", "");

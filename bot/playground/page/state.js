@@ -1,7 +1,9 @@
 // What the page knows, as pushed by the server for the person who plays.
 
+import {spoken} from "./words.js";
+
 export const state = {
-  me: null, bot: null, guild: "Thicket", people: [], channels: [], commands: [], badges: {}, online: false,
+  me: null, bot: null, guild: "", languages: [], people: [], channels: [], commands: [], badges: {}, online: false,
   channel: null, messages: new Map(), complete: false, ahead: 0, match: null, front: false,
 };
 
@@ -9,6 +11,7 @@ export const state = {
 export const now = () => Date.now() + state.ahead * 1000;
 
 export const personOf = id => state.people.find(person => person.id === id);
+export const botName = () => personOf(state.bot)?.name ?? state.guild;
 export const channelOf = id => state.channels.find(channel => channel.id === id);
 
 export async function act(op, more = {}) {
@@ -20,7 +23,7 @@ export async function act(op, more = {}) {
     });
     answer = await response.json();
   } catch {
-    return {error: "The playground does not answer."};
+    return {error: spoken("page-no-answer")};
   }
   return answer;
 }
