@@ -40,7 +40,7 @@ stats-achievements-none = Aucun succès encore, sur { $of } possibles.
 stats-more = Pour en savoir plus sur un jeu : **/stats** avec *game*.
 stats-rating = Cote sur ce serveur : au moins { $careful } ({ $mean } ± { $spread }).
 
-reached-line = { $player } obtient pour la première fois : { $names }.
+reached-line = { $player } obtient pour la première fois : { $names }.
 
 leaderboard-title = { $game } sur ce serveur
 # Without the stroke it would be a list, which counts by itself: whoever comes 34th would read 21.
