@@ -82,7 +82,7 @@ page-edited = (modifié)
 page-used = { $person } a utilisé { $command }
 page-a-message = un message
 page-thinking = { $bot } réfléchit…
-page-only-you = Personne d’autre ne voit ce message
+page-only-you = Personne d’autre ne voit ceci
 page-dismiss = Rejeter le message
 page-thread-open = Ouvrir le fil
 # $thread: its name, as a link.
@@ -108,7 +108,7 @@ page-original = Ouvrir l’original
 
 page-panel = Votre panneau
 page-panel-fold = Afficher ou masquer votre panneau
-page-panel-yours = Personne d’autre ne voit ceci
+page-panel-yours = Rien que pour vous
 page-panel-asked = La question posée
 page-answer-close = Fermer la réponse
 

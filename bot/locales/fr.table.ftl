@@ -21,7 +21,7 @@ vote-open = Proposer la place
 vote-skip = Passer son tour
 vote-late = { $player } tarde : question posée { $since }. Que fait la table ? Les autres décident à la majorité.
 vote-late-settled = C’est décidé : { $choice }.
-vote-kick = { $asked } : faut-il exclure { $player } ? Un bot continue jusqu’à ce que quelqu’un prenne la place. La majorité décide.
+vote-kick = { $asked } : faut-il exclure { $player } de la table ? Un bot continue jusqu’à ce que quelqu’un prenne la place. La majorité décide.
 vote-kick-agree = C’est décidé : { $player } quitte la table.
 vote-kick-refuse = Il n’y a pas de majorité pour cela : { $player } reste.
 vote-end = { $asked } : faut-il arrêter la partie ici, avec le score du moment ? Tout le monde doit accepter.
@@ -81,8 +81,8 @@ changed-once = { $level ->
 }
 changed-skipped = { $player } passe son tour, par décision de la table.
 changed-kept = { $level ->
-    [none] Un bot joue pour { $player } jusqu’à son retour.
-   *[other] Un bot (niveau { $level }) joue pour { $player } jusqu’à son retour.
+    [none] Un bot garde la place et joue pour { $player } jusqu’à son retour.
+   *[other] Un bot (niveau { $level }) garde la place et joue pour { $player } jusqu’à son retour.
 }
 changed-opened = La place où joue { $player } est à qui voudra la prendre, sauf si { $player } rejoue d’ici là.
 changed-kicked = { $level ->
