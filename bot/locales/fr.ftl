@@ -88,7 +88,7 @@ over-called = { $people } : c’était la fin de la partie.
 ## The panel
 
 panel-done = Rien à faire pour le moment.
-panel-as-of = Panneau affiché { $when }. On vous appelle quand c’est à vous ; *Jouer* ou /play montre alors où en sont les choses.
+panel-as-of = Panneau affiché { $when }. On vous prévient quand c’est à vous ; *Jouer* ou /play montre alors où en sont les choses.
 panel-at-once = Certains boutons, comme ceux avec « → », répondent d’un seul coup à cette question et à la suivante.
 panel-last = Votre réponse part dès que { $most } choix sont marqués.
 panel-final = Suite immédiate possible de ce choix : { $what }. Après cela, il faut l’accord de la table pour annuler.
@@ -264,9 +264,9 @@ language-name = Français
 help = ## Thicket
     Des jeux de société lents, sur la nature, à jouer coup par coup, entre proches ou contre des bots. C’est la première fois ? *Apprendre* ou **/learn** lance une première partie contre un bot, avec un coach.
     1. *Ouvrir une table* ci-dessous, ou **/new**. Appuyez sur *Rejoindre*, attendez du monde ou choisissez *Ajouter un bot*, puis *Commencer*. Avec *against*, la partie commence tout de suite, contre des bots.
-    2. La partie a son propre fil. *Jouer*, ou **/play**, y ouvre votre panneau privé. On vous appelle quand c’est à vous.
+    2. La partie a son propre fil. *Jouer*, ou **/play**, y ouvre votre panneau privé. On vous prévient quand c’est à vous.
     3. **/board**, **/hand**, **/score** et **/log** montrent où en sont les choses, **/describe** les dit en mots, **/replay** repasse la partie depuis le début ; **/hint** dit ce que ferait un bot de niveau difficile, **/undo** annule votre dernier coup. Une fois la partie terminée, **/analyse** dit qui menait, et quand.
-    { "" }**/rules** et **/card** expliquent un jeu, **/games** dresse la liste de vos parties, **/stats** et **/leaderboard** disent comment elles ont fini, et dans **/settings** vous choisissez comment on vous appelle. Pour taper vos coups, commencez par le nom du jeu : **/{ $game }**.
+    { "" }**/rules** et **/card** expliquent un jeu, **/games** dresse la liste de vos parties, **/stats** et **/leaderboard** disent comment elles ont fini, et dans **/settings** vous choisissez comment on vous prévient. Pour taper vos coups, commencez par le nom du jeu : **/{ $game }**.
 help-game = **{ $title }** · { $about }
 help-rules = Règles
 help-learn = Apprendre
@@ -327,7 +327,7 @@ refused-card = { $kind ->
     [elsewhere] Aucune carte ne s’appelle « { $name } » dans { $game }, mais il y en a une dans { $names } : nommez aussi ce jeu.
     [near] Aucune carte ne s’appelle « { $name } ». Vouliez-vous dire : { $names } ?
     [known] Aucune carte ne s’appelle « { $name } ». Il y a : { $names }.
-   *[many] Aucune carte ne s’appelle « { $name } ». Il y en a { $count } ; tapez les premières lettres d’un nom, et elles sont proposées.
+   *[many] Aucune carte ne s’appelle « { $name } ». Il y a { $count } cartes ; tapez les premières lettres d’un nom, et elles sont proposées.
 }
 refused-language = Je parle : { $languages }.
 typed-unknown = { $kind ->
@@ -357,7 +357,10 @@ typed-pick = { $bounds ->
         [1] Choisissez une des options proposées.
        *[other] Choisissez { $most } des options proposées.
     }
-    [upper] Choisissez au plus { $most } des options proposées.
+    [upper] { $most ->
+        [1] Choisissez au plus une des options proposées.
+       *[other] Choisissez au plus { $most } des options proposées.
+    }
    *[both] Choisissez de { $least } à { $most } des options proposées.
 }
 typed-missing = { $kind ->

@@ -7,7 +7,7 @@ ping-reminder-why = { $user }, on vous attend toujours ici – { $why }. La ques
 turn-away = { $player } s’absente jusqu’au { $day }.
 turn-due = Le temps imparti à { $player } expire { $due }.
 turn-late = Le temps imparti à { $player } a expiré { $due }.
-call-silent = La question a été posée à { $player } { $since }, avec trois rappels depuis. Je n’appellerai plus.
+call-silent = La question a été posée à { $player } { $since }, avec trois rappels depuis. Je n’insisterai plus.
 recall-question = { $user }, votre table vous pose une question : { $match }.
 recall-offered = { $user }, on vous propose une place : { $match }.
 recall-over = { $user }, votre partie est terminée : { $match }.
@@ -20,10 +20,10 @@ refused-unneeded = La table n’attend plus cela.
 
 command-settings = Votre langue, thème, mentions, rappels, heures calmes et absence
 command-settings-theme = L’aspect des images pour vous
-command-settings-pings = Où l’on vous appelle quand c’est à vous
+command-settings-pings = Où l’on vous prévient quand c’est à vous
 command-settings-language = La langue de ce que vous lisez en privé
 command-settings-reminders = À quel rythme on vous rappelle que la table vous attend
-command-settings-quiet = Les heures où rien ne vous appelle, par exemple 22:00-8:00 ; ou off
+command-settings-quiet = Les heures où rien ne vous dérange, par exemple 22:00-8:00 ; ou off
 command-settings-zone = Votre fuseau horaire, par exemple Europe/Riga
 command-settings-away = Le jour de votre retour d’une absence, par exemple 2026-08-21 ; ou back
 settings-title = ### Vos réglages
@@ -56,7 +56,7 @@ settings-button-zone = Fuseau horaire…
 settings-button-away = M’absenter…
 settings-button-back = Me revoilà
 settings-how-zone = Un nom IANA, par exemple Europe/Riga. Vos heures calmes le suivent.
-settings-how-away = Le jour de votre retour, par exemple 2026-08-21. D’ici là, rien ne vous appelle.
+settings-how-away = Le jour de votre retour, par exemple 2026-08-21. D’ici là, rien ne vous dérange.
 language-auto = comme dans Discord
 pings-thread = dans le fil
 pings-direct = par message privé
@@ -189,7 +189,7 @@ order-stopped = Arrêtée, parce que vous avez annulé ce qu’elle a fait ou qu
 order-interrupted = { $cause ->
     [back] Votre consigne permanente s’est arrêtée, parce que vous avez annulé ce qu’elle a fait.
    *[changed] Votre consigne permanente s’est arrêtée, parce que quelque chose a changé qu’elle ne connaissait pas.
-} C’était, quand { $when } : **{ $answer }**. /orders la remet en vigueur.
+} Elle disait, quand { $when } : **{ $answer }**. /orders la remet en vigueur.
 order-no-longer = Lever la consigne
 news-ordered = Réponse par consigne permanente : { $people }.
 refused-order = Cette consigne n’existe plus.
@@ -202,9 +202,9 @@ command-forget-me = Faire effacer tout ce qui est gardé sur vous
 privacy = ### Ce que Thicket garde sur vous
     { "" }**Vos places** : votre numéro Discord et le nom que vous aviez en prenant place, pour que votre partie vous reconnaisse, et le résultat, pour l’histoire de la table ; même là où vous avez quitté la table.
     { "" }**Ce que vos parties terminées laissent de vous** : les lignes de votre score, ce que vous avez joué et atteint, et votre cote sur chaque serveur, pour /stats et /leaderboard. Les autres le voient sur un serveur que vous partagez, ou pour les parties jouées ensemble.
-    { "" }**Vos coups** : ce que vous avez choisi et quand, pour qu’une partie puisse continuer, être racontée et être annulée.
-    { "" }**Vos réglages** : langue, thème, et quand et où vous voulez qu’on vous appelle.
-    { "" }**Quand on vous attend** : depuis quand, et le nombre d’appels envoyés, tant qu’une table vous attend.
+    { "" }**Vos coups** : ce que vous avez choisi et quand, pour qu’une partie puisse continuer et être racontée, et un coup être annulé.
+    { "" }**Vos réglages** : langue, thème, et quand et où vous voulez qu’on vous prévienne.
+    { "" }**Quand on vous attend** : depuis quand, et combien de fois on a voulu vous prévenir, tant qu’une table vous attend.
     { "" }**Le temps de vos trente dernières réponses** : pour que les autres sachent à quoi s’attendre. Rien ne dit où c’était.
     { "" }**Vos consignes permanentes** et **vos votes**, ce qu’un coach vous a dit, et ce que vous avez réglé pour un serveur que vous gérez.
     Rien d’autre n’est gardé, rien n’est lu au passage, et rien n’est donné à personne. Les messages envoyés sont oubliés ici au bout d’une semaine ; sur Discord, ils restent.
