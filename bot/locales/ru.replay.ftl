@@ -1,5 +1,5 @@
 ## Looking back at a match
-command-replay = Пройти партию картинка за картинкой или получить её фильмом
+command-replay = Пройти партию картинка за картинкой или получить её как фильм
 command-replay-match = Какая партия; если не указать — партия этого канала
 command-replay-turn = С какого хода начать
 replay-choice = { $match } · { $people }
@@ -20,7 +20,7 @@ replay-mine = Мои решения
 replay-all = Все решения
 replay-jump = К ходу…
 replay-which = Какой ход, от 0 до { $turns }?
-replay-film = Фильмом
+replay-film = Как фильм
 replay-ends = С тех пор правила изменились: дальше по ним всё пошло бы иначе, поэтому повтор заканчивается здесь.
 
 film-drawing = { $done ->
@@ -38,7 +38,7 @@ film-turn = { $count ->
 }
 film-begins = Начало
 film-before = До хода 1
-film-title = { $match } фильмом
+film-title = { $match }: фильм
 film-fewer = Картинок здесь { $frames } из { $of }: все сюда не отправить.
 film-ends = С тех пор правила изменились: фильм заканчивается там, где по ним всё пошло бы иначе.
 film-alt = { $frames ->

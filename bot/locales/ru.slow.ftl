@@ -4,7 +4,7 @@
 
 ping-reminder = { $user }, вас здесь всё ещё ждут. Вопрос задан { $since }.
 ping-reminder-why = { $user }, вас здесь всё ещё ждут — { $why }. Вопрос задан { $since }.
-turn-away = { $player } в отпуске до { $day }.
+turn-away = До { $day } { $player } в отпуске.
 turn-due = Время игрока { $player } истекает { $due }.
 turn-late = Время игрока { $player } истекло { $due }.
 call-silent = Вопрос игроку { $player } задан { $since }, после этого было три напоминания. Больше звать не буду.
@@ -51,7 +51,7 @@ orders-on = предлагаются
 orders-off = не предлагаются
 settings-by-usual = по умолчанию
 settings-by-discord = как в Discord
-settings-by-host = как у владельца бота
+settings-by-host = как задано для бота
 settings-button-zone = Часовой пояс…
 settings-button-away = В отпуск…
 settings-button-back = Я снова здесь
@@ -127,7 +127,7 @@ server-channels-menu = Где открываются столы… (пусто 
 server-anywhere = в любом канале
 server-language = Язык новых столов
 server-pace = Темп новых столов
-server-stewards = Закрывать и исключать без голосования
+server-stewards = Кому можно закрывать и исключать без голосования
 server-games = Игры
 server-played = { $games }
 server-by = задано { $when }: { $user }
@@ -136,15 +136,15 @@ pace-6 = несколько часов на часть хода
 pace-24 = день на часть хода
 pace-72 = три дня на часть хода
 pace-168 = неделя на часть хода
-stewards-nobody = никто
-stewards-moderators = кто может управлять сообщениями
-stewards-hosts = кто может управлять сообщениями, и хозяин стола
+stewards-nobody = никому
+stewards-moderators = тем, кто может управлять сообщениями
+stewards-hosts = тем, кто может управлять сообщениями, и хозяину стола
 refused-server = Это может делать только тот, кто управляет этим сервером.
 refused-place = { $count ->
     [one] На этом сервере столы открываются в { $channels }.
    *[many] На этом сервере столы открываются здесь: { $channels }.
 }
-refused-game-barred = На этом сервере не играют в «{ $game }».
+refused-game-barred = Игра «{ $game }» на этом сервере отключена.
 
 ## The people of a match
 

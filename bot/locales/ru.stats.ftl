@@ -28,7 +28,7 @@ stats-achievements-none = Достижений пока нет, а всего и
 stats-more = Больше об одной игре: **/stats** с параметром *game*.
 stats-rating = Рейтинг на этом сервере: не ниже { $careful } ({ $mean } ± { $spread }).
 
-reached-line = { $player } достигает нового: { $names }.
+reached-line = Новое на счету игрока { $player }: { $names }.
 
 leaderboard-title = { $game } на этом сервере
 # Without the stroke it would be a list, which counts by itself: whoever comes 34th would read 21.
@@ -39,7 +39,7 @@ leaderboard-note = Первое число — рейтинг, ниже кот�
 refused-stats-stranger = О чужих партиях я рассказываю только тем, кто играет на том же сервере или играл с этим человеком.
 refused-stats-nobody = У игрока { $name } здесь пока нет оконченных партий.
 refused-stats-none = У вас пока нет оконченных партий; **/new** открывает стол.
-refused-stats-game = У игрока { $name } здесь пока нет оконченных партий в «{ $game }».
-refused-stats-none-game = У вас пока нет оконченных партий в «{ $game }»; **/new** открывает стол.
-refused-leaderboard = На этом сервере пока никто не закончил зачётную партию в «{ $game }». Партия идёт в зачёт, если играют только люди и в разделе *Параметры* не выбрано «вне зачёта».
-refused-leaderboard-guild = Таблица лидеров есть у каждого сервера: спросите о ней там.
+refused-stats-game = У игрока { $name } здесь пока нет оконченных партий в игру «{ $game }».
+refused-stats-none-game = У вас пока нет оконченных партий в игру «{ $game }»; **/new** открывает стол.
+refused-leaderboard = На этом сервере пока никто не закончил зачётную партию в игру «{ $game }». Партия идёт в зачёт, если играют только люди и в разделе *Параметры* не выбрано «вне зачёта».
+refused-leaderboard-guild = Таблица лидеров бывает только у сервера: спросите о ней там.
