@@ -186,7 +186,7 @@ renature-hint-places = { $places ->
    *[other] , сразу до +{ $most } на { $first } и { $second }
 }{ $count ->
     [0] { "" }
-   *[other] , может завершить: { $outcomes }
+   *[other] , может завершить { $outcomes }
 }
     .brief = { $places ->
         [one] { $places } место
@@ -199,7 +199,7 @@ renature-hint-places = { $places ->
         [0] { "" }
        *[other] , завершает { $areas }
     }
-renature-hint-discard = в этом ходу ничего не выложить и не посадить
+renature-hint-discard = в этом ходу вы ничего не выложите и не посадите
     .brief = { "" }
 renature-hint-skip = { $count ->
     [0] оставшиеся растения в конце отнимут свою ценность
@@ -212,14 +212,14 @@ renature-hint-skip = { $count ->
            *[other] +{ $total }
         }
     }
-renature-hint-completes = завершает: { $outcomes }{ $cells ->
+renature-hint-completes = завершает { $outcomes }{ $cells ->
     [0] , без посадки
     [one] , { $cells } клетка для посадки
     [few] , { $cells } клетки для посадки
    *[many] , { $cells } клеток для посадки
 }{ $more ->
     [0] { "" }
-   *[other] , всего до +{ $most } с растением там
+   *[other] , с посадкой всего до +{ $most }
 }
     .brief = { $count ->
         [one] { $others ->
@@ -288,7 +288,7 @@ renature-hint-plant = { $same ->
     }
 }{ $open ->
     [0] { "" }
-   *[other] ; тогда в области { $area } ваша сила { $own }, у первого из остальных { $others }
+   *[other] ; тогда в области { $area } ваша сила { $own }, у сильнейшего из остальных { $others }
 }
     .brief = { $same ->
         [0] +{ $least }–{ $most }
@@ -357,9 +357,9 @@ renature-hint-again = { $dominoes ->
    *[many] подойдут { $dominoes } ваших фишек домино
 }{ $places ->
     [0] { "" }
-    [one] , { $places } место
-    [few] , { $places } места
-   *[many] , { $places } мест
+    [one] , всего { $places } место
+    [few] , всего { $places } места
+   *[many] , всего { $places } мест
 }
     .brief = { $places ->
         [0] нечего выложить
@@ -371,7 +371,7 @@ renature-shortcut-plant = { $clouds ->
     [0] { $plant } → { $cell }: +{ $points }
    *[other] { $plant } → { $cell }: +{ $points } · { $clouds } ☁
 }
-renature-shortcut-discard = Сбросить { $domino }
+renature-shortcut-discard = Сбросить: { $domino }
 renature-hint-joker = { $dominoes ->
     [0] ни одна из ваших фишек домино не подойдёт
     [one] подойдёт { $dominoes } ваша фишка домино
@@ -379,9 +379,9 @@ renature-hint-joker = { $dominoes ->
    *[many] подойдут { $dominoes } ваших фишек домино
 }{ $places ->
     [0] { "" }
-    [one] , { $places } место
-    [few] , { $places } места
-   *[many] , { $places } мест
+    [one] , всего { $places } место
+    [few] , всего { $places } места
+   *[many] , всего { $places } мест
 }
     .brief = { $places ->
         [one] { $places } место
@@ -433,7 +433,7 @@ renature-barred-apart = ни рядом с таким же животным, н�
 renature-barred-clash = везде, где рядом такое же животное, рядом есть и неподходящее
 renature-barred-match = рядом с { FORM($other, "instrumental") } нельзя положить { FORM($animal, "accusative") }: животные не совпадают
 renature-barred-none-left = на вашем планшете таких не осталось
-renature-barred-planted = там растёт растение
+renature-barred-planted = там уже есть растение
 renature-barred-joker = это и есть джокер
 renature-barred-others = это растение другого игрока
 renature-barred-slot = на вашем планшете нет свободной ячейки для { FORM($plant, "genitive") }
