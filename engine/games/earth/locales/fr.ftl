@@ -32,7 +32,7 @@ earth-setting-automatic-off = Tout me demander
 ## Help
 
 earth-help-automatic = Les gains sans choix, les capacités que vous ne pouvez pas payer et les pièces qui n’ont qu’une place possible sont réglés pour vous. La table peut désactiver cela.
-earth-help-close = Les événements et « 3 germes contre 2 jetons Sol » s’utilisent à tout moment, même pendant le tour des autres. S’ils peuvent encore vous faire atteindre un objectif Faune ce tour, la question vous est posée avant que vous ne finissiez. Vous pouvez aussi choisir que la question vous soit posée avant la fin de chaque tour, quoi que vous ayez en main.
+earth-help-close = Les événements et « 3 germes contre 2 jetons Sol » s’utilisent à tout moment, même pendant le tour des autres. S’ils peuvent encore vous faire atteindre un objectif Faune ce tour, la question vous est posée avant que vous ne finissiez. Vous pouvez aussi choisir que l’on vous consulte avant la fin de chaque tour, quoi que vous ayez en main.
 earth-help-gaia = La réaction rouge de Gaïa change d’une édition à l’autre. Ici, elle composte aussitôt ; elle n’amasse du sol que par sa propre carte rouge, et dix jetons Sol deviennent cinq cartes compostées.
 earth-help-teams = En équipes, vous pouvez transmettre tout ce que vous gagnez jusqu’à la fin du tour ; les germes et les pions Croissance passent du côté de l’équipe au moment où vous les placez.
 earth-help-names = Certaines flores portent dans leur nom anglais un repère de lieu, d’animal ou de couleur. Ce repère figure sur la carte dans toutes les langues.
@@ -45,8 +45,8 @@ earth-verb-water = Choisir Arrosage : des germes et du sol
 earth-verb-grow = Choisir Croissance : des cartes et des pions Croissance
 earth-verb-event = Jouer un événement de votre main
 earth-verb-convert = Convertir 3 germes en 2 jetons Sol
-earth-verb-ask-me = Recevoir une question avant la fin de chaque tour, pour jouer vos événements à temps
-earth-verb-ask-me-not = Ne plus recevoir de question avant la fin de chaque tour
+earth-verb-ask-me = Se faire consulter avant la fin de chaque tour, pour jouer vos événements à temps
+earth-verb-ask-me-not = Ne plus se faire consulter avant la fin de chaque tour
 earth-verb-setup = Choisir île, climat et écosystème, puis composter vos premières cartes
 earth-verb-activate = Répondre pour vos capacités, l’une après l’autre
 earth-param-card = La carte à planter
@@ -140,10 +140,10 @@ earth-ask-at = Où plantez-vous { $piece } ? { $cost ->
     [0] { "" }
    *[other] { " " }Aussitôt : { $what }.
 } À côté de chaque case : les points que la carte y vaut à présent.
-earth-ask-pay = { $about } coûte { $cost } et vous avez { $soil ->
+earth-ask-pay = La carte { $about } coûte { $cost } et vous avez { $soil ->
     [one] { $soil } jeton Sol
    *[other] { $soil } jetons Sol
-}. Vous pouvez aussi payer avec { $good }, chaque fois au lieu de 1 jeton Sol. { $exact ->
+}. Vous pouvez remplacer des jetons Sol, un pour un, par { $good }. { $exact ->
     [0] Que payez-vous ainsi ({ $least } à { $most }) ? Le reste se paie en sol.
    *[other] { $most ->
         [one] Que payez-vous ainsi ?
@@ -169,8 +169,8 @@ earth-ask-use = Utiliser { $about } ({ $what }) ?{ $losses ->
     }
 }
 earth-ask-unpaid = Vous ne pouvez pas encore payer { $about } ({ $what }). Convertir d’abord des germes en sol, ou ignorer cette capacité ?
-earth-ask-uncopied = { $about } n’a encore aucune capacité { $colour } à copier que vous puissiez payer. Convertir d’abord des germes en sol, ou ignorer cette capacité ?
-earth-ask-copy = { $about } copie une capacité { $colour } de votre tableau. Laquelle ?
+earth-ask-uncopied = La carte { $about } n’a encore aucune capacité { $colour } à copier que vous puissiez payer. Convertir d’abord des germes en sol, ou ignorer cette capacité ?
+earth-ask-copy = La carte { $about } copie une capacité { $colour } de votre tableau. Laquelle ?
 earth-ask-sprout = { $source ->
     [none] { $most ->
         [one] Où va votre germe ?
@@ -184,8 +184,8 @@ earth-ask-sprout = { $source ->
        *[other] L’action { $action } vous donne des germes. Où vont-ils ? Placez-en jusqu’à { $most }.
     }
    *[card] { $most ->
-        [one] { $card } vous donne 1 germe. Où va-t-il ?
-       *[other] { $card } vous donne des germes. Où vont-ils ? Placez-en jusqu’à { $most }{ $each ->
+        [one] La carte { $card } vous donne 1 germe. Où va-t-il ?
+       *[other] La carte { $card } vous donne des germes. Où vont-ils ? Placez-en jusqu’à { $most }{ $each ->
             [0] .
            *[other] , pas plus de { $each } par carte.
         }
@@ -204,8 +204,8 @@ earth-ask-growth = { $source ->
        *[other] L’action { $action } vous donne des pions Croissance. Où vont-ils ? Placez-en jusqu’à { $most }.
     }
    *[card] { $most ->
-        [one] { $card } vous donne 1 pion Croissance. Où va-t-il ?
-       *[other] { $card } vous donne des pions Croissance. Où vont-ils ? Placez-en jusqu’à { $most }{ $each ->
+        [one] La carte { $card } vous donne 1 pion Croissance. Où va-t-il ?
+       *[other] La carte { $card } vous donne des pions Croissance. Où vont-ils ? Placez-en jusqu’à { $most }{ $each ->
             [0] .
            *[other] , pas plus de { $each } par carte.
         }
@@ -314,7 +314,7 @@ earth-bar-no-planting = un événement, qui se joue et ne se plante pas ({ $what
 earth-bar-full-tableau = votre tableau compte déjà seize cartes
 earth-bar-wide = le tableau dépasserait quatre cartes de large ou de haut
 earth-bar-apart = ne touche aucune de vos cartes
-earth-bar-replace = { $card } ne cède sa place qu’à une carte à capacité { $colour }
+earth-bar-replace = la carte { $card } ne cède sa place qu’à une carte à capacité { $colour }
 earth-bar-forbidden = votre carte { $card } vous interdit ce choix
 earth-bar-area = hors de portée de la capacité
 earth-bar-terrain = les terrains ne reçoivent pas de pièces
@@ -333,7 +333,7 @@ earth-bar-row = n’est pas dans la ligne de sa carte
 # What an answer throws away: whoever gives it is asked once more.
 earth-waste-room = Il n’y a pas de place pour { $pieces } : si vous continuez, ce sera perdu.
 earth-waste-planting = Vous n’avez aucune carte à planter à présent ; vous ne feriez que piocher.
-earth-waste-unplaced = Vous laisseriez { $pieces } sans place, et ce serait perdu.
+earth-waste-unplaced = Vous laisseriez de côté { $pieces }, et ce serait perdu.
 earth-waste-left = Vous renonceriez à ceci : { $goods }.
 earth-waste-events = Ce tour est peut-être le dernier, et vous pouvez encore jouer { $cards } pour des points.
 
@@ -357,8 +357,8 @@ earth-word-after = Après
 earth-word-done = Finir
 earth-word-event = Jouer un événement
 earth-word-convert = 3 germes contre 2 jetons Sol
-earth-word-ask-me = Me demander avant la fin de chaque tour
-earth-word-ask-me-not = Ne plus me demander avant la fin des tours
+earth-word-ask-me = Me consulter avant la fin de chaque tour
+earth-word-ask-me-not = Ne plus me consulter avant la fin des tours
 earth-word-change = Changer mon choix
 earth-word-give = Poser du côté de l’équipe
 earth-word-fetch = Prendre du côté de l’équipe
@@ -422,10 +422,10 @@ earth-hint-action-green = planter jusqu’à 2 cartes, puis en piocher 4 et en 
    *[other] { " " }Dans votre main, { $plantable } cartes au choix peuvent être plantées à présent.
 }{ $n ->
     [0] { "" }
-    [1] { " " }En plus de ce que vous plantez, avec { $cards } : { $sum } en tout.
-    [2] { " " }En plus de ce que vous plantez, avec { $cards } : { $sum } en tout.
-    [3] { " " }En plus de ce que vous plantez, avec { $cards } : { $sum } en tout.
-   *[other] { " " }En plus de ce que vous plantez, avec { $n } de vos capacités : { $sum } en tout.
+    [1] { " " }En plus de ce que vous plantez, avec { $cards } : en tout { $sum }.
+    [2] { " " }En plus de ce que vous plantez, avec { $cards } : en tout { $sum }.
+    [3] { " " }En plus de ce que vous plantez, avec { $cards } : en tout { $sum }.
+   *[other] { " " }En plus de ce que vous plantez, avec { $n } de vos capacités : en tout { $sum }.
 }{ $copies ->
     [0] { "" }
     [one] { " " }Et une copie au choix.
@@ -439,10 +439,10 @@ earth-hint-action-red = 5 jetons Sol, 2 cartes au compost ; { $alone ->
    *[other] Gaïa reçoit du compost, davantage tous les 2 jetons Sol que vous gagnez
 }.{ $n ->
     [0] { "" }
-    [1] { " " }Avec { $cards } : { $sum } en tout.
-    [2] { " " }Avec { $cards } : { $sum } en tout.
-    [3] { " " }Avec { $cards } : { $sum } en tout.
-   *[other] { " " }Avec { $n } de vos capacités : { $sum } en tout.
+    [1] { " " }Avec { $cards } : en tout { $sum }.
+    [2] { " " }Avec { $cards } : en tout { $sum }.
+    [3] { " " }Avec { $cards } : en tout { $sum }.
+   *[other] { " " }Avec { $n } de vos capacités : en tout { $sum }.
 }{ $copies ->
     [0] { "" }
     [one] { " " }Et une copie au choix.
@@ -456,10 +456,10 @@ earth-hint-action-blue = jusqu’à 6 germes, 2 jetons Sol ; { $alone ->
    *[other] Gaïa reçoit un germe par carte bleue que vous avez
 }.{ $n ->
     [0] { "" }
-    [1] { " " }Avec { $cards } : { $sum } en tout.
-    [2] { " " }Avec { $cards } : { $sum } en tout.
-    [3] { " " }Avec { $cards } : { $sum } en tout.
-   *[other] { " " }Avec { $n } de vos capacités : { $sum } en tout.
+    [1] { " " }Avec { $cards } : en tout { $sum }.
+    [2] { " " }Avec { $cards } : en tout { $sum }.
+    [3] { " " }Avec { $cards } : en tout { $sum }.
+   *[other] { " " }Avec { $n } de vos capacités : en tout { $sum }.
 }{ $copies ->
     [0] { "" }
     [one] { " " }Et une copie au choix.
@@ -473,10 +473,10 @@ earth-hint-action-yellow = 4 cartes, jusqu’à 2 croissances ; { $alone ->
    *[other] Gaïa reçoit une croissance par carte que vous piochez
 }.{ $n ->
     [0] { "" }
-    [1] { " " }Avec { $cards } : { $sum } en tout.
-    [2] { " " }Avec { $cards } : { $sum } en tout.
-    [3] { " " }Avec { $cards } : { $sum } en tout.
-   *[other] { " " }Avec { $n } de vos capacités : { $sum } en tout.
+    [1] { " " }Avec { $cards } : en tout { $sum }.
+    [2] { " " }Avec { $cards } : en tout { $sum }.
+    [3] { " " }Avec { $cards } : en tout { $sum }.
+   *[other] { " " }Avec { $n } de vos capacités : en tout { $sum }.
 }{ $copies ->
     [0] { "" }
     [one] { " " }Et une copie au choix.
@@ -487,7 +487,7 @@ earth-hint-action-yellow = 4 cartes, jusqu’à 2 croissances ; { $alone ->
 }
 earth-hint-all = { $goods ->
     [0] ne rapporte rien en tout
-   *[other] { $sum } en tout
+   *[other] en tout { $sum }
 }{ $n ->
     [0] { "" }
     [one] , avec { $n } capacité
@@ -505,7 +505,7 @@ earth-hint-all = { $goods ->
 }
 earth-hint-order = { $goods ->
     [0] ne rapporte rien en tout
-   *[other] { $sum } en tout
+   *[other] en tout { $sum }
 }{ $n ->
     [0] { "" }
     [one] , avec { $n } capacité
@@ -526,7 +526,7 @@ earth-hint-points-each = 1 point pièce
 earth-hint-holds = { $held } sur { $room }
 earth-hint-losing = { $what } ; pas de place pour { $lost }
 # Beside a hint: what shows more than what a strong bot would do.
-earth-tempting = { $card } en { $cell } affiche plus (+{ $points }). Ce chiffre compte les points de votre tableau tel qu’il est ; un indice compte aussi la faune, les capacités et ce qui reste à venir.
+earth-tempting = La carte { $card } en { $cell } affiche plus (+{ $points }). Ce chiffre compte les points de votre tableau tel qu’il est ; un indice compte aussi la faune, les capacités et ce qui reste à venir.
 # An island or a climate, one sentence for each of its lines.
 earth-hint-begin = { $bury ->
     [0] Vous commencez avec { $card } cartes et { $soil } jetons Sol.
@@ -699,10 +699,11 @@ earth-event-used = { $player } utilise { $card }.
 earth-event-unpaid = { $player } ne peut pas payer { $card } : la capacité est ignorée.
 earth-event-uncopied = { $player } n’a rien à copier avec { $card } : la capacité est ignorée.
 earth-event-no-room = { $player } n’a pas de place pour { $pieces }.
-earth-event-copied = { $card } copie { $other } pour { $player }.
-earth-event-planted = { $player } plante { $card } en { $cell } pour { $soil ->
-    [one] { $soil } jeton Sol
-   *[other] { $soil } jetons Sol
+earth-event-copied = { $player } copie { $other } avec { $card }.
+earth-event-planted = { $player } plante { $card } en { $cell } { $soil ->
+    [0] sans rien payer
+    [one] pour { $soil } jeton Sol
+   *[other] pour { $soil } jetons Sol
 }.
 earth-event-planted-with-sprout = { $player } plante { $card } en { $cell } pour { $soil ->
     [one] { $soil } jeton Sol
@@ -734,16 +735,16 @@ earth-event-full = { $player } a seize cartes : { $points } points. On termine
 earth-event-full-alone = { $player } a seize cartes : { $points } points. La partie prend fin.
 earth-event-reshuffled = La défausse est mélangée et devient la nouvelle pioche.
 earth-event-run-out = Pendant toute une manche, il n’y a eu aucune carte à piocher et personne n’a planté.
-earth-event-asks = { $player } souhaite une question avant la fin de chaque tour.
-earth-event-asks-not = { $player } ne souhaite plus de question avant la fin de chaque tour.
+earth-event-asks = On consultera { $player } avant la fin de chaque tour.
+earth-event-asks-not = On ne consultera plus { $player } avant la fin des tours.
 earth-event-over = La partie est terminée.
-earth-event-gave = { $player } pose du côté de l’équipe : { $goods }.
+earth-event-gave = { $player } pose du côté de l’équipe : { FORM($goods, "a") }.
 earth-event-gave-cards = { $player } pose du côté de l’équipe : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
 earth-event-gave-cards-known = { $player } pose du côté de l’équipe : { $cards }.
-earth-event-fetched = { $player } prend du côté de l’équipe : { $goods }.
+earth-event-fetched = { $player } prend du côté de l’équipe : { FORM($goods, "a") }.
 earth-event-fetched-cards = { $player } prend du côté de l’équipe : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -764,6 +765,10 @@ earth-gain-soil = { $n ->
     [one] { $n } jeton Sol
    *[other] { $n } jetons Sol
 }
+    .a = { $n ->
+        [one] { $n } jeton Sol
+       *[other] { $n } jetons Sol
+    }
 earth-gain-card = piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -772,14 +777,26 @@ earth-gain-sprout = { $n ->
     [one] { $n } germe
    *[other] { $n } germes
 }
+    .a = { $n ->
+        [one] { $n } germe
+       *[other] { $n } germes
+    }
 earth-gain-growth = { $n ->
     [one] { $n } croissance
    *[other] { $n } croissances
 }
+    .a = { $n ->
+        [one] { $n } croissance
+       *[other] { $n } croissances
+    }
 earth-gain-compost = composter { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } de la pioche
+    .a = { $n ->
+        [one] { $n } carte compostée
+       *[other] { $n } cartes compostées
+    }
 earth-gain-bury = composter jusqu’à { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

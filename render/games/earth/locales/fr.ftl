@@ -118,7 +118,7 @@ alt-earth-side-choice = { $letter } { $card } : { $what }.
 alt-earth-marked = { $letter } { $plot }
 alt-earth-outlook = { $option } : { $what }
 alt-earth-offered = Au choix : { $cards }.
-alt-earth-at = { $card } peut aller en { $cells }.
+alt-earth-at = La carte { $card } peut aller en { $cells }.
 alt-earth-gaia = Gaïa : { $soil ->
     [one] { $soil } jeton Sol
    *[other] { $soil } jetons Sol
