@@ -1,0 +1,63 @@
+# Why a hint is one, term by term of the judgement: { $worth } is “+3 points” or “−1 point”.
+
+renature-reason-points = { $way ->
+    [keeps] préserve vos points sur la piste
+   *[other] { $worth } aussitôt sur la piste
+}
+renature-reason-clouds = { $way ->
+    [keeps] { $have ->
+        [one] préserve votre nuage
+       *[other] préserve vos { $have } nuages
+    }
+    [up] { $count ->
+        [one] { $worth } pour un nuage de plus
+       *[other] { $worth } pour { $count } nuages de plus
+    }
+   *[other] { $count ->
+        [one] { $worth } pour le nuage que vous dépensez
+       *[other] { $worth } pour les { $count } nuages que vous dépensez
+    }
+}
+renature-reason-backs = { $way ->
+    [keeps] préserve vos jetons Tournesol
+   *[other] { $worth } que peut rapporter un jeton Tournesol à la fin
+}
+renature-reason-areas = { $way ->
+    [keeps] préserve ce que vous avez dans des zones presque décidées
+   *[other] { $worth } dans des zones presque décidées
+}
+renature-reason-hopes = { $way ->
+    [keeps] préserve vos espoirs dans des zones encore ouvertes
+   *[other] { $worth } à espérer dans des zones encore ouvertes
+}
+renature-reason-seeds = { $way ->
+    [keeps] garde vos plantes pour plus tard
+    [up] { $count ->
+        [one] { $worth } pour une plante que vous pourrez replanter
+       *[other] { $worth } pour { $count } plantes que vous pourrez replanter
+    }
+   *[other] { $count ->
+        [one] { $worth } pour une plante qui manquera aux tours suivants
+       *[other] { $worth } pour { $count } plantes qui manqueront aux tours suivants
+    }
+}
+renature-reason-tall = { $way ->
+    [keeps] garde vos plantes les plus fortes pour plus tard
+    [up] { $worth } pour des plantes fortes de nouveau disponibles
+   *[other] { $worth } pour la force qui manquera aux tours suivants
+}
+renature-reason-rest = { $way ->
+    [up] { $worth } : il restera moins de plantes à la fin
+    [keeps] laisse moins de plantes à la fin
+   *[other] { $worth } : il restera plus de plantes à la fin
+}
+renature-reason-turns = { $way ->
+    [up] { $worth } pour un tour supplémentaire
+    [keeps] préserve vos tours
+   *[other] { $worth } pour un tour de moins
+}
+renature-reason-rivals = { $way ->
+    [keeps] ne laisse rien de plus aux autres
+    [up] { $worth } : ce choix laisse moins aux autres
+   *[other] { $worth } : ce choix laisse plus aux autres
+}
