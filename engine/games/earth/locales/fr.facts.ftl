@@ -1,8 +1,14 @@
 ## What was remarkable
 
 earth-fact-full = { $seat } a rempli les { $cards } places en { $n } tours.
-earth-fact-compost = La terre la plus riche est chez { $seat } : { $n } cartes de compost.
-earth-fact-sprouts = L’île la plus verte est chez { $seat }, avec { $n } germes.
+earth-fact-compost = La terre la plus riche est chez { $seat } : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de compost.
+earth-fact-sprouts = L’île la plus verte est chez { $seat }, avec { $n ->
+    [one] { $n } germe
+   *[other] { $n } germes
+}.
 earth-fact-canopies = { $n ->
     [one] Chez { $seat }, { $n } plante a atteint sa pleine hauteur.
    *[other] Chez { $seat }, { $n } plantes ont atteint leur pleine hauteur.
@@ -10,7 +16,7 @@ earth-fact-canopies = { $n ->
 earth-fact-events = { $seat } a joué { $n ->
     [one] { $n } événement
    *[other] { $n } événements
-}, plus que tout le monde.
+}, plus que quiconque.
 earth-fact-fauna = { $n ->
     [one] { $n } animal est venu
    *[other] { $n } animaux sont venus
@@ -24,5 +30,11 @@ earth-fact-terrain = À elle seule, la carte { $card } a rapporté { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à { $seat }.
-earth-fact-ecosystems = Les écosystèmes ont rapporté { $n } points à { $seat }.
-earth-fact-drew = { $seat } a pioché { $n } cartes.
+earth-fact-ecosystems = Les écosystèmes ont rapporté { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} à { $seat }.
+earth-fact-drew = { $seat } a pioché { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.

@@ -129,13 +129,13 @@ earth-ask-at = Où plantez-vous { $piece } ? { $cost ->
         [0] .
        *[other] { " " }(imprimé : { $printed }).
     }
-   *[other] La carte coûte { $cost } sur vos { $soil ->
+   *[other] La carte coûte { $cost }{ $off ->
+        [0] { "" }
+       *[other] { " " }(imprimé : { $printed })
+    } et vous avez { $soil ->
         [one] { $soil } jeton Sol
        *[other] { $soil } jetons Sol
-    }{ $off ->
-        [0] .
-       *[other] { " " }(imprimé : { $printed }).
-    }
+    }.
 }{ $once ->
     [0] { "" }
    *[other] { " " }Aussitôt : { $what }.

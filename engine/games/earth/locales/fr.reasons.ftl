@@ -5,10 +5,10 @@ earth-reason-points = { $way ->
    *[other] { $worth } au score, avec ce qui suit aussitôt
 }
 earth-reason-soil = { $way ->
-    [keeps] garde vos { $have ->
-        [one] { $have } jeton Sol
-       *[other] { $have } jetons Sol
-    }
+    [keeps] garde votre sol ({ $have ->
+        [one] { $have } jeton
+       *[other] { $have } jetons
+    })
     [up] { $worth } pour { $count ->
         [one] { $count } jeton Sol
        *[other] { $count } jetons Sol

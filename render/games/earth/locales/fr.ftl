@@ -73,7 +73,7 @@ alt-earth-together = { $one_seat } et { $other_seat } ont { $points } points en
 alt-earth-choosing = { $seat } choisit une action.
 alt-earth-action = { $seat } a choisi { $action }.
 alt-earth-planted = { $seat } a planté { $plots }.
-alt-earth-holds = { $seat } : { $cards } cartes sur { $size }, { $soil ->
+alt-earth-holds = { $seat } : cartes { $cards } sur { $size }, { $soil ->
     [one] { $soil } jeton Sol
    *[other] { $soil } jetons Sol
 }, { $sprouts ->
