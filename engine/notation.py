@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from .text import Arg
 
 NOTHING = "nothing"
+PROPER = ("cell", "name")  # of a cell and of what has a name of its own the name says all
 
 
 def asked(match: Match, seat: int, answer: Answer) -> str:
@@ -116,7 +117,7 @@ def said(game: Game[Any, Any], value: Arg) -> str:
         case Text():
             args = " ".join(said(game, part) for _, part in value.args)
             name = value.id.removeprefix(f"{game.meta.name}-").removeprefix("word-")
-            return args if name == "cell" else f"{name} {args}".strip()
+            return args if name in PROPER else f"{name} {args}".strip()
         case tuple():
             return " + ".join(said(game, part) for part in value) or NOTHING
         case _:

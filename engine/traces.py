@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from .record import record
+from .text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -42,8 +43,13 @@ def done(events: Iterable[Event], seat: int, *kinds: str) -> list[Event]:
 
 def named(event: Event, arg: str) -> str:
     """The text or the proper name that an event tells under this word."""
-    found = dict(event.args)[arg]
-    return found if isinstance(found, str) else getattr(found, "id", "")
+    match dict(event.args)[arg]:
+        case str(name) | Text(_, (("name", str(name)),)):
+            return name
+        case Text(id_):
+            return id_
+        case _:
+            return ""
 
 
 def numbered(event: Event, arg: str) -> int:

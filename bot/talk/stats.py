@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.speech import decimal
+from bot.speech import known as worded
 from bot.table.rating import careful, shown, spread
 from bot.table.recount import AT_ONCE, make_up
 from bot.table.tally import tally
@@ -84,24 +86,26 @@ def nothing(interaction: Interaction, whose: discord.Member | discord.User, game
     return text("refused-stats-game", name=name, game=title)
 
 
-def facts(found: Tally, *, points: bool) -> tuple[tuple[Text, str], ...]:
-    counted = ((Text("stats-matches"), str(found.matches)), (Text("stats-wins"), str(found.won)))
+def facts(reader: Reader, found: Tally, *, points: bool) -> tuple[tuple[Text, str], ...]:
+    counted = (
+        (Text("stats-matches"), number(reader, found.matches)), (Text("stats-wins"), number(reader, found.won)),
+    )
     if not points or not found.scores:
         return counted
-    return (*counted, (Text("stats-average"), number(found.average)), (Text("stats-best"), number(found.best)))
+    average, best = number(reader, found.average), number(reader, found.best)
+    return (*counted, (Text("stats-average"), average), (Text("stats-best"), best))
 
 
-def number(value: float) -> str:
-    """Whole, unless it is small; with a true minus sign."""
-    said = f"{value:.1f}" if abs(value) < 10 and value != round(value) else str(round(value))
-    return said.replace("-", "−")
+def number(reader: Reader, value: float) -> str:
+    """Whole, unless it is small."""
+    return decimal(value if abs(value) < 10 else round(value), reader.locale)
 
 
 def of_game(reader: Reader, rows: Sequence[LegacyRow], name: str, game: Game[Any, Any]) -> tuple[Stats, list[str]]:
     found, title = tally(rows), meta(game)
     lines = [
         Bar(game.line(line), spread_.average, float(spread_.best),
-            f"{number(spread_.average)} · {number(spread_.best)}")
+            f"{number(reader, spread_.average)} · {number(reader, spread_.best)}")
         for line, spread_ in found.lines
     ]  # fmt: skip
     plots = [Bars(Text("stats-lines"), tuple(lines))] if lines else []
@@ -111,12 +115,13 @@ def of_game(reader: Reader, rows: Sequence[LegacyRow], name: str, game: Game[Any
         plots.append(Bars(kind, tuple(bars)))
     reached = [one.name for one in game.achievements if one.name in found.achievements]
     drawing = Stats(
-        title, written(name) or "–", facts(found, points=True), found.scores, tuple(plots),
+        title, written(name) or "–", facts(reader, found, points=True), found.scores, tuple(plots),
         tuple([Text(f"{title}-achievement-{one}") for one in reached]), len(game.achievements),
     )
     words = [summary(reader, found)]
     if found.scores:
-        words.append(reader.say("stats-points", average=number(found.average), best=number(found.best)))
+        average, best = number(reader, found.average), number(reader, found.best)
+        words.append(reader.say("stats-points", average=average, best=best))
     for kind, things in favourites:
         named = [reader.say("stats-thing", name=thing(title, of), count=count) for of, count in things]
         words.append(reader.say("stats-favourite", what=kind, things=", ".join(named)))
@@ -142,7 +147,7 @@ def every(reader: Reader, rows: Sequence[LegacyRow], name: str) -> tuple[Stats, 
             said = reader.say("stats-share", won=won, played=len(own))
             bars.append(Bar(Text(f"{game}-title"), won, len(own), said))
     drawing = Stats(
-        "", written(name) or "–", facts(found, points=False), (),
+        "", written(name) or "–", facts(reader, found, points=False), (),
         (Bars(Text("stats-by-game"), tuple(bars)),) if bars else (),
     )
     return drawing, [summary(reader, found), f"-# {reader.say('stats-more')}"]
@@ -158,8 +163,9 @@ def summary(reader: Reader, found: Tally) -> str:
 
 
 def thing(game: str, of: str) -> Text | str:
-    """A text of the game, or a proper name."""
-    return Text(of) if of.startswith(f"{game}-") else of
+    """A text of the game, or a proper name, which a language may have its own for."""
+    proper = f"{game}-name"
+    return Text(of) if of.startswith(f"{game}-") else text(proper, name=of) if worded(proper) else of
 
 
 async def pace(services: Services, reader: Reader, user: int, found: Tally) -> str:

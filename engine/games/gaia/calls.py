@@ -65,8 +65,8 @@ def lying(state: Gaia, cell: int) -> Text:
     if city := state.cities.get(cell):
         living = tuple([text("gaia-player", seat=seat) for seat in dict.fromkeys(city.meeples)])
         if living:
-            return text("gaia-target-home", city=city_card(city).name, cell=NAMES[cell], people=living)
-        return text("gaia-target-city", city=city_card(city).name, cell=NAMES[cell])
+            return text("gaia-target-home", city=city_card(city).called, cell=NAMES[cell], people=living)
+        return text("gaia-target-city", city=city_card(city).called, cell=NAMES[cell])
     if cell in state.herds:
         return text("gaia-target-herd", count=state.herds[cell], cell=NAMES[cell])
     return text("gaia-target-land", land=Text(f"gaia-{state.lands[cell]}"), cell=NAMES[cell])

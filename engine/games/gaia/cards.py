@@ -4,9 +4,11 @@
 and its needs by their signs, `goal:ppff` a goal.
 """
 
+from functools import lru_cache
 from typing import Literal, get_args
 
 from engine.record import record
+from engine.text import Text, text
 
 from .pieces import ELEMENTS, LANDS, NEEDS, Back, Base, Element, Land, Need
 
@@ -40,6 +42,10 @@ class CityCard:
     needs: tuple[Need, ...]
     back: Literal["life"] = "life"
 
+    @property
+    def called(self) -> Text:
+        return city_name(self.name)
+
 
 @record
 class ElementCard:
@@ -48,6 +54,12 @@ class ElementCard:
 
 
 Face = Nature | Animals | CityCard | ElementCard
+
+
+@lru_cache(maxsize=256)
+def city_name(city: str) -> Text:
+    """A city by its name, as a language has it; one that it does not know stays as it is written."""
+    return text("gaia-name", name=city)
 
 
 def city(name: str, base: Base, needs: tuple[Need, ...]) -> Card:

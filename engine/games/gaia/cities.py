@@ -69,7 +69,7 @@ def put(state: Gaia, seat: int, cell: int, count: int) -> None:
     city = state.cities[cell]
     state.cities[cell] = City(city.card, city.covered, city.meeples + (seat,) * count)
     state.meeples[seat] -= count
-    tell(state, "settled", seat, city=city_card(city).name, cell=NAMES[cell], count=count, covered=city.covered)
+    tell(state, "settled", seat, city=city_card(city).called, cell=NAMES[cell], count=count, covered=city.covered)
     win(state, seat)
 
 
@@ -103,12 +103,12 @@ def weaken(state: Gaia, cell: int, count: int) -> None:
     bare = [need for need, by in zip(card.needs, cover(state, cell, card.needs), strict=True) if by is None]
     before, needs = city.covered, needs_text(tuple(bare))
     for seat in dict.fromkeys(city.meeples):
-        tell(state, "weakened", seat, city=card.name, cell=NAMES[cell], before=before, after=count, needs=needs)
+        tell(state, "weakened", seat, city=card.called, cell=NAMES[cell], before=before, after=count, needs=needs)
 
 
 def home(state: Gaia, seat: int, cell: int, count: int) -> None:
     state.meeples[seat] += count
-    tell(state, "left", seat, city=city_card(state.cities[cell]).name, cell=NAMES[cell], count=count)
+    tell(state, "left", seat, city=city_card(state.cities[cell]).called, cell=NAMES[cell], count=count)
 
 
 def clear(state: Gaia, cell: int) -> City:
@@ -124,7 +124,7 @@ def abandon(state: Gaia, cell: int) -> None:
     """The city's card is discarded, its tile is free again."""
     city = clear(state, cell)
     state.discards.append(city.card)
-    tell(state, "abandoned", None, city=city_card(city).name, cell=NAMES[cell])
+    tell(state, "abandoned", None, city=city_card(city).called, cell=NAMES[cell])
 
 
 def replace(state: Gaia, cell: int, other: int) -> None:

@@ -114,7 +114,7 @@ class FeedFrom(Question[Gaia]):
         return rest_of_turn(state, agenda, self.seat)
 
     def terms(self, state: Gaia) -> Args:
-        return (("city", city_card(state.cities[self.cell]).name),)
+        return (("city", city_card(state.cities[self.cell]).called),)
 
     def call(self, state: Gaia) -> Text | None:
         return text("gaia-call-feed", number=state.lap)
@@ -161,7 +161,7 @@ def feed(state: Gaia, seat: int, cell: int, tile: int) -> list[Task]:
     """Rules 2.5: one animal goes back to the reserve; the cities are compared when it was the last."""
     left = state.herds[tile] - 1
     state.animals += 1
-    tell(state, "fed", seat, city=city_card(state.cities[cell]).name, cell=NAMES[cell], tile=NAMES[tile], left=left)
+    tell(state, "fed", seat, city=city_card(state.cities[cell]).called, cell=NAMES[cell], tile=NAMES[tile], left=left)
     state.last = (tile,)
     if left:
         state.herds[tile] = left

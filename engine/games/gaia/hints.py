@@ -124,7 +124,7 @@ def opened(state: Gaia, trial: Gaia, reader: int) -> list[Text]:
             if isinstance(face, CityCard):
                 could, can = [any(True for _ in city_spots(each, face)) for each in (state, trial)]
                 if could != can:
-                    parts.append(text(f"gaia-hint-{'opens' if can else 'closes'}-{kind}", city=face.name))
+                    parts.append(text(f"gaia-hint-{'opens' if can else 'closes'}-{kind}", city=face.called))
     return parts
 
 
@@ -145,7 +145,7 @@ def compared(
     has = cover(trial, after[0], card.needs) if after else (None,) * 4
     gained = [need for need, old, new in zip(card.needs, had, has, strict=True) if old is None and new is not None]
     broken = [need for need, old, new in zip(card.needs, had, has, strict=True) if old is not None and new is None]
-    told: dict[str, Arg] = {"city": card.name, "cell": NAMES[cell], "before": len(card.needs) - had.count(None)}
+    told: dict[str, Arg] = {"city": card.called, "cell": NAMES[cell], "before": len(card.needs) - had.count(None)}
     told["after"] = len(card.needs) - has.count(None)
     parts = []
     if before is None:
@@ -159,11 +159,11 @@ def compared(
     elif gained:
         needs: dict[str, Arg] = {"gained": needs_text(tuple(gained)), "broken": needs_text(tuple(broken))}
         parts.append(text("gaia-hint-shifts", **needs, **told))
-    return parts + moved(state, before, after, card.name, reader)
+    return parts + moved(state, before, after, card.called, reader)
 
 
 def moved(
-    state: Gaia, before: tuple[int, City] | None, after: tuple[int, City] | None, name: str, reader: int
+    state: Gaia, before: tuple[int, City] | None, after: tuple[int, City] | None, name: Text, reader: int
 ) -> list[Text]:
     """Who comes to the city and who leaves it."""
     were = before[1].meeples if before else ()

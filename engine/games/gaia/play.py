@@ -54,7 +54,7 @@ class PlaceCard(Question[Gaia]):
             case ElementCard(element):
                 return (("what", element), ("name", name(self.card)))
             case CityCard():
-                return (("what", "city"), ("name", face.name))
+                return (("what", "city"), ("name", face.called))
             case Nature() | Animals():
                 return (("what", face.back), ("name", name(self.card)))
 

@@ -86,7 +86,7 @@ class Capture(Question[Gaia]):
         return rest_of_turn(state, agenda, self.seat)
 
     def terms(self, state: Gaia) -> Args:
-        return (("city", city_card(state.cities[self.cell]).name),)
+        return (("city", city_card(state.cities[self.cell]).called),)
 
     def call(self, state: Gaia) -> Text | None:
         return rest_call(state, self.seat)
@@ -126,7 +126,7 @@ class Second(Question[Gaia]):
         return rest_of_turn(state, agenda, self.seat)
 
     def terms(self, state: Gaia) -> Args:
-        return (("city", city_card(state.cities[self.cell]).name), ("home", state.meeples[self.seat]))
+        return (("city", city_card(state.cities[self.cell]).called), ("home", state.meeples[self.seat]))
 
     def call(self, state: Gaia) -> Text | None:
         return rest_call(state, self.seat)

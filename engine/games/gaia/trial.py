@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from engine.agenda import Question, Step, Task
 from engine.prompt import Answer, Option, Pick, Picked, Prompt, answer
 from engine.record import record
+from engine.text import Text
 
 from .cities import city_card
 from .options import BESIDE, SINGLE
@@ -19,7 +20,7 @@ class Offer:
     """A question on the way that the trial answers by doing no more than it must."""
 
     ask: str
-    city: str
+    city: Text
 
 
 @dataclass(slots=True)
@@ -47,7 +48,7 @@ class Trial:
     def answer(self, question: Question[Gaia]) -> Answer | None:
         match prompt := question.prompt(self.state):
             case Pick(ask=ask, about=Option(id=cell)) if ask in LEAST:
-                self.offers.append(Offer(ask, city_card(self.state.cities[cell]).name))
+                self.offers.append(Offer(ask, city_card(self.state.cities[cell]).called))
                 return Picked((LEAST[ask],))
             case _:
                 return prompt.only()

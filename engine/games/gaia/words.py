@@ -30,8 +30,8 @@ def name(card: Card) -> Text:
             return Text(f"gaia-{land}")
         case Animals(land):
             return text("gaia-animals", land=Text(f"gaia-{land}"))
-        case CityCard(name_, base, needs):
-            return text("gaia-city", name=name_, base=Text(f"gaia-{base}"), needs=together(needs_text(needs)))
+        case CityCard(base=base, needs=needs) as city:
+            return text("gaia-city", name=city.called, base=Text(f"gaia-{base}"), needs=together(needs_text(needs)))
         case ElementCard(element):
             return Text(f"gaia-{element}")
 
@@ -44,8 +44,8 @@ def told(card: Card) -> Text:
             return text("gaia-told-nature", land=Text(f"gaia-{land}"))
         case Animals(land):
             return text("gaia-told-animals", land=Text(f"gaia-{land}"))
-        case CityCard(name_, _, needs):
-            return text("gaia-told-city", name=name_, needs=together(needs_text(needs)))
+        case CityCard(needs=needs) as city:
+            return text("gaia-told-city", name=city.called, needs=together(needs_text(needs)))
         case ElementCard(element):
             return Text(f"gaia-{element}")
 

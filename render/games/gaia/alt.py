@@ -4,7 +4,7 @@
 """
 
 from engine import Arg, Option, Prompt, Text, text
-from engine.games.gaia.cards import FACE, CityCard, ElementCard
+from engine.games.gaia.cards import FACE, CityCard, ElementCard, city_name
 from engine.games.gaia.chart import NAMES
 from engine.games.gaia.goals import lacking
 from engine.games.gaia.state import Goal
@@ -43,7 +43,7 @@ def city_told(cell: int, city: CityView) -> Text:
     facts = [text("alt-gaia-covered", needs=needs_text(have))] if have else []
     facts += [text("alt-gaia-lacking", needs=needs_text(lack))] if lack else []
     facts += [text("alt-gaia-meeple", seat=seat) for seat in city.meeples]
-    return text("alt-gaia-city", name=city.name, cell=NAMES[cell], facts=tuple(facts))
+    return text("alt-gaia-city", name=city_name(city.name), cell=NAMES[cell], facts=tuple(facts))
 
 
 def chart(view: GaiaView, shown: Window | None = None) -> tuple[Text, ...]:

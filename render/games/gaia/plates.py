@@ -27,8 +27,8 @@ Covered = tuple[bool, ...]  # of each need of a city; none if that is not told
 def title(word: str) -> Text:
     """A city by its name alone, animals by one word: where they go is drawn."""
     match FACE[word]:
-        case CityCard(called):
-            return text("picture-gaia-name", name=called)
+        case CityCard() as city:
+            return text("picture-gaia-name", name=city.called)
         case Animals():
             return Text("picture-gaia-animals")
         case ElementCard():

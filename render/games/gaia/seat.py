@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PIL import Image
 
 from engine import Say, Text, record, text
+from engine.games.gaia.cards import city_name
 from engine.games.gaia.chart import NAMES
 from engine.games.gaia.goals import lacking
 from engine.games.gaia.state import Goal
@@ -85,7 +86,7 @@ def city_piece(cell: int, found: CityView, say: Say, size: int, theme: Theme) ->
     def draw(canvas: Image.Image, x: int, y: int, side: int) -> None:
         lay_parts(canvas, city_parts(found.base, found.needs, found.covered, side), x, y)
         lay_people(canvas, found.meeples, x, y, side, theme)
-        called = say(text("picture-gaia-city-at", name=found.name, cell=NAMES[cell]))
+        called = say(text("picture-gaia-city-at", name=city_name(found.name), cell=NAMES[cell]))
         write_in(canvas, Box(x, y + side, side, round(size * 1.5)), called, size, theme.ink, "Bold", "m", least=size)
 
     return Piece(draw, peopled=True)
