@@ -10,6 +10,8 @@ from functools import lru_cache, partial
 from importlib import import_module
 from pathlib import Path
 
+from babel.numbers import format_decimal
+
 from bot.vocabulary import Said, Vocabulary
 from engine import Arg, Say, Text
 
@@ -33,8 +35,16 @@ def vocabulary(language: str) -> Vocabulary:
 
 
 @lru_cache(maxsize=1)
-def languages() -> frozenset[str]:
+def begun() -> frozenset[str]:
+    """The languages that somebody has written something of."""
     return frozenset(file.name.partition(".")[0] for file in word_files())
+
+
+@lru_cache(maxsize=1)
+def languages() -> frozenset[str]:
+    """Those that can say everything: nobody is offered half of one. `python -m bot.languages` lists what is missing."""
+    whole = vocabulary(DEFAULT).entries.keys()
+    return frozenset(language for language in begun() if whole <= vocabulary(language).entries.keys())
 
 
 def language(locale: str) -> str:
@@ -156,6 +166,11 @@ def name_in(name: str, value: Arg, names: Sequence[str]) -> Arg:
 
 def known(text_id: str) -> bool:
     return text_id in vocabulary(DEFAULT)
+
+
+def decimal(value: float, locale: str) -> str:
+    """With one figure after the comma at most, which is a point in English; with a true minus sign."""
+    return str(format_decimal(value, "#,##0.#", locale=language(locale))).replace("-", "−")
 
 
 def clip(text: str, limit: int) -> str:

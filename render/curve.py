@@ -258,7 +258,7 @@ def told(view: Curve) -> tuple[Text, ...]:
     shown = sorted({0, last // 4, last // 2, 3 * last // 4, max(0, last - 1)})
     found = [text("alt-curve", turns=view.turn(last))]
     for number, side in enumerate(view.sides):
-        course = ", ".join([f"{round(100 * view.shares[at][number])}%" for at in shown])
+        course = tuple([text("alt-curve-share", percent=round(100 * view.shares[at][number])) for at in shown])
         who = {"seat": side[0]} if side else {"seat": Text(f"{view.game}-rival")}
         found.append(text("alt-curve-side", course=course, **who))
     for seat in owners(view):

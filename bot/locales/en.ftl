@@ -253,6 +253,7 @@ score-so-far = ### So far
     If the match ended now:
 score-final = ### The final score
 score-nothing = nothing yet
+score-total = { $player }: { $points }
 log-empty = Nothing has happened yet.
 log-since-start = the start
 log-since-mine = my last move

@@ -137,7 +137,7 @@ def standing(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> list[
     """The totals, best first."""
     names = scored(session, reader, sheets)
     order = sorted(range(len(sheets)), key=lambda number: -sheets[number].total)
-    return [f"{names[number]}: {sheets[number].figure}" for number in order]
+    return [reader.say("score-total", player=names[number], points=sheets[number].figure) for number in order]
 
 
 def scored(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> list[str]:
@@ -152,5 +152,6 @@ def explained(session: Session, reader: Reader, sheets: Sequence[Sheet]) -> str:
     parts = [reader.say("score-final" if session.result else "score-so-far")]
     for name, sheet in zip(names, sheets, strict=True):
         lines = [f"{reader.word(line.text)} {line.figure}" for line in sheet.lines if line.figure != "0"]
-        parts.append(f"{name}: **{sheet.figure}**\n-# {' · '.join(lines) or reader.say('score-nothing')}")
+        total = reader.say("score-total", player=name, points=f"**{sheet.figure}**")
+        parts.append(f"{total}\n-# {' · '.join(lines) or reader.say('score-nothing')}")
     return "\n".join(parts)

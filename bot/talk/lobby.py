@@ -205,7 +205,8 @@ def options(row: MatchRow, reader: Reader) -> Message:
 
 
 def custom(row: MatchRow, reader: Reader, name: Custom) -> Menu:
-    now = f"{reader.say(f'custom-{name}')}: {reader.say(f'custom-{name}-{customs.chosen(row, name)}')}"
+    chosen = text(f"custom-{name}-{customs.chosen(row, name)}")
+    now = reader.say("option-now", name=text(f"custom-{name}"), value=chosen)
     values = [Choice(value, reader.say(f"custom-{name}-{value}")) for value in CUSTOMS[name]]
     return Menu(ids.Tag(row.id).id(verbs.SetCustom(name)), now, 1, 1, tuple(values))
 

@@ -44,6 +44,13 @@ def label(session: Session, reader: Reader, option: Option) -> str:
             return reader.word(session.match.game.label(option))
 
 
+def thing(session: Session, reader: Reader, option: Option) -> Arg:
+    """The same for a sentence, which may want another form of it; a name neither formats nor pings."""
+    if option.kind in ("seat", "number"):
+        return plain(label(session, reader, option))
+    return session.match.game.label(option)
+
+
 def name(session: Session, reader: Reader, option: Option) -> str:
     """The label in a word, where it has one."""
     if option.kind in ("seat", "number"):
@@ -126,8 +133,7 @@ def ask(session: Session, reader: Reader, prompt: Prompt) -> str:
     args: dict[str, Arg] = {}
     for name in ("about", "piece"):
         if (option := getattr(prompt, name, None)) is not None:
-            found = label(session, reader, option)
-            args[name] = plain(found) if option.kind == "seat" else found
+            args[name] = thing(session, reader, option)
     for name in ("least", "most"):
         if (number := getattr(prompt, name, None)) is not None:
             args[name] = number

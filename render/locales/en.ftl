@@ -22,6 +22,7 @@ curve-ahead = Who was ahead: chance to win, in %
 curve-points = Points, turn by turn
 alt-curve = The course of the match over { $turns } turns: who was ahead, and everybody’s points.
 alt-curve-side = Chance to win of { $seat }, from the start to just before the end: { $course }.
+alt-curve-share = { $percent }%
 alt-curve-points = Points of { $seat }: { $course }.
 alt-curve-mark = { $turn ->
     [0] { $letter } marks a choice of { $seat } before the first turn that changed much.

@@ -145,11 +145,12 @@ def active(
     """Whose turn it is, on the ground of the action chosen."""
     tone = ABILITY[view.colour] if view.colour else theme.panel
     ink = "#FFFFFF" if view.colour else theme.ink
-    action = f": {say(Text(f'earth-action-{view.colour}'))}" if view.colour else ""
+    action = Text(f"earth-action-{view.colour}") if view.colour else None
     hers = view.active >= len(names)  # alone, every other turn is Gaia's
     whose = say(Text("picture-earth-gaia")) if hers else names[view.active]
-    name, _ = fitted(whose, round(room - size * 3.6 - length(action, size, "Black")), size, "Black", size)
-    words = name + action
+    around = say(text("picture-earth-active", player="", action=action)) if action else ""
+    name, _ = fitted(whose, round(room - size * 3.6 - length(around, size, "Black")), size, "Black", size)
+    words = say(text("picture-earth-active", player=name, action=action)) if action else name
     high = round(size * 1.7)
     wide = round(length(words, size, "Black") + size * 3.6)
     place = Box(box.right - wide, round(box.y + (box.h - high) / 2), wide, high)

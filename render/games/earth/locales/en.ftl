@@ -38,6 +38,7 @@ picture-earth-tie-sprouts = Pieces of sprouts
 picture-earth-tie-compost = Cards in compost
 picture-earth-running = If it ended now
 picture-earth-gaia = Gaia
+picture-earth-active = { $player }: { $action }
 picture-earth-gaia-level = Gaia, { $level }
 picture-earth-level-easy = easy
 picture-earth-level-medium = medium
