@@ -29,4 +29,4 @@ earth-coach-fetch = Votre partenaire a posé ceci pour vous, et après le tour t
 earth-coach-take-soil = Vous pouvez prendre moins que ce qui est offert, mais le sol ne nuit jamais : il paie les plantations et départage les égalités à la fin. Prenez tout.
 earth-coach-take-card = Vous pouvez en piocher moins, mais plus de cartes, c’est plus de choix, et ce que vous ne plantez pas peut encore finir au compost. Prenez tout, sauf si la pioche s’épuise.
 earth-coach-take-compost = Chaque carte de la pioche vaut 1 point dans votre compost. Prenez tout, sauf si la pioche s’épuise et que vous voulez encore piocher.
-earth-coach-next = Et ensuite ? Le mode standard ajoute les écosystèmes, des objectifs pour tout le monde et un pour vous : **/new earth**. En solo, Gaïa vous attend à quatre niveaux. **/learn** a aussi un guide pour chaque autre jeu.
+earth-coach-next = Et ensuite ? Le mode standard ajoute les écosystèmes, des objectifs pour tout le monde et un pour vous : **/new earth**. En solo, Gaïa vous attend à quatre niveaux. **/learn** a un coach pour chaque autre jeu aussi.

@@ -38,6 +38,7 @@ picture-earth-tie-sprouts = Germes posés
 picture-earth-tie-compost = Cartes au compost
 picture-earth-running = Score provisoire
 picture-earth-gaia = Gaïa
+picture-earth-active = { $player } : { $action }
 picture-earth-gaia-level = Gaïa, { $level }
 picture-earth-level-easy = facile
 picture-earth-level-medium = moyen
