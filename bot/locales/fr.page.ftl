@@ -44,7 +44,7 @@ page-unknown = inconnu
 page-games = Jeux
 page-play = Jouer à { $game }
 page-learn = Apprendre
-page-open = Ouvrir une table
+page-open = À plusieurs
 page-watch = Regarder
 page-level = Niveau des bots pour { $game }
 # Behind the number of matches, which stands in a circle of its own.
