@@ -272,6 +272,7 @@ score-so-far = ### Пока что
     Если бы партия закончилась сейчас:
 score-final = ### Итоговый счёт
 score-nothing = пока ничего
+score-total = { $player }: { $points }
 log-empty = Пока ничего не произошло.
 log-since-start = начало
 log-since-mine = моё последнее решение

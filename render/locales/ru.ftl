@@ -26,6 +26,7 @@ alt-curve = { $turns ->
    *[many] Как шла партия, { $turns } ходов: кто был впереди, и очки каждого.
 }
 alt-curve-side = Шанс на победу у игрока { $seat }, от начала почти до конца: { $course }.
+alt-curve-share = { $percent } %
 alt-curve-points = Очки игрока { $seat }: { $course }.
 alt-curve-mark = { $turn ->
     [0] { $letter } отмечает выбор игрока { $seat } до первого хода, который многое изменил.
