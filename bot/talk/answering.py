@@ -236,8 +236,8 @@ def from_marks(prompt: Prompt, now: Marks | None, act: verbs.Done | verbs.Fill) 
 
 def form_read(session: Session, reader: Reader, prompt: Prompt, values: tuple[str, ...]) -> Answer:
     return read(
-        prompt, written(prompt, values), lambda option: wording.label(session, reader, option),
-        session.match.game.meta, lambda: session.position.barred(reader.seat or 0),
+        prompt, written(prompt, values), wording.labels(session, reader), session.match.game.meta,
+        lambda: session.position.barred(reader.seat or 0),
     )
 
 
@@ -250,6 +250,6 @@ def options(session: Session, reader: Reader, known: Sequence[Option], keys: tup
     found = {option.key: option for option in known}
     if missing := [key for key in keys if key not in found]:
         barred = session.position.barred(reader.seat or 0)
-        why = barring(barred, lambda option: option.key in missing, lambda o: wording.label(session, reader, o))
+        why = barring(barred, lambda option: option.key in missing, wording.labels(session, reader))
         raise Refusal(named(why, names_in_text(session, reader)) if why else text("refused-illegal"))
     return tuple([found[key] for key in keys])

@@ -15,7 +15,7 @@ from bot.table.bots import USUAL
 from bot.table.game import NoSuchGame
 from bot.table.pace import PACES
 from bot.table.part import answered
-from engine import CHANGE, LEVELS, BrokenSave, Game, Option, Verb, text
+from engine import CHANGE, LEVELS, BrokenSave, Game, Verb, text
 from engine import games as known
 from render import Scene
 
@@ -31,7 +31,7 @@ from .interaction import Interaction, acknowledge, services, show
 from .invitation import invited
 from .leaderboard import leaderboard
 from .names import names_in_text
-from .nearest import folded
+from .nearest import meant
 from .opening import SEATS, learn, open_lobby, play_against, watch
 from .orders import orders
 from .parameters import carry_out, offers
@@ -45,7 +45,7 @@ from .server import server
 from .settings import settings
 from .stats import stats
 from .status import status
-from .typed import Mistyped, NotAsked
+from .typed import Mistyped, NotAsked, names_of
 from .who import who
 
 if TYPE_CHECKING:
@@ -237,9 +237,7 @@ async def verb_typed(interaction: Interaction, game: str, verb: Verb, given: dic
     seat = seated(reader).seat or 0
     before = await answered(services(interaction).store, session, seat)
     try:
-        typed = carry_out(
-            session.match, seat, verb, given, lambda option: wording.label(session, reader, option), before
-        )
+        typed = carry_out(session.match, seat, verb, given, wording.labels(session, reader), before)
     except NotAsked as error:
         raise Refusal(await asked_instead(interaction, session, reader, error.reason)) from None
     except Mistyped as error:
@@ -281,16 +279,12 @@ def completion(game: str, verb: Verb, ask: str) -> Any:
         if len(done) >= VALUE or len(part) > VALUE:
             return []  # longer than anything that could be offered
         given = {name: str(value) for name, value in interaction.namespace if name in verb.asks}
-
-        def label(option: Option) -> str:
-            return wording.label(session, reader, option)
-
+        label = wording.labels(session, reader)
         before = await answered(services(interaction).store, session, reader.seat)
         found = offers(session.match, reader.seat, verb, given, ask, label, before)
         lead = f"{done}, " if done else ""
-        named = [(label(option), option.key) for option in found]
-        fitting = [(label, key) for label, key in named if folded(part) in folded(label)]
-        return offered([(f"{lead}{label}", f"{lead}{key}") for label, key in fitting], lead)
+        fitting = [option for option in found if meant(part, names_of(label, option))]
+        return offered([(f"{lead}{label(option)}", f"{lead}{option.key}") for option in fitting], "")
 
     return complete
 

@@ -9,10 +9,10 @@ from discord import app_commands
 from bot.speech import DEFAULT, clip, speaker
 from engine import text
 
-from .nearest import folded
+from .nearest import folded, meant
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 CHOICES, VALUE = 25, 100  # what Discord takes
 
@@ -27,6 +27,11 @@ def choice(prefix: str, value: str) -> app_commands.Choice[str]:
 
 
 def offered(named: Iterable[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
-    wanted = folded(current)
-    fitting = [(name, value) for name, value in named if wanted in folded(name) and len(value) <= VALUE]
+    return matching([(name, value, ()) for name, value in named], current)
+
+
+def matching(named: Iterable[tuple[str, str, Sequence[str]]], current: str) -> list[app_commands.Choice[str]]:
+    """Those that have what is typed in their name, or in another that they are known by."""
+    known = [(name, value, [folded(each) for each in (name, *also)]) for name, value, also in named]
+    fitting = [(name, value) for name, value, names in known if meant(current, names) and len(value) <= VALUE]
     return [app_commands.Choice(name=clip(name, VALUE), value=value) for name, value in fitting[:CHOICES]]

@@ -29,7 +29,7 @@ async def leaderboard(interaction: Interaction, game: str | None = None) -> None
         raise Refusal(text("refused-leaderboard-guild"))
     reader, store = await reader_of(interaction), services(interaction).store
     rated = await store.rated_games(interaction.guild_id)
-    meant = await game_meant(interaction, game or (rated[0] if len(rated) == 1 else None))
+    meant = await game_meant(interaction, reader, game or (rated[0] if len(rated) == 1 else None))
     rows = await store.ratings(interaction.guild_id, meant.meta.name)
     title = text(f"{meant.meta.name}-title")
     if not rows:

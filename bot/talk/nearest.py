@@ -1,5 +1,6 @@
 """Which of the names that there are somebody may have meant. Pure."""
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -7,13 +8,32 @@ from difflib import get_close_matches
 NEAR, ALIKE = 3, 0.65  # at most so many, at least so like it
 LIKELY = 0.75  # a word alone must be more like it than a whole name
 LONGEST = 80  # characters; nothing that is longer is like a name
-SIGNS = str.maketrans(dict.fromkeys("’‘ʻʼ`´", "'") | dict.fromkeys("‐‑–—", "-"))
+SIGNS = str.maketrans(
+    dict.fromkeys("’‘ʻʼ`´", "'") | dict.fromkeys("‐‑–—-", " ") | {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d"}
+)
+CYRILLIC, LATIN = "авсенкмортху", "abcehkmoptxy"
+LOOKS = str.maketrans(CYRILLIC, LATIN)
+PLACE = re.compile(rf"[a-z{CYRILLIC}]{{1,2}}\d{{0,3}}")  # a cell, or the letter of a choice
 
 
 def folded(name: str) -> str:
-    """As names are compared: capitals, accents, and which apostrophe or dash a keyboard has make no difference."""
-    parts = unicodedata.normalize("NFKD", name.strip().translate(SIGNS).casefold())
-    return "".join([sign for sign in parts if not unicodedata.combining(sign)])
+    """As names are compared: capitals, accents, a hyphen or a blank, and a keyboard's own apostrophe or dash make no
+    difference.
+    """
+    parts = unicodedata.normalize("NFKD", name.casefold().translate(SIGNS))
+    return " ".join("".join([sign for sign in parts if not unicodedata.combining(sign)]).split())
+
+
+def spellings(given: str) -> tuple[str, ...]:
+    """The same as it may be meant: cells and choices have Latin letters, and some Cyrillic ones look like them."""
+    wanted = folded(given)
+    latin = wanted.translate(LOOKS)
+    return (wanted, latin) if latin != wanted and PLACE.fullmatch(wanted) else (wanted,)
+
+
+def meant(part: str, names: Iterable[str]) -> bool:
+    """Whether what is typed so far stands in one of these names, which are folded."""
+    return any(word in name for name in names for word in spellings(part))
 
 
 def nearest(given: str, names: Iterable[str]) -> list[str]:

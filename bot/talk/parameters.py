@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from engine import Answer, Match, Meta, Option, Picked, Place, Prompt, Text, Verb, choices, record, text
 
-from .nearest import folded
-from .typed import LISTED, NAME, Label, Mistyped, NotAsked, barring, named, read, spoken, understood
+from .nearest import folded, spellings
+from .typed import LISTED, NAME, Label, Mistyped, NotAsked, barring, named, names_of, read, spoken, understood
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,12 +87,12 @@ def piece_of(prompt: Prompt) -> Option | None:
 def speaks_of(prompt: Prompt | None, given: str, label: Label) -> bool:
     """Whether it is what the question is about already: it was settled by itself, and naming it says nothing new."""
     piece = piece_of(prompt) if prompt and len(given) <= NAME else None
-    return piece is not None and folded(given) in [folded(name) for name in (label(piece), piece.key, piece.word)]
+    return piece is not None and folded(given) in (*names_of(label, piece), folded(piece.key), folded(piece.word))
 
 
 def beyond(given: str, meta: Meta) -> bool:
     """Whether it reads like a cell and lies beside the board: whatever is asked, it cannot be meant."""
-    found = CELL.fullmatch(given.strip().casefold()) if len(given) <= NAME else None
+    found = CELL.fullmatch(spellings(given)[-1]) if len(given) <= NAME else None
     return found is not None and 0 < meta.width <= ord(found[1]) - ord("a")
 
 

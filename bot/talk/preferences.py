@@ -11,14 +11,14 @@ from functools import cache
 from typing import TYPE_CHECKING
 from zoneinfo import available_timezones
 
+from bot.speech import DEFAULT, languages, speaker
 from bot.speech import language as spoken
-from bot.speech import languages, speaker
 from bot.table.needs import zone_of
 from engine import Text, text
 from render import THEMES
 
 from .calls import day
-from .nearest import nearest
+from .nearest import folded, nearest
 from .refusals import Refusal
 
 if TYPE_CHECKING:
@@ -33,7 +33,10 @@ REMINDERS = (0, 6, 12, 24, 48)  # hours
 LONGEST = 366  # days of a vacation
 MORNING = 8 * 60
 GIVEN = 40  # characters of what was typed, said back
-HOURS = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|—|to)\s*(\d{1,2})(?:[:.](\d{2}))?")
+# In any language: `22:00-8:00`, `22 to 8`, `с 22 до 8`, `de 22h à 8h30`.
+TIME = r"(\d{1,2})(?:[:.h](\d{2}))?\s*(?:h|ч)?"
+HOURS = re.compile(rf"(?:[^\W\d]+ )?{TIME}\s*(?:-|–|—|[^\W\d]+)\s*{TIME}")
+DAY = re.compile(r"(\d{1,2})([./])(\d{1,2})\2(\d{4})")  # with a stroke only where nobody would put the month first
 
 
 def own_name(language: str) -> str:
@@ -45,8 +48,8 @@ def meant_language(given: str) -> UserChanges:
     """By its name or by its code; `auto`: as Discord says."""
     if given == "auto":
         return {"locale": None}
-    known = {name.casefold(): code for code in languages() for name in (code, own_name(code))}
-    if (found := known.get(given.strip().casefold())) is None:
+    known = {folded(name): code for code in languages() for name in (code, own_name(code))}
+    if (found := known.get(folded(given))) is None:
         raise Refusal(text("refused-language", languages=", ".join(sorted(map(own_name, languages())))))
     return {"locale": found}
 
@@ -96,8 +99,8 @@ def meant_zone(given: str) -> UserChanges:
 
 
 def meant_quiet(given: str) -> UserChanges:
-    """`22:00-8:00`, `22-8`, or `off`."""
-    if given.strip().casefold() == "off":
+    """`22:00-8:00`, `22-8`, or `off`, also in another language."""
+    if folded(given) in ("off", *[folded(speaker(code)(text("quiet-off"))) for code in languages()]):
         return {"quiet_from": None, "quiet_to": None}
     found = HOURS.fullmatch(given.strip().casefold())
     times = [int(part or 0) for part in found.groups()] if found else []
@@ -129,19 +132,27 @@ def hour(given: str) -> int:
     return int(given) * 60
 
 
-def meant_day(person: UserRow, given: str, now: float) -> UserChanges:
+def meant_day(person: UserRow, given: str, now: float, locale: str) -> UserChanges:
     """The day of the return, where the person lives; from its first minute on they are back."""
     try:
-        wanted = date.fromisoformat(given.strip())
+        wanted = written_day(given.strip(), locale)
     except ValueError:
         raise Refusal(text("refused-day", given=given[:GIVEN])) from None
     zone = zone_of(person)
     today = datetime.fromtimestamp(now, zone).date()
     if wanted <= today:
-        raise Refusal(text("refused-day-past", day=wanted.isoformat()))
+        raise Refusal(text("refused-day-past", day=day(datetime.combine(wanted, time(12), zone).timestamp())))
     if wanted > today + timedelta(days=LONGEST):
         raise Refusal(text("refused-day-far"))
     return {"away_until": datetime.combine(wanted, time.min, zone).timestamp()}
+
+
+def written_day(given: str, locale: str) -> date:
+    """`2026-08-21`, `21.08.2026`, or `21/08/2026` where it is written so."""
+    found = DAY.fullmatch(given)
+    if found is None or (found[2] == "/" and spoken(locale) == DEFAULT):
+        return date.fromisoformat(given)
+    return date(int(found[4]), int(found[3]), int(found[1]))
 
 
 def chosen(services: Services, person: UserRow, reader: Reader) -> dict[str, tuple[Text | str, str]]:

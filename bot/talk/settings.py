@@ -133,7 +133,8 @@ def switched(person: UserRow, setting: str) -> UserChanges:
 def returning(interaction: Interaction, person: UserRow, given: str) -> UserChanges:
     if given.strip().casefold() == BACK:
         return {"away_until": None}
-    return preferences.meant_day(person, given, services(interaction).clock.now())
+    locale = person.locale or str(interaction.locale)
+    return preferences.meant_day(person, given, services(interaction).clock.now(), locale)
 
 
 async def change(interaction: Interaction, changes: UserChanges) -> None:

@@ -44,7 +44,7 @@ async def stats(
 ) -> None:
     await acknowledge(interaction, new=True)
     given, reader, whose = services(interaction), await reader_of(interaction), person or interaction.user
-    meant = None if game is None else game_named(game)
+    meant = None if game is None else game_named(game, reader.locale)
     if not await may_see(interaction, whose):
         raise Refusal(text("refused-stats-stranger"))
     await make_up(given.sessions, whose.id, AT_ONCE)

@@ -24,17 +24,42 @@ from engine import (
     answer,
     choices,
     letter,
+    record,
     text,
 )
 
-from .nearest import folded, nearest
+from .nearest import folded, nearest, spellings
 
 if TYPE_CHECKING:
     from bot.table.part import Answered
 
 Label = Callable[[Option], str]
+
+
+@record
+class Labels:
+    """How options are called in the reader's words; `also`: in English, which everybody may type."""
+
+    own: Label
+    also: Label
+
+    def __call__(self, option: Option) -> str:
+        return self.own(option)
+
+
+def said_of(label: Label, option: Option) -> tuple[str, ...]:
+    """All that an option is called by, first in the reader's own words."""
+    return (label.own(option), label.also(option)) if isinstance(label, Labels) else (label(option),)
+
+
+def names_of(label: Label, option: Option) -> tuple[str, ...]:
+    """The same as names are compared."""
+    return tuple([folded(each) for each in said_of(label, option)])
+
+
 PART = re.compile(r"[,;\n]")
-COUNTED = re.compile(r"(?:(\d{1,3}) ?[x×]? )?(.*?)(?: ?[:=x×]? ?(\d{1,3}))?")
+TIMES = "xх×"  # the second is Cyrillic
+COUNTED = re.compile(rf"(?:(\d{{1,3}}) ?[{TIMES}]? )?(.*?)(?: ?[:={TIMES}]? ?(\d{{1,3}}))?")
 NAME, DIGITS = 200, 6  # characters; nothing that can be answered is longer
 NAMES, LISTED, GIVEN = 5, 90, 40  # names, and characters of them, that a sentence lists; what it says back
 
@@ -56,13 +81,17 @@ class Names:
 
     def __init__(self, prompt: Prompt, label: Label, meta: Meta) -> None:
         options = choices(prompt)
-        self.labels = [label(option) for option in options]
-        self.starts = list(zip([folded(named) for named in self.labels], options, strict=True))
+        said = [said_of(label, option) for option in options]
+        self.labels = [own for own, *_ in said]
+        self.starts = [(folded(name), number) for number, names in enumerate(said) for name in names]
+        self.options = options
         self.whole: dict[str, Option] = {}
-        for named, option in self.starts:
+        for own, option in zip(self.labels, options, strict=True):
             word = "" if option.kind == "cell" else option.word  # of a cell it is the turn of what lies there
-            for name in (folded(option.key), named, folded(word)):
-                self.whole.setdefault(name, option)
+            for name in (option.key, own, word):
+                self.whole.setdefault(folded(name), option)
+        for name, number in self.starts:  # in English only what means nothing in the reader's own words
+            self.whole.setdefault(name, options[number])
         self.letters = {
             letter(number).casefold(): option
             for number, option in enumerate(options)
@@ -71,19 +100,18 @@ class Names:
 
     def find(self, given: str) -> Option:
         """The option meant. A whole name beats a letter, a letter beats the start of a name."""
-        wanted = folded(given) if len(given) <= NAME else ""
-        found = (self.whole.get(wanted) or self.letters.get(wanted)) if wanted else None
-        if found is not None:
-            return found
-        starts = [option for named, option in self.starts if named.startswith(wanted)] if wanted else []
+        wanted = spellings(given) if len(given) <= NAME and folded(given) else ()
+        for word in wanted:
+            if (found := self.whole.get(word) or self.letters.get(word)) is not None:
+                return found
+        starts = list(dict.fromkeys([at for name, at in self.starts if wanted and name.startswith(wanted[0])]))
         if len(starts) == 1:
-            return starts[0]
-        raise Mistyped(self.doubt(given.strip(), wanted))
+            return self.options[starts[0]]
+        raise Mistyped(self.doubt(given.strip(), starts))
 
-    def doubt(self, given: str, wanted: str) -> Text:
+    def doubt(self, given: str, begun: Sequence[int]) -> Text:
         """What it could mean, or what is near it, or what there is; as far as a sentence can list it."""
-        starts = [named for named in self.labels if wanted and folded(named).startswith(wanted)]
-        near = nearest(wanted, self.labels)
+        starts, near = [self.labels[at] for at in begun], nearest(given, self.labels)
         for kind, names in (("starts", starts[:NAMES]), ("near", near), ("known", self.labels)):
             listed = ", ".join(dict.fromkeys(names))
             if names and len(listed) <= LISTED:
@@ -122,8 +150,8 @@ def read(
     try:
         return understood(prompt, given, label, meta)
     except Mistyped:
-        wanted = {part.strip().casefold() for part in PART.split(given[:NAME])}
-        why = barring(barred(), lambda option: label(option).casefold() in wanted or option.key in wanted, label)
+        wanted = {folded(part) for part in PART.split(given[:NAME])}
+        why = barring(barred(), lambda option: bool(wanted & {*names_of(label, option), folded(option.key)}), label)
         if why is None:
             raise
         raise Mistyped(why) from None
@@ -158,8 +186,8 @@ def barring(barred: Sequence[Barred], wanted: Callable[[Option], bool], label: L
 
 def named(barred: Sequence[Barred], given: str, label: Label) -> Text | None:
     """Why what was typed is not offered."""
-    wanted = given.strip().casefold()
-    return barring(barred, lambda option: wanted in (label(option).casefold(), option.word.casefold()), label)
+    wanted = folded(given)
+    return barring(barred, lambda option: wanted in (*names_of(label, option), folded(option.word)), label)
 
 
 def longest(prompt: Prompt) -> int:

@@ -64,7 +64,7 @@ def told(session: Session, reader: Reader, moves: Sequence[MoveRow]) -> str:
 async def choice(services: Services, session: Session, reader: Reader, move: MoveRow) -> str:
     """For who made it alone: what was chosen, where nothing is told of it."""
     found = await question(services.store, session, move)
-    said = spoken(found, lambda option: wording.label(session, reader, option)) if found else ""
+    said = spoken(found, wording.labels(session, reader)) if found else ""
     return reader.say("undo-choice", choice=clip(said, WHAT)) if said else reader.say("undo-quiet")
 
 

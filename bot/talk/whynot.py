@@ -33,7 +33,7 @@ def look(session: Session, reader: Reader, seat: int) -> Message:
         for (why, rule), bars in groups.items()
     ]
     said = [f"### {reader.say('whynot-title')}", *lines] if lines else [reader.say("whynot-nothing")]
-    return Message("\n".join(said), rows=topics(reader, session.match.game, about(session.row.game, found)))
+    return Message("\n".join(said), rows=topics(reader, session.match.game, about(session.row.game, reader, found)))
 
 
 def called(session: Session, reader: Reader, bars: Sequence[Barred]) -> str:
@@ -41,7 +41,7 @@ def called(session: Session, reader: Reader, bars: Sequence[Barred]) -> str:
     return clip(", ".join(found), wording.LINE)
 
 
-def about(game: str, bars: Sequence[Barred]) -> list[Topic]:
+def about(game: str, reader: Reader, bars: Sequence[Barred]) -> list[Topic]:
     """The parts of the rules that the rules' numbers begin with."""
     parts = {bar.rule.partition(".")[0] for bar in bars}
-    return [topic for topic in book(game).topics if topic.title.partition(" ")[0] in parts]
+    return [topic for topic in book(game, reader.locale).topics if topic.number in parts]

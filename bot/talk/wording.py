@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from dataclasses import replace
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
-from bot.speech import clip, known, named
+from bot.speech import DEFAULT, clip, known, named
 from engine import Arg, Option, Prompt, Text, choices, text
 
 from . import answers
 from .controls import Captions, Style, lettered
 from .message import plain
 from .names import capital, names, names_in_text
+from .typed import Labels
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -42,6 +44,12 @@ def label(session: Session, reader: Reader, option: Option) -> str:
             return str(option.id)
         case _:
             return reader.word(session.match.game.label(option))
+
+
+def labels(session: Session, reader: Reader) -> Labels:
+    """What is typed may be in the reader's language or in English."""
+    own, english = partial(label, session, reader), partial(label, session, replace(reader, locale=DEFAULT))
+    return Labels(own, english)
 
 
 def thing(session: Session, reader: Reader, option: Option) -> Arg:

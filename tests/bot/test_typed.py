@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from bot.speech import clip, language, languages, worded
 from bot.talk.forms import written
-from bot.talk.nearest import nearest
+from bot.talk.nearest import folded, nearest
 from bot.talk.parameters import carry_out, offers, opening
-from bot.talk.typed import Mistyped, Names, NotAsked, read
+from bot.talk.typed import Labels, Mistyped, Names, NotAsked, read
 from engine import (
     Amount,
     Counted,
@@ -287,3 +287,38 @@ def test_a_benefit_is_taken_by_the_command_of_its_action() -> None:
         with suppress(Mistyped):
             fitting += [verb.name] * bool(carry_out(match, 1, verb, {"take": "soil"}, label).answers)
     assert len(fitting) == 1
+
+
+@pytest.mark.parametrize(("typed", "meant"), [
+    ("ёжик", "Ежик"), ("ЕЖИК", "Ёжик"), ("oeillet", "Œillet"), ("chene vert", "Chêne-vert"), ("l’ours", "L'ours"),
+    ("puits  sec", "Puits-Sec"), ("Ile", "Île"),
+])
+def test_accents_hyphens_and_keyboards_make_no_difference(typed: str, meant: str) -> None:
+    assert folded(typed) == folded(meant)
+
+
+RUSSIAN = {OAK: "Дуб", ASH: "Ясень", ELM: "Вяз"}
+
+
+@pytest.mark.parametrize(("typed", "meant"), [
+    ("дуб", OAK), ("oak", OAK), ("Вя", ELM), ("ясень", ASH), ("ash", ASH), ("А", OAK), ("В", ASH), ("с", ELM),
+])
+def test_names_may_be_russian_or_english_and_letters_of_either_keyboard(typed: str, meant: Option) -> None:
+    """В on a Russian keyboard is the B of the picture, and a letter is more than the start of a name."""
+    words = Labels(lambda option: RUSSIAN[option], label)
+    assert Names(Pick("tree", (OAK, ASH, ELM)), words, META).find(typed) == meant
+
+
+def test_cells_may_have_letters_that_only_look_latin() -> None:
+    match = Match.new(games()["ecosystem"], 2, "letters")
+    place = next(verb for verb in match.game.meta.verbs if verb.name == "place")
+
+    def called(option: Option) -> str:
+        return worded(match.game.label(option), "en")
+
+    card = called(offers(match, 0, place, {}, "card", called)[0])
+    typed = carry_out(match, 0, place, {"card": card, "at": "С3"}, called)  # a Cyrillic С
+    assert typed.answers == carry_out(match, 0, place, {"card": card, "at": "C3"}, called).answers
+    with pytest.raises(Mistyped) as refused:
+        carry_out(match, 0, place, {"card": card, "at": "Х3"}, called)
+    assert refused.value.reason.id == "typed-no-cell"

@@ -1,6 +1,6 @@
 """What a person wishes: the panel of `/settings`, and that whatever calls them minds it."""
 
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -9,6 +9,7 @@ import pytest
 from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
 from bot.store import UserRow
+from bot.talk.preferences import meant_quiet, written_day
 from tests.bot.club import Club, buttons, menus, running, words
 
 RIGA = ZoneInfo("Europe/Riga")
@@ -84,6 +85,22 @@ async def test_the_panel_works_in_direct_messages(club: Club) -> None:
     assert "Reminders: **every two days**" in words(panel)
 
 
+@pytest.mark.parametrize("typed", [
+    "22:00-8:30", "22 to 8:30", "22.00–8.30", "с 22 до 8:30", "de 22h à 8h30", "22 ч — 8:30",
+])
+def test_quiet_hours_may_be_written_as_any_language_does(typed: str) -> None:
+    assert meant_quiet(typed) == {"quiet_from": 22 * 60, "quiet_to": 8 * 60 + 30}
+
+
+@pytest.mark.parametrize(("typed", "locale"), [
+    ("2026-08-21", "en"), ("21.08.2026", "en"), ("21.8.2026", "ru"),
+])
+def test_a_day_may_be_written_as_the_language_does(typed: str, locale: str) -> None:
+    assert written_day(typed, locale) == date(2026, 8, 21)
+    with pytest.raises(ValueError, match="Invalid isoformat"):
+        written_day("08/09/2026", "en")
+
+
 @pytest.mark.parametrize(("typed", "sentence"), [
     ({"zone": "Atlantis"}, "There is no time zone “Atlantis”"),
     ({"zone": "Europe/Rige"}, "Did you mean Europe/Riga"),
@@ -93,7 +110,7 @@ async def test_the_panel_works_in_direct_messages(club: Club) -> None:
     ({"quiet": "22:00-24:30"}, "are no quiet hours"),
     ({"away": "soon"}, "“soon” is no day"),
     ({"away": "2026-02-30"}, "is no day"),
-    ({"away": "2020-01-01"}, "2020-01-01 is not a day to come"),
+    ({"away": "2020-01-01"}, ":D> is not a day to come"),
     ({"away": "2925-06-15"}, "within a year"),
 ])
 async def test_what_cannot_be_is_refused_in_a_sentence_and_nothing_changes(
