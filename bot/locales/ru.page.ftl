@@ -45,8 +45,8 @@ page-unknown = неизвестно
 
 page-games = Игры
 page-play = Играть: { $game }
-page-learn = Научиться
-page-open = Открыть стол
+page-learn = Учиться
+page-open = Новый стол
 page-watch = Смотреть
 page-level = Сила ботов: { $game }
 # Behind the number of matches, which stands in a circle of its own.
