@@ -253,6 +253,7 @@ score-so-far = ### Score provisoire
     Si la partie s’arrêtait maintenant :
 score-final = ### Score final
 score-nothing = rien encore
+score-total = { $player } : { $points }
 log-empty = Il ne s’est encore rien passé.
 log-since-start = le début
 log-since-mine = mon dernier coup
