@@ -21,8 +21,9 @@ total = Total
 curve-ahead = Qui menait : chances de gagner, en %
 curve-points = Points, tour par tour
 alt-curve = Le cours de la partie sur { $turns } tours : qui menait, et les points de tout le monde.
-alt-curve-side = Chances de victoire pour { $seat }, du début jusque juste avant la fin : { $course }.
-alt-curve-points = Points pour { $seat } : { $course }.
+alt-curve-side = Chances de victoire ({ $seat }), du début jusque juste avant la fin : { $course }.
+alt-curve-share = { $percent } %
+alt-curve-points = Points ({ $seat }) : { $course }.
 alt-curve-mark = { $turn ->
     [0] { $letter } marque un choix important avant le premier tour, par { $seat }.
    *[other] { $letter } marque un coup important au tour { $turn }, par { $seat }.
