@@ -22,6 +22,7 @@ from .talk.forms import submitted
 from .talk.notices import remind
 from .talk.panels import Panels
 from .talk.refusals import DONE, Refusal, refuse
+from .talk.translation import payload
 from .work import elsewhere, housekeeping, reminders, thinking, trouble
 from .work.announcer import Announcer
 from .work.watch import watched
@@ -35,10 +36,10 @@ GRACE = 0.5  # seconds for what people have asked for before it closes
 UNAUTHORIZED = 401  # with code 0; an interaction that is over answers 401 with a code of its own
 
 
-def registered(tree: Tree, application: int | None) -> str:
-    """What Discord is told of the commands, as one short word."""
-    told = [command.to_dict(tree) for command in tree.get_commands()]
-    return hashlib.sha256(json.dumps([application, told], sort_keys=True, default=str).encode()).hexdigest()
+async def registered(tree: Tree, application: int | None) -> str:
+    """What Discord is told of the commands, in every language, as one short word."""
+    told = [application, await payload(tree)]
+    return hashlib.sha256(json.dumps(told, sort_keys=True, default=str).encode()).hexdigest()
 
 
 class Tree(app_commands.CommandTree["Thicket"]):
@@ -80,9 +81,9 @@ class Thicket(discord.AutoShardedClient):
 
     async def register(self) -> None:
         """Only what has changed, or is new to this application: Discord counts how often commands are written."""
-        now = registered(self.tree, self.application_id)
+        now = await registered(self.tree, self.application_id)
         if self.services.settings.token is None or await self.services.store.mark(COMMANDS) != now:
-            await self.tree.sync()
+            await self.http.bulk_upsert_global_commands(self.application_id or 0, payload=await payload(self.tree))
             await self.services.store.set_mark(COMMANDS, now)
 
     async def on_ready(self) -> None:

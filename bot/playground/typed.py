@@ -107,7 +107,8 @@ class Typed:
 
     def chosen(self, spec: Payload, value: Any) -> Any:
         for choice in spec["choices"]:
-            if value == choice["value"] or str(value).casefold() == choice["name"].casefold():
+            names = [choice["name"], *(choice.get("name_localizations") or {}).values()]
+            if value == choice["value"] or str(value).casefold() in [name.casefold() for name in names]:
                 return choice["value"]
         names = [choice["name"] for choice in spec["choices"]]
         near = get_close_matches(str(value)[:40], names, 3)

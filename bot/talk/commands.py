@@ -23,7 +23,7 @@ from . import clicks, story, undo, wording
 from .analysing import analyse
 from .answering import doubted, seated, show_outcome, show_panel
 from .clicks import show_scene
-from .completion import VALUE, choice, offered, word
+from .completion import VALUE, choice, offered
 from .describing import describe_
 from .games import games
 from .hints import hint
@@ -45,6 +45,7 @@ from .server import server
 from .settings import settings
 from .stats import stats
 from .status import status
+from .translation import told
 from .typed import Mistyped, NotAsked, names_of
 from .who import who
 
@@ -71,15 +72,15 @@ def built() -> tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, .
 
 
 def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[Any, ..., Any] | app_commands.Group]:
-    opening = app_commands.Group(name="new", description=word("command-new"), guild_only=True)
+    opening = app_commands.Group(name="new", description=told("command-new"), guild_only=True)
     for game in known.values():
         opening.add_command(new_command(game))
     yield opening
-    learning = app_commands.Group(name="learn", description=word("command-learn"), guild_only=True)
+    learning = app_commands.Group(name="learn", description=told("command-learn"), guild_only=True)
     for game in known.values():
         learning.add_command(learn_command(game))
     yield learning
-    watching = app_commands.Group(name="watch", description=word("command-watch"), guild_only=True)
+    watching = app_commands.Group(name="watch", description=told("command-watch"), guild_only=True)
     for game in known.values():
         watching.add_command(watch_command(game))
     yield watching
@@ -91,13 +92,13 @@ def build(known: Mapping[str, Game[Any, Any]]) -> Iterable[app_commands.Command[
     for callback in (*playing, *own, *coming):
         name = callback.__name__.rstrip("_").replace("_", "-")
         given = [each for each in inspect.signature(callback).parameters if each != "interaction"]
-        full = app_commands.describe(**{each: word(f"command-{name}-{each}") for each in given})(callback)
-        command: Simple = app_commands.Command(name=name, description=word(f"command-{name}"), callback=full)
+        full = app_commands.describe(**{each: told(f"command-{name}-{each}") for each in given})(callback)
+        command: Simple = app_commands.Command(name=name, description=told(f"command-{name}"), callback=full)
         if callback in SHOWN_TO:
             command.default_permissions = SHOWN_TO[callback]
         yield everywhere(command) if callback in anywhere else app_commands.guild_only(command)
     for game in known.values():
-        group = app_commands.Group(name=game.meta.name, description=word(f"{game.meta.name}-about"), guild_only=True)
+        group = app_commands.Group(name=game.meta.name, description=told(f"{game.meta.name}-about"), guild_only=True)
         for verb in game.meta.verbs:
             group.add_command(verb_command(game, verb))
         if game.meta.verbs:
@@ -121,7 +122,7 @@ def safe(name: str) -> str:
 
 
 def dynamic(
-    callback: Any, parameters: list[inspect.Parameter], descriptions: dict[str, str],
+    callback: Any, parameters: list[inspect.Parameter], descriptions: dict[str, app_commands.locale_str],
     choices: dict[str, list[app_commands.Choice[str]]] | None = None,
 ) -> Any:
     """A callback with these parameters, described and offered by the names that people see."""
@@ -158,16 +159,16 @@ def new_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
 
     options = game.meta.settings
     parameters = [parameter(option.name, str, required=False) for option in options]
-    descriptions = {option.name: word(f"{name}-setting-{option.name}") for option in options}
+    descriptions = {option.name: told(f"{name}-setting-{option.name}") for option in options}
     choices = {o.name: [choice(f"{name}-setting-{o.name}", value) for value in o.values] for o in options}
     choices["pace"] = [choice("pace", str(hours)) for hours in (0, *PACES)]
     choices |= bots(game, "against")
     kinds: dict[str, Any] = {"against": str, "seats": str, "pace": str, "invite": str, "here": bool}
     full = dynamic(
         callback, [*parameters, *[parameter(other, kind, required=False) for other, kind in kinds.items()]],
-        {**descriptions, **{other: word(f"command-{other}") for other in kinds}}, choices,
+        {**descriptions, **{other: told(f"command-{other}") for other in kinds}}, choices,
     )
-    return app_commands.Command(name=name, description=word(f"{name}-about"), callback=full)
+    return app_commands.Command(name=name, description=told(f"{name}-about"), callback=full)
 
 
 def learn_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
@@ -177,7 +178,7 @@ def learn_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction) -> None:
         await learn(interaction, name)
 
-    return app_commands.Command(name=name, description=word(f"{name}-about"), callback=dynamic(callback, [], {}))
+    return app_commands.Command(name=name, description=told(f"{name}-about"), callback=dynamic(callback, [], {}))
 
 
 def watch_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
@@ -189,9 +190,9 @@ def watch_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
         await watch(interaction, name, level or USUAL, seats=int(seats or usual(game)))
 
     parameters = [parameter(each, str, required=False) for each in ("level", "seats")]
-    said = {each: word(f"command-watch-{each}") for each in ("level", "seats")}
+    said = {each: told(f"command-watch-{each}") for each in ("level", "seats")}
     full = dynamic(callback, parameters, said, bots(game, "level"))
-    return app_commands.Command(name=name, description=word(f"{name}-about"), callback=full)
+    return app_commands.Command(name=name, description=told(f"{name}-about"), callback=full)
 
 
 def bots(game: Game[Any, Any], level: str) -> dict[str, list[app_commands.Choice[str]]]:
@@ -220,9 +221,9 @@ def verb_command(game: Game[Any, Any], verb: Verb) -> app_commands.Command[Any, 
         await verb_typed(interaction, name, verb, typed)
 
     parameters = [parameter(ask, str, required=number < verb.required) for number, ask in enumerate(verb.asks)]
-    descriptions = {ask: word(f"{name}-param-{ask}") for ask in verb.asks}
+    descriptions = {ask: told(f"{name}-param-{ask}") for ask in verb.asks}
     command: app_commands.Command[Any, ..., Any] = app_commands.Command(
-        name=verb.name, description=word(f"{name}-verb-{verb.name}"),
+        name=verb.name, description=told(f"{name}-verb-{verb.name}"),
         callback=dynamic(callback, parameters, descriptions),
     )
     for ask in verb.asks:
@@ -319,8 +320,8 @@ async def score(interaction: Interaction) -> None:
 
 
 @app_commands.choices(since=[
-    app_commands.Choice(name=word("log-since-mine"), value="mine"),
-    app_commands.Choice(name=word("log-since-start"), value="start"),
+    app_commands.Choice(name=told("log-since-mine"), value="mine"),
+    app_commands.Choice(name=told("log-since-start"), value="start"),
 ])
 async def log(interaction: Interaction, since: str | None = None) -> None:
     await acknowledge(interaction, new=True)

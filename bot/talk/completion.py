@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.speech import DEFAULT, clip, speaker
-from engine import text
+from bot.speech import clip
 
 from .nearest import folded, meant
+from .translation import told
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -17,13 +17,8 @@ if TYPE_CHECKING:
 CHOICES, VALUE = 25, 100  # what Discord takes
 
 
-def word(id_: str, **args: str | int) -> str:
-    """Descriptions that Discord shows before anybody has a language."""
-    return clip(speaker(DEFAULT)(text(id_, **args)), 100)
-
-
 def choice(prefix: str, value: str) -> app_commands.Choice[str]:
-    return app_commands.Choice(name=word(f"{prefix}-{value}"), value=value)
+    return app_commands.Choice(name=told(f"{prefix}-{value}"), value=value)
 
 
 def offered(named: Iterable[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
