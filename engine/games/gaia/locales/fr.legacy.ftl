@@ -1,0 +1,41 @@
+# What a match leaves behind: what is counted, what was chosen, and what can be reached.
+
+gaia-trace-founded = cités fondées
+gaia-trace-settled = installations
+gaia-trace-homeless = peuples renvoyés en réserve
+gaia-trace-peaks = cités à qui rien ne manque
+gaia-trace-tiles = tuiles posées
+gaia-trace-elements = pouvoirs joués
+gaia-trace-protections = pouvoirs contrés
+gaia-trace-herds = troupeaux
+gaia-trace-fed = repas donnés
+gaia-trace-home = peuples restés en réserve
+gaia-trace-laps = manches
+gaia-trace-city = Cités peuplées
+gaia-trace-element = Pouvoirs
+gaia-trace-land = Paysages posés
+
+gaia-achievement-founder = Fondations
+gaia-achievement-founder-how = Fonder quatre cités.
+gaia-achievement-settler = Colonie
+gaia-achievement-settler-how = Avoir cinq peuples dans des cités à la fin.
+gaia-achievement-collector = Collection
+gaia-achievement-collector-how = Avoir trois peuples sur des objectifs à la fin.
+gaia-achievement-all-out = Tout le monde dehors
+gaia-achievement-all-out-how = Placer tous vos peuples.
+gaia-achievement-well-fed = Rien ne manque
+gaia-achievement-well-fed-how = Vivre à la fin dans trois cités à qui rien ne manque.
+gaia-achievement-landscaper = Paysagiste
+gaia-achievement-landscaper-how = Poser 14 tuiles.
+gaia-achievement-herdsman = Transhumance
+gaia-achievement-herdsman-how = Amener trois troupeaux dans le monde.
+gaia-achievement-helping-hand = Coup de main
+gaia-achievement-helping-hand-how = Nourrir des cités quatre fois.
+gaia-achievement-force-of-nature = Force de la nature
+gaia-achievement-force-of-nature-how = Jouer quatre pouvoirs.
+gaia-achievement-guardian = Sentinelle
+gaia-achievement-guardian-how = Contrer deux pouvoirs avec la Protection.
+gaia-achievement-peaceful = En paix
+gaia-achievement-peaceful-how = Gagner sans jouer de pouvoir.
+gaia-achievement-phoenix = Phénix
+gaia-achievement-phoenix-how = Gagner bien que des cités aient renvoyé deux de vos peuples en réserve.
