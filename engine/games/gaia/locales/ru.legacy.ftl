@@ -1,0 +1,41 @@
+# What a match leaves behind: what is counted, what was chosen, and what can be reached.
+
+gaia-trace-founded = основанные города
+gaia-trace-settled = заселения
+gaia-trace-homeless = миплы, вернувшиеся в запас
+gaia-trace-peaks = города, где есть всё
+gaia-trace-tiles = выложенные тайлы
+gaia-trace-elements = сыгранные стихии
+gaia-trace-protections = отменённые стихии
+gaia-trace-herds = стада
+gaia-trace-fed = кормления
+gaia-trace-home = миплы, оставшиеся в запасе
+gaia-trace-laps = раунды
+gaia-trace-city = Заселённые города
+gaia-trace-element = Стихии
+gaia-trace-land = Выложенные земли
+
+gaia-achievement-founder = Основатель
+gaia-achievement-founder-how = Основать четыре города.
+gaia-achievement-settler = Поселенец
+gaia-achievement-settler-how = Закончить с пятью миплами на городах.
+gaia-achievement-collector = Собиратель
+gaia-achievement-collector-how = Закончить с тремя миплами на целях.
+gaia-achievement-all-out = Все по местам
+gaia-achievement-all-out-how = Поставить всех своих миплов.
+gaia-achievement-well-fed = Ни в чём не нуждаясь
+gaia-achievement-well-fed-how = Жить в конце в трёх городах, где есть всё.
+gaia-achievement-landscaper = Зодчий земель
+gaia-achievement-landscaper-how = Выложить 14 тайлов.
+gaia-achievement-herdsman = Пастух
+gaia-achievement-herdsman-how = Вывести в мир три стада.
+gaia-achievement-helping-hand = Рука помощи
+gaia-achievement-helping-hand-how = Накормить города четыре раза.
+gaia-achievement-force-of-nature = Сила природы
+gaia-achievement-force-of-nature-how = Сыграть четыре стихии.
+gaia-achievement-guardian = Страж
+gaia-achievement-guardian-how = Отменить Защитой две стихии.
+gaia-achievement-peaceful = С миром
+gaia-achievement-peaceful-how = Победить, не сыграв ни одной стихии.
+gaia-achievement-phoenix = Феникс
+gaia-achievement-phoenix-how = Победить, хотя из городов вернулись в запас два ваших мипла.
