@@ -5,6 +5,7 @@ A language is the file `locales/<language>.ftl` in each of these folders, or sev
 """
 
 import logging
+import re
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from importlib import import_module
@@ -17,15 +18,21 @@ from engine import Arg, Say, Text
 
 DEFAULT = "en"
 KEPT = 4096  # phrases of some hundred bytes
+ID = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 log = logging.getLogger(__name__)
 
 
-def word_files(language: str = "*") -> list[Path]:
-    """Of one language, or of all."""
+def folders() -> list[Path]:
+    """Where words lie."""
     packages = [import_module(name).__path__ for name in ("bot", "render", "engine.games", "render.games")]
     own, drawn, *games = [[Path(folder) for folder in path] for path in packages]
-    folders = [*own, *drawn, *[game for some in games for folder in some for game in folder.iterdir()]]
-    files = [file for folder in folders for file in (folder / "locales").glob("*.ftl")]
+    every = [*own, *drawn, *[game for some in games for folder in some for game in sorted(folder.iterdir())]]
+    return [folder / "locales" for folder in every if (folder / "locales").is_dir()]
+
+
+def word_files(language: str = "*", *within: Path) -> list[Path]:
+    """Of one language, or of all; in these folders, or in all."""
+    files = [file for folder in within or folders() for file in folder.glob("*.ftl")]
     return sorted([file for file in files if language in ("*", file.name.partition(".")[0])])
 
 
@@ -42,9 +49,20 @@ def begun() -> frozenset[str]:
 
 @lru_cache(maxsize=1)
 def languages() -> frozenset[str]:
-    """Those that can say everything: nobody is offered half of one. `python -m bot.languages` lists what is missing."""
-    whole = vocabulary(DEFAULT).entries.keys()
-    return frozenset(language for language in begun() if whole <= vocabulary(language).entries.keys())
+    """Those that can say everything: nobody is offered half of one. What `python -m bot.languages` lists is missing.
+    Only a game may be without; then it is played in English.
+    """
+    return frozenset(language for language in begun() if all(is_whole(folder, language) for folder in folders()))
+
+
+def is_whole(folder: Path, language: str) -> bool:
+    known = ids(folder, language)
+    return ids(folder, DEFAULT) <= known or (not known and "games" in folder.parts)
+
+
+@lru_cache(maxsize=64)
+def ids(folder: Path, language: str) -> frozenset[str]:
+    return frozenset(found for file in word_files(language, folder) for found in ID.findall(file.read_text("utf-8")))
 
 
 def language(locale: str) -> str:

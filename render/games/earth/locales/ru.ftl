@@ -38,6 +38,7 @@ picture-earth-tie-sprouts = Число побегов
 picture-earth-tie-compost = Карты в компосте
 picture-earth-running = Если закончить сейчас
 picture-earth-gaia = Гея
+picture-earth-active = { $player }: { $action }
 picture-earth-gaia-level = Гея, { $level }
 picture-earth-level-easy = начальный уровень
 picture-earth-level-medium = средний уровень
