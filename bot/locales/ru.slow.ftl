@@ -23,9 +23,9 @@ command-settings-theme = Как выглядят для вас картинки
 command-settings-pings = Где вас звать, когда вы нужны
 command-settings-language = Язык того, что читаете только вы
 command-settings-reminders = Как часто напоминать, пока стол вас ждёт
-command-settings-quiet = Часы, когда вас не зовут, например 22:00-8:00; или off
+command-settings-quiet = Часы, когда вас не зовут, например 22:00–8:00; или «нет»
 command-settings-zone = Ваш часовой пояс, например Europe/Riga
-command-settings-away = День возвращения из отпуска, например 2026-08-21; или back
+command-settings-away = День возвращения из отпуска, например 21.08.2026; или back
 settings-title = ### Ваши настройки
 settings-line = { $setting }: **{ $value }** · { $by }
 settings-line-own = { $setting }: **{ $value }**
@@ -56,7 +56,7 @@ settings-button-zone = Часовой пояс…
 settings-button-away = В отпуск…
 settings-button-back = Я снова здесь
 settings-how-zone = Название IANA, например Europe/Riga. По нему считаются тихие часы.
-settings-how-away = День возвращения, например 2026-08-21. До него вас не зовут.
+settings-how-away = День возвращения, например 21.08.2026. До него вас не зовут.
 language-auto = как в Discord
 pings-thread = в ветке
 pings-direct = личным сообщением
@@ -73,8 +73,8 @@ refused-zone = { $count ->
     [0] Часового пояса «{ $zone }» нет; название выглядит так: Europe/Riga.
    *[other] Часового пояса «{ $zone }» нет. Может быть, { $near }?
 }
-refused-quiet = «{ $given }» — это не тихие часы; напишите, например, 22:00-8:00 или off.
-refused-day = «{ $given }» — это не день; напишите, например, 2026-08-21 или back.
+refused-quiet = «{ $given }» — это не тихие часы; напишите, например, 22:00–8:00 или «нет».
+refused-day = «{ $given }» — это не день; напишите, например, 21.08.2026 или back.
 refused-day-past = День { $day } уже не впереди; назовите день возвращения.
 refused-day-far = Это слишком далеко; назовите день в пределах года.
 
