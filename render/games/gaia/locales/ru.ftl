@@ -115,8 +115,8 @@ alt-gaia-herd = { $count ->
    *[other] Животных на { $cell }: { $count }.
 }
 alt-gaia-city = { $name } на { $cell }: { $facts }.
-alt-gaia-covered = есть { $needs }
-alt-gaia-lacking = не хватает { FORM($needs, "genitive") }
+alt-gaia-covered = покрыто ({ $needs })
+alt-gaia-lacking = не покрыто ({ $needs })
 alt-gaia-meeple = мипл игрока { $seat }
 alt-gaia-seat = { $seat }: миплов в запасе { $home }, поставлено { $placed }; на руке карт Природы { $nature }, Жизни { $life }, Стихий { $elements }.
 alt-gaia-played = { $seat }, сыгранные карты: { $cards }.
