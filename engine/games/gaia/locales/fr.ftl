@@ -90,13 +90,13 @@ gaia-rain = Pluie
     .of = de la Pluie
     .a = une carte Pluie
     .to = à la Pluie
-gaia-earthquake = Tremblement de terre
+gaia-earthquake = Séisme
     .gender = m
-    .plural = Tremblements de terre
-    .the = le Tremblement de terre
-    .of = du Tremblement de terre
-    .a = une carte Tremblement de terre
-    .to = au Tremblement de terre
+    .plural = Séismes
+    .the = le Séisme
+    .of = du Séisme
+    .a = une carte Séisme
+    .to = au Séisme
 gaia-tornado = Tornade
     .gender = f
     .plural = Tornades
@@ -174,7 +174,7 @@ gaia-ask-at = { $what ->
     [city] Où fondez-vous { $name } ? Deux de ses quatre besoins doivent se trouver à côté.
     [sun] Quelle tuile le Soleil assèche-t-il ? Un marais devient une plaine, une plaine un désert.
     [rain] Quelle tuile la Pluie arrose-t-elle ? Un désert devient une plaine, une plaine un marais.
-    [earthquake] Quelle tuile le Tremblement de terre déplace-t-il ? Vous choisirez ensuite la seconde.
+    [earthquake] Quelle tuile le Séisme déplace-t-il ? Vous choisirez ensuite la seconde.
     [lightning] Où frappe la Foudre ? Cité, peuples et animaux y sont perdus.
     [volcano] Quelle montagne entre en éruption ? Tout ce qui s’y trouve, et à côté, est perdu.
    *[other] Où va { FORM($name, "the") } ?
@@ -673,7 +673,7 @@ gaia-verb-protect = Contrer un pouvoir avec votre Protection
 gaia-verb-pass = Laisser passer un pouvoir
 gaia-param-card = La carte
 gaia-param-at = La case où elle va, par exemple H8
-gaia-param-with = La seconde tuile d’un Tremblement de terre
+gaia-param-with = La seconde tuile d’un Séisme
 gaia-param-goal = L’objectif
 gaia-param-city = La cité qui mange d’abord
 gaia-param-from = La tuile avec les animaux

@@ -4,7 +4,7 @@ gaia-name = { $name ->
     [Millbrook] Rieumoulin
     [Greenacre] Vertchamp
     [Sandgate] Portesable
-    [Larkfield] Chantalouette
+    [Larkfield] Valouette
     [Fernhollow] Valfougère
     [Oakhaven] Havrechêne
     [Pinewatch] Guettepin
@@ -18,6 +18,6 @@ gaia-name = { $name ->
     [Mirefold] Closmarais
     [Crossways] Quatrevoies
     [Fairmarket] Beaumarché
-    [Waymeet] Croisechemin
+    [Waymeet] Croisevoie
    *[other] { $name }
 }

@@ -562,4 +562,4 @@ renature-help-readings = Là où les règles se taisent : un domino défaussé 
 
 ## Standing orders, after “Whenever”
 
-renature-order-end = des nuages vous restent à la fin de votre tour
+renature-order-end = il vous reste des nuages à la fin de votre tour
