@@ -8,9 +8,9 @@ ecosystem-wins = { $seats ->
 }
 # Alone, when the match is over. $ahead: points between the player and the rival.
 ecosystem-outcome = { $way ->
-    [won] Pour gagner, il fallait { $margin } points d’avance sur le rival ; il y en a { $ahead }.
-    [behind] Pour gagner, il fallait { $margin } points d’avance sur le rival ; il y en a { $ahead } de retard.
-   *[ahead] Pour gagner, il fallait { $margin } points d’avance sur le rival ; il n’y en a que { $ahead }.
+    [won] Pour gagner, il fallait { $margin } points d’avance sur le rival ; l’avance est de { $ahead }.
+    [behind] Pour gagner, il fallait { $margin } points d’avance sur le rival ; le retard est de { $ahead }.
+   *[ahead] Pour gagner, il fallait { $margin } points d’avance sur le rival ; l’avance n’est que de { $ahead }.
 }
 ecosystem-mood = Choix vifs et calmes, entre chien et loup
 

@@ -112,8 +112,8 @@ alt-gaia-herd = { $count ->
    *[other] { $count } animaux en { $cell }.
 }
 alt-gaia-city = { $name } en { $cell } : { $facts }.
-alt-gaia-covered = a { $needs }
-alt-gaia-lacking = manque { $needs }
+alt-gaia-covered = besoins satisfaits : { $needs }
+alt-gaia-lacking = manquants : { $needs }
 alt-gaia-meeple = peuple – { $seat }
 alt-gaia-seat = { $seat } : peuples en réserve { $home }, placés { $placed } ; en main, cartes Nature { $nature }, Vie { $life }, Pouvoir { $elements }.
 alt-gaia-played = { $seat } a joué { $cards }.
