@@ -66,11 +66,11 @@ class Front:
         running = await self.services.store.running()
         return reader_in(self.services, locale).say("home-state", count=len(running))
 
-    def gallery(self) -> Mapping[str, str]:
-        return self.pictures.editions()
+    def gallery(self, locale: str) -> Mapping[str, str]:
+        return self.pictures.editions(locale)
 
     async def art(self, name: str) -> bytes | None:
-        return self.pictures.hung.get(name)
+        return self.pictures.picture(name)
 
     async def match(self, row: MatchRow, user: int, reader: Reader) -> MatchCard:
         """Of one whose position cannot be read no more is told than that it is there."""

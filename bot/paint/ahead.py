@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import render
 from bot.crew.worker import Failed, Lost, Worker
-from bot.speech import DEFAULT, speaker
+from bot.speech import DEFAULT, languages, speaker
 from engine import games
 
 if TYPE_CHECKING:
@@ -25,7 +25,9 @@ LAST = 19  # how nice a process can be
 
 
 def studies(theme: str, *, page: bool) -> Iterator[Study]:
-    return render.studies(games(), say=speaker(DEFAULT), theme=theme, page=page)
+    """All of one language, then what other words make different: covers, with a title and a line at their foot."""
+    for language in sorted(languages(), key=lambda code: code != DEFAULT):
+        yield from render.studies(games(), say=speaker(language), theme=theme, page=page)
 
 
 def give_way() -> None:

@@ -87,8 +87,8 @@ class Home(Protocol):
     async def state(self, locale: str) -> str:
         """How the bot is, in a line."""
 
-    def gallery(self) -> Mapping[str, str]:
+    def gallery(self, locale: str) -> Mapping[str, str]:
         """The pictures of the first screen that are there, each with its edition."""
 
     async def art(self, name: str) -> bytes | None:
-        """One of them, as WebP."""
+        """One of them by its edition, as WebP; by its name, one without a title."""

@@ -36,7 +36,7 @@ class Screen:
             "games": [asdict(card) for card in home.games(person.locale)],
             "matches": [asdict(card) for card in (*matches, *tables)],
             "about": home.about(person.locale), "state": await home.state(person.locale),
-            "art": home.gallery()})
+            "art": home.gallery(person.locale)})
 
     async def match(self, request: web.Request) -> web.Response:
         """The match of a channel, if there is one."""

@@ -1,11 +1,12 @@
 """`python -m tests.render.prints` paints the page's pictures and puts prints of them where they come with the program.
 
-Do it when a cover, the banner or the paper looks different.
+Do it when a cover, the banner or the paper looks different, or a game is called otherwise in a language.
 """
 
 from collections.abc import Iterator
+from itertools import product
 
-from bot.speech import DEFAULT, speaker
+from bot.speech import languages, speaker
 from engine import games
 from render import THEMES, Look, forms_of
 from render.forms import PRINTS, formed, kept_as, webp
@@ -14,8 +15,8 @@ LIGHTS = ("light", "dark")
 
 
 def wanted() -> Iterator[tuple[str, str, Look]]:
-    for light in LIGHTS:
-        look = Look(speaker(DEFAULT), (), None, THEMES[light])
+    for language, light in product(sorted(languages()), LIGHTS):
+        look = Look(speaker(language), (), None, THEMES[light])
         yield from [(game, form, look) for game, form in forms_of(games())]
 
 

@@ -20,6 +20,7 @@ const slashKey = el("button", {type: "button", class: "round slash", data: {labe
 const sendKey = el("button", {type: "button", class: "round", data: {label: "page-send"}, onclick: () => { say(); words.focus(); }}, icon("send"));
 box.append(popup, trouble, line);
 
+const wide = matchMedia("(min-width: 900px)");
 let chosen = null;      // {name, spec, fields: [{option, input, value}]}
 let rows = [];          // what the popup offers: {node, pick}
 let active = -1;
@@ -30,7 +31,7 @@ let recalled = 0;       // how far back one is in it
 export function placeholder() {
   const channel = channelOf(state.channel);
   const where = channel ? (channel.type === 1 ? botName() : channel.name) : "";
-  const kind = channel?.archived ? "page-write-archived" : matchMedia("(min-width: 900px)").matches ? "page-write-or" : "page-write";
+  const kind = channel?.archived ? "page-write-archived" : wide.matches ? "page-write-or" : "page-write";
   words.placeholder = spoken(kind, {place: `${{0: "#", 1: "@"}[channel?.type] ?? ""}${where}`});
 }
 
@@ -345,6 +346,7 @@ document.addEventListener("click", event => {
 });
 words.addEventListener("blur", () => setTimeout(() => { if (!chosen && !box.contains(document.activeElement)) hide(); }, 120));
 words.addEventListener("focus", offerCommands);
+wide.addEventListener("change", placeholder);
 onWords(() => {
   for (const key of [slashKey, sendKey, words]) speak(key);  // some of them are not on the page while a command is written
   placeholder();

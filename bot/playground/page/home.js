@@ -48,7 +48,7 @@ export async function tell() {
 
 const root = document.documentElement;
 const light = () => (isNight() ? "dark" : "light");
-const art = name => (shown?.art[name] === undefined ? null : `art/${name}.webp?${shown.art[name]}`);
+const art = name => (shown?.art[name] === undefined ? null : `art/${shown.art[name]}.webp`);
 const level = () => { try { return localStorage.getItem(LEVEL); } catch { return null; } };
 
 // Again when something has changed, and while pictures are still being painted.
@@ -73,9 +73,8 @@ function draw() {
     el("b", {}, String(waiting)), spoken("page-waiting", {count: waiting})) : () => null;
   home.replaceChildren(
     el("header", {class: "top"}, el("h1", {class: "banner", data: frame("banner", 1600, 500)}, state.guild),
-      el("div", {class: "bar"}, call(""), el("button", {type: "button", class: "pill", "aria-label": spoken("page-channels"), data: {key: "channels"}, onclick: () => go(general())}, icon("hash"), el("span", {}, spoken("page-channels"))),
-        languages(),
-        el("button", {type: "button", class: "pill", "aria-pressed": String(isNight()), "aria-label": spoken("page-dark"), data: {key: "light"}, onclick: turn}, icon("moon"), el("span", {}, spoken("page-dark"))))),
+      el("div", {class: "bar"}, call(""), el("div", {class: "pills"}, el("button", {type: "button", class: "pill", "aria-label": spoken("page-channels"), data: {key: "channels"}, onclick: () => go(general())}, icon("hash"), el("span", {}, spoken("page-channels"))),
+        el("button", {type: "button", class: "pill", "aria-pressed": String(isNight()), "aria-label": spoken("page-dark"), data: {key: "light"}, onclick: turn}, icon("moon"), el("span", {}, spoken("page-dark"))), languages()))),
     el("div", {class: "within"}, el("p", {class: "about"}, shown.about), call("below"),
       el("section", {class: "games", "aria-label": spoken("page-games")}, shown.games.map(game)), matches()),
     el("footer", {class: "foot"}, folk(), bot()));
