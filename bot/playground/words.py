@@ -30,8 +30,7 @@ Part: TypeAlias = str | Payload
 
 def words(locale: str) -> Payload:
     """For somebody whose Discord has that locale."""
-    known = [code for code in sorted(languages()) if "language-name" in vocabulary(code)]
-    spoken = [(LOCALES.get(code, code), speaker(code)(text("language-name"))) for code in known]
+    spoken = [(LOCALES.get(code, code), speaker(code)(text("language-name"))) for code in sorted(languages())]
     chosen = language(locale)
     return {"op": "words", "locale": locale, "language": chosen, "languages": spoken, "words": sentences(chosen)}
 

@@ -12,6 +12,8 @@ import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
 from playwright.async_api import Locator, Page, Route, expect
 
+from bot.speech import DEFAULT, languages, speaker
+from engine import Text
 from tests.browser.sitting import PATIENCE, program, visit
 from tests.browser.window import CHROMIUM, window
 
@@ -27,6 +29,11 @@ FOCUSED = "() => document.activeElement.innerText.trim()"
 STILL = "() => document.getAnimations().every(one => one.playState !== 'running')"
 ABOVE = """node => node.previousElementSibling.matches("h3, h4, h5")
     && node.getBoundingClientRect().bottom <= document.querySelector("#dock .gallery").getBoundingClientRect().top"""
+# What goes beyond its card, or the page.
+OVER = """() => [...document.querySelectorAll("#home .game *, #home .pill")].filter(node => {
+    const own = node.getBoundingClientRect(), card = (node.closest(".game") ?? document.body).getBoundingClientRect();
+    return !node.closest(".unseen, .cover") && own.width && (own.right > card.right + 1 || own.left < card.left - 1);
+}).map(node => node.outerHTML.slice(0, 200))"""
 ANSWERING = "() => Boolean(document.activeElement.closest('.answers'))"
 
 
@@ -103,6 +110,21 @@ async def test_the_first_screen_says_what_there_is(home: Page) -> None:
     for wide, high in ((1280, 800), (1366, 768), (1440, 900), (1920, 1080)):
         await home.set_viewport_size({"width": wide, "height": high})
         await expect(home.get_by_role("button", name="Play Earth")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("code", sorted(languages() - {DEFAULT}))
+async def test_the_first_screen_speaks_the_language_that_is_chosen_there(home: Page, code: str) -> None:
+    say, pick = speaker(code), home.locator(".language select")
+    await pick.select_option(code)
+    try:
+        await expect(home.get_by_role("heading", name=say(Text("page-matches")))).to_be_visible()
+        await expect(home.get_by_text(say(Text("home-about")))).to_be_visible()
+        for wide in (1280, 400):
+            await home.set_viewport_size({"width": wide, "height": 800})
+            assert await home.evaluate(OVER) == []
+    finally:
+        await pick.select_option("en-US")
+        await expect(home.get_by_role("button", name="Play Ecosystem")).to_be_visible()
 
 
 async def test_nothing_is_shown_before_it_is_known_where_one_is(home: Page) -> None:

@@ -12,12 +12,15 @@ from discord import ui
 from playwright.async_api import BrowserContext, Page, expect
 
 from bot.playground import Playground
+from bot.speech import speaker
+from engine import Text, text
 from tests.bot.playground.conftest import described
 from tests.bot.playground.tinybot import TinyBot, painted, picture, running
 from tests.browser.window import CHROMIUM, leave, window
 
 HEARD: list[tuple[Any, Callable[[Any], None]]] = []  # who listens to the page
 
+RUSSIAN = speaker("ru")
 BLUE = "rgb(42, 102, 168)"  # as the circle before a word says
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no chromium"),
@@ -172,6 +175,16 @@ async def test_everyone_at_the_table_has_their_own_view(playground: Playground, 
     await expect(bela.locator(".badge")).to_have_count(0)
     await page.keyboard.press("Alt+1")
     await expect(page.locator("#people .person[aria-label^='Play as Ada']")).to_have_attribute("aria-pressed", "true")
+    await page.locator("#composer textarea").fill("half a sentence")
+    await page.click("#machine")
+    await page.locator("#language").select_option("ru")
+    await expect(page.locator("html")).to_have_attribute("lang", "ru")
+    await expect(page.locator("#who h2")).to_have_text(RUSSIAN(Text("page-machine")))
+    await expect(page.locator("#dock strong")).to_have_text(RUSSIAN(Text("page-panel")))
+    await expect(page.locator("#channels h3")).to_have_text(RUSSIAN(Text("page-direct")))
+    told = page.locator("#log header time").first
+    await expect(told).to_have_text(re.compile(RUSSIAN(text("page-today", time=r"\d\d:\d\d"))))
+    await expect(page.locator("#composer textarea")).to_have_value("half a sentence")
     assert complaints == []
 
 

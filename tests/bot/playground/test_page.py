@@ -15,6 +15,8 @@ from PIL import Image
 from bot.playground import EVERYWHERE, LOOPBACK, Playground
 from bot.playground.attachments import size
 from bot.playground.guard import ours
+from bot.speech import speaker
+from engine import text
 from tests.bot.playground.tinybot import picture
 
 
@@ -262,6 +264,30 @@ async def test_names_can_be_changed_and_outlive_a_restart(tmp_path: Path) -> Non
     async with Playground(keep=tmp_path) as playground:
         names = [person.name for person in playground.world.humans()]
         assert names == ["Ada", "Béla Nagy", "Chidi", "Dora", "Emil", "Fern"]
+
+
+async def test_whoever_chooses_a_language_is_told_everything_in_it(playground: Playground) -> None:
+    """What the page says, and why something is not possible; the language of who manages the server is the server's."""
+    bela, say = playground.person("Bela"), speaker("ru")
+    async with aiohttp.ClientSession() as session:
+
+        async def act(person: str, **asked: str) -> dict[str, Any]:
+            async with session.post(playground.url + "act", json={"person": person, **asked}) as response:
+                told: dict[str, Any] = await response.json()
+                return told
+
+        async with session.ws_connect(f"{playground.url}live?person={bela.id}") as socket:
+            feed = Feed(socket)
+            assert (await feed.until("words", language="en"))["words"]["page-send"] == ["Send"]
+            await act("Bela", op="locale", locale="ru")
+            heard = await feed.until("words", language="ru")
+            assert heard["words"]["page-send"] == [say(text("page-send"))]
+            assert ["ru", "Русский"] in heard["languages"]
+        refused = await act("Bela", op="line", channel="general", content="/nothing")
+        assert refused["error"] == say(text("page-cannot-command-known", name="/nothing", known=""))
+        assert playground.world.guild(playground.world.home.id)["preferred_locale"] == "en-US"
+        await act("Ada", op="locale", locale="fr")
+        assert playground.world.guild(playground.world.home.id)["preferred_locale"] == "fr"
 
 
 async def test_without_a_program_there_is_no_first_screen(playground: Playground) -> None:
