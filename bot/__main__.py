@@ -32,6 +32,7 @@ def arguments() -> argparse.Namespace:
     reading = named(commands, "import", "plays the match in FILE again, says where it differs, and keeps it")
     reading.add_argument("file", type=Path, metavar="FILE", help="what export has written")
     named(commands, "ratings", "works out all ratings and statistics anew from the results, while it does not run")
+    named(commands, "workshop", "draws and thinks for all on the same database of PostgreSQL, from any machine")
     return parser.parse_args()
 
 
@@ -75,6 +76,10 @@ def wanted(given: argparse.Namespace) -> Callable[[], None]:  # noqa: PLR0911 - 
             from bot.invite import invite  # noqa: PLC0415
 
             return invite
+        case "workshop":
+            from bot.workshop import serve as work  # noqa: PLC0415
+
+            return work
         case _:
             from bot.program import serve  # noqa: PLC0415
 

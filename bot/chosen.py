@@ -1,5 +1,8 @@
 """What the host has chosen, or one sentence why the program cannot do with it."""
 
+import hashlib
+from importlib import metadata
+
 from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
@@ -32,3 +35,9 @@ def components(chosen: Settings) -> None:
             games()[name].use(path)
         except (OSError, ValueError) as error:
             raise Unfit(f"The components of {name} in {path} cannot be used: {error}") from error
+
+
+def edition(chosen: Settings) -> str:
+    """What two programs must have in common for one to work for the other: the version, and the components."""
+    parts = [(name, hashlib.sha256(path.read_bytes()).hexdigest()) for name, path in sorted(chosen.data.items())]
+    return repr((metadata.version("thicket"), parts))

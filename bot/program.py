@@ -3,19 +3,21 @@
 What keeps it from its work is said in one sentence.
 """
 
+from __future__ import annotations
+
 import asyncio
 import logging
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot import logs
-from bot.chosen import Unfit, components, settings
+from bot.chosen import Unfit, components, edition, settings
 from bot.client import Thicket
-from bot.clock import Clock, MovableClock, SystemClock
+from bot.clock import MovableClock, SystemClock
 from bot.ending import until_signalled
 from bot.front import Front
 from bot.mind.minds import Minds
@@ -24,14 +26,21 @@ from bot.paint.painter import Painter
 from bot.playground import EVERYWHERE, LOOPBACK, Playground, Unreadable
 from bot.reach import REVOKED, reaching
 from bot.services import Services
-from bot.settings import Settings
 from bot.speech import DEFAULT
-from bot.store import Address, InUse, Store, StoreError, claiming
+from bot.store import Address, InUse, Store, StoreError, claiming, errands
 from bot.talk.lobby import cover
 from bot.talk.reader import reader_in
 from bot.work.health import health
 from bot.work.memory import keep_loaded
 from engine import games
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.clock import Clock
+    from bot.crew.crew import Crew
+    from bot.settings import Settings
+    from bot.store.jobs import Jobs
 
 log = logging.getLogger(__name__)
 
@@ -68,9 +77,12 @@ async def main(chosen: Settings) -> None:
         try:
             await stack.enter_async_context(claiming(chosen.database, chosen.shards))
             store = await Store.open(chosen.database, now=clock.now, shards=chosen.shards)
+            stack.push_async_callback(store.close)
+            if isinstance(chosen.database, Address):
+                jobs = errands(chosen.database, edition(chosen))
+                await stack.enter_async_context(sending(jobs, painter.crew, minds.crew))
         except StoreError as error:
             raise Unfit(str(error)) from error
-        stack.push_async_callback(store.close)
         services = Services.of(chosen, store, painter, clock, minds.thinkers(), minds, minds)
         token, patience = chosen.token, 2.0
         if token is None:
@@ -94,6 +106,20 @@ async def main(chosen: Settings) -> None:
         if chosen.health_port:
             await stack.enter_async_context(watched_over(services, client, chosen.health_port))
         await stay(client, token)
+
+
+@asynccontextmanager
+async def sending(jobs: Jobs, *crews: Crew[Any, Any]) -> AsyncIterator[None]:
+    """To workshops on other machines, whenever there are some."""
+    await jobs.open()
+    try:
+        for crew in crews:
+            crew.send(jobs)
+        yield
+    finally:
+        for crew in crews:
+            crew.close()  # before what their couriers need
+        await jobs.close()
 
 
 @asynccontextmanager

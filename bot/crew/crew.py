@@ -1,7 +1,11 @@
-"""So many processes that work off what they are given. One that died or hangs is replaced; nobody waits for ever."""
+"""So many processes that work off what they are given. One that died or hangs is replaced; nobody waits for ever.
+
+Where there are workshops on other machines, they do it instead, as long as they have hands free.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import atexit
 import logging
 from collections import Counter, OrderedDict
@@ -9,12 +13,15 @@ from threading import Lock, Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from .courier import Courier
 from .desk import Closed, Desk, Job, Rank
 from .worker import LEAVING, Failed, Gone, Late, Lost, Worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
     from concurrent.futures import Future
+
+    from .courier import Errands
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -24,6 +31,8 @@ TRIES = 2  # processes that one order may cost
 COSTLY = 64
 HASTE = 0.2  # seconds in which a process is begun, once there are others
 REST, DOUBLED = 0.05, 6  # seconds before another process is tried, and how many times they double
+SHUNNED = 30.0  # seconds for which a member does not try workshops that had no hand free
+IDLE = 1.0  # seconds until a member who works with workshops only looks for them again
 
 
 class Refused(Exception):
@@ -52,6 +61,10 @@ class Crew(Generic[T, V]):
         self.able: set[int] = set()  # members whose process has begun
         self.vain: Counter[int] = Counter()  # processes in a row that were of no use to a member
         self.workers: dict[int, Worker[[T], V]] = {}
+        self.couriers: dict[int, Courier] = {}
+        self.errands: Errands | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.shunned: dict[int, float] = {}  # members, and until when they do without workshops
         atexit.register(self.close)
 
     def ask(self, order: T, rank: Rank) -> Future[V]:
@@ -61,6 +74,14 @@ class Crew(Generic[T, V]):
         self.hire()
         return done
 
+    def send(self, errands: Errands) -> None:
+        """From now on to workshops, if there are some."""
+        self.errands, self.loop = errands, asyncio.get_running_loop()
+
+    def hands(self) -> int:
+        """Of workshops."""
+        return self.errands.hands.get(self.name, 0) if self.errands else 0
+
     def warm(self, members: int) -> None:
         """So many begin before there is any work."""
         for _ in range(len(self.threads), min(members, self.processes)):
@@ -68,7 +89,7 @@ class Crew(Generic[T, V]):
 
     def hire(self) -> None:
         """Processes take memory, so there are only as many as have ever been needed at once."""
-        if len(self.threads) < self.processes and self.desk.short():
+        if len(self.threads) < max(self.processes, self.hands()) and self.desk.short():
             self.begin_one()
 
     def begin_one(self) -> None:
@@ -85,6 +106,9 @@ class Crew(Generic[T, V]):
     def work(self, number: int) -> None:
         """The life of one member, with one process after the other; whatever befalls them, he goes on."""
         while not self.desk.closed:
+            if number >= self.processes and not self.sends(number):
+                self.desk.rest(IDLE)
+                continue
             try:
                 self.employ(number)
             except Exception as error:  # noqa: BLE001 - who ends here is missed for ever
@@ -99,27 +123,37 @@ class Crew(Generic[T, V]):
             while (job := self.desk.take(number)) is not None:
                 alive = self.do(worker, job)
                 self.vain[number] = 0
-                if not alive:
+                if not alive or isinstance(worker, Courier) != self.sends(number):
                     break
         finally:
             self.able.discard(number)
             self.desk.forget(number)
             worker.dismiss()
 
-    def begin(self, number: int) -> Worker[[T], V]:
+    def sends(self, number: int) -> bool:
+        """Whether this member has no process of his own now, but workshops."""
+        return self.hands() > 0 and monotonic() >= self.shunned.get(number, 0.0)
+
+    def begin(self, number: int) -> Worker[[T], V] | Courier:
         with self.hiring:
             if self.desk.closed:
                 raise Closed
+            if self.errands and self.loop and self.sends(number):
+                courier = self.couriers[number] = Courier(self.name, self.errands, self.loop)
+                return courier
             worker = self.workers[number] = Worker(self.act, self.prepare)
         if self.desk.closed:  # meanwhile
             worker.dismiss()
             raise Closed
         return worker
 
-    def do(self, worker: Worker[[T], V], job: Job[T, V]) -> bool:
+    def do(self, worker: Worker[[T], V] | Courier, job: Job[T, V]) -> bool:
         """Whether the process is alive afterwards."""
         try:
-            done = worker.do(self.limit(job.order), job.order)
+            if isinstance(worker, Courier):
+                done: V = worker.do(self.limit(job.order), job.order, job.rank)
+            else:
+                done = worker.do(self.limit(job.order), job.order)
         except Gone:
             self.desk.back(job)
             raise
@@ -141,6 +175,9 @@ class Crew(Generic[T, V]):
         if self.desk.closed:
             return
         log.warning("a %s is replaced: %r", self.name, error, exc_info=not isinstance(error, OSError | Lost))
+        if self.couriers.pop(number, None) is not None:
+            self.shunned[number] = monotonic() + (SHUNNED if self.hands() else 0.0)
+            return
         self.vain[number] += 1
         if self.vain[number] >= TRIES and not self.able:
             self.desk.clear(lambda: Lost(f"no {self.name} can begin: {error!r}"))
@@ -166,6 +203,8 @@ class Crew(Generic[T, V]):
         """
         self.desk.close()
         hired = self.hiring.acquire(timeout=HASTE)
+        for courier in [*self.couriers.values()]:
+            courier.dismiss()
         for worker in [*self.workers.values()]:
             worker.dismiss()
         if hired:

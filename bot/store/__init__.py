@@ -125,6 +125,7 @@ if TYPE_CHECKING:
 
     from .address import Place
     from .database import Database
+    from .jobs import Jobs
 
 __all__ = [
     "UNDO_WINDOW", "Address", "AlreadySeated", "Ballot", "Busy", "Calls", "ChangeRow", "ChannelBusy", "ChoiceRow",
@@ -134,7 +135,7 @@ __all__ = [
     "NotSeated", "NotThere", "Occupied", "OnServer", "OrderRow", "OutboxRow", "PostRow", "Rater", "RatingRow",
     "ResultRow", "Rule", "Score", "SeatRow", "Shards", "StaleVersion", "Status", "Store", "StoreError", "TableFull",
     "Uncertain", "Unreachable", "Unwritable", "UserRow", "VoteRow", "Waiting", "WatchesAlready", "WithoutDriver",
-    "WithoutLog", "backup", "claimed", "claiming", "examined", "restore",
+    "WithoutLog", "backup", "claimed", "claiming", "errands", "examined", "restore",
 ]
 
 
@@ -148,6 +149,12 @@ async def opened(place: Place, now: Callable[[], float]) -> Database:
     if (kept := await asyncio.to_thread(keep_before_upgrade, place)) is not None:
         log.info("the database is brought up to date; as it was before, it is kept in %s", kept)
     return await File.open(place, now)
+
+
+def errands(place: Address, edition: str) -> Jobs:
+    """Work that programs of this edition do for each other."""
+    found: Jobs = driven("jobs", place).Jobs(place, edition)
+    return found
 
 
 async def examined(place: Address) -> tuple[int, int]:

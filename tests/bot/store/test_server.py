@@ -92,7 +92,7 @@ async def test_both_dialects_end_with_the_same_tables_and_columns(store: Store) 
     found: dict[str, list[tuple[str, str, bool]]] = {}
     for row in await store.database.fetch(
         "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
-        " WHERE table_schema = current_schema() ORDER BY table_name, ordinal_position",
+        " WHERE table_schema = current_schema() AND table_name <> 'jobs' ORDER BY table_name, ordinal_position",
     ):
         found.setdefault(row[0], []).append((row[1], TYPES[row[2]], row[3] == "NO"))
     assert found.pop("thicket") == [("schema", "INTEGER", True)]

@@ -1,0 +1,1 @@
+-- Nothing: a file has one program, which draws and thinks by itself.
