@@ -1,6 +1,8 @@
 """Lettering: one family, text that fits, coordinates on the edge. Knows no language."""
 
 import math
+import re
+import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -13,6 +15,10 @@ from .theme import Theme
 
 FONTS = files("font_roboto") / "files"
 Font = ImageFont.FreeTypeFont
+BLANK, HYPHEN = re.compile(r"[ \n]+"), re.compile(r"(?<=\w-)(?=\w{2})")
+VOWELS, SOFT = "aeiouyœаеиоуыэюя", "ьъй"
+NEAR = 5  # letters that a seam may lie before where the line ends
+NARROW = 0.75  # of the breadth of letters, at least
 TAIL = 4  # letters at least of a word that go to the next line
 
 
@@ -39,12 +45,12 @@ def fitted(text: str, room: int, size: int, weight: str = "Bold", least: int = 1
 
 
 def wrapped(text: str, room: float, size: int, weight: str = "Medium", lines: int = 3) -> list[str]:
-    """Broken at spaces into at most `lines`, and inside of a word that is longer than a line; the last ends in … if
-    something is left over.
+    """Broken at spaces and after hyphens into at most `lines`, and inside of a word that is longer than a line; the
+    last ends in … if something is left over.
     """
     out = [""]
-    for part in [part for word in text.split() for part in pieces(word, room, size, weight)]:
-        longer = f"{out[-1]} {part}".strip()
+    for glue, part in [part for word in BLANK.split(text.strip()) for part in parts(word, room, size, weight)]:
+        longer = f"{out[-1]}{glue}{part}".strip()
         if not out[-1] or length(longer, size, weight) <= room:
             out[-1] = longer
         else:
@@ -58,15 +64,43 @@ def wrapped(text: str, room: float, size: int, weight: str = "Medium", lines: in
     return kept
 
 
+def snug(text: str, room: float, size: int, weight: str, lines: int) -> list[str]:
+    """The same for a name that should be whole: where it would be cut, lines are as long as narrow letters allow."""
+    usual = wrapped(text, room, size, weight, lines)
+    return wrapped(text, room / NARROW, size, weight, lines) if usual and usual[-1].endswith("…") else usual
+
+
+def parts(word: str, room: float, size: int, weight: str) -> list[tuple[str, str]]:
+    """Each with what parts it from the one before. Blanks that hold words together do so as long as there is room."""
+    if length(word, size, weight) <= room:
+        return [(" ", word)]
+    found: list[tuple[str, str]] = []
+    for half in word.split():
+        bits = [each for bit in HYPHEN.split(half) for each in pieces(bit, room, size, weight)]
+        found += [("" if at else " ", bit) for at, bit in enumerate(bits)]
+    return found
+
+
 def pieces(word: str, room: float, size: int, weight: str) -> list[str]:
     """A word, in parts where it is longer than the room for it; the last is not too short, and the others end with a
     hyphen.
     """
     if length(word, size, weight) <= room or len(word) < 2 * TAIL:
         return [word]
-    parts = [(k, word[:k].removesuffix("-") + "-") for k in range(len(word) - TAIL, 1, -1)]
-    count, part = next((each for each in parts if length(each[1], size, weight) <= room), parts[-1])
+    every = [(k, word[:k].removesuffix("-") + "-") for k in range(len(word) - TAIL, 1, -1)]
+    fitting = [each for each in every if length(each[1], size, weight) <= room] or every[-1:]
+    count, part = next((each for each in fitting[:NEAR] if is_seam(word, each[0])), fitting[0])
     return [part, *pieces(word[count:], room, size, weight)]
+
+
+def is_seam(word: str, at: int) -> bool:
+    """Whether a syllable may begin there: with one consonant."""
+    return plainly(word[at]) not in VOWELS + SOFT and plainly(word[at + 1]) in VOWELS
+
+
+def plainly(letter: str) -> str:
+    """Without an accent."""
+    return unicodedata.normalize("NFD", letter.casefold())[0]
 
 
 def write(
@@ -82,19 +116,19 @@ def write(
 
 def stamp(
     canvas: Image.Image, at: tuple[float, float], text: str, size: int, colour: str, weight: str, anchor: str,
-    width: int = 0,
+    width: int = 0, share: float = 1.0,
 ) -> None:  # fmt: skip
-    line, left, top = inked(text, size, weight, anchor, width, colour)
+    line, left, top = inked(text, size, weight, anchor, width, colour, share)
     if line is not None:
         put(canvas, line, round(at[0]) + left, round(at[1]) + top)
 
 
 @lru_cache(maxsize=1536)
 def inked(
-    text: str, size: int, weight: str, anchor: str, width: int, colour: str
+    text: str, size: int, weight: str, anchor: str, width: int, colour: str, share: float = 1.0
 ) -> tuple[Image.Image | None, int, int]:
     """The same in its colour: Pillow lays it five times as quickly as a colour through a mask, pixel for pixel."""
-    mask, left, top = letters(text, size, weight, anchor, width)
+    mask, left, top = letters(text, size, weight, anchor, width, share)
     if mask is None:
         return None, left, top
     line = Image.new("RGBA", mask.size, colour)
@@ -103,8 +137,12 @@ def inked(
 
 
 @lru_cache(maxsize=1536)
-def letters(text: str, size: int, weight: str, anchor: str, width: int) -> tuple[Image.Image | None, int, int]:
-    """The shape of a line and where it lies from its anchor. Setting letters is what costs, so they are kept."""
+def letters(
+    text: str, size: int, weight: str, anchor: str, width: int, share: float = 1.0
+) -> tuple[Image.Image | None, int, int]:
+    """The shape of a line and where it lies from its anchor. Setting letters is what costs, so they are kept. `share`:
+    of their breadth, for a name that would not fit otherwise.
+    """
     face = font(size, weight)
     left, top, right, bottom = face.getbbox(text, anchor=anchor, stroke_width=width)
     x, y = math.floor(left), math.floor(top)
@@ -113,6 +151,9 @@ def letters(text: str, size: int, weight: str, anchor: str, width: int) -> tuple
         return None, 0, 0
     mask = Image.new("L", box, 0)
     ImageDraw.Draw(mask).text((-x, -y), text, font=face, fill=255, anchor=anchor, stroke_width=width)
+    if share < 1:
+        mask = mask.resize((max(1, round(mask.width * share)), mask.height), Image.Resampling.LANCZOS)
+        x = round(x * share)
     return mask, x, y
 
 
@@ -120,10 +161,14 @@ def write_in(
     canvas: Image.Image, box: Box, text: str, size: int, colour: str, weight: str = "Bold", align: str = "l", *,
     least: int = 14,
 ) -> float:  # fmt: skip
-    """One line in a box, at its left, middle or right, shrunk or cut to fit; returns the length."""
+    """One line in a box, at its left, middle or right, shrunk, made narrow or cut to fit; returns the length."""
     shown, size = fitted(text, box.w, size, weight, min(least, size))
     x = {"l": float(box.x), "m": box.x + box.w / 2, "r": float(box.right)}[align]
-    return write(canvas, (x, box.y + box.h / 2), shown, size, colour, weight, f"{align}m")
+    at = x, box.y + box.h / 2
+    if shown != text and NARROW * length(text, size, weight) <= box.w:
+        stamp(canvas, at, text, size, colour, weight, f"{align}m", share=box.w / length(text, size, weight))
+        return box.w
+    return write(canvas, at, shown, size, colour, weight, f"{align}m")
 
 
 def paragraph(

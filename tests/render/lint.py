@@ -1,7 +1,7 @@
-"""What can be wrong with the writing on a picture, and a table of it over every scene in every theme.
+"""What can be wrong with the writing on a picture, and a table of it over every scene in every theme and language.
 
 `python -m tests.render.lint [part of a scene's name …]` prints a line per fault, then the table; `--themes clear` looks
-at one theme only.
+at one theme only, `--languages ru` at one language.
 """
 
 from __future__ import annotations
@@ -9,16 +9,17 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, product
 from typing import TYPE_CHECKING, Literal
 
 import render
+from bot.speech import DEFAULT, languages, speaker
 from engine.record import record
 from render import THEMES
 from render.layout import LEAST, PHONE
 from tests.render import contrast
 from tests.render.reading import Writing, reading, writings
-from tests.render.shots import LONG, NAMES, Shot, say, shots
+from tests.render.shots import LONG, NAMES, Shot, shots
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -50,8 +51,9 @@ class Fault:
         return f"{self.rule}: {self.what!r} {self.figure}".rstrip()
 
 
-def read(shot: Shot, theme: str = "light") -> Image.Image:
+def read(shot: Shot, theme: str = "light", language: str = DEFAULT) -> Image.Image:
     """With all that is written on it."""
+    say = speaker(language)
     with reading():
         return render.compose(shot.view, shot.scene, say=say, names=shot.names, prompt=shot.prompt, theme=theme)
 
@@ -112,15 +114,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.render.lint", description=__doc__)
     parser.add_argument("words", nargs="*", help="parts of the names of scenes; without one, all scenes")
     parser.add_argument("--themes", nargs="+", choices=list(THEMES), default=list(THEMES))
+    parser.add_argument("--languages", nargs="+", choices=sorted(languages()), default=sorted(languages()))
     given = parser.parse_args()
     table: dict[str, Counter[Rule]] = {}
     for shot in [shot for shot in shots() if not given.words or any(word in shot.name for word in given.words)]:
         seen: dict[str, list[str]] = {}
-        for theme in given.themes:
-            found = faults(read(shot, theme))
-            table[f"{shot.name} {theme}"] = Counter(fault.rule for fault in found)
+        for language, theme in product(given.languages, given.themes):
+            found = faults(read(shot, theme, language))
+            table[f"{shot.name} {language} {theme}"] = Counter(fault.rule for fault in found)
             for line in dict.fromkeys(map(str, found)):
-                seen.setdefault(line, []).append(theme)
+                seen.setdefault(line, []).append(f"{language} {theme}")
         for line, themes in seen.items():
             print(f"{shot.name} [{', '.join(themes)}] {line}", flush=True)
     show(table)

@@ -145,10 +145,10 @@ class Reader(Memory):
 
     def stamped(
         self, _: None, canvas: Image.Image, at: tuple[float, float], text: str, size: int, colour: str, weight: str,
-        anchor: str, width: int = 0,
+        anchor: str, width: int = 0, share: float = 1.0,
     ) -> None:  # fmt: skip
         """A halo is no writing of its own."""
-        mask, left, top = labels.letters(text, size, weight, anchor, 0)
+        mask, left, top = labels.letters(text, size, weight, anchor, 0, share)
         if mask is not None and not width and text.strip():
             x, y = round(at[0]) + left, round(at[1]) + top
             box = Rect(x, y, x + mask.width, y + mask.height)

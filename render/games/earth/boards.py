@@ -9,7 +9,7 @@ from engine import Say, record
 from engine.games.earth.catalogue import CARDS, Card
 from engine.games.earth.view import EarthView
 from render.canvas import dashed, lay
-from render.labels import length, wrapped, write_in
+from render.labels import length, snug, write_in
 from render.layout import GAP, Box
 from render.memory import kept
 from render.theme import Theme
@@ -97,7 +97,7 @@ def face(card: Card, name: str, lines: tuple[int, ...], side: int, box: Box, let
     room = box.w - side - round(letters * 0.4) - score - beside - 8
     free = top - (round(letters * 1.15) + 6 if below else 0)
     count = 2 if free > letters * 2.2 else 1 if free > letters else 0
-    names = tuple(wrapped(name, room, letters, "Black", count)) if count else ()
+    names = tuple(snug(name, room, letters, "Black", count)) if count else ()
     whole = bool(names) and "…" not in names[-1] and all(length(each, letters, "Black") <= room for each in names)
     return Face(side, top, names, room, whole, all(fits(each, wide, letters) for each in formulas))
 

@@ -10,7 +10,7 @@ from PIL import Image
 from engine import Say, record
 from engine.games.earth.catalogue import CARDS, Card
 from render.canvas import lay, rounded
-from render.labels import length, wrapped, write, write_in
+from render.labels import length, snug, wrapped, write, write_in
 from render.layout import Box
 from render.memory import kept
 from render.palette import mix, readable, shift
@@ -79,7 +79,7 @@ class Sizes:
     def broken(self, name: str, card: Card) -> list[str]:
         """The lines of a name, beside the marks that it carries."""
         room = self.width - self.px(20) - self.tag(self.heading) * bool(card.tags)
-        return wrapped(name, room, self.heading, "Bold", self.lines) if self.lines and name else []
+        return snug(name, room, self.heading, "Bold", self.lines) if self.lines and name else []
 
     def pieces(self, card: Card) -> int:
         """Room for sprouts and growth, where the card can hold any."""

@@ -10,7 +10,7 @@ from engine.games.earth.prices import plantable
 from engine.games.earth.view import EarthView, seen
 from render.canvas import lay, veiled
 from render.icons import badge, badge_for
-from render.labels import wrapped, write, write_in
+from render.labels import snug, write, write_in
 from render.layout import GAP, Box
 from render.memory import kept
 from render.shadows import lay_raised
@@ -54,7 +54,7 @@ def ticket(
         start, end = [left + round(at * (width - left) / len(colours)) for at in (k, k + 1)]
         out.paste(band(colour, end - start, foot), (start, height - foot))
     room = width - left - 16
-    lines = name_lines(name, width, letters, art) if height > HIGH else wrapped(name, room, letters, "Bold", 2)
+    lines = name_lines(name, width, letters, art) if height > HIGH else snug(name, room, letters, "Bold", 2)
     step = round(letters * 0.98)
     top = (height - foot - step * len(lines)) / 2
     for k, words in enumerate(lines):
@@ -94,7 +94,7 @@ def tickets(box: Box, cards: Sequence[int], columns: int, size: int, say: Say) -
 
 
 def name_lines(name: str, width: int, letters: int, art: int) -> list[str]:
-    return wrapped(name, width - art - 22, letters, "Bold", 3)
+    return snug(name, width - art - 22, letters, "Bold", 3)
 
 
 def ticket_height(name: str, wide: int, letters: int) -> int:

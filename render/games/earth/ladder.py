@@ -9,7 +9,7 @@ from engine.games.earth.fauna import BEGINNER, STEPS
 from engine.games.earth.view import EarthView
 from render.canvas import fill, lay
 from render.icons import seat_mark
-from render.labels import wrapped, write_in
+from render.labels import snug, write_in
 from render.layout import Box
 from render.memory import kept
 from render.theme import Theme
@@ -67,7 +67,7 @@ def blank_ladder(
     rungs = rung_boxes(width, height, len(steps), letters)
     ((formula, colour),) = bands(CARDS[number])
     band = rows(formula, width, letters, tab=False) * row_height(letters)
-    names = wrapped(name, width - 28, letters, "Black", 2)
+    names = snug(name, width - 28, letters, "Black", 2)
     step = round(letters * 1.12)
     top = rungs[0].y - band - 8
     picture = top - step * len(names) - 12

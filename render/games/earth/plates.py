@@ -9,7 +9,7 @@ from engine import Say
 from engine.games.earth.catalogue import CARDS
 from render.canvas import lay, veiled
 from render.icons import badge, badge_for
-from render.labels import fitted, length, wrapped, write
+from render.labels import length, snug, write_in
 from render.layout import GAP, Box
 from render.memory import kept
 from render.shadows import lay_raised
@@ -57,9 +57,9 @@ def plate(
     room = name_room(width)
     names = lines_of_name(number, name, width, height, letters)
     for k, words in enumerate(names):
-        shown, _ = fitted(words, room, letters, "Bold", letters)
-        middle = top / 2 + (k - (len(names) - 1) / 2) * letters * 1.1
-        write(out, (ART + 14, middle), shown, letters, theme.ink, "Bold", "lm")
+        middle = top / 2 + (k - len(names) / 2) * letters * 1.1
+        place = Box(ART + 14, round(middle), room, round(letters * 1.1))
+        write_in(out, place, words, letters, theme.ink, least=letters)
     return out
 
 
@@ -79,7 +79,7 @@ def name_room(width: int) -> int:
 
 def lines_of_name(number: int, name: str, width: int, height: int, letters: int) -> list[str]:
     top = top_of(number, width, height, letters)
-    return wrapped(name, name_room(width), letters, "Bold", max(1, min(3, round(top / letters - 0.7))))
+    return snug(name, name_room(width), letters, "Bold", max(1, min(3, round(top / letters - 0.7))))
 
 
 @lru_cache(maxsize=4096)

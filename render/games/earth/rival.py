@@ -8,7 +8,7 @@ from engine.games.earth.scoring import growth_points
 from engine.games.earth.terms import Action
 from engine.games.earth.view import EarthView, GaiaView
 from render.canvas import clipped, dashed, fill, ground, lay, lay_dashed
-from render.labels import wrapped, write, write_in
+from render.labels import snug, write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.shadows import lay_raised
 from render.theme import Theme
@@ -120,7 +120,7 @@ def card(number: int, width: int, height: int, theme: Theme, say: Say, letters: 
     out = Image.new("RGB", (width, height), theme.card)
     colour = GAIA_CARD[number].colour
     band = rows(formula(number), width, letters) * row_height(letters)
-    names = wrapped(say(CARDS[number].text), width - 28, letters, "Black", 2)
+    names = snug(say(CARDS[number].text), width - 28, letters, "Black", 2)
     step = round(letters * 1.12)
     high = height - band - step * len(names) - 12
     out.paste(art(number, width, high, 0.6), (0, 0))

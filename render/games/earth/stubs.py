@@ -8,7 +8,7 @@ from engine import Say, record
 from engine.games.earth.catalogue import CARDS
 from render.canvas import lay
 from render.icons import badge, badge_for
-from render.labels import wrapped, write
+from render.labels import snug, write_in
 from render.layout import Box
 from render.memory import kept
 from render.shadows import lay_raised
@@ -49,7 +49,7 @@ def stubs(box: Box, cards: Sequence[int], size: int, say: Say) -> Stubs | None:
 
 
 def name_lines(name: str, width: int, letters: int) -> list[str]:
-    return wrapped(name, width - ART - 22, letters, "Bold", 2)
+    return snug(name, width - ART - 22, letters, "Bold", 2)
 
 
 def stub_height(number: int, name: str, width: int, letters: int) -> int:
@@ -72,7 +72,8 @@ def stub(number: int, name: str, width: int, letters: int, theme: Theme, letter:
     lay(out, medal, ART - medal.width - 4, (height - medal.height) / 2)
     lines, left = name_lines(name, width, letters), ART + 6
     for k, words in enumerate(lines):
-        write(out, (left + 8, (k + 0.5) * NAME), words, letters, theme.ink, "Bold", "lm")
+        place = Box(left + 8, k * NAME, width - left - 16, NAME)
+        write_in(out, place, words, letters, theme.ink, least=letters)
     y = len(lines) * NAME
     for formula, colour in bands(card):
         high = BAND * rows(formula, width - left, letters)

@@ -98,7 +98,8 @@ def other(canvas: Image.Image, x: int, y: int, view: GaiaView, number: int, say:
     piece = veiled(goal(found.cards, side), theme.ground, 0.35)
     lay_raised(canvas, piece, x, y, theme, radius=round(side * 0.08))
     count = sum([short for _, short in lacking([*view.seats[view.seat or 0].played], found)])
-    write(canvas, (x + side / 2, y + side + size * 0.75), say(short_of(count)), size, theme.ink, "Medium")
+    place = Box(x, y + side, side, round(size * 1.5))
+    write_in(canvas, place, say(short_of(count)), size, theme.ink, "Medium", "m", least=size)
 
 
 def short_of(count: int) -> Text:

@@ -8,7 +8,7 @@ from engine.games.gaia.chart import NAMES
 from engine.games.gaia.view import GaiaView
 from render.canvas import clipped, lay, rounded
 from render.icons import badge_for, tag
-from render.labels import wrapped, write, write_in
+from render.labels import snug, write_in
 from render.layout import Box
 from render.memory import kept
 from render.palette import INK, mix
@@ -78,7 +78,7 @@ def facts_of(face: Face, width: int, theme: Theme, covered: Covered) -> Image.Im
 
 
 def lines_of(face: Face, said: str, width: int, letters: int, theme: Theme) -> list[str]:
-    return wrapped(said, width, letters, "Medium", 2 if facts_of(face, width, theme, ()) else 3)
+    return snug(said, width, letters, "Medium", 2 if facts_of(face, width, theme, ()) else 3)
 
 
 def room_for(word: str, said: str, width: int, height: int, letters: int, theme: Theme) -> bool:
@@ -117,6 +117,7 @@ def offer(
         inside.paste(facts, (8, top + 2), facts)
         top += facts.height + 8
     for number, words in enumerate(lines):
-        write(inside, (8, top + (number + 0.45) * line), words, letters, theme.ink, "Medium", "lm")
+        place = Box(8, round(top + (number - 0.05) * line), w - 16, line)
+        write_in(inside, place, words, letters, theme.ink, "Medium", least=letters)
     lay(out, clipped(inside, 14), rim, rim)
     return out.convert("RGB")

@@ -7,7 +7,6 @@ from PIL import Image
 
 from engine import Say, Text, text
 from engine.games.gaia.cards import FACE, Animals, CityCard, ElementCard, Face, Nature
-from engine.games.gaia.words import name
 from render.canvas import clipped, lay, rounded
 from render.labels import write_in
 from render.layout import Box
@@ -31,10 +30,8 @@ def title(word: str) -> Text:
             return text("picture-gaia-name", name=city.called)
         case Animals():
             return Text("picture-gaia-animals")
-        case ElementCard():
-            return name(word)
-        case Nature(land):
-            return Text(f"picture-gaia-{land}")
+        case ElementCard(named) | Nature(named):
+            return Text(f"picture-gaia-{named}")
 
 
 @kept

@@ -26,6 +26,13 @@ picture-gaia-sea = Sea
 picture-gaia-desert = Desert
 picture-gaia-mountain = Mountain
 picture-gaia-swamp = Swamp
+picture-gaia-sun = Sun
+picture-gaia-rain = Rain
+picture-gaia-earthquake = Earthquake
+picture-gaia-tornado = Tornado
+picture-gaia-protection = Protection
+picture-gaia-lightning = Lightning
+picture-gaia-volcano = Volcano
 picture-gaia-why-supply = no tiles left
 picture-gaia-why-reserve = { $count ->
     [0] no animals left

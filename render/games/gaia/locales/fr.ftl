@@ -26,6 +26,13 @@ picture-gaia-sea = Mer
 picture-gaia-desert = Désert
 picture-gaia-mountain = Mont
 picture-gaia-swamp = Marais
+picture-gaia-sun = Soleil
+picture-gaia-rain = Pluie
+picture-gaia-earthquake = Séisme
+picture-gaia-tornado = Tornade
+picture-gaia-protection = Protection
+picture-gaia-lightning = Foudre
+picture-gaia-volcano = Volcan
 picture-gaia-why-supply = plus de tuiles
 picture-gaia-why-reserve = { $count ->
     [0] plus d’animaux

@@ -25,6 +25,13 @@ picture-gaia-sea = Море
 picture-gaia-desert = Пустыня
 picture-gaia-mountain = Горы
 picture-gaia-swamp = Болото
+picture-gaia-sun = Солнце
+picture-gaia-rain = Дождь
+picture-gaia-earthquake = Землетрясение
+picture-gaia-tornado = Торнадо
+picture-gaia-protection = Защита
+picture-gaia-lightning = Молния
+picture-gaia-volcano = Вулкан
 picture-gaia-why-supply = тайлов нет
 picture-gaia-why-reserve = { $count ->
     [0] животных нет
