@@ -11,7 +11,7 @@ from render.changes import changes, marked
 from render.cutting import cut
 from render.icons import MARKS, badge, seat_mark, sign, state_mark
 from render.joined import CLOSED, openings, side_bits
-from render.labels import fitted, length, wrapped, write
+from render.labels import fitted, length, snug, wrapped, write, write_in
 from render.laying import MULTIPLIED, put_parts
 from render.layout import WIDEST, Box, abreast, fact, wide
 from render.palette import contrast, mix, ramp, readable, shift
@@ -276,3 +276,20 @@ def test_signs_stand_out_from_everything_they_are_laid_on(theme: Theme) -> None:
                 lay(sheet, piece, column * 90 + 20, row * 100 + 20)
     assert len(writings(sheet)) == 3 * (9 + 2), "a state is a sign on a disc"
     assert not [str(fault) for fault in faults(sheet, rules=DIM)]
+
+
+def test_words_break_after_hyphens_and_where_a_syllable_begins() -> None:
+    assert wrapped("Hydne queue-de-castor", 200, 33, "Bold") == ["Hydne", "queue-de-", "castor"]
+    assert wrapped("Средиземноморье", 200, 33, "Bold") == ["Средизем-", "номорье"]
+    together = "12\u00a0points"
+    assert wrapped(f"Vous gagnez {together}", length(f"gagnez {together}", 33) - 1, 33, "Bold")[-1] == together
+
+
+def test_a_name_is_made_narrow_before_it_is_cut() -> None:
+    whole, room = Image.new("RGB", (400, 60), "#FFFFFF"), round(length("Зеленополье", 44) * 0.9)
+    assert snug("Зеленополье", room, 44, "Bold", 1) == ["Зеленополье"]
+    assert write_in(whole, Box(10, 0, room, 60), "Зеленополье", 44, "#000000", least=44) == room
+    inked = ImageChops.invert(whole).getbbox()
+    assert inked
+    assert inked[2] - inked[0] <= room
+    assert write_in(whole, Box(10, 0, room // 2, 60), "Зеленополье", 44, "#000000", least=44) < room // 2

@@ -12,6 +12,7 @@ import resvg_py
 from PIL import Image
 
 import render
+from bot.speech import DEFAULT, languages
 from engine import choices, games, letter
 from engine.record import record
 from render import THEMES
@@ -116,6 +117,14 @@ def same_again(shot: Shot) -> None:
 def test_what_is_written_can_be_read_on_a_phone(shot: Shot) -> None:
     """In every theme and by every rule: `python -m tests.render.lint`."""
     legible(drawn(shot))
+
+
+@every_kind
+def test_what_is_written_in_other_languages_can_be_read_too(shot: Shot) -> None:
+    """Each kind of scene in one of them; every moment and every card in all of them are a benchmark: `lettering`."""
+    others = sorted(languages() - {DEFAULT})
+    picture = read(shot, language=others[kinds().index(shot) % len(others)])
+    assert [str(fault) for fault in faults(picture)] == []
 
 
 def legible(plate: Plate) -> None:
