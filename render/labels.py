@@ -16,6 +16,7 @@ from .theme import Theme
 FONTS = files("font_roboto") / "files"
 Font = ImageFont.FreeTypeFont
 BLANK, HYPHEN = re.compile(r"[ \n]+"), re.compile(r"(?<=\w-)(?=\w{2})")
+TIE = re.compile(r"(?<=\w)\s(?=\w)")  # between words: a colon stays with the word before it
 VOWELS, SOFT = "aeiouyœаеиоуыэюя", "ьъй"
 NEAR = 5  # letters that a seam may lie before where the line ends
 NARROW = 0.75  # of the breadth of letters, at least
@@ -75,7 +76,7 @@ def parts(word: str, room: float, size: int, weight: str) -> list[tuple[str, str
     if length(word, size, weight) <= room:
         return [(" ", word)]
     found: list[tuple[str, str]] = []
-    for half in word.split():
+    for half in TIE.split(word):
         bits = [each for bit in HYPHEN.split(half) for each in pieces(bit, room, size, weight)]
         found += [("" if at else " ", bit) for at, bit in enumerate(bits)]
     return found

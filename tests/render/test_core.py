@@ -107,6 +107,13 @@ def test_lines_break_at_spaces_and_the_rest_is_marked() -> None:
     assert wrapped("", 100, 20) == []
 
 
+def test_a_colon_stays_with_its_word_where_both_are_longer_than_a_line() -> None:
+    words = "une cité\u00a0: deux\u202f; 12\u00a0points"
+    assert {" ".join(wrapped(words, room, 30, "Medium", 9)) for room in range(140, 400, 20)} == {words}
+    assert wrapped("trois\u00a0peuples", 120, 30) == ["trois", "peuples"]
+    assert wrapped("peuples\u00a0: 2", 105, 30)[-1].endswith("\u00a0: 2")
+
+
 def test_a_word_that_is_longer_than_a_line_goes_on_in_the_next() -> None:
     lines = wrapped("Konstantinopole", 200, 40, "Bold", 2)
     assert lines[0].endswith("-")
