@@ -7,7 +7,7 @@ thread-won = { $count ->
 thread-lost = { $match } · partie perdue
 fact-close = { $n ->
     [0] { $seat } et { $second_seat } finissent à égalité de points ; le départage a tranché.
-    [one] Entre { $seat } et { $second_seat }, l’écart n’est que de { $n } point.
+    [1] Entre { $seat } et { $second_seat }, l’écart n’est que d’un point.
    *[other] Entre { $seat } et { $second_seat }, l’écart n’est que de { $n } points.
 }
 fact-clear = { $seat } gagne avec { $n } points d’avance.
@@ -16,7 +16,7 @@ fact-clear = { $seat } gagne avec { $n } points d’avance.
 
 button-replay = Revoir
 button-analyse = Analyser
-command-analyse = Qui menait quand, et quels coups ont tout changé, dans une partie terminée
+command-analyse = Une partie terminée : qui menait, à quel moment, et quels coups ont tout changé
 command-analyse-match = Quelle partie ; la dernière de ce salon par défaut
 analysis-title = { $match } : qui menait, et quand
 analysis-progress = Un bot de niveau difficile parcourt la partie : { $part } %. Les parties en cours passent d’abord.
@@ -45,7 +45,7 @@ analysis-best-even = { $turn ->
     [0] { $player }, avant le premier tour : { $played } (aussi bien que tout autre choix possible)
    *[other] { $player }, tour { $turn } : { $played } (aussi bien que tout autre choix possible)
 }
-analysis-how = Qui menait, c’est ce qu’un bot de niveau difficile voit d’un coup d’œil dans toute la situation. Pour les coups, il a rejoué de nombreuses fois la suite de la partie, d’après ce qu’on pouvait savoir à cette place : leurs chances peuvent donc différer de la courbe.
+analysis-how = Pour dire qui menait, un bot de niveau difficile juge d’un coup d’œil toute la situation. Pour les coups, il a rejoué de nombreuses fois la suite de la partie, d’après ce qu’on pouvait savoir à cette place : leurs chances peuvent donc différer de la courbe.
 refused-analysis-running = Cette partie n’est pas terminée : on pourra l’analyser quand elle le sera.
 refused-analysis-closed = Cette partie a été fermée avant la fin : il n’y a rien à analyser.
 refused-analysis-empty = Personne n’a joué dans cette partie : il n’y a rien à analyser.

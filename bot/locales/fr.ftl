@@ -50,7 +50,7 @@ lobby-begun = La partie a commencé dans { $channel } : { $people }.
 
 ## The table
 
-opened-rules = /rules explique le jeu par sujet, /learn vous accompagne dans une première partie, /help dit ce que vous pouvez faire ici.
+opened-rules = /rules explique le jeu sujet par sujet, /learn vous accompagne dans une première partie, /help dit ce que vous pouvez faire ici.
 turn-waiting = On attend { $people }.
 turn-thinking = { $count ->
     [one] { $people } réfléchit.
@@ -88,11 +88,11 @@ over-called = { $people } : c’était la fin de la partie.
 ## The panel
 
 panel-done = Rien à faire pour le moment.
-panel-as-of = Panneau affiché { $when }. On vous prévient quand c’est à vous ; *Jouer* ou /play montre alors où en sont les choses.
+panel-as-of = Panneau affiché { $when }. On vous prévient quand c’est à vous ; *Jouer* ou /play montre alors où en est la partie.
 panel-at-once = Certains boutons, comme ceux avec « → », répondent d’un seul coup à cette question et à la suivante.
 panel-last = Votre réponse part dès que { $most } choix sont marqués.
-panel-final = Suite immédiate possible de ce choix : { $what }. Après cela, il faut l’accord de la table pour annuler.
-panel-final-alone = Suite immédiate possible de ce choix : { $what }. Après cela, seul /undo peut annuler.
+panel-final = Ce choix peut aussitôt entraîner { $what }. Il faudra ensuite l’accord de la table pour l’annuler.
+panel-final-alone = Ce choix peut aussitôt entraîner { $what }. Ensuite, seul /undo pourra l’annuler.
 panel-final-something = un tirage ou une révélation
 panel-then = Ensuite : { $steps }
 panel-then-more = Ensuite : { $steps } · et encore { $more }
@@ -264,9 +264,9 @@ theme-clear = contrasté
 language-name = Français
 help = ## Thicket
     Des jeux de société lents, sur la nature, à jouer coup par coup, entre proches ou contre des bots. C’est la première fois ? *Apprendre* ou **/learn** lance une première partie contre un bot, avec un coach.
-    1. *Ouvrir une table* ci-dessous, ou **/new**. Appuyez sur *Rejoindre*, attendez du monde ou choisissez *Ajouter un bot*, puis *Commencer*. Avec *against*, la partie commence tout de suite, contre des bots.
+    1. *Ouvrir une table* ci-dessous, ou **/new**. Appuyez sur *Rejoindre*, attendez les autres ou choisissez *Ajouter un bot*, puis *Commencer*. Avec *against*, la partie commence tout de suite, contre des bots.
     2. La partie a son propre fil. *Jouer*, ou **/play**, y ouvre votre panneau privé. On vous prévient quand c’est à vous.
-    3. **/board**, **/hand**, **/score** et **/log** montrent où en sont les choses, **/describe** les dit en mots, **/replay** repasse la partie depuis le début ; **/hint** dit ce que ferait un bot de niveau difficile, **/undo** annule votre dernier coup. Une fois la partie terminée, **/analyse** dit qui menait, et quand.
+    3. **/board**, **/hand**, **/score** et **/log** montrent où en est la partie, **/describe** la décrit en mots, **/replay** la repasse depuis le début ; **/hint** dit ce que ferait un bot de niveau difficile, **/undo** annule votre dernier coup. Une fois la partie terminée, **/analyse** dit qui menait, et quand.
     { "" }**/rules** et **/card** expliquent un jeu, **/games** dresse la liste de vos parties, **/stats** et **/leaderboard** disent comment elles ont fini, et dans **/settings** vous choisissez comment on vous prévient. Pour taper vos coups, commencez par le nom du jeu : **/{ $game }**.
 help-game = **{ $title }** · { $about }
 help-rules = Règles
@@ -283,7 +283,7 @@ refused-settled = Cette partie est terminée depuis longtemps et reste telle que
 refused-consent = Depuis, d’autres ont appris quelque chose ou ont joué ; /undo demande à la table.
 refused-consent-alone = Depuis, quelque chose a été révélé ou pioché ; /undo annule quand même.
 refused-barred = { $option } n’est pas proposé : { $why } (règle { $rule }).
-refused-stale = Cette question est passée ; voici où en sont les choses.
+refused-stale = Cette question ne se pose plus ; voici où en est la partie.
 refused-changed = La partie a avancé depuis ; essayez de nouveau.
 refused-seated = Vous avez déjà une place à cette table.
 refused-channel-busy = Il y a déjà une table dans ce salon.
@@ -349,9 +349,9 @@ typed-unasked = { $count ->
 }
 typed-number = Écrivez un nombre de { $least } à { $most }.
 typed-share = { $bounds ->
-    [exact] Répartissez-en { $most }, sans dépasser nulle part la place qu’il y a.
-    [upper] Répartissez-en { $most } au plus, sans dépasser nulle part la place qu’il y a.
-   *[both] Répartissez-en de { $least } à { $most }, sans dépasser nulle part la place qu’il y a.
+    [exact] Répartissez-en { $most }, dans la limite de la place de chaque endroit.
+    [upper] Répartissez-en { $most } au plus, dans la limite de la place de chaque endroit.
+   *[both] Répartissez-en de { $least } à { $most }, dans la limite de la place de chaque endroit.
 }
 typed-pick = { $bounds ->
     [exact] { $most ->
@@ -375,7 +375,7 @@ typed-waiting-back = { $refused } { $needed } Vous avez fait votre choix ; *Re
 typed-chosen = Vous avez déjà choisi : { $chosen }. *Retour* dans votre panneau permet d’en changer.
 typed-not-now = « { $verb } » n’est pas possible pour le moment.
 fault = Il y a eu un problème, et rien n’a changé. S’il se reproduit, donnez ce code d’erreur aux responsables du bot : { $id }
-fault-move = Votre coup est enregistré et reste valable ; seule la réponse a échoué. /play montre où en sont les choses. Si cela se reproduit, donnez ce code d’erreur aux responsables du bot : { $id }
+fault-move = Votre coup est enregistré et reste valable ; seule la réponse a échoué. /play montre où en est la partie. Si cela se reproduit, donnez ce code d’erreur aux responsables du bot : { $id }
 fault-stands = Ce que vous avez fait est enregistré et reste valable ; seule la réponse a échoué. Si cela se reproduit, donnez ce code d’erreur aux responsables du bot : { $id }
 fault-thread = La partie n’a pas commencé, même si son fil existe peut-être déjà : appuyez encore une fois sur Commencer. Si cela se reproduit, donnez ce code d’erreur aux responsables du bot : { $id }
 fault-uncertain = La base de données vient d’être perdue, et personne ne sait encore si cela a été enregistré. Vérifiez dans un instant, avant de recommencer. Donnez ce code d’erreur aux responsables du bot : { $id }

@@ -74,7 +74,7 @@ page-time-day = Un jour
 
 page-new = Nouveau
 # The first line of a channel; $help is a button that says /help, $slash the key /.
-page-start = C’est ici que tout commence. { $help } dit comment, et { $slash } donne la liste des commandes.
+page-start = C’est ici que tout commence. { $help } explique comment, et { $slash } donne la liste des commandes.
 # Beside the name of a bot.
 page-app = APP
 page-edited = (modifié)

@@ -14,7 +14,7 @@ recall-over = { $user }, votre partie est terminée : { $match }.
 recall-invited = { $user }, on vous invite à une table : { $match }.
 button-mute = Sourdine jusqu’à mon prochain tour
 call-muted = Vous n’en entendrez plus parler jusqu’à votre prochain tour.
-refused-unneeded = La table n’attend plus cela.
+refused-unneeded = La table n’attend plus cette réponse.
 
 ## What a person wishes
 
@@ -66,7 +66,7 @@ reminders-6 = toutes les 6 heures
 reminders-12 = toutes les 12 heures
 reminders-24 = tous les jours
 reminders-48 = tous les deux jours
-quiet-off = non
+quiet-off = jamais
 away-none = aucune
 away-until = jusqu’au { $day }
 refused-zone = { $count ->
@@ -131,8 +131,8 @@ pace-24 = un jour pour jouer
 pace-72 = trois jours pour jouer
 pace-168 = une semaine pour jouer
 stewards-nobody = personne
-stewards-moderators = qui peut gérer les messages
-stewards-hosts = qui peut gérer les messages, et qui a ouvert la table
+stewards-moderators = toute personne qui peut gérer les messages
+stewards-hosts = toute personne qui peut gérer les messages, ou qui a ouvert la table
 refused-server = Il faut pouvoir gérer ce serveur pour faire cela.
 refused-place = { $count ->
     [one] Sur ce serveur, les tables s’ouvrent dans { $channels }.
@@ -142,7 +142,7 @@ refused-game-barred = On ne joue pas à { $game } sur ce serveur.
 
 ## The people of a match
 
-command-who = Qui joue ici, en combien de temps on y répond d’ordinaire, et qui s’absente
+command-who = Qui joue ici, en combien de temps chaque personne répond d’ordinaire, et qui s’absente
 command-who-player = Sur qui vous renseigner ; tout le monde par défaut
 who-bot = { $level ->
     [none] { $player }
@@ -171,7 +171,7 @@ lasting-days = { $count ->
 
 ## Standing orders
 
-command-orders = Ce à quoi vous avez répondu une fois pour toutes dans cette partie, à changer ou à lever
+command-orders = Vos réponses données une fois pour toutes dans cette partie, à changer ou à lever
 panel-always = Toujours ainsi…
 always-title = Toujours ainsi
 always-how = Quand { $when } : votre réponse maintenant, et chaque fois jusqu’à ce que vous la leviez. On vous demande de nouveau s’il y a quelque chose à perdre, ou si quelque chose d’important a changé. Personne ne voit la consigne avant qu’elle agisse ; /orders la montre.

@@ -3,7 +3,7 @@
 command-stats = Parties, victoires, points par ligne, favoris et succès : les vôtres ou ceux de quelqu’un
 command-stats-person = De qui ; de vous-même par défaut
 command-stats-game = Quel jeu ; tous par défaut
-command-leaderboard = Comment on joue sur ce serveur : les cotes, d’après les parties qui comptaient
+command-leaderboard = Le niveau de jeu sur ce serveur : les cotes, d’après les parties qui comptaient
 command-leaderboard-game = Quel jeu ; celui qu’on joue ici par défaut
 
 stats-matches = Parties
@@ -33,8 +33,8 @@ stats-early = { $count ->
 stats-points = Points : { $average } en moyenne, { $best } au mieux.
 stats-favourite = { $what } : { $things }
 stats-thing = { $name } ({ $count })
-stats-pace = Une partie dure environ { $lasting }, avec { $moves } coups de cette personne.
-stats-pace-answers = Une partie dure environ { $lasting }, avec { $moves } coups de cette personne ; la réponse vient d’ordinaire sous { $answer }.
+stats-pace = Par partie : environ { $lasting } et { $moves } coups.
+stats-pace-answers = Par partie : environ { $lasting } et { $moves } coups ; réponse d’ordinaire sous { $answer }.
 stats-achievement = { $name } · { $how }
 stats-achievements-none = Aucun succès encore, sur { $of } possibles.
 stats-more = Pour en savoir plus sur un jeu : **/stats** avec *game*.

@@ -9,7 +9,7 @@ ecosystem-fact-wolves = La plus grande meute court chez { $seat } : { $n ->
     [one] { $n } loup
    *[other] { $n } loups
 }.
-ecosystem-fact-foxes = Nulle part les renards ne sont plus seuls que chez { $seat } : { $n } sans ours ni loup à côté.
+ecosystem-fact-foxes = Nulle part les renards ne sont plus tranquilles que chez { $seat } : { $n } sans ours ni loup à côté.
 ecosystem-fact-eagle = Chez { $seat }, un aigle voit de sa place { $n } lapins et truites.
 ecosystem-fact-bear = Chez { $seat }, un ours a { $n } abeilles et truites juste à côté.
 ecosystem-fact-bee = Chez { $seat }, une abeille a { $n } prairies juste à côté.

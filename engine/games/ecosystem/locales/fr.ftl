@@ -1,7 +1,7 @@
 # Ecosystem.
 
 ecosystem-title = Ecosystem
-ecosystem-about = Choisissez animaux et paysages, posez-les où ils prospèrent. 1 à 6 joueurs, environ 20 coups.
+ecosystem-about = Choisissez animaux et paysages, posez-les là où ils prospèrent. 1 à 6 joueurs, environ 20 coups.
 ecosystem-wins = { $seats ->
     [1] Après vingt cartes, on compte les points des grilles, et la variété compte aussi. Vous gagnez si vous devancez assez le rival : de 30, 50 ou 70 points, selon votre choix.
    *[other] Quand chaque grille a ses vingt cartes, on compte les points, et la variété compte aussi. Le meilleur score gagne.
@@ -136,7 +136,7 @@ ecosystem-waste-cell = { $points ->
 ecosystem-waste-swap = Dans l’état actuel des grilles, lapin et échange rapportent ensemble { $points } ; sans échange, le lapin rapporte { $alone }.
 
 # Why a cell is not offered: what follows its name and a colon.
-ecosystem-barred-corner = ne touche vos cartes que par un coin
+ecosystem-barred-corner = la carte ne toucherait les vôtres que par un coin
 ecosystem-barred-wide = votre grille aurait plus de cinq colonnes
 ecosystem-barred-high = votre grille aurait plus de quatre lignes
 
@@ -155,9 +155,9 @@ ecosystem-hint-loss = { $points ->
 }
     .brief = −{ $points }
 ecosystem-hint-gain-parts = { $points ->
-    [0] ±0 point : { $parts }
-    [one] +{ $points } point : { $parts }
-   *[other] +{ $points } points : { $parts }
+    [0] ±0 point ({ $parts })
+    [one] +{ $points } point ({ $parts })
+   *[other] +{ $points } points ({ $parts })
 }
     .brief = { $points ->
         [0] ±0
@@ -167,8 +167,8 @@ ecosystem-hint-gain-parts = { $points ->
         }
     }
 ecosystem-hint-loss-parts = { $points ->
-    [one] −{ $points } point : { $parts }
-   *[other] −{ $points } points : { $parts }
+    [one] −{ $points } point ({ $parts })
+   *[other] −{ $points } points ({ $parts })
 }
     .brief = −{ $points }
 ecosystem-hint-none = aucun changement
@@ -198,16 +198,16 @@ ecosystem-hint-everywhere = { $swaps ->
        *[other] { $points }, échange
     }
 ecosystem-hint-later = { $card ->
-    [bear] pas encore de points : il faudrait des abeilles et des truites à côté
-    [bee] pas encore de points : il faudrait des prairies à côté
-    [meadow] pas encore de points : il faudrait une prairie plus grande
-    [trout] pas encore de points : il faudrait des ruisseaux et des libellules à côté
-    [eagle] pas encore de points : il faudrait des lapins et des truites à deux pas au plus
-    [dragonfly] pas encore de points : il faudrait un ruisseau à côté
-    [fox] pas de points : un ours ou un loup se trouve à côté
-    [deer] pas encore de points : il faudrait une ligne ou une colonne sans cerf
-    [stream] pas encore de points : seuls les plus longs ruisseaux en rapportent, à la fin
-    [wolf] pas encore de points : seuls les plus grands nombres de loups en rapportent, à la fin
+    [bear] pas encore de points, faute d’abeilles ou de truites à côté
+    [bee] pas encore de points, faute de prairies à côté
+    [meadow] pas encore de points, faute d’une prairie plus grande
+    [trout] pas encore de points, faute de ruisseaux ou de libellules à côté
+    [eagle] pas encore de points, faute de lapins ou de truites à deux pas au plus
+    [dragonfly] pas encore de points, faute de ruisseau à côté
+    [fox] pas de points, à cause d’un ours ou d’un loup à côté
+    [deer] pas encore de points, faute d’une ligne ou d’une colonne encore sans cerf
+    [stream] pas encore de points, car seuls les plus longs ruisseaux en rapportent, à la fin
+    [wolf] pas encore de points, car seuls les plus grands nombres de loups en rapportent, à la fin
    *[other] pas encore de points
 }
     .brief = ±0
@@ -249,9 +249,9 @@ ecosystem-cause-stream = { $place ->
    *[other] le deuxième plus long ruisseau jusqu’ici
 }
 ecosystem-cause-wolf = { $place ->
-    [12] première place en loups jusqu’ici
-    [8] deuxième place en loups jusqu’ici
-   *[other] troisième place en loups jusqu’ici
+    [12] première place pour les loups jusqu’ici
+    [8] deuxième place pour les loups jusqu’ici
+   *[other] troisième place pour les loups jusqu’ici
 }
 # The steps of an idea: the two cards that a rabbit moves are one step, told with the second of them.
 ecosystem-step-swap = { $kind ->

@@ -46,13 +46,13 @@ ecosystem-reason-wolf = { $way ->
 }
 ecosystem-reason-variety = { $way ->
     [keeps] préserve votre variété
-    [up] { $worth } pour la variété : moins de types ne rapportent rien
-   *[other] { $worth } pour la variété : davantage de types ne rapportent rien
+    [up] { $worth } pour la variété, avec moins de lacunes
+   *[other] { $worth } pour la variété, avec plus de lacunes
 }
 ecosystem-reason-room = { $way ->
     [keeps] préserve des cases libres à côté de vos cartes
-    [up] { $worth } que peuvent encore rapporter les cases libres à côté de vos cartes
-   *[other] { $worth } sur ce que pouvaient encore rapporter les cases libres à côté de vos cartes
+    [up] { $worth } pour ce que les cases libres à côté de vos cartes peuvent encore rapporter
+   *[other] { $worth } sur ce que les cases libres à côté de vos cartes pouvaient encore rapporter
 }
 ecosystem-reason-rivals = { $way ->
     [keeps] ne laisse rien de plus aux autres

@@ -32,11 +32,14 @@ picture-ecosystem-how-meadow = Une prairie de 2 cartes jointes rapporte 3 poin
 picture-ecosystem-how-rabbit = 1 point. En le posant, vous pouvez échanger deux cartes quelconques de votre grille.
 picture-ecosystem-how-stream = Le plus long ruisseau de la table rapporte 8 points, le deuxième 5.
 picture-ecosystem-how-trout = 2 points par ruisseau et par libellule à côté de la truite.
-picture-ecosystem-how-wolf = Le plus de loups à la table rapporte 12 points, la 2e place 8, la 3e 4.
+picture-ecosystem-how-wolf = Qui a le plus de loups à la table marque 12 points, la 2e place 8, la 3e 4.
 
 ## Ecosystem: in words
 
-alt-ecosystem-table = Manche { $round }, { $step } cartes posées sur 20.
+alt-ecosystem-table = { $step ->
+    [one] Manche { $round }, { $step } carte posée sur 20.
+   *[other] Manche { $round }, { $step } cartes posées sur 20.
+}
 alt-ecosystem-passing = { $round ->
     [1] Les mains passent à la place suivante.
    *[other] Les mains passent à la place précédente.
@@ -71,7 +74,7 @@ alt-ecosystem-held = { $count ->
     [one] { $letter } { $card }
    *[other] { $letter } { $card } ×{ $count }
 }
-alt-ecosystem-at = { $card } peut aller en { $cells }.
+alt-ecosystem-at = Cases possibles pour { FORM($card, "the") } : { $cells }.
 alt-ecosystem-swap = Cartes à échanger possibles : { $cells }.
 alt-ecosystem-chosen = Vous avez choisi { FORM($card, "a") } en { $cell }.
 alt-ecosystem-card = { $card }, dans ses trois images.
