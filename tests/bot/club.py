@@ -11,13 +11,14 @@ from bot.paint.painter import Painter
 from bot.playground import Channel, Interaction, Payload, Playground
 from bot.services import Services
 from bot.settings import Settings
+from bot.speech import speaker
 from bot.store import OutboxRow, Store
 from bot.store.address import Place
 from bot.store.outbox import OWED, outbox_row
 from bot.store.sharding import ALL, Shards
 from bot.table.bots import Thinker
 from bot.table.hints import Adviser
-from engine import Match, RandomBot
+from engine import Match, RandomBot, Text
 from tests.bot.clock import HandClock
 from tests.bot.fresh import store_at
 
@@ -85,10 +86,11 @@ def asked(press: tuple[str, tuple[str, ...] | None] | None) -> str:
 
 
 class Club:
-    """`general` is the channel; a match is played in the newest thread."""
+    """`general` is the channel; a match is played in the newest thread. `language`: of its public posts."""
 
     def __init__(self, playground: Playground, store: Store, client: Thicket, clock: HandClock) -> None:
         self.playground, self.store, self.client, self.clock = playground, store, client, clock
+        self.language = "en"
 
     @property
     def thread(self) -> Channel:
@@ -161,6 +163,10 @@ class Club:
         while first(panel) and self.beats(match) == beats:
             panel = await self.answer(person, panel)
         return panel
+
+    def says(self, id_: str) -> str:
+        """What a public post calls it."""
+        return speaker(self.language)(Text(id_))
 
     def beats(self, match: int = 1) -> int:
         return self.client.services.sessions.live[match].match.beats
@@ -235,10 +241,10 @@ class Club:
         async with self.store.database.transaction() as db:
             await db.execute("UPDATE matches SET seed = ?, rated = ? WHERE status = 'lobby'", (seed, rated))
         for person in people:
-            lobby = await self.press(person, lobby, "Join")
+            lobby = await self.press(person, lobby, self.says("lobby-join"))
         for _ in range(bots):
             lobby = await self.add_bot(people[0], lobby)
-        await self.press(people[0], lobby, "Start")
+        await self.press(people[0], lobby, self.says("lobby-start"))
         await self.quiet()
         if not options.get("here"):
             return self.thread
