@@ -12,7 +12,7 @@ recall-question = { $user }, у стола к вам вопрос: { $match }.
 recall-offered = { $user }, вас просят сесть за стол вместо другого игрока: { $match }.
 recall-over = { $user }, ваша партия окончена: { $match }.
 recall-invited = { $user }, вас приглашают за стол: { $match }.
-button-mute = Не беспокоить до моего хода
+button-mute = Не звать до следующего хода
 call-muted = До вашего следующего хода вызовов больше не будет.
 refused-unneeded = Стол этого больше не ждёт.
 
@@ -120,14 +120,14 @@ home-unread = Здесь её не прочитать
 
 ## What holds on a server
 
-command-server = Где открывать столы, язык, темп, кто может закрывать и исключать и какие есть игры
+command-server = Где открывать столы, язык, темп, кто может закрывать столы и исключать игроков, какие есть игры
 server-title = ### Все столы этого сервера
 server-channels = Где открываются столы
 server-channels-menu = Где открываются столы… (пусто — везде)
 server-anywhere = в любом канале
 server-language = Язык новых столов
 server-pace = Темп новых столов
-server-stewards = Кому можно закрывать и исключать без голосования
+server-stewards = Закрывать и исключать без голосования
 server-games = Игры
 server-played = { $games }
 server-by = задано { $when }: { $user }
@@ -136,9 +136,9 @@ pace-6 = несколько часов на часть хода
 pace-24 = день на часть хода
 pace-72 = три дня на часть хода
 pace-168 = неделя на часть хода
-stewards-nobody = никому
-stewards-moderators = тем, кто может управлять сообщениями
-stewards-hosts = тем, кто может управлять сообщениями, и хозяину стола
+stewards-nobody = никто не может
+stewards-moderators = может тот, кто управляет сообщениями
+stewards-hosts = могут тот, кто управляет сообщениями, и хозяин стола
 refused-server = Это может делать только тот, кто управляет этим сервером.
 refused-place = { $count ->
     [one] На этом сервере столы открываются в { $channels }.
@@ -158,7 +158,7 @@ who-kept = { $level ->
     [none] { $player } · до возвращения играет бот
    *[other] { $player } · до возвращения играет бот ({ $level })
 }
-who-new = пока рано говорить, как быстро отвечает
+who-new = скорость ответов пока неизвестна
 who-usual = обычно отвечает за { FORM($time, "accusative") }
 who-away = в отпуске до { $day }
 who-needed = вопрос задан { $since }

@@ -46,7 +46,7 @@ refused-pace = Выберите один из предложенных срок�
 ## How a table likes to play
 
 custom-rating = Рейтинг
-custom-rating-rated = в зачёт: для /leaderboard, без подсказок
+custom-rating-rated = в зачёт (/leaderboard), без подсказок
 custom-rating-casual = вне зачёта
 custom-hints = Подсказки
 custom-hints-allowed = разрешены

@@ -39,8 +39,8 @@ ecosystem-fact-kind = Игроку { $seat } { FORM($card, "plural") } прин�
    *[many] { $n } очков
 }.
 ecosystem-fact-all = Игроку { $seat } приносят очки все типы карт до единого.
-ecosystem-fact-poor = Игроку { $seat } не приносят ничего { $n ->
-    [one] { $n } тип
-    [few] { $n } типа
-   *[many] { $n } типов
-} карт.
+ecosystem-fact-poor = { $n ->
+    [one] { $n } тип карт не приносит игроку { $seat } ничего.
+    [few] { $n } типа карт не приносят игроку { $seat } ничего.
+   *[many] { $n } типов карт не приносят игроку { $seat } ничего.
+}

@@ -18,7 +18,7 @@ picture-ecosystem-tie = По { $points }: решает, где меньше пр
 picture-ecosystem-running = Счёт сейчас
 picture-ecosystem-placed = { $count } / 20
 picture-ecosystem-rival = Соперник
-picture-ecosystem-neutral = Нейтральная стопка
+picture-ecosystem-neutral = Нейтральные
 picture-ecosystem-gaps = Пробелы
 picture-ecosystem-variety = Биоразнообразие
 picture-ecosystem-deck = { $count } из { $total }
@@ -65,7 +65,7 @@ alt-ecosystem-neutral = Нейтральная стопка: { $cards }.
 alt-ecosystem-cell = { $cell } { $card }
 alt-ecosystem-seat = Экосистема игрока { $seat }: { $cards }.
 alt-ecosystem-hand = Ваша рука: { $cards }.
-alt-ecosystem-how = { $card }: { $how }
+alt-ecosystem-how = { $card }. { $how }
 alt-ecosystem-no-hand = Ваша рука пуста.
 alt-ecosystem-held = { $count ->
     [1] { $letter } { $card }
