@@ -190,7 +190,7 @@ gaia-ask-goal = { $count ->
     [one] Remportez-vous l’objectif { $goal } ? Ses cartes sont défaussées, et l’un de vos peuples s’y installe.
    *[other] Quel objectif remportez-vous ? Ses cartes sont défaussées, et l’un de vos peuples s’y installe.
 }
-gaia-ask-capture = Vous avez amélioré { $city } ({ $about }). Qui y retire un peuple pour faire place au vôtre ?
+gaia-ask-capture = Vous avez amélioré { $city } ({ $about }). Qui y cède une place à votre peuple ?
 gaia-ask-second = { $city } ({ $about }) a ses quatre besoins satisfaits. Y voulez-vous deux peuples ? Vous en avez { $home } en réserve.
 gaia-ask-back = Tornade, { $number } sur { $all } : quelle sorte de carte prenez-vous à { $about }, au hasard ?
 gaia-ask-keep = Voici ce que la Tornade vous apporte. Quelle carte gardez-vous ? Les autres sont défaussées.
@@ -210,7 +210,7 @@ gaia-ask-end = Il ne reste plus de carte { $back }. Vouloir en prendre une finit
 
 gaia-step-card = { $about ->
     [play] { $kind ->
-        [card] Jouer : { $what }
+        [card] Jouer « { $what } »
        *[other] { $what }
     }
    *[take] { $first ->
@@ -259,7 +259,7 @@ gaia-target-land = { FORM($land, "the") } en { $cell }
 
 gaia-word-take = Prendre une carte
 gaia-word-play = Jouer une carte
-gaia-word-beside = Personne : je m’installe à côté
+gaia-word-beside = Personne, mon peuple s’ajoute
 gaia-word-second = Deux peuples
 gaia-word-single = Un seul suffit
 gaia-word-keep = Pas d’objectif : je garde mes cartes
@@ -287,8 +287,8 @@ gaia-event-fed = { $player } nourrit { $city } ({ $cell }) depuis { $tile } ; 
    *[other] il y reste { $left } animaux.
 }
 gaia-event-settled = { $count ->
-    [1] { $player } installe un peuple à { $city } ({ $cell }), qui a { $covered } de ses besoins.
-   *[other] { $player } installe { $count } peuples à { $city } ({ $cell }), qui a { $covered } de ses besoins.
+    [1] { $player } installe un peuple à { $city } ({ $cell }), où { $covered } besoins sont satisfaits.
+   *[other] { $player } installe { $count } peuples à { $city } ({ $cell }), où { $covered } besoins sont satisfaits.
 }
 gaia-event-weakened = { $player } : { $city } ({ $cell }) { $before }→{ $after }, besoins manquants : { $needs }.
 gaia-event-left = { $count ->
@@ -322,7 +322,7 @@ gaia-hint-nothing = aucune cité ne change
     .brief = { "" }
 gaia-hint-not-yet = aucune cité ne change encore
     .brief = { "" }
-gaia-hint-only = en { $cell }, la seule place : { $parts }{ $goals ->
+gaia-hint-only = en { $cell }, la seule place – { $parts }{ $goals ->
     [0] { "" }
    *[other] ; { $goal }
 }
@@ -334,8 +334,8 @@ gaia-hint-only = en { $cell }, la seule place : { $parts }{ $goals ->
         }
     }
 gaia-does = { $element ->
-    [sun] assèche une tuile : un marais devient une plaine, une plaine un désert
-    [rain] arrose une tuile : un désert devient une plaine, une plaine un marais
+    [sun] assèche une tuile (un marais devient une plaine, une plaine un désert)
+    [rain] arrose une tuile (un désert devient une plaine, une plaine un marais)
     [earthquake] échange deux tuiles voisines
     [tornado] prend une carte à chaque adversaire, et vous en gardez une
     [lightning] vide une tuile de sa cité, de ses peuples et de ses animaux
@@ -356,11 +356,11 @@ gaia-hint-element = { $does }{ $idle ->
 gaia-hint-not-now = impossible maintenant : { $why }
     .brief = { $why }
 gaia-hint-fits = { $count ->
-    [1] a une place : { $parts }
-   *[other] a { $count } places, la meilleure en { $cell } : { $parts }
+    [1] a une place – { $parts }
+   *[other] a { $count } places, la meilleure en { $cell } – { $parts }
 }
     .brief = { $after } besoins sur 4 en { $cell }
-gaia-hint-gains = au mieux en { $cell } : { $parts }{ $goals ->
+gaia-hint-gains = au mieux en { $cell } – { $parts }{ $goals ->
     [0] { "" }
    *[other] ; { $goal }
 }
@@ -405,7 +405,10 @@ gaia-hint-nearer = { $left ->
     .brief = { $left ->
         [0] un objectif
        *[other] { $held ->
-            [0] à { $left } d’un objectif
+            [0] { $left ->
+                [one] à { $left } carte d’un objectif
+               *[other] à { $left } cartes d’un objectif
+            }
            *[other] à { $left } d’un objectif, dont { $held } en main
         }
     }
@@ -420,7 +423,7 @@ gaia-hint-tornado = { $count ->
         [one] { $count } carte
        *[other] 1 carte sur { $count }
     }
-gaia-hint-shakes = au mieux avec { $cell } : { $parts }
+gaia-hint-shakes = au mieux avec { $cell } – { $parts }
     .brief = { $gain ->
         [0] { $point }
        *[other] +{ $gain }
@@ -521,8 +524,10 @@ gaia-hint-leaves = { $count ->
    *[other] { $player } −{ $count } peuples
 }
     .brief = { $player } −{ $count }
-gaia-hint-capture = { $player } : remplacement possible à { $city }
+gaia-hint-capture = { $player } : capture possible à { $city }
+    .brief = capture possible
 gaia-hint-second = { $player } : second peuple possible à { $city }
+    .brief = second possible
 gaia-hint-goal = complète un objectif
     .brief = objectif
 gaia-hint-wins = le dernier peuple pour { $player }, et la partie est gagnée
@@ -643,7 +648,7 @@ gaia-score-goals = Peuples des objectifs
 
 gaia-setting-capture = Capture
 gaia-setting-capture-off = Les peuples partagent les cités
-gaia-setting-capture-on = Améliorer une cité peut y remplacer un peuple
+gaia-setting-capture-on = Qui améliore une cité peut y remplacer un peuple
 gaia-setting-four = Quatre besoins
 gaia-setting-four-off = Un peuple par personne dans une cité
 gaia-setting-four-on = Deux peuples dans une cité qui a les quatre

@@ -24,7 +24,7 @@ picture-gaia-plain = Plaine
 picture-gaia-forest = Forêt
 picture-gaia-sea = Mer
 picture-gaia-desert = Désert
-picture-gaia-mountain = Mont
+picture-gaia-mountain = Montagne
 picture-gaia-swamp = Marais
 picture-gaia-sun = Soleil
 picture-gaia-rain = Pluie
@@ -136,7 +136,7 @@ alt-gaia-hand = Vos cartes : { $cards }.
 alt-gaia-no-hand = Votre main est vide.
 alt-gaia-several = { $count } × { $card }
 alt-gaia-held = { $letter } { $card }
-alt-gaia-barred = { $card }, injouable maintenant : { $why }.
+alt-gaia-barred = Injouable maintenant : { $card } ({ $why }).
 alt-gaia-cells = Choix possibles : { $cells }.
 alt-gaia-choices = Choix possibles : { $cards }.
 
