@@ -8,7 +8,7 @@ from engine.text import Text, text
 from .card_text import COLOUR
 from .catalogue import EVENTS, INSTANT, KIND, NAME, PAYABLE, REPLACE, SLOTS, TRAITS, TRUNKS
 from .effects import Goods
-from .hints import printed
+from .hints import played
 from .options import CARD, CONVERT, EVENT
 from .prices import SPROUTS, can_pay, discounts, held, other_goods, price
 from .state import SIZE, Player
@@ -54,7 +54,7 @@ def plantings(player: Player, offered: Iterable[Option]) -> tuple[Barred, ...]:
 def planting(player: Player, card: int) -> Barred:
     option = CARD[card]
     if card in EVENTS:
-        return Barred(option, text("earth-bar-no-planting", what=printed(card)), "4.1")
+        return Barred(option, text("earth-bar-no-planting", what=played(card)), "4.1")
     if len(player.cards) == SIZE:
         return Barred(option, Text("earth-bar-full-tableau"), "4.3")
     cost = price(discounts(player), card)

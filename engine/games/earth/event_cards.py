@@ -14,7 +14,7 @@ from .catalogue import EVENTS, INSTANT, NAME, REWARD
 from .conversion import soil_in_sight
 from .fauna import look
 from .goods import Gain, pay
-from .hints import following, printed
+from .hints import following, played
 from .options import CARD, NEVER_MIND
 from .outlook import losing, losses, wasted
 from .prices import can_pay
@@ -52,7 +52,7 @@ class ChooseEvent(Question[Earth]):
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         if option.kind != "card":
             return None
-        return losing(printed(option.id), losses(state, self.seat, INSTANT[option.id][0]))
+        return losing(played(option.id), losses(state, self.seat, INSTANT[option.id][0]))
 
     def ahead(self, state: Earth, agenda: Agenda[Any]) -> tuple[Text, ...]:
         return following(state, agenda, self.seat)

@@ -89,7 +89,7 @@ class Take(Question[Earth]):
 
     def waste(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, answer: Answer) -> Text | None:
         left = self.n - answer.n if isinstance(answer, Counted) else 0
-        return text("earth-waste-left", goods=text(f"earth-gain-{self.good}", n=left)) if left else None
+        return text("earth-waste-left", goods=text(f"earth-goods-{self.good}", n=left)) if left else None
 
     def take(self, state: Earth, answer: Counted) -> tuple[Task, ...]:
         receive(state, self.seat, self.good, answer.n, event=self.event)

@@ -46,6 +46,11 @@ def printed(card: int) -> Text:
     return card_text.joined("earth-lines", card_text.lines(CARDS[card]))
 
 
+def played(card: int) -> Text:
+    """What an event does: all its lines are black, and none needs to say so behind its name."""
+    return card_text.joined("earth-lines", [does(each.rule) for each in CARDS[card].abilities])
+
+
 def founding(card: int) -> Text:
     """An island or a climate in sentences, for who reads the first card of a first match: what one begins with, and
     which action will use it.
@@ -99,7 +104,7 @@ def planted(player: Player, card: int, how: str = "plant") -> Text:
 
 def held(player: Player, card: int) -> Text:
     """A card that is chosen for something else than planting it now."""
-    return planted(player, card, "held") if card in COST else text("earth-hint-event", what=printed(card))
+    return planted(player, card, "held") if card in COST else text("earth-hint-event", what=played(card))
 
 
 def planted_at(state: Earth, seat: int, card: int, cell: int) -> Text:

@@ -130,7 +130,7 @@ class Fetch(Question[Earth]):
 
 
 def moved(state: Earth, kind: str, seat: int, cards: list[int], goods: list[tuple[Good, int]]) -> None:
-    some = tuple([text(f"earth-gain-{good}", n=n) for good, n in goods if n])
+    some = tuple([text(f"earth-goods-{good}", n=n) for good, n in goods if n])
     if some:
         tell(state, kind, seat, goods=some)
     if cards:

@@ -105,7 +105,7 @@ def test_what_a_card_does_at_once_stands_first_and_is_said_again_where_it_is_pla
     pick(match, 0, "plant")
     assert hint(match, 0, Option("card", ID["Red Gram"])) == "costs 1 soil, worth 0 points · at once 4 soil"
     [event] = [each for each in match.barred(0) if each.option.id == ID["Rainbow"]]
-    assert say(event.why) == "an event, which is played and not planted (Black: 1 growth)"
+    assert say(event.why) == "an event, which is played and not planted (1 growth)"
     pick(match, 0, "Red Gram")
     assert question(match, 0) == (
         "Where does Red Gram go? It costs 1 of your 1 soil. At once: 4 soil."

@@ -70,7 +70,7 @@ def test_cards_that_cannot_be_planted() -> None:
     match = opened(2)
     hold(match, 0, "Mudpot", "Basil", "Horn of Plenty", "Wheat")
     pick(match, 0, "plant")
-    assert why(match, 0, card("Mudpot")) == ("an event, which is played and not planted (Black: 1 soil)", "4.1")
+    assert why(match, 0, card("Mudpot")) == ("an event, which is played and not planted (1 soil)", "4.1")
     cost, rule = why(match, 0, card("Basil"))
     assert (cost.startswith("costs "), cost.endswith(" soil, you have 0"), rule) == (True, True, "4.1")
     assert card("Horn of Plenty") not in barred(match, 0)  # other cards of the hand pay for it
@@ -232,6 +232,8 @@ def test_less_than_is_gained() -> None:
     pick(match, 0, "compost")
     assert waste(match, 0, Counted(3)) == "You would leave behind: 2 soil."
     assert waste(match, 0, Counted(5)) == ""
+    match.play(0, Counted(5))
+    assert waste(match, 0, Counted(0)) == "You would leave behind: 2 composted cards."
 
 
 def test_calls() -> None:

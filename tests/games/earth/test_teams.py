@@ -1,7 +1,8 @@
 """Two against two: rules 9."""
 
-from engine import Match, Share
+from engine import Match, Share, Shared
 from engine.games.earth.scoring import sheets, winners
+from engine.text import text
 
 from .table import ID, ask, hold, lay, lone, new, offered, opened, pick, share, turn, until
 
@@ -61,8 +62,11 @@ def test_cards_and_compost_may_be_handed_on() -> None:
     until(match, 2)
     pick(match, 1, "compost")
     pick(match, 1, "give")
-    share(match, 1, {"soil": 1, "compost": 2})
+    prompt = match.prompt(1)
+    assert isinstance(prompt, Share)
+    told = match.play(1, Shared(tuple(zip(prompt.options, (1, 2), strict=True))))
     assert (len(match.state.sides[1].compost), match.state.sides[1].soil) == (2, 1)
+    assert told[0].args == (("goods", (text("earth-goods-soil", n=1), text("earth-goods-compost", n=2))),)
 
 
 def test_taking_from_the_side() -> None:

@@ -104,7 +104,7 @@ def test_hints() -> None:
     assert prompt is not None
     hints = {option.id: match.hint(0, option) for option in choices(prompt)}
     # The card itself 3, a herb in Prairie's row 3, two herbs 4.
-    best = {cell for cell, text in hints.items() if text and say(text).startswith("10 points more at once: ")}
+    best = {cell for cell, text in hints.items() if text and say(text).startswith("10 points more at once (")}
     assert {cell // 7 for cell in best} == {1}
     poor = next(cell for cell in hints if cell not in best)
     found = match.tempting(0, [Placed(poor)])

@@ -485,7 +485,7 @@ earth-hint-later = { $when ->
    *[always] Always: { $what }.
 }
 earth-hint-at-once = at once { $what }
-earth-hint-event = an event: { $what }
+earth-hint-event = an event ({ $what })
     .brief = an event
 earth-hint-leaf = { $more ->
     [0] { $points } points for her
@@ -501,7 +501,7 @@ earth-hint-points = { $less ->
         [one] 1 point less
        *[other] { $points } points less
     }
-} at once: the card itself, terrains and ecosystems
+} at once (the card itself, terrains and ecosystems)
     .brief = { $points ->
         [0] ±0
        *[other] { $less ->
@@ -679,6 +679,21 @@ earth-event-gaia-ends = Gaia’s last card ends the match: { $points } points fo
 
 ## Goods
 
+# What is given, taken or left, by its name; below, what a card tells one to do.
+earth-goods-soil = { $n } soil
+earth-goods-card = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+earth-goods-sprout = { $n ->
+    [one] 1 sprout
+   *[other] { $n } sprouts
+}
+earth-goods-growth = { $n } growth
+earth-goods-compost = { $n ->
+    [one] 1 composted card
+   *[other] { $n } composted cards
+}
 earth-gain-soil = { $n } soil
 earth-gain-card = draw { $n ->
     [one] 1 card

@@ -1,7 +1,7 @@
 # Earth.
 
 earth-title = Earth
-earth-about = Une île de seize cartes ; tout le monde agit à chaque tour. 1 à 5 joueurs, 12 tours chacun environ.
+earth-about = Une île de seize cartes ; tout le monde agit à chaque tour. 1 à 5 joueurs, environ 12 tours par personne.
 earth-wins = { $seats ->
     [1] La partie prend fin quand vous plantez votre seizième carte, ou avec la dernière carte de Gaïa. Vous gagnez si vous avez plus de points qu’elle.
    *[other] Dès que quelqu’un a seize cartes, on termine la manche. Le plus de points l’emporte.
@@ -539,7 +539,7 @@ earth-hint-later = { $when ->
    *[always] Toujours : { $what }.
 }
 earth-hint-at-once = aussitôt { $what }
-earth-hint-event = un événement : { $what }
+earth-hint-event = un événement ({ $what })
     .brief = événement
 earth-hint-leaf = { $more ->
     [0] { $points } points pour elle
@@ -555,7 +555,7 @@ earth-hint-points = { $less ->
         [one] { $points } point de moins
        *[other] { $points } points de moins
     }
-} aussitôt : la carte elle-même, terrains et écosystèmes
+} aussitôt (carte, terrains et écosystèmes)
     .brief = { $points ->
         [0] ±0
        *[other] { $less ->
@@ -633,8 +633,8 @@ earth-ahead-either-yellow = 2 cartes ou 2 croissances
 earth-shows-drew = un tirage de cartes
 earth-shows-drawn = un tirage de cartes
 earth-shows-no-cards = un tirage de cartes
-earth-shows-reshuffled = un mélange de la défausse pour refaire la pioche
-earth-shows-composted = un compostage des dernières cartes de la pioche
+earth-shows-reshuffled = le mélange de la défausse pour refaire la pioche
+earth-shows-composted = le compostage des dernières cartes de la pioche
 earth-shows-looked = un coup d’œil dans votre compost
 earth-shows-boards = la révélation de tous les choix
 earth-shows-planted = la révélation de toutes les plantations
@@ -738,13 +738,13 @@ earth-event-run-out = Pendant toute une manche, il n’y a eu aucune carte à pi
 earth-event-asks = On consultera { $player } avant la fin de chaque tour.
 earth-event-asks-not = On ne consultera plus { $player } avant la fin des tours.
 earth-event-over = La partie est terminée.
-earth-event-gave = { $player } pose du côté de l’équipe : { FORM($goods, "a") }.
+earth-event-gave = { $player } pose du côté de l’équipe : { $goods }.
 earth-event-gave-cards = { $player } pose du côté de l’équipe : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
 earth-event-gave-cards-known = { $player } pose du côté de l’équipe : { $cards }.
-earth-event-fetched = { $player } prend du côté de l’équipe : { FORM($goods, "a") }.
+earth-event-fetched = { $player } prend du côté de l’équipe : { $goods }.
 earth-event-fetched-cards = { $player } prend du côté de l’équipe : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -761,14 +761,31 @@ earth-event-gaia-ends = La dernière carte de Gaïa met fin à la partie : { $p
 
 ## Goods
 
+# What is given, taken or left, by its name; below, what a card tells one to do.
+earth-goods-soil = { $n ->
+    [one] { $n } jeton Sol
+   *[other] { $n } jetons Sol
+}
+earth-goods-card = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+earth-goods-sprout = { $n ->
+    [one] { $n } germe
+   *[other] { $n } germes
+}
+earth-goods-growth = { $n ->
+    [one] { $n } croissance
+   *[other] { $n } croissances
+}
+earth-goods-compost = { $n ->
+    [one] { $n } carte compostée
+   *[other] { $n } cartes compostées
+}
 earth-gain-soil = { $n ->
     [one] { $n } jeton Sol
    *[other] { $n } jetons Sol
 }
-    .a = { $n ->
-        [one] { $n } jeton Sol
-       *[other] { $n } jetons Sol
-    }
 earth-gain-card = piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -777,26 +794,14 @@ earth-gain-sprout = { $n ->
     [one] { $n } germe
    *[other] { $n } germes
 }
-    .a = { $n ->
-        [one] { $n } germe
-       *[other] { $n } germes
-    }
 earth-gain-growth = { $n ->
     [one] { $n } croissance
    *[other] { $n } croissances
 }
-    .a = { $n ->
-        [one] { $n } croissance
-       *[other] { $n } croissances
-    }
 earth-gain-compost = composter { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } de la pioche
-    .a = { $n ->
-        [one] { $n } carte compostée
-       *[other] { $n } cartes compostées
-    }
 earth-gain-bury = composter jusqu’à { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -550,7 +550,7 @@ earth-hint-later = { $when ->
    *[always] Всегда: { $what }.
 }
 earth-hint-at-once = сразу { $what }
-earth-hint-event = событие: { $what }
+earth-hint-event = событие ({ $what })
     .brief = событие
 earth-hint-leaf = { $points ->
     [one] { $points } очко
@@ -572,7 +572,7 @@ earth-hint-points = сразу на { $points ->
 } { $less ->
     [0] больше
    *[other] меньше
-}: сама карта, местность и экосистемы
+} (сама карта, местность и экосистемы)
     .brief = { $points ->
         [0] ±0
        *[other] { $less ->
@@ -827,6 +827,32 @@ earth-event-gaia-ends = Последняя карта Геи заканчива�
 
 ## Goods
 
+# What is given, taken or left, by its name; below, what a card tells one to do.
+earth-goods-soil = { $n ->
+    [one] { $n } жетон почвы
+    [few] { $n } жетона почвы
+   *[many] { $n } жетонов почвы
+}
+earth-goods-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+earth-goods-sprout = { $n ->
+    [one] { $n } побег
+    [few] { $n } побега
+   *[many] { $n } побегов
+}
+earth-goods-growth = { $n ->
+    [one] { $n } росток
+    [few] { $n } ростка
+   *[many] { $n } ростков
+}
+earth-goods-compost = { $n ->
+    [one] { $n } карта компоста
+    [few] { $n } карты компоста
+   *[many] { $n } карт компоста
+}
 earth-gain-soil = { $n ->
     [one] { $n } почва
    *[other] { $n } почвы
