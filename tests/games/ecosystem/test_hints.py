@@ -116,9 +116,9 @@ def agree(said: Text, total: int, lines: dict[str, int], rival: int, prompt: Pro
 @pytest.mark.parametrize(
     ("others", "beside_deer", "beside_fox"),
     [
-        ("wo wo", "+8 points", "+5 points: Fox −3, Wolf +8"),
-        ("wo wo wo", "no change", "−3 points: Fox −3"),
-        ("wo", "no change", "−3 points: Fox −3"),
+        ("wo wo", "+8 points", "+5 points (Fox −3, Wolf +8)"),
+        ("wo wo wo", "no change", "−3 points (Fox −3)"),
+        ("wo", "no change", "−3 points (Fox −3)"),
     ],
 )
 def test_a_second_wolf_is_worth_much_only_to_who_catches_up_by_it(
@@ -139,7 +139,7 @@ def test_a_gap_closed_counts_at_once() -> None:
     table.state.grids = [grid("me be Be tr st", ".. .. .. .. de"), grid("be"), grid("be")]
     hands(table, ["rabbit", "fox"], ["fox", "deer"], ["fox", "deer"])
     table.play(0, card("fox"))
-    assert say(hint(table, 0, pick_cell("A2").options[0])) == "+8 points: Fox +3, Biodiversity +5"
+    assert say(hint(table, 0, pick_cell("A2").options[0])) == "+8 points (Fox +3, Biodiversity +5)"
     assert say(hint(table, 0, pick_cell("C2").options[0])) == "no change", "beside the bear a fox brings nothing"
 
 
@@ -148,7 +148,7 @@ def test_what_is_gained_and_lost_alike_is_told() -> None:
     table.state.grids[0] = grid(".. fo ..", "fo .. fo", ".. fo ..")
     hands(table, ["wolf", "bear"], ["fox", "deer"], ["fox", "deer"])
     table.play(0, card("wolf"))
-    assert say(hint(table, 0, pick_cell("B2").options[0])) == "±0 points: Fox −12, Wolf +12"
+    assert say(hint(table, 0, pick_cell("B2").options[0])) == "±0 points (Fox −12, Wolf +12)"
 
 
 def test_a_rabbit_says_which_card_it_would_move_and_what_the_swap_would_bring() -> None:
@@ -158,11 +158,11 @@ def test_a_rabbit_says_which_card_it_would_move_and_what_the_swap_would_bring() 
     table.play(0, card("rabbit"))
     table.play(0, at("D1"))
     said = [say(hint(table, 0, option)) for option in choices(asked(table, 0))]
-    assert said == ["+1 point", "Wolf: at best +4", "Fox: at best +4", "Deer: at best +4", "Rabbit: at best +4"]
+    assert said == ["+1 point", "Wolf, at best +4", "Fox, at best +4", "Deer, at best +4", "Rabbit, at best +4"]
     assert brief(hint(table, 0, pick_cell("A1").options[0]), "en") == "Wolf +4"
     table.play(0, pick_cell("C1"))
     said = [say(hint(table, 0, option)) for option in choices(asked(table, 0))]
-    assert said == ["Wolf: +1 point", "Fox: +4 points: Rabbit +1, Fox +3", "Rabbit: +1 point"]
+    assert said == ["Wolf, +1 point", "Fox, +4 points (Rabbit +1, Fox +3)", "Rabbit, +1 point"]
 
 
 def test_the_best_swaps_are_offered_with_both_cards_at_once() -> None:
@@ -187,7 +187,7 @@ def test_a_swap_that_brings_no_more_than_staying_says_so() -> None:
     table.play(0, card("rabbit"))
     table.play(0, at("C1"))
     said = [say(hint(table, 0, option)) for option in choices(asked(table, 0))]
-    vain = [f"{name}: no better than leaving all as it is" for name in ("Deer", "Fox", "Rabbit")]
+    vain = [f"{name}, no better than leaving all as it is" for name in ("Deer", "Fox", "Rabbit")]
     assert table.shortcuts(0) == ()
     assert said == ["+1 point", *vain]
 
@@ -197,7 +197,7 @@ def test_a_swap_that_brings_no_more_than_staying_says_so() -> None:
     [
         ("fox", "+3 everywhere (no bear and no wolf lies beside it)", "+3"),
         ("rabbit", "+1 everywhere (for itself), and two cards may change places", "+1, swap"),
-        ("bear", "no points yet: bees and trout beside it would bring some", "±0"),
+        ("bear", "no points yet; bees and trout beside it would bring some", "±0"),
         ("deer", "+2 everywhere (for rows and columns that had no deer)", "+2"),
     ],
 )
@@ -244,7 +244,7 @@ def test_a_card_says_what_it_would_bring_at_best() -> None:
     assert said["fox"] == "at best +8, on A2 (Fox +3, Biodiversity +5)"
     assert said["rabbit"] == "+6 everywhere (Rabbit +1, Biodiversity +5), and two cards may change places"
     table.state.grids[0] = grid("de")
-    assert say(hint(table, 0, choices(asked(table, 0))[1])).startswith("no points yet: ")
+    assert say(hint(table, 0, choices(asked(table, 0))[1])).startswith("no points yet; ")
     table.state.grids[0] = grid("me be Be tr st", ".. .. .. .. de")
     for kind in ("fox", "bear"):
         twin = table.copy()

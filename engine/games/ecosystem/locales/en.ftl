@@ -89,9 +89,9 @@ ecosystem-hint-loss = { $points ->
 }
     .brief = −{ $points }
 ecosystem-hint-gain-parts = { $points ->
-    [0] ±0 points: { $parts }
-    [one] +1 point: { $parts }
-   *[other] +{ $points } points: { $parts }
+    [0] ±0 points ({ $parts })
+    [one] +1 point ({ $parts })
+   *[other] +{ $points } points ({ $parts })
 }
     .brief = { $points ->
         [0] ±0
@@ -101,8 +101,8 @@ ecosystem-hint-gain-parts = { $points ->
         }
     }
 ecosystem-hint-loss-parts = { $points ->
-    [one] −1 point: { $parts }
-   *[other] −{ $points } points: { $parts }
+    [one] −1 point ({ $parts })
+   *[other] −{ $points } points ({ $parts })
 }
     .brief = −{ $points }
 ecosystem-hint-none = no change
@@ -132,16 +132,16 @@ ecosystem-hint-everywhere = { $swaps ->
        *[other] { $points }, swap
     }
 ecosystem-hint-later = { $card ->
-    [bear] no points yet: bees and trout beside it would bring some
-    [bee] no points yet: meadows beside it would bring some
-    [meadow] no points yet: a larger meadow would bring some
-    [trout] no points yet: streams and dragonflies beside it would bring some
-    [eagle] no points yet: rabbits and trout within two steps would bring some
-    [dragonfly] no points yet: a stream beside it would bring some
-    [fox] no points: a bear or a wolf lies beside it
-    [deer] no points yet: a row or a column without a deer would bring some
-    [stream] no points yet: only the longest streams bring some in the end
-    [wolf] no points yet: only most wolves bring some in the end
+    [bear] no points yet; bees and trout beside it would bring some
+    [bee] no points yet; meadows beside it would bring some
+    [meadow] no points yet; a larger meadow would bring some
+    [trout] no points yet; streams and dragonflies beside it would bring some
+    [eagle] no points yet; rabbits and trout within two steps would bring some
+    [dragonfly] no points yet; a stream beside it would bring some
+    [fox] no points; a bear or a wolf lies beside it
+    [deer] no points yet; a row or a column without a deer would bring some
+    [stream] no points yet; only the longest streams bring some in the end
+    [wolf] no points yet; only most wolves bring some in the end
    *[other] no points yet
 }
     .brief = ±0
@@ -150,11 +150,11 @@ ecosystem-hint-rabbit = { $why ->
    *[other] at best { $points }, on { $cell } ({ $parts }), and two cards may change places
 }
     .brief = up to { $points }, swap
-ecosystem-hint-first = { $card }: at best { $points }
+ecosystem-hint-first = { $card }, at best { $points }
     .brief = { $card } { $points }
-ecosystem-hint-first-vain = { $card }: no better than leaving all as it is
+ecosystem-hint-first-vain = { $card }, no better than leaving all as it is
     .brief = { $card }
-ecosystem-hint-swap = { $card }: { $then }
+ecosystem-hint-swap = { $card }, { $then }
     .brief = { $card } { $then }
 ecosystem-hint-given = { $why ->
     [0] rival { $rival }

@@ -216,11 +216,11 @@ ecosystem-hint-rabbit = { $why ->
    *[other] au mieux { $points }, en { $cell } ({ $parts }), et vous pouvez échanger deux cartes
 }
     .brief = max. { $points }, échange
-ecosystem-hint-first = { $card } : au mieux { $points }
+ecosystem-hint-first = { $card }, au mieux { $points }
     .brief = { $card } { $points }
-ecosystem-hint-first-vain = { $card } : pas mieux que de ne rien échanger
+ecosystem-hint-first-vain = { $card }, pas mieux que de ne rien échanger
     .brief = { $card }
-ecosystem-hint-swap = { $card } : { $then }
+ecosystem-hint-swap = { $card }, { $then }
     .brief = { $card } { $then }
 ecosystem-hint-given = { $why ->
     [0] rival { $rival }

@@ -149,10 +149,10 @@ ecosystem-hint-loss = { $points ->
 }
     .brief = −{ $points }
 ecosystem-hint-gain-parts = { $points ->
-    [0] ±0 очков: { $parts }
-    [one] +{ $points } очко: { $parts }
-    [few] +{ $points } очка: { $parts }
-   *[many] +{ $points } очков: { $parts }
+    [0] ±0 очков ({ $parts })
+    [one] +{ $points } очко ({ $parts })
+    [few] +{ $points } очка ({ $parts })
+   *[many] +{ $points } очков ({ $parts })
 }
     .brief = { $points ->
         [0] ±0
@@ -162,9 +162,9 @@ ecosystem-hint-gain-parts = { $points ->
         }
     }
 ecosystem-hint-loss-parts = { $points ->
-    [one] −{ $points } очко: { $parts }
-    [few] −{ $points } очка: { $parts }
-   *[many] −{ $points } очков: { $parts }
+    [one] −{ $points } очко ({ $parts })
+    [few] −{ $points } очка ({ $parts })
+   *[many] −{ $points } очков ({ $parts })
 }
     .brief = −{ $points }
 ecosystem-hint-none = без изменений
@@ -212,11 +212,11 @@ ecosystem-hint-rabbit = { $why ->
    *[other] до { $points }, на { $cell } ({ $parts }), и две карты могут поменяться местами
 }
     .brief = до { $points }, обмен
-ecosystem-hint-first = { $card }: до { $points }
+ecosystem-hint-first = { $card }, до { $points }
     .brief = { $card } { $points }
-ecosystem-hint-first-vain = { $card }: не лучше, чем оставить всё как есть
+ecosystem-hint-first-vain = { $card }, не лучше, чем оставить всё как есть
     .brief = { $card }
-ecosystem-hint-swap = { $card }: { $then }
+ecosystem-hint-swap = { $card }, { $then }
     .brief = { $card } { $then }
 ecosystem-hint-given = { $why ->
     [0] соперник { $rival }
