@@ -124,7 +124,13 @@ scene-table = La table
 scene-seat = { $player }
 scene-hand = Ma main
 scene-scores = Les scores
-scene-zoom = Vue agrandie : { $id }
+scene-zoom = { $id ->
+    [NW] Vue agrandie : nord-ouest
+    [NE] Vue agrandie : nord-est
+    [SW] Vue agrandie : sud-ouest
+    [SE] Vue agrandie : sud-est
+   *[other] Vue agrandie : { $id }
+}
 form-answer = Votre réponse
 form-how = Séparez plusieurs choses par des virgules ; un nombre dit combien.
 

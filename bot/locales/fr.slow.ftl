@@ -174,7 +174,7 @@ lasting-days = { $count ->
 command-orders = Vos réponses données une fois pour toutes dans cette partie, à changer ou à lever
 panel-always = Toujours ainsi…
 always-title = Toujours ainsi
-always-how = Quand { $when } : votre réponse maintenant, et chaque fois jusqu’à ce que vous la leviez. On vous demande de nouveau s’il y a quelque chose à perdre, ou si quelque chose d’important a changé. Personne ne voit la consigne avant qu’elle agisse ; /orders la montre.
+always-how = Quand { $when } : votre réponse vaut maintenant et chaque fois, jusqu’à ce que vous leviez la consigne. On vous repose la question si quelque chose risque d’être perdu, ou si quelque chose d’important a changé. Personne ne voit la consigne avant qu’elle agisse ; /orders la montre.
 always-choice = Toujours : { $answer }
 always-given = Votre consigne permanente désormais, quand { $when } : **{ $answer }**. /orders la change ou la lève.
 always-cannot = On ne peut répondre à cela qu’au cas par cas.
@@ -185,10 +185,10 @@ orders-title = { $pages ->
 orders-none = Vous n’avez pas de consigne permanente dans cette partie. Quand on peut répondre à une question une fois pour toutes, son panneau propose « Toujours ainsi… ».
 orders-how = Un menu donne une autre réponse, ou lève la consigne. Cela vaut dès la fois suivante.
 order-told = Quand { $when } : **{ $answer }**
-order-stopped = Arrêtée, parce que vous avez annulé ce qu’elle a fait ou que quelque chose a changé qu’elle ne connaissait pas. Quand { $when } : **{ $answer }**
+order-stopped = Arrêtée, parce que vous avez annulé ce qu’elle avait fait ou qu’un changement s’est produit dont elle ne savait rien. Quand { $when } : **{ $answer }**
 order-interrupted = { $cause ->
-    [back] Votre consigne permanente s’est arrêtée, parce que vous avez annulé ce qu’elle a fait.
-   *[changed] Votre consigne permanente s’est arrêtée, parce que quelque chose a changé qu’elle ne connaissait pas.
+    [back] Votre consigne permanente s’est arrêtée, parce que vous avez annulé ce qu’elle avait fait.
+   *[changed] Votre consigne permanente s’est arrêtée, parce qu’un changement s’est produit dont elle ne savait rien.
 } Elle disait, quand { $when } : **{ $answer }**. /orders la remet en vigueur.
 order-no-longer = Lever la consigne
 news-ordered = Réponse par consigne permanente : { $people }.

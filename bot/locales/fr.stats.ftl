@@ -10,13 +10,16 @@ stats-matches = Parties
 stats-wins = Gagnées
 stats-average = Moyenne
 stats-best = Record
-stats-lines = Points par ligne : moyenne · record
+stats-lines = Points par ligne (moyenne · record)
 stats-by-game = Gagnées, par jeu
 stats-share = { $won } sur { $played }
 stats-times = { $count }×
 stats-title = { $name } · { $game }
 stats-in-words = { $matches ->
-    [1] Une partie terminée, { $won } gagnée.
+    [1] Une partie terminée, { $won ->
+        [0] pas gagnée
+       *[other] gagnée
+    }.
    *[other] { $matches } parties terminées, { $won } { $won ->
         [one] gagnée
        *[other] gagnées
@@ -56,5 +59,5 @@ refused-stats-nobody = { $name } n’a pas encore terminé de partie ici.
 refused-stats-none = Vous n’avez pas encore terminé de partie ; **/new** ouvre une table.
 refused-stats-game = { $name } n’a pas encore terminé de partie ici à ce jeu : { $game }.
 refused-stats-none-game = Vous n’avez pas encore terminé de partie à ce jeu : { $game } ; **/new** ouvre une table.
-refused-leaderboard = Personne sur ce serveur n’a encore terminé de partie classée à ce jeu : { $game }. Une table compte pour la cote si seules des personnes y jouent, sauf si ses *Options* disent amicale.
+refused-leaderboard = Personne sur ce serveur n’a encore terminé de partie classée à ce jeu : { $game }. Une table compte pour la cote si seules des personnes y jouent, sauf si ses *Options* la disent amicale.
 refused-leaderboard-guild = Un classement est celui d’un serveur : demandez-le là-bas.

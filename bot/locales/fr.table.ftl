@@ -25,7 +25,7 @@ vote-kick = { $asked } : faut-il exclure { $player } de la table ? Un bot con
 vote-kick-agree = C’est décidé : { $player } quitte la table.
 vote-kick-refuse = Il n’y a pas de majorité pour cela : { $player } reste.
 vote-end = { $asked } : faut-il arrêter la partie ici, avec le score du moment ? Tout le monde doit accepter.
-vote-end-kept = { $asked } : faut-il arrêter la partie ici, avec le score du moment ? Toutes les personnes qui jouent doivent accepter. Un bot joue pour { $players } : un refus reste possible de ce côté, et le délai expire { $until }.
+vote-end-kept = { $asked } : faut-il arrêter la partie ici, avec le score du moment ? Toutes les personnes qui jouent doivent accepter. Un bot joue pour { $players } ; un refus de ce côté reste possible, et le délai pour cela expire { $until }.
 vote-end-agree = Tout le monde accepte : la partie s’arrête ici.
 vote-end-refuse = { $player } préfère continuer.
 vote-pause = { $asked } : faut-il mettre la partie en pause ? On ne prévient alors plus personne, et le temps ne court plus. Tout le monde doit accepter.
@@ -53,7 +53,7 @@ custom-hints-allowed = autorisés
 custom-hints-none = aucun
 custom-rhythm = Réponse des bots
 custom-rhythm-at-once = immédiate
-custom-rhythm-unhurried = sans hâte, comme les gens
+custom-rhythm-unhurried = sans hâte, comme une personne
 refused-custom = Choisissez une des options proposées.
 
 ## Bots

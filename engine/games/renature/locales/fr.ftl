@@ -3,7 +3,7 @@
 renature-title = Renature
 renature-about = Posez des animaux le long des ruisseaux, plantez les berges et dominez les zones qui se ferment. 2 à 4 joueurs, 13 à 26 tours.
 renature-wins = Quand les ruisseaux autour d’une zone sont pleins, la majorité y rapporte le plus de points. À la fin, le meilleur score gagne.
-renature-mood = De malins dominos réveillent une vallée
+renature-mood = Des dominos malins réveillent une vallée
 
 ## Pieces
 
@@ -196,9 +196,9 @@ renature-call-end = tour { $turn } sur { $turns } : jouer un tour supplémentai
 
 renature-word-skip = Ne rien planter
 renature-word-discard = Défausser un domino
-renature-word-joker = Nouveau joker (2 ☁)
-renature-word-return = Reprendre une plante (1 à 4 ☁)
-renature-word-again = Tour supplémentaire (3 ☁)
+renature-word-joker = Nouveau joker (2 ☁)
+renature-word-return = Reprendre une plante (1 à 4 ☁)
+renature-word-again = Tour supplémentaire (3 ☁)
 renature-word-gather = Prendre ce qui tient
 renature-word-score = Compter maintenant
 renature-word-done = Finir mon tour
@@ -218,7 +218,7 @@ renature-hint-places = { $places ->
        *[other] { $places } poses
     }{ $most ->
         [0] { "" }
-       *[other] , max. +{ $most }
+       *[other] , max. +{ $most }
     }{ $done ->
         [0] { "" }
        *[other] , ferme { $areas }
@@ -288,8 +288,8 @@ renature-hint-beside = { $cells ->
 }
     .brief = { $cells ->
         [0] sans plante
-        [one] { $cells } case, max. +{ $most }
-       *[other] { $cells } cases, max. +{ $most }
+        [one] { $cells } case, max. +{ $most }
+       *[other] { $cells } cases, max. +{ $most }
     }
 renature-hint-plant = { $same ->
     [0] { $most ->
@@ -418,7 +418,7 @@ renature-waste-planting = { $points ->
     [one] Vous pourriez planter ici pour { $points } point. À la fin, les plantes restantes coûtent leur valeur.
    *[other] Vous pourriez planter ici pour { $points } points. À la fin, les plantes restantes coûtent leur valeur.
 }
-renature-waste-area = La zone { $area } est maintenant fermée, et ainsi vous n’en tirez rien. { $plant } en { $cell } vous y rapporterait { $points ->
+renature-waste-area = La zone { $area } est maintenant fermée, et ce choix ne vous y rapporte rien. { $plant } en { $cell } vous y rapporterait { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -488,7 +488,7 @@ renature-event-gathered = { $lost ->
     }
 }
 renature-event-cancelled = Zone { $area } : { $others } et { $last } ont le même total et s’annulent.
-renature-event-both = Zone { $area } : { $player } y est sans concurrence et marque tous les points : { $points }.
+renature-event-both = Zone { $area } : { $player } y est sans concurrence et marque les { $points } points.
 renature-event-main = Zone { $area } : { $player } a la majorité et marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -497,7 +497,7 @@ renature-event-second = Zone { $area } : { $player } a la deuxième place et ma
     [one] { $points } point
    *[other] { $points } points
 }.
-renature-event-nobody = Zone { $area } : aucun joueur n’y compte, et personne ne marque.
+renature-event-nobody = Zone { $area } : aucune couleur de joueur n’y compte, donc personne ne marque.
 renature-event-token = { $player } prend le tournesol de la zone { $area }.
 renature-event-token-known = { $player } prend le tournesol de la zone { $area } : { $points ->
     [one] { $points } point
@@ -526,10 +526,10 @@ renature-event-over = Tous les dominos sont joués.
 
 ## Score sheet
 
-renature-line-start = Départ, selon l’ordre
+renature-line-start = Départ (selon l’ordre)
 renature-line-plants = Plantes
-renature-line-main = Zones, principaux
-renature-line-second = Zones, secondaires
+renature-line-main = Zones (principaux)
+renature-line-second = Zones (secondaires)
 renature-line-unfinished = Zones ouvertes à la fin
 renature-line-clouds = Nuages
 renature-line-left = Plantes restantes
@@ -551,7 +551,7 @@ renature-param-end = Si on vous le demande : « Finir mon tour » ou « Tour
 renature-param-animal = Le nouveau joker
 renature-param-from = La case de la plante que vous reprenez
 
-renature-help-reconstructed = Le plateau publié ne se trouve dans aucune de nos sources. Ces parties sont notre reconstitution ; elles respectent tous les nombres que donnent les règles, et qui possède le jeu peut les corriger dans un fichier.
+renature-help-reconstructed = Le plateau publié ne se trouve dans aucune de nos sources. Ce qui suit est notre reconstitution ; elle respecte tous les nombres que donnent les règles, et qui possède le jeu peut la corriger dans un fichier.
 renature-help-layout = Reconstitué : le cours des ruisseaux et la forme des 18 zones.
 renature-help-starts = Reconstitué : les colonnes des quatre cases de départ.
 renature-help-clouds = Reconstitué : les cases qui portent des nuages, et combien.

@@ -1,8 +1,8 @@
 # Why a hint is one, term by term of the judgement: { $worth } is “+3 points” or “−1 point”.
 
 renature-reason-points = { $way ->
-    [keeps] préserve vos points sur la piste
-   *[other] { $worth } aussitôt sur la piste
+    [keeps] préserve vos points marqués
+   *[other] { $worth } aussitôt
 }
 renature-reason-clouds = { $way ->
     [keeps] { $have ->

@@ -10,7 +10,7 @@ picture-renature-tie = À { $points }, les tournesols départagent
 picture-renature-flowers = Tournesols
 picture-renature-running = Si c’était la fin
 picture-renature-plant = Valeur { $value }. Rapporte 1 point, plus 1 par plante de sa zone de valeur { $value } ou moins ; non plantée, coûte { $value } à la fin.
-picture-renature-animal = Sur { $count } des 55 dominos. Se pose à côté de son pareil ou du joker, et partout où il y a place tant qu’il est le joker.
+picture-renature-animal = Sur { $count } des 55 dominos. Se pose à côté de son pareil ou du joker, et partout où il y a de la place quand c’est le joker.
 
 ## Pictures in words; $seat is a player’s name
 
@@ -18,9 +18,10 @@ alt-renature-turn = C’est à { $seat }.
 alt-renature-last = Dernier domino : { $domino } en { $first } et { $second }.
 alt-renature-planted = Dernière plante : { $plant } en { $cell }.
 alt-renature-joker = Le joker est { FORM($animal, "the") } ; { $count ->
-    [one] { $count } domino se trouve
-   *[other] { $count } dominos se trouvent
-} dans la vallée.
+    [0] aucun domino n’est encore posé.
+    [one] { $count } domino se trouve dans la vallée.
+   *[other] { $count } dominos se trouvent dans la vallée.
+}
 alt-renature-player = { $seat } : { $count ->
     [one] { $points } point
    *[other] { $points } points
