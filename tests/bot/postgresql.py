@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
 import warnings
 from contextlib import asynccontextmanager
 from functools import partial
@@ -29,10 +30,12 @@ EMPTY = "; ".join([
 
 
 class Postgres:
-    """`run`: hand this to the server's own administrator."""
+    """`run`: hand this to the server's own administrator. `restart`: the server begins again."""
 
-    def __init__(self, run: Callable[[str], str], address: Callable[[str], str]) -> None:
-        self.run, self.at = run, address
+    def __init__(
+        self, run: Callable[[str], str], address: Callable[[str], str], restart: Callable[[], None]
+    ) -> None:
+        self.run, self.at, self.restart = run, address, restart
         self.made = 0
 
     def database(self) -> Address:
@@ -41,6 +44,11 @@ class Postgres:
         name = f"thicket_{os.getpid()}_{self.made}"
         self.run(f"CREATE DATABASE {name}")
         return Address(self.at(name))
+
+    def cut(self, place: Address) -> None:
+        """Nobody is connected with this database any more, as when the server begins again."""
+        name = urlsplit(place.url).path.strip("/")
+        self.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608
 
 
 def started(folder: Path) -> Iterator[Postgres]:
@@ -53,12 +61,20 @@ def started(folder: Path) -> Iterator[Postgres]:
             for setting in ("fsync", "autovacuum", "jit"):
                 running.psql(f"ALTER SYSTEM SET {setting} = off")
             running.psql("SELECT pg_reload_conf()")
-        yield Postgres(running.psql, partial(address, running))
+        yield Postgres(running.psql, partial(address, running), partial(restart, running))
 
 
 def address(running: Any, name: str) -> str:
     found: str = running.get_uri(database=name)
     return found
+
+
+def restart(running: Any) -> None:
+    """As an administrator does it: whoever is connected is sent away."""
+    subprocess.run(  # noqa: S603 - the server's own
+        [running.bin_path / "pg_ctl", "-w", "-m", "fast", "-D", running.pgdata, "-l", running.log, "restart"],
+        check=True, stdout=subprocess.DEVNULL, user=running.system_user,
+    )
 
 
 async def emptied(place: Address, now: Callable[[], float]) -> Store:
