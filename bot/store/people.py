@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 USERS = (
     "SELECT id, locale, theme, pings, reminder_hours, time_zone, quiet_from, quiet_to, away_until, guided, direct,"
-    " careful, orders FROM users "
+    " careful, orders, spoken FROM users "
 )
 YES_OR_NO = ("pings", "guided", "direct", "careful", "orders")
 

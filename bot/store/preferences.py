@@ -49,7 +49,7 @@ class Preferences:
             before = user_rows(await db.fetch(USER, user)).get(user, UserRow(user))
             row = replace(before, **changes)
             await db.execute("DELETE FROM users WHERE id = ?", (user,))
-            await db.execute("INSERT INTO users VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(row))
+            await db.execute("INSERT INTO users VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(row))
             await db.execute(RECALLED, (self.database.now(), user))
             await write(db, None, outbox)
             for [match] in await db.fetch(PLAYED, user) if rule else ():

@@ -386,7 +386,7 @@ class UserRow:
     """`locale` None: as Discord says; `theme` None: as the host. Quiet hours: minutes of the day in `time_zone`.
 
     `direct`: called by direct message. `careful`: is asked once more before something is wasted.
-    `orders`: is offered standing orders.
+    `orders`: is offered standing orders. `spoken`: what Discord said of their language when they last chose something.
     """
 
     id: int
@@ -402,6 +402,7 @@ class UserRow:
     direct: bool = False
     careful: bool = True
     orders: bool = True
+    spoken: str | None = None
 
 
 class UserChanges(TypedDict, total=False):
@@ -417,6 +418,7 @@ class UserChanges(TypedDict, total=False):
     direct: bool
     careful: bool
     orders: bool
+    spoken: str | None
 
 
 @record

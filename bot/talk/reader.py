@@ -9,6 +9,7 @@ from engine import record, text
 
 if TYPE_CHECKING:
     from bot.services import Services
+    from bot.store import MatchRow, UserRow
     from bot.table.session import Session
     from engine import Text
 
@@ -37,6 +38,12 @@ class Reader:
 
 def reader_in(services: Services, locale: str) -> Reader:
     return Reader(locale, services.settings.theme)
+
+
+def own_reader(services: Services, person: UserRow, match: MatchRow, seat: int | None = None) -> Reader:
+    """Somebody who is written to, and has pressed nothing that would say what Discord speaks with them."""
+    locale = person.locale or person.spoken or match.locale
+    return Reader(locale, person.theme or services.settings.theme, seat)
 
 
 def table_reader(services: Services, session: Session) -> Reader:

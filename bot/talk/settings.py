@@ -143,6 +143,7 @@ async def change(interaction: Interaction, changes: UserChanges) -> None:
     if changes:
         until = changes.get("away_until")
         owed = [] if until is None else [replace(written(Homecoming(user)), due=until)]
+        changes |= {"spoken": str(interaction.locale)}
         await given.store.set_user(user, resettled, owed, **changes)
     with standing() if changes else nullcontext():
         await show(interaction, panel(given, await given.store.user(user), await reader_of(interaction)))

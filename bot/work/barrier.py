@@ -10,6 +10,7 @@ import discord
 
 from bot.store import StoreError
 from bot.talk import notices
+from bot.talk.reader import own_reader
 
 from .messenger import ARCHIVED
 
@@ -52,7 +53,7 @@ class Barrier:
             return
         await store.host_written(match.id)
         host = await store.user(match.host)
-        sentence = notices.hindered(self.services, match, hindrance, host.locale or match.locale)
+        sentence = notices.hindered(self.services, match, hindrance, own_reader(self.services, host, match).locale)
         try:
             direct = await self.client.create_dm(discord.Object(match.host))
             await direct.send(sentence)

@@ -15,7 +15,7 @@ from bot.table import posts
 from bot.table.needs import may_call, postponed
 from bot.talk import calls
 from bot.talk.pictures import order
-from bot.talk.reader import Reader, table_reader
+from bot.talk.reader import Reader, own_reader, table_reader
 from render import Scene
 
 from .messenger import NOBODY, pinging
@@ -74,7 +74,7 @@ class Caller:
         return await self.messenger.send(session, message, row, role, pinging([person.id]))
 
     def reader(self, session: Session, person: UserRow, seat: int) -> Reader:
-        return Reader(person.locale or session.row.locale, person.theme or self.services.settings.theme, seat)
+        return own_reader(self.services, person, session.row, seat)
 
     async def whisper(self, row: OutboxRow, person: UserRow, message: Message) -> discord.Message | None:
         """By direct message; None where Discord refuses that."""

@@ -16,7 +16,7 @@ from bot.talk import votes
 from bot.talk.channels import channel_of
 from bot.talk.links import link
 from bot.talk.message import Message
-from bot.talk.reader import Reader, reader_in
+from bot.talk.reader import Reader, own_reader, reader_in
 
 from .messenger import pinging
 
@@ -68,7 +68,7 @@ class Summons:
         when = may_call(person, now)
         if when > now:
             raise Later(when)
-        own = Reader(person.locale or match.locale, person.theme or self.services.settings.theme, None)
+        own = own_reader(self.services, person, match)
         message = await store.posted(post.of)
         if person.direct and await self.caller.whisper(row, person, said(own, match, post, message)):
             return

@@ -33,6 +33,7 @@ async def test_one_match_has_three_readers_in_three_languages(club: Club) -> Non
     thread = await club.begin("ecosystem", "Ada", "Bela", "Chidi")
     await club.slash("Chidi", thread, "settings", language="Русский")
     listener.tongues["Chidi"] = "ru"
+    await club.slash("Ada", thread, "settings", pings="direct")
     panels = {person: str(await club.slash(person, thread, "play")) for person in ("Ada", "Bela", "Chidi")}
     assert {person: said(tongue, "panel-look") in panels[person] for person, tongue in (
         ("Ada", "ru"), ("Bela", "en"), ("Chidi", "ru"),
@@ -43,6 +44,8 @@ async def test_one_match_has_three_readers_in_three_languages(club: Club) -> Non
     told = [words(post) for post in club.posts(thread, "Fern")]
     assert said("fr", "button-play") in str(club.posts(thread, "Fern"))
     assert any("Ada" in post for post in told)
+    called = club.posts(club.playground.direct_message("Ada"), "Ada")
+    assert said("ru", "button-play") in str(called), "she has chosen no language: Discord's is hers"
     assert listener.faults() == []
 
 
