@@ -280,6 +280,9 @@ def card(number: int) -> Told:
     if found.habitats:
         habitats = tuple([card_text.trait(name) for name in found.habitats])
         said.append(text("alt-earth-habitats", habitats=habitats, count=len(habitats)))
+    if found.tags:  # the words of the name say it in English only
+        tags = tuple([Text(f"earth-tag-{tag}") for tag in found.tags])
+        said.append(text("alt-earth-tags", tags=tags, count=len(tags)))
     if found.slots or found.trunks:
         said.append(text("alt-earth-places", slots=found.slots, trunks=found.trunks, canopy=found.canopy))
     return Told(rest=(*said, *card_text.lines(found)))

@@ -206,7 +206,9 @@ def test_sentences_have_no_sign_that_the_letters_lack() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("Turkey Tail", "Habitat: wet. No place for sprouts, 1 for growth; its canopy is worth 1 point."),
+        ("Turkey Tail", "Habitat: wet. Marks of its name: place, animal."),
+        ("Turkey Tail", "No place for sprouts, 1 for growth; its canopy is worth 1 point."),
+        ("White Oak", "Mark of its name: colour."),
         ("Spearmint", "Habitats: sunny, wet, rocky, cold. 6 places for sprouts, none for growth."),
         ("Spearmint", "Costs 0 soil, worth 1 point. Type: herb."),
         ("Hurricane", "Worth −1 point."),

@@ -136,6 +136,10 @@ alt-earth-habitats = { $count ->
     [one] Habitat: { $habitats }.
    *[other] Habitats: { $habitats }.
 }
+alt-earth-tags = { $count ->
+    [one] Mark of its name: { $tags }.
+   *[other] Marks of its name: { $tags }.
+}
 alt-earth-places = { $slots ->
     [0] No place for sprouts
     [one] 1 place for sprouts

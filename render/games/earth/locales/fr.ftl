@@ -171,6 +171,10 @@ alt-earth-habitats = { $count ->
     [one] Habitat : { $habitats }.
    *[other] Habitats : { $habitats }.
 }
+alt-earth-tags = { $count ->
+    [one] Repère du nom : { $tags }.
+   *[other] Repères du nom : { $tags }.
+}
 alt-earth-places = { $slots ->
     [0] Aucun emplacement Germe
     [one] { $slots } emplacement Germe

@@ -154,6 +154,10 @@ alt-earth-habitats = { $count ->
     [1] Среда обитания: { $habitats }.
    *[other] Среды обитания: { $habitats }.
 }
+alt-earth-tags = { $count ->
+    [1] Метка у названия: { $tags }.
+   *[other] Метки у названия: { $tags }.
+}
 alt-earth-places = { $slots ->
     [0] Ячеек для побегов нет
     [one] { $slots } ячейка для побегов
