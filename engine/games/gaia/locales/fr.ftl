@@ -187,7 +187,7 @@ gaia-ask-discard = { $many ->
    *[cards] Vous avez sept cartes et pouvez en garder six. Laquelle défaussez-vous ?
 }
 gaia-ask-goal = { $count ->
-    [one] Remportez-vous l’objectif { $goal } ? Ses cartes sont défaussées, et l’un de vos peuples s’y installe.
+    [one] Remportez-vous l’objectif « { $goal } » ? Ses cartes sont défaussées, et l’un de vos peuples s’y installe.
    *[other] Quel objectif remportez-vous ? Ses cartes sont défaussées, et l’un de vos peuples s’y installe.
 }
 gaia-ask-capture = Vous avez amélioré { $city } ({ $about }). Qui y cède une place à votre peuple ?
@@ -248,7 +248,7 @@ gaia-target-herd = { $count ->
     [one] le dernier animal en { $cell }
    *[other] les { $count } animaux en { $cell }
 }
-gaia-target-turn = { $cell } (de { $land } en { $into })
+gaia-target-turn = { $cell } ({ FORM($land, "the") } devient { FORM($into, "a") })
 gaia-target-volcano = { $count ->
     [0] la montagne en { $cell }
    *[other] la montagne en { $cell }, d’où il atteint { $things }
@@ -296,7 +296,7 @@ gaia-event-left = { $count ->
    *[other] { $player } reprend { $count } peuples de la cité { $city } ({ $cell }).
 }
 gaia-event-abandoned = { $city } en { $cell } disparaît ; sa tuile est de nouveau libre.
-gaia-event-claimed = { $player } remporte l’objectif { $goal }.
+gaia-event-claimed = { $player } remporte l’objectif « { $goal } ».
 gaia-event-cast-at = { $player } joue { FORM($card, "the") } sur { $cell }.
 gaia-event-cast-from = { $player } joue { FORM($card, "the") }, pour prendre { $backs }.
 gaia-event-sealed = { $player } a répondu.
@@ -597,8 +597,8 @@ gaia-why-reserve = { $count ->
 gaia-why-no-tile = il n’y a pas de tuile libre pour cette carte ({ $land })
     .brief = 0 tuile libre
 gaia-why-needs = { $count ->
-    [0] deux de ses besoins doivent se trouver à côté, et aucune tuile libre pour elle n’en a un
-   *[one] deux de ses besoins doivent se trouver à côté, et la meilleure tuile libre pour elle n’en a qu’un
+    [0] deux de ses besoins doivent se trouver à côté, et la meilleure tuile libre n’en offre aucun
+   *[one] deux de ses besoins doivent se trouver à côté, et la meilleure tuile libre n’en offre qu’un
 }
     .brief = besoins { $count }/4, il faut 2
 gaia-why-needs-here = { $count ->

@@ -119,9 +119,9 @@ alt-gaia-herd = { $count ->
    *[other] { $count } animaux en { $cell }.
 }
 alt-gaia-city = { $name } en { $cell } : { $facts }.
-alt-gaia-covered = besoins satisfaits : { $needs }
-alt-gaia-lacking = manquants : { $needs }
-alt-gaia-meeple = peuple – { $seat }
+alt-gaia-covered = besoins satisfaits ({ $needs })
+alt-gaia-lacking = besoins manquants ({ $needs })
+alt-gaia-meeple = un peuple ({ $seat })
 alt-gaia-seat = { $seat } : peuples en réserve { $home }, placés { $placed } ; en main, cartes Nature { $nature }, Vie { $life }, Pouvoir { $elements }.
 alt-gaia-played = { $seat } a joué { $cards }.
 alt-gaia-goal = Objectif libre : { $goal }.
@@ -136,7 +136,7 @@ alt-gaia-hand = Vos cartes : { $cards }.
 alt-gaia-no-hand = Votre main est vide.
 alt-gaia-several = { $count } × { $card }
 alt-gaia-held = { $letter } { $card }
-alt-gaia-barred = Injouable maintenant : { $card } ({ $why }).
+alt-gaia-barred = Injouable maintenant : { $card }, car { $why }.
 alt-gaia-cells = Choix possibles : { $cells }.
 alt-gaia-choices = Choix possibles : { $cards }.
 
