@@ -138,7 +138,7 @@ def studies(games: Iterable[str], *, say: Say, theme: str = "light", page: bool 
 
 
 def title_of(view: View, scene: Scene) -> Text | None:
-    """What a scene is called that is neither a player's nor a part of another."""
+    """What a scene is called that has a name of its own."""
     return drawings(view.game).titles.get(str(scene.id))
 
 

@@ -58,7 +58,7 @@ class Drawings(Generic[V]):
     apart: bool = False  # whether what the players build is on the pictures of their seats alone
     figure: Figure = seat_mark  # what a seat is known by
     colour: Colour = lambda seat, theme: theme.seats[seat % len(theme.seats)]
-    titles: Mapping[str, Text] = field(default_factory=dict)  # of scenes that are neither a seat's nor part of another
+    titles: Mapping[str, Text] = field(default_factory=dict)  # of scenes that have a name of their own
     retimed: Callable[[V, V], V] = lambda before, _: before  # as if it were the same turn, so that only pieces differ
     studies: Callable[[], Iterable[Study]] = tuple  # what takes long to paint and is kept
 

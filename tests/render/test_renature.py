@@ -46,6 +46,8 @@ def test_scenes_of_the_reader_are_offered(late: RenatureView) -> None:
     assert [scene for scene in found if scene.kind == "table"] == [
         Scene("table"), Scene("table", "nw"), Scene("table", "ne"), Scene("table", "sw"), Scene("table", "se"),
     ]  # fmt: skip
+    titles = [say(title) for scene in found if (title := render.title_of(late, scene))]
+    assert titles == [f"Enlarged: {side}" for side in ("north-west", "north-east", "south-west", "south-east")]
     assert not {"hand", "panel"} & {scene.kind for scene in found}
     assert {Scene("hand"), Scene("panel")} <= set(render.scenes(replace(late, seat=1, hand=(3,))))
     assert Scene("hand") not in render.scenes(replace(late, seat=1))

@@ -1,6 +1,6 @@
 """Renature drawn: the valley whole and in quarters, a player's board, the hand, the private panel, scores, a card."""
 
-from engine import Prompt
+from engine import Prompt, Text
 from engine.games.renature.board import BOARD
 from engine.games.renature.pieces import SLOT_WORDS
 from engine.games.renature.valley import land
@@ -57,6 +57,7 @@ def told(view: RenatureView, scene: Scene, _: Prompt | None) -> Told:
 
 
 DRAWINGS = Drawings[RenatureView](
+    titles={quarter: Text(f"picture-renature-scene-{quarter}") for quarter in ZOOM},
     scenes=scenes,
     figure=sheet.tree,
     colour=lambda seat, _: TONES[seat],

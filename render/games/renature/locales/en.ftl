@@ -9,6 +9,10 @@ picture-renature-over = { $shared ->
 picture-renature-tie = Tie at { $points }: more sunflowers win
 picture-renature-flowers = Sunflowers
 picture-renature-running = If it ended now
+picture-renature-scene-nw = Enlarged: north-west
+picture-renature-scene-ne = Enlarged: north-east
+picture-renature-scene-sw = Enlarged: south-west
+picture-renature-scene-se = Enlarged: south-east
 picture-renature-plant = Worth { $value }. It brings 1 point for itself and 1 for every plant in its area that is worth { $value } or less; left over, it costs { $value }.
 picture-renature-animal = On { $count } of the 55 dominoes. It lies next to its like, next to the joker, or anywhere that fits while it is the joker itself.
 

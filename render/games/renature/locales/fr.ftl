@@ -9,6 +9,10 @@ picture-renature-over = { $shared ->
 picture-renature-tie = À { $points }, les tournesols départagent
 picture-renature-flowers = Tournesols
 picture-renature-running = Si c’était la fin
+picture-renature-scene-nw = Vue agrandie : nord-ouest
+picture-renature-scene-ne = Vue agrandie : nord-est
+picture-renature-scene-sw = Vue agrandie : sud-ouest
+picture-renature-scene-se = Vue agrandie : sud-est
 picture-renature-plant = Valeur { $value }. Rapporte 1 point, plus 1 par plante de sa zone de valeur { $value } ou moins ; non plantée, coûte { $value } à la fin.
 picture-renature-animal = Sur { $count } des 55 dominos. Se pose à côté de son pareil ou du joker, et partout où il y a de la place quand c’est le joker.
 

@@ -9,6 +9,10 @@ picture-renature-over = { $shared ->
 picture-renature-tie = По { $points }: решает, где больше подсолнухов
 picture-renature-flowers = Подсолнухи
 picture-renature-running = Если закончить сейчас
+picture-renature-scene-nw = Крупно: северо-запад
+picture-renature-scene-ne = Крупно: северо-восток
+picture-renature-scene-sw = Крупно: юго-запад
+picture-renature-scene-se = Крупно: юго-восток
 picture-renature-plant = Ценность { $value }. Приносит 1 очко за себя и по 1 за каждое растение ценностью не более { $value } в своей области; оставшись на планшете, отнимает { $value }.
 picture-renature-animal = На { $count } из 55 фишек домино. Ложится рядом с таким же животным, рядом с джокером или, если само стало джокером, везде, где подходит.
 
@@ -18,6 +22,7 @@ alt-renature-turn = Ходит { $seat }.
 alt-renature-last = Последнее домино: { $domino } на { $first } и { $second }.
 alt-renature-planted = Последнее растение: { $plant } на { $cell }.
 alt-renature-joker = { $animal } — джокер; в долине { $count ->
+    [0] домино пока нет
     [one] лежит { $count } фишка домино
     [few] лежат { $count } фишки домино
    *[many] лежит { $count } фишек домино
