@@ -124,13 +124,7 @@ scene-table = La table
 scene-seat = { $player }
 scene-hand = Ma main
 scene-scores = Les scores
-scene-zoom = { $id ->
-    [NW] Vue agrandie : nord-ouest
-    [NE] Vue agrandie : nord-est
-    [SW] Vue agrandie : sud-ouest
-    [SE] Vue agrandie : sud-est
-   *[other] Vue agrandie : { $id }
-}
+scene-zoom = Vue agrandie : { $id }
 form-answer = Votre réponse
 form-how = Séparez plusieurs choses par des virgules ; un nombre dit combien.
 

@@ -487,7 +487,7 @@ earth-hint-action-yellow = 4 карты, до 2 ростков; { $alone ->
    *[other] { " " }Нет места для { FORM($lost, "genitive") }.
 }
 earth-hint-all = { $goods ->
-    [0] всего ничего
+    [0] в итоге ничего
    *[other] всего { $sum }
 }{ $n ->
     [0] { "" }
@@ -506,7 +506,7 @@ earth-hint-all = { $goods ->
    *[other] ; нет места для { FORM($lost, "genitive") }
 }
 earth-hint-order = { $goods ->
-    [0] всего ничего
+    [0] в итоге ничего
    *[other] всего { $sum }
 }{ $n ->
     [0] { "" }

@@ -115,7 +115,7 @@ renature-share-other = { $seat } +{ $points }
 
 renature-ask-domino = { $fitting ->
     [0] { $another ->
-        [0] Ни одна из ваших фишек домино сейчас не подходит. Какую-то нужно сбросить.
+        [0] Ни одна из ваших фишек домино сейчас не подходит. Одну нужно сбросить.
        *[other] { $joker } — джокер, и ни одна из ваших фишек домино не подходит. Сбросить одну или сначала сменить джокера?
     }
    *[other] Какую фишку домино выложить? Джокер ({ $joker }) ложится рядом с любым животным, и любое животное — рядом с ним.
@@ -462,7 +462,7 @@ renature-barred-no-room = оплачивается в конце хода и м�
 ## What an answer may bring about at once, and what then only the table can take back
 
 renature-shows-drew = новая фишка домино из запаса
-renature-shows-token = открытый оборот подсолнухов
+renature-shows-token = переворот жетона подсолнухов
 renature-shows-final = конец партии
 renature-shows-over = конец партии
 
@@ -513,7 +513,7 @@ renature-event-token-known = { $player } забирает подсолнухи �
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, и до конца об этом не знает больше никто.
+}; до конца партии этого не знает больше никто.
 renature-event-drew = { $player } берёт домино; { $left ->
     [0] запас пуст
    *[other] в запасе ещё { $left }
@@ -574,4 +574,4 @@ renature-help-readings = О чём правила молчат: сброшенн
 
 ## Standing orders, after “Whenever”
 
-renature-order-end = в конце вашего хода остались облака
+renature-order-end = в конце вашего хода остаются облака

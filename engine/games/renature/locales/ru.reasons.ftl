@@ -1,8 +1,8 @@
 # Why a hint is one, term by term of the judgement: { $worth } is “+3 points” or “−1 point”.
 
 renature-reason-points = { $way ->
-    [keeps] сохраняет ваши очки на счётчике
-   *[other] { $worth } на счётчике сразу
+    [keeps] сохраняет ваши очки
+   *[other] { $worth } сразу
 }
 renature-reason-clouds = { $way ->
     [keeps] { $have ->
@@ -54,7 +54,7 @@ renature-reason-seeds = { $way ->
 renature-reason-tall = { $way ->
     [keeps] сберегает ваши более ценные растения на потом
     [up] { $worth } за более ценные растения, которые снова под рукой
-   *[other] { $worth } за силу, которой не хватит потом
+   *[other] { $worth } за ценные растения, которых не хватит потом
 }
 renature-reason-rest = { $way ->
     [up] { $worth }: в конце останется меньше растений
