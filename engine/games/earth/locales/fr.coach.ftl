@@ -1,7 +1,7 @@
 # What a coach says when a kind of question first comes up. He has no arguments, three lines and 280 characters.
 
 earth-coach-island = Ici, pas de mauvais choix. Beaucoup de sol : vous plantez tout de suite ; beaucoup de cartes : plus de choix. Une capacité de couleur s’active dès que quelqu’un choisit l’action de cette couleur, sauf mention contraire. Le chiffre dans le coin : des points.
-earth-coach-climate = Le climat est une deuxième aide à côté de votre île. Sa capacité s’active avec sa couleur, qui que ce soit qui la choisisse, sauf mention « si vous avez choisi l’action ». Une autre couleur que celle de l’île : des gains plus fréquents.
+earth-coach-climate = Le climat est une deuxième aide à côté de votre île. Sa capacité s’active avec sa couleur, quelle que soit la personne qui la choisit, sauf mention « si vous avez choisi l’action ». Une autre couleur que celle de l’île : des gains plus fréquents.
 earth-coach-ecosystem = Un écosystème marque à la fin, celui-ci pour vous seulement. Prenez ce que vous pouvez viser en plantant, comme un type de carte ou des pièces ; les motifs de lignes entières demandent plus de soin.
 earth-coach-bury-first = Les cartes compostées ne reviennent pas. Gardez des cartes bon marché, vite plantées, et plusieurs d’une même couleur, car elles s’activent ensemble. Séparez-vous de celles qui coûtent plus de sol que vous n’en aurez.
 earth-coach-action = À vous le bénéfice majeur, aux autres le mineur, puis toutes les cartes de cette couleur s’activent. Pas de sol ? Compostage. Des cartes que vous pouvez payer ? Plantation. Au début, le sol et la plantation passent avant tout.
@@ -29,4 +29,4 @@ earth-coach-fetch = Votre partenaire a posé ceci pour vous, et après le tour t
 earth-coach-take-soil = Vous pouvez prendre moins que ce qui est offert, mais le sol ne nuit jamais : il paie les plantations et départage les égalités à la fin. Prenez tout.
 earth-coach-take-card = Vous pouvez en piocher moins, mais plus de cartes, c’est plus de choix, et ce que vous ne plantez pas peut encore finir au compost. Prenez tout, sauf si la pioche s’épuise.
 earth-coach-take-compost = Chaque carte de la pioche vaut 1 point dans votre compost. Prenez tout, sauf si la pioche s’épuise et que vous voulez encore piocher.
-earth-coach-next = Et ensuite ? Le mode standard ajoute les écosystèmes, des objectifs pour tout le monde et un pour vous : **/new earth**. En solo, Gaïa vous attend à quatre niveaux. **/learn** a un coach pour chaque autre jeu aussi.
+earth-coach-next = Et ensuite ? Le mode standard ajoute les écosystèmes, des objectifs pour tout le monde et un pour vous : **/new earth**. En solo, Gaïa vous attend à quatre niveaux. **/learn** a aussi un coach pour chacun des autres jeux.

@@ -222,8 +222,8 @@ earth-ask-return-growth = Où prenez-vous { $most ->
 earth-ask-bury = { $start ->
     [0] { $least ->
         [0] { $most ->
-            [one] Quelle carte de votre main compostez-vous, si vous le voulez ? Elle y vaut 1 point.
-           *[other] Quelles cartes de votre main compostez-vous ? Vous pouvez en choisir jusqu’à { $most } ; chacune y vaut 1 point.
+            [one] Vous pouvez composter une carte de votre main. Laquelle ? Elle vaudra 1 point.
+           *[other] Quelles cartes de votre main compostez-vous ? Vous pouvez en choisir jusqu’à { $most } ; chacune vaudra 1 point.
         }
        *[other] { $most ->
             [one] Quelle carte de votre main compostez-vous pour payer ?
@@ -232,7 +232,7 @@ earth-ask-bury = { $start ->
     }
    *[other] { $most ->
         [one] Laquelle de vos { $held } cartes compostez-vous avant de commencer ?
-       *[other] Lesquelles de vos { $held } cartes compostez-vous avant de commencer ? Choisissez-en { $most } ; chacune y vaut 1 point.
+       *[other] Lesquelles de vos { $held } cartes compostez-vous avant de commencer ? Choisissez-en { $most } ; chacune vaudra 1 point.
     }
 }
 earth-ask-dig = Laquelle de ces cartes de votre compost reprenez-vous en main ?
@@ -366,13 +366,13 @@ earth-word-never-mind = N’en jouer aucun
 earth-word-team = Le côté de l’équipe
 earth-take-soil = 2 jetons Sol
 earth-take-compost = 2 cartes de la pioche au compost
-    .brief = Compost : 2
+    .brief = 2 au compost
 earth-take-sprout = 2 germes
 earth-take-card = 2 cartes
 earth-take-growth = 2 croissances
 earth-take-soil-all = 2 jetons Sol, puis tout utiliser
 earth-take-compost-all = 2 cartes de la pioche au compost, puis tout utiliser
-    .brief = Compost : 2, puis tout
+    .brief = 2 au compost, puis tout
 earth-take-sprout-all = 2 germes, puis tout utiliser
 earth-take-card-all = 2 cartes, puis tout utiliser
 earth-take-growth-all = 2 croissances, puis tout utiliser
@@ -396,8 +396,8 @@ earth-hint-plant = coûte { $soil ->
    *[other] { " " }· { $what }
 }
     .brief = { $off ->
-        [0] Sol : { $soil }
-       *[other] Sol : { $soil } ({ $printed })
+        [0] coûte { $soil }
+       *[other] coûte { $soil } ({ $printed })
     }
 earth-hint-held = coûte { $soil ->
     [one] { $soil } jeton Sol
@@ -435,7 +435,7 @@ earth-hint-action-green = planter jusqu’à 2 cartes, puis en piocher 4 et en 
    *[other] { " " }Pas de place pour { $lost }.
 }
 earth-hint-action-red = 5 jetons Sol, 2 cartes au compost ; { $alone ->
-    [0] les autres : 2 jetons Sol ou 2 cartes au compost
+    [0] les autres prennent 2 jetons Sol ou mettent 2 cartes au compost
    *[other] Gaïa reçoit du compost, davantage tous les 2 jetons Sol que vous gagnez
 }.{ $n ->
     [0] { "" }
@@ -452,7 +452,7 @@ earth-hint-action-red = 5 jetons Sol, 2 cartes au compost ; { $alone ->
    *[other] { " " }Pas de place pour { $lost }.
 }
 earth-hint-action-blue = jusqu’à 6 germes, 2 jetons Sol ; { $alone ->
-    [0] les autres : 2 germes ou 2 jetons Sol
+    [0] les autres prennent 2 germes ou 2 jetons Sol
    *[other] Gaïa reçoit un germe par carte bleue que vous avez
 }.{ $n ->
     [0] { "" }
@@ -469,7 +469,7 @@ earth-hint-action-blue = jusqu’à 6 germes, 2 jetons Sol ; { $alone ->
    *[other] { " " }Pas de place pour { $lost }.
 }
 earth-hint-action-yellow = 4 cartes, jusqu’à 2 croissances ; { $alone ->
-    [0] les autres : 2 cartes ou 2 croissances
+    [0] les autres prennent 2 cartes ou 2 croissances
    *[other] Gaïa reçoit une croissance par carte que vous piochez
 }.{ $n ->
     [0] { "" }
@@ -574,7 +574,7 @@ earth-shortcut-plant = { $better ->
 
 earth-shortcut-take = { $good ->
     [soil] 2 jetons Sol
-    [compost] Compost : 2
+    [compost] 2 au compost
     [sprout] 2 germes
     [card] 2 cartes
    *[growth] 2 croissances
@@ -612,8 +612,8 @@ earth-ahead-action = { $alone ->
 }
 
 earth-ahead-use = { $paid ->
-    [0] { $card } : { $what }, si vous pouvez payer d’ici là
-   *[other] { $card } : { $what }
+    [0] { $card } ({ $what }), si vous pouvez payer d’ici là
+   *[other] { $card } ({ $what })
 }
 earth-ahead-gain = { $what }
 earth-ahead-plant = planter { $n ->
@@ -802,9 +802,9 @@ earth-gain-compost = composter { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } de la pioche
-earth-gain-bury = composter jusqu’à { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+earth-gain-bury = composter { $n ->
+    [one] éventuellement { $n } carte
+   *[other] jusqu’à { $n } cartes
 } de la main
 earth-gain-dig = regarder les { $n } cartes du dessus de votre compost et en reprendre une en main
 earth-gain-sprout-row = { $n ->
