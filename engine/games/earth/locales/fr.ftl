@@ -82,10 +82,10 @@ earth-ask-take = { $gaia ->
 }
 earth-ask-card = { $whose ->
     [own] { $cards ->
-        [0] Vous avez { $soil ->
+        [0] Avec { $soil ->
             [one] { $soil } jeton Sol
            *[other] { $soil } jetons Sol
-        }, mais aucune carte que vous puissiez planter à présent. Ne rien planter ?
+        }, vous n’avez aucune carte à planter à présent. Ne rien planter ?
        *[other] { $left ->
             [one] Quelle deuxième carte plantez-vous ? Vous avez { $soil ->
                 [one] { $soil } jeton Sol
@@ -672,7 +672,7 @@ earth-event-drawn = { $player } pioche { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } pour en garder une.
-earth-event-drawn-known = { $player } pioche { $cards } pour garder une carte.
+earth-event-drawn-known = { $player } pioche { $cards } pour en garder une.
 earth-event-no-cards = Il ne reste aucune carte à piocher pour { $player }.
 earth-event-kept = { $player } garde une carte.
 earth-event-kept-known = { $player } garde { $cards }.
