@@ -160,6 +160,8 @@ def read(
 def understood(prompt: Prompt, given: str, label: Label, meta: Meta) -> Answer:
     # One blank instead of many: a pattern that meets long runs of them takes for ever.
     parts = [" ".join(part.split()) for part in PART.split(given) if part.strip()]
+    if len(parts) > 1 and len(given) <= NAME and not isinstance(prompt, Amount):  # a name may hold a comma
+        parts = [given.strip()] if folded(given) in Names(prompt, label, meta).whole else parts
     if len(parts) > longest(prompt):
         raise Mistyped(refusal(prompt))
     found: Answer | None = None

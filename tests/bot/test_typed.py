@@ -322,3 +322,9 @@ def test_cells_may_have_letters_that_only_look_latin() -> None:
     with pytest.raises(Mistyped) as refused:
         carry_out(match, 0, place, {"card": card, "at": "Х3"}, called)
     assert refused.value.reason.id == "typed-no-cell"
+
+
+def test_a_name_with_a_comma_can_be_typed_alone() -> None:
+    prompt = Pick("tree", (OAK, ASH, ELM), least=1, most=2)
+    assert read(prompt, "ash, tall", label, META) == Picked((ASH,))
+    assert read(prompt, "oak, elm 2", label, META) == Picked((OAK, ELM))

@@ -22,6 +22,7 @@ FILES = word_files("en")
 
 
 OTHERS = sorted(languages() - {"en"})
+PARTS = {",", ";"}
 FEW = 5  # from here on every number is said alike
 said: set[object] = set()
 
@@ -193,6 +194,12 @@ def spoken(match: Match, seat: int, seen: set[Option]) -> None:
         if option not in seen:
             seen.add(option)
             say(game.label(option))
+            assert option.kind != "card" or not parted(game.label(option))
+
+
+def parted(label: Text) -> list[str]:
+    """In which languages it cannot be named together with others: people part what they type by these signs."""
+    return [language for language in languages() if PARTS & set(worded(label, language))]
 
 
 def question(match: Match, seat: int, prompt: Any) -> dict[str, Arg]:

@@ -259,7 +259,7 @@ gaia-target-land = { FORM($land, "the") } en { $cell }
 
 gaia-word-take = Prendre une carte
 gaia-word-play = Jouer une carte
-gaia-word-beside = Personne, mon peuple s’ajoute
+gaia-word-beside = Personne : mon peuple s’ajoute
 gaia-word-second = Deux peuples
 gaia-word-single = Un seul suffit
 gaia-word-keep = Pas d’objectif : je garde mes cartes

@@ -63,7 +63,7 @@ gaia-volcano = Извержение вулкана
     .accusative = Извержение вулкана
 gaia-animals = Животные ({ $land })
     .brief = Животные: { $land }
-gaia-city = { $name } ({ $base }; нужны { $needs })
+gaia-city = { $name }: { $base } (нужны { $needs })
     .brief = { $name }
 # Cards in a sentence about what happened.
 gaia-told-nature = карта { FORM($land, "genitive") }
