@@ -54,9 +54,10 @@ def labels(session: Session, reader: Reader) -> Labels:
 
 def thing(session: Session, reader: Reader, option: Option) -> Arg:
     """The same for a sentence, which may want another form of it; a name neither formats nor pings."""
-    if option.kind in ("seat", "number"):
+    found = session.match.game.label(option)
+    if option.kind in ("seat", "number") and not known(found.id):
         return plain(label(session, reader, option))
-    return session.match.game.label(option)
+    return named(found, names_in_text(session, reader))
 
 
 def name(session: Session, reader: Reader, option: Option) -> str:

@@ -93,7 +93,7 @@ def test_quiet_hours_may_be_written_as_any_language_does(typed: str) -> None:
 
 
 @pytest.mark.parametrize(("typed", "locale"), [
-    ("2026-08-21", "en"), ("21.08.2026", "en"), ("21.8.2026", "ru"),
+    ("2026-08-21", "en"), ("21.08.2026", "en"), ("21.8.2026", "ru"), ("21/08/2026", "fr"),
 ])
 def test_a_day_may_be_written_as_the_language_does(typed: str, locale: str) -> None:
     assert written_day(typed, locale) == date(2026, 8, 21)

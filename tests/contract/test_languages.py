@@ -6,8 +6,11 @@ import pytest
 from fluent.syntax.ast import Message
 
 from bot.languages import in_glossary, in_rules, in_words, lacking, main, messages, parsed
-from bot.speech import DEFAULT, begun, decimal, folders, languages, word_files
+from bot.speech import DEFAULT, begun, decimal, folders, languages, word_files, worded
+from bot.talk.message import TEXT
+from bot.talk.rulebook import book
 from bot.vocabulary import Vocabulary
+from engine import Text, games
 from render.script import known
 
 OURS = ("en", "fr", "ru")
@@ -49,6 +52,14 @@ def unknown(language: str) -> set[str]:
 def test_spaces_that_hold_words_together_are_drawn_as_spaces(language: str) -> None:
     found = {letter for file in word_files(language) for letter in file.read_text("utf-8") if letter.isspace()}
     assert found <= {" ", "\n", "\u00a0", "\u202f"}
+
+
+@every_language
+@pytest.mark.parametrize("game", list(games()))
+def test_every_topic_of_the_rules_fits_a_message(game: str, language: str) -> None:
+    found = book(game, language)
+    assert found.title == worded(Text(f"{game}-title"), language)
+    assert max(len(found.page(topic)) for topic in found.topics) <= TEXT
 
 
 def test_figures_are_written_as_a_language_does() -> None:
