@@ -61,15 +61,15 @@ gaia-lightning = Молния
 gaia-volcano = Извержение вулкана
     .genitive = Извержения вулкана
     .accusative = Извержение вулкана
-gaia-animals = Животные ({ $land })
-    .brief = Животные: { $land }
+gaia-animals = Животные { FORM($land, "genitive") }
+    .brief = Животные { FORM($land, "genitive") }
 gaia-city = { $name }: { $base } (нужны { $needs })
     .brief = { $name }
 # Cards in a sentence about what happened.
 gaia-told-nature = карта { FORM($land, "genitive") }
     .accusative = карту { FORM($land, "genitive") }
-gaia-told-animals = карта животных ({ $land })
-    .accusative = карту животных ({ $land })
+gaia-told-animals = карта животных { FORM($land, "genitive") }
+    .accusative = карту животных { FORM($land, "genitive") }
 gaia-told-city = город { $name } (нужны { $needs })
     .accusative = город { $name } (нужны { $needs })
 gaia-and = { $one } + { $rest }
@@ -136,13 +136,16 @@ gaia-ask-goal = { $count ->
 }
 gaia-ask-capture = Вы увеличили покрытие города { $city } ({ $about }). Чей мипл уступит место вашему?
 gaia-ask-second = В городе { $city } ({ $about }) покрыты все четыре потребности. Поселить там двух миплов? В запасе у вас { $home }.
-gaia-ask-back = Торнадо, { $number } из { $all }: карту какого типа взять наугад у { FORM($about, "genitive") }?
+gaia-ask-back = { $all ->
+    [1] Торнадо: карту какого типа взять наугад у игрока { $about }?
+   *[other] Торнадо, { $number } из { $all }: карту какого типа взять наугад у игрока { $about }?
+}
 gaia-ask-keep = Торнадо принёс вам эти карты. Какую оставить? Остальные сбрасываются.
 gaia-ask-protect = { $what ->
     [tornado] { $seat } играет { FORM($about, "accusative") }, чтобы взять у вас карту { FORM($target, "genitive") }. Пропустить?
    *[element] { $hit ->
         [0] { $seat } играет { FORM($about, "accusative") }: { $target }. Пропустить?
-       *[other] { $seat } играет { FORM($about, "accusative") }: { $target }. Миплов потеряют: { $against }. Пропустить?
+       *[other] { $seat } играет { FORM($about, "accusative") }: { $target }. Миплы вернутся в запас у { FORM($against, "genitive") }. Пропустить?
     }
 }{ $able ->
     [0] { " " }Защиты у вас нет, но вас спрашивают, чтобы никто об этом не узнал.
@@ -232,22 +235,23 @@ gaia-event-fed = { $player } кормит город { $city } на { $cell } с
    *[other] животных там осталось { $left }.
 }
 gaia-event-settled = { $count ->
-    [1] { $player } поселяет мипла в городе { $city } ({ $cell }), где покрыто потребностей: { $covered }.
-    [one] { $player } поселяет { $count } мипла в городе { $city } ({ $cell }), где покрыто потребностей: { $covered }.
-   *[many] { $player } поселяет { $count } миплов в городе { $city } ({ $cell }), где покрыто потребностей: { $covered }.
+    [1] { $player } поселяет мипла в городе { $city } ({ $cell }), где покрыто { $covered } из 4 потребностей.
+    [one] { $player } поселяет { $count } мипла в городе { $city } ({ $cell }), где покрыто { $covered } из 4 потребностей.
+   *[many] { $player } поселяет { $count } миплов в городе { $city } ({ $cell }), где покрыто { $covered } из 4 потребностей.
 }
 gaia-event-weakened = { $player }: { $city } ({ $cell }) { $before }→{ $after }, рядом больше нет { FORM($needs, "genitive") }.
 gaia-event-left = { $count ->
-    [1] { $player } забирает мипла из города { $city } ({ $cell }).
-    [one] { $player } забирает { $count } мипла из города { $city } ({ $cell }).
-   *[many] { $player } забирает { $count } миплов из города { $city } ({ $cell }).
+    [1] Мипл игрока { $player } возвращается в запас из города { $city } ({ $cell }).
+    [one] { $count } мипл игрока { $player } возвращается в запас из города { $city } ({ $cell }).
+    [few] { $count } мипла игрока { $player } возвращаются в запас из города { $city } ({ $cell }).
+   *[many] { $count } миплов игрока { $player } возвращаются в запас из города { $city } ({ $cell }).
 }
 gaia-event-abandoned = Города { $city } на { $cell } больше нет; его тайл снова свободен.
 gaia-event-claimed = { $player } достигает цели: { $goal }.
 gaia-event-cast-at = { $player } играет { FORM($card, "accusative") } на { $cell }.
 gaia-event-cast-from = { $player } играет { FORM($card, "accusative") }, чтобы взять { FORM($backs, "accusative") }.
 gaia-event-sealed = { $player }: ответ получен.
-gaia-event-sealed-known = { $player }: ответ получен — { $answer }.
+gaia-event-sealed-known = { $player }: ответ получен («{ $answer }»).
 gaia-event-reopened = { $player } думает ещё раз.
 gaia-event-protected = { $player } отменяет { FORM($card, "accusative") } Защитой.
 gaia-event-unopposed = Никто не отменяет { FORM($card, "accusative") }.
@@ -269,7 +273,7 @@ gaia-hint-nothing = города не меняются
     .brief = { "" }
 gaia-hint-not-yet = города пока не меняются
     .brief = { "" }
-gaia-hint-only = на { $cell }, больше некуда: { $parts }{ $goals ->
+gaia-hint-only = только на { $cell }; { $parts }{ $goals ->
     [0] { "" }
    *[other] ; { $goal }
 }
@@ -281,17 +285,17 @@ gaia-hint-only = на { $cell }, больше некуда: { $parts }{ $goals -
         }
     }
 gaia-does = { $element ->
-    [sun] осушает тайл: болото становится равниной, равнина — пустыней
-    [rain] орошает тайл: пустыня становится равниной, равнина — болотом
+    [sun] осушает тайл (болото становится равниной, равнина — пустыней)
+    [rain] орошает тайл (пустыня становится равниной, равнина — болотом)
     [earthquake] меняет местами два соседних тайла
     [tornado] берёт по карте у каждого другого игрока, и одну из них вы оставите себе
     [lightning] убирает с одного тайла город, миплов и животных
-    [volcano] опустошает горы и все тайлы рядом, а те превращает в пустыни
+    [volcano] опустошает горы и все тайлы рядом, а земли рядом превращает в пустыни
    *[protection] отменяет чужую стихию
 }
 gaia-hint-element = { $does }{ $idle ->
     [0] { "" }
-   *[other] ; сейчас нельзя: { $why }
+   *[other] ; сейчас нельзя — { $why }
 }{ $goals ->
     [0] { "" }
    *[other] ; { $goal }
@@ -300,13 +304,13 @@ gaia-hint-element = { $does }{ $idle ->
         [0] { "" }
        *[other] нельзя
     }
-gaia-hint-not-now = сейчас нельзя: { $why }
+gaia-hint-not-now = сейчас нельзя — { $why }
     .brief = { $why }
 gaia-hint-fits = { $count ->
-    [1] есть одно место: { $parts }
-    [one] есть { $count } место, лучше всего { $cell }: { $parts }
-    [few] есть { $count } места, лучше всего { $cell }: { $parts }
-   *[many] есть { $count } мест, лучше всего { $cell }: { $parts }
+    [1] есть одно место; { $parts }
+    [one] есть { $count } место, лучшее — { $cell }; { $parts }
+    [few] есть { $count } места, лучшее — { $cell }; { $parts }
+   *[many] есть { $count } мест, лучшее — { $cell }; { $parts }
 }
     .brief = покрыто { $after }/4 на { $cell }
 gaia-hint-gains = лучше всего на { $cell }: { $parts }{ $goals ->
@@ -332,7 +336,7 @@ gaia-hint-gains = лучше всего на { $cell }: { $parts }{ $goals ->
         }
     }
 gaia-hint-quiet = { $kind ->
-    [goal] собирает цель, где может встать ваш мипл; городам это ничего не даёт
+    [goal] собирает все карты цели, и на неё сможет встать ваш мипл; городам это ничего не даёт
     [nearer] { $goal }; городам это сейчас ничего не даёт
    *[none] ни городам, ни целям это сейчас ничего не даёт
 }
@@ -342,7 +346,7 @@ gaia-hint-quiet = { $kind ->
        *[none] без пользы
     }
 gaia-hint-nearer = { $left ->
-    [0] собирает цель
+    [0] собирает все карты цели
     [1] { $held ->
         [0] до цели останется одна карта
        *[other] до цели останется одна карта, и она у вас на руке
@@ -355,10 +359,10 @@ gaia-hint-nearer = { $left ->
         }
     }
     [few] { $rest ->
-        [0] до цели останется { $left } карты, и все у вас на руке
+        [0] до цели останутся { $left } карты, и все у вас на руке
        *[other] { $held ->
-            [0] до цели останется { $left } карты
-           *[other] до цели останется { $left } карты, из них на руке { $held }
+            [0] до цели останутся { $left } карты
+           *[other] до цели останутся { $left } карты, из них на руке { $held }
         }
     }
    *[many] { $rest ->
@@ -428,8 +432,8 @@ gaia-hint-passes = { $others ->
    *[other] ; { $claims }
 }
 gaia-hint-robbed = { $count ->
-    [1] { $player }: −1 карта { FORM($back, "genitive") } (единственная)
-   *[other] { $player }: −1 карта { FORM($back, "genitive") } (наугад из { $count })
+    [1] { $player } −1 карта { FORM($back, "genitive") } (единственная)
+   *[other] { $player } −1 карта { FORM($back, "genitive") } (наугад из { $count })
 }
 gaia-hint-robber = { $count ->
     [1] она достанется { FORM($player, "dative") }
@@ -469,7 +473,7 @@ gaia-hint-closes-own = вашему городу { $city } не останетс
     .brief = закроет { $city }
 gaia-hint-closes-open = городу { $city } не останется места
     .brief = закроет { $city }
-gaia-hint-founds = { $city } ({ $cell }): покрыто { $after } из 4 ({ $needs })
+gaia-hint-founds = { $city } ({ $cell }) — покрыто { $after } из 4 ({ $needs })
     .brief = покрыто { $after }/4
 gaia-hint-raises = { $city } ({ $cell }) { $before }→{ $after } (+{ $needs })
     .brief = { $city } { $before }→{ $after }
@@ -495,11 +499,11 @@ gaia-hint-leaves = { $count ->
    *[many] { $player } −{ $count } миплов
 }
     .brief = { $player } −{ $count }
-gaia-hint-capture = { $player }: можно заменить кого-то в городе { $city }
-gaia-hint-second = { $player }: можно поселить второго мипла в городе { $city }
-gaia-hint-goal = собирает цель
+gaia-hint-capture = можно кого-то заменить ({ $player }, { $city })
+gaia-hint-second = можно второго мипла ({ $player }, { $city })
+gaia-hint-goal = собирает все карты цели
     .brief = цель
-gaia-hint-wins = последний мипл ({ $player }), и партия выиграна
+gaia-hint-wins = последний мипл ({ $player }) — победа в партии
     .brief = победа: { $player }
 gaia-hint-end = победа достанется { FORM($winner, "dative") }
 
@@ -520,7 +524,7 @@ gaia-shortcut-snug = { $letter } → { $place }
 ## What an answer may bring about at once, and what then only the table can take back
 
 gaia-shows-drew = новая карта из колоды
-gaia-shows-took = следующая открытая карта
+gaia-shows-took = открытие следующей карты
 gaia-shows-lost = переход карты из рук в руки
 gaia-shows-dropped = показ и сброс карт
 gaia-shows-cast-at = вопрос остальным о вашей стихии
@@ -543,7 +547,7 @@ gaia-ahead-actions = { $count ->
    *[many] { $count } действий
 }
 gaia-ahead-next = ход игрока { $seat }
-gaia-ahead-discard = сбросить карту: на руке можно держать не более { $count }
+gaia-ahead-discard = сбросить карту (на руке можно держать не более { $count })
 gaia-ahead-rob = то же для игрока { $seat }
 gaia-ahead-keep = оставить себе одну из взятых карт, если никто не отменит
 
@@ -560,8 +564,8 @@ gaia-waste-full = У вас уже { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
-}: взяв ещё одну, придётся одну сбросить.
-gaia-waste-element = У вас уже две карты Стихий: взяв третью, придётся одну из них сбросить.
+}: если взять ещё одну, придётся одну сбросить.
+gaia-waste-element = У вас уже две карты Стихий: если взять третью, придётся одну из них сбросить.
 gaia-waste-win = Так вы поставите последнего мипла и выиграете партию.
 
 ## Why something cannot be chosen: after its name, without a full stop
@@ -574,7 +578,7 @@ gaia-why-reserve = { $count ->
    *[other] нужны четыре животных, а в резерве осталось { $count }
 }
     .brief = мало животных
-gaia-why-no-tile = для этой карты нет свободного тайла ({ $land })
+gaia-why-no-tile = нет свободного тайла { FORM($land, "genitive") }
     .brief = нет тайла
 gaia-why-needs = { $count ->
     [0] должны быть покрыты две потребности города, а на свободных тайлах для него не покрыта ни одна
@@ -623,7 +627,7 @@ gaia-why-fed = этот город уже накормлен
 
 ## Score
 
-gaia-score-cities = Миплы на городах
+gaia-score-cities = Миплы в городах
 gaia-score-goals = Миплы на целях
 
 ## Settings
@@ -632,7 +636,7 @@ gaia-setting-capture = Захват
 gaia-setting-capture-off = Миплы делят города
 gaia-setting-capture-on = Увеличив покрытие города, можно заменить там мипла
 gaia-setting-four = Четыре потребности
-gaia-setting-four-off = По одному миплу каждого в городе
+gaia-setting-four-off = По одному миплу каждого игрока в городе
 gaia-setting-four-on = Два мипла в городе, где покрыты все четыре
 gaia-setting-elements = Стихии
 gaia-setting-elements-off = Без карт Стихий
