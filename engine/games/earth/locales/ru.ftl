@@ -531,23 +531,23 @@ earth-hint-losing = { $what }; нет места для { FORM($lost, "genitive"
 # Beside a hint: what shows more than what a strong bot would do.
 earth-tempting = На { $cell } у карты «{ $card }» число больше (+{ $points }). Число — это очки вашего поля, каким оно лежит сейчас; подсказка учитывает ещё и фауну, способности и то, что впереди.
 # An island or a climate, one sentence for each of its lines.
-earth-hint-begin = Вначале у вас { $card ->
+earth-hint-begin = вначале у вас { $card ->
     [one] { $card } карта
     [few] { $card } карты
    *[many] { $card } карт
 }{ $bury ->
     [0] { "" }
-    [one] , из них { $bury } уходит в компост,
-   *[other] , из них { $bury } уходят в компост,
+    [one] { " " }({ $bury } из них уходит в компост)
+   *[other] { " " }({ $bury } из них уходят в компост)
 } и { $soil ->
     [one] { $soil } жетон
     [few] { $soil } жетона
    *[many] { $soil } жетонов
-} почвы.
+} почвы
 earth-hint-later = { $when ->
-    [chosen] Потом, когда вы выбираете { FORM($action, "accusative") }: { $what }.
-    [anybody] Потом, когда кто угодно выбирает { FORM($action, "accusative") }: { $what }.
-   *[always] Всегда: { $what }.
+    [chosen] потом, когда вы выбираете { FORM($action, "accusative") }, — { $what }
+    [anybody] потом, когда кто угодно выбирает { FORM($action, "accusative") }, — { $what }
+   *[always] всегда: { $what }
 }
 earth-hint-at-once = сразу { $what }
 earth-hint-event = событие ({ $what })
@@ -974,7 +974,7 @@ earth-trade = { $pay } → { $gain }
 # So that no comma can be misread: goods together, and the lines of a card.
 earth-plus = { $first } + { $rest }
 earth-lines = { $first } · { $rest }
-earth-sentences = { $first } { $rest }
+earth-sentences = { $first }; { $rest }
 earth-when-chosen = { $what }, если действие выбрали вы
 earth-when-event = { $what } за каждое разыгранное вами событие
 earth-when-planted-trait = { $what } за каждую посаженную в этот ход { FORM($trait, "accusative") }
