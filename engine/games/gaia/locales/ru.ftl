@@ -466,13 +466,13 @@ gaia-hint-burns = { $count ->
 gaia-hint-turns = { $before } → { $after }, города не меняются
     .brief = → { $after }
 gaia-hint-opens-own = вы сможете основать город { $city }
-    .brief = откроет { $city }
+    .brief = откроет г. { $city }
 gaia-hint-opens-open = город { $city } сможет основать тот, кто его возьмёт
-    .brief = откроет { $city }
+    .brief = откроет г. { $city }
 gaia-hint-closes-own = вашему городу { $city } не останется места
-    .brief = закроет { $city }
+    .brief = закроет г. { $city }
 gaia-hint-closes-open = городу { $city } не останется места
-    .brief = закроет { $city }
+    .brief = закроет г. { $city }
 gaia-hint-founds = { $city } ({ $cell }) — покрыто { $after } из 4 ({ $needs })
     .brief = покрыто { $after }/4
 gaia-hint-raises = { $city } ({ $cell }) { $before }→{ $after } (+{ $needs })
@@ -482,7 +482,7 @@ gaia-hint-breaks = { $city } ({ $cell }) { $before }→{ $after } (−{ $needs }
 gaia-hint-shifts = { $city } ({ $cell }) { $before }→{ $after } (+{ $gained }, −{ $broken })
     .brief = { $city } { $before }→{ $after }
 gaia-hint-ruins = город { $city } ({ $cell }) пропадёт
-    .brief = рушит { $city }
+    .brief = рушит г. { $city }
 gaia-hint-comes = { $count ->
     [one] { $player } +{ $count } мипл
     [few] { $player } +{ $count } мипла
@@ -516,7 +516,7 @@ gaia-shortcut = { $kind ->
        *[many] { $letter } → { $place }: +{ $count } миплов
     }
     [hurts] { $letter } → { $place }: { $player } −{ $count }
-    [opens] { $letter } → { $place }: откроет { $city }
+    [opens] { $letter } → { $place }: откроет г. { $city }
    *[rises] { $letter } → { $place }: { $city } { $before }→{ $after }
 }
 gaia-shortcut-snug = { $letter } → { $place }
