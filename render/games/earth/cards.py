@@ -90,6 +90,10 @@ class Sizes:
         line = max(row_height(self.letters), self.px(70))
         return tuple(rows(formula, self.width, self.letters) * line for formula, _ in bands(card))
 
+    def least(self, card: Card) -> int:
+        """The lowest body on which the signs in the picture keep clear of what is below it."""
+        return self.px(64) + self.pieces(card) + sum(self.bands(card))
+
     def art(self, card: Card, name: str) -> int:
         """What is left for the picture: a short name leaves more."""
         taken = self.name(len(self.broken(name, card))) + self.pieces(card) + sum(self.bands(card))

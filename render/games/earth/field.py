@@ -5,6 +5,7 @@ without a card are thin, so that cards keep their size however the tableau grows
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from PIL import Image
 
@@ -75,12 +76,12 @@ class Layout:
 
 def layout(
     cells: Collection[int], spots: Collection[int], width: int, size: int, *, names: Iterable[str] = (),
-    columns: int = BOX.width, tallest: int = 0, large: float = 1,
+    cards: Iterable[int] = (), columns: int = BOX.width, tallest: int = 0, large: float = 1,
 ) -> Layout:  # fmt: skip
     """`columns` is how many cards fit side by side; everything is counted from the upper left of the field.
 
-    What would be taller than `tallest` (0: no matter how tall) is drawn with lower pictures on its cards. Names are
-    `large` times the usual size.
+    What would be taller than `tallest` (0: no matter how tall) is drawn with lower pictures on its cards, as low as all
+    that `cards` do leaves them. Names are `large` times the usual size.
     """
     gutter, head = round(size * 0.9), round(size * 1.2)
     wide, names = (width - gutter - (columns - 1) * GAP) // columns, list(names)
@@ -89,7 +90,9 @@ def layout(
     if not tallest or excess <= 0:
         return found
     lower = max(LOWEST, BODY - excess // len(found.rows) - 4)
-    return laid(cells, spots, sizes(wide, size, names, body=lower, large=large), gutter, head, columns)
+    tiles = sizes(wide, size, names, body=lower, large=large)
+    body = max([tiles.body, *[tiles.least(CARDS[card]) for card in cards if card]])
+    return laid(cells, spots, replace(tiles, body=body), gutter, head, columns)
 
 
 def small_layout(cells: Collection[int], width: int, size: int, spots: Collection[int] = ()) -> Layout:

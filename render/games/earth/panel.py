@@ -256,9 +256,9 @@ class Desk:
     def tableau(self, above: int = 0) -> Block:
         """No taller than what is `above` it leaves."""
         cells = [plot.cell for plot in self.player.plots]
-        names = names_of(self.player.plots, self.say)
+        names, cards = names_of(self.player.plots, self.say), [plot.card for plot in self.player.plots]
         tallest = TALLEST - above - 2 * MARGIN
-        plan = layout(cells, self.found.spots, self.inside, self.size, names=names, tallest=tallest)
+        plan = layout(cells, self.found.spots, self.inside, self.size, names=names, cards=cards, tallest=tallest)
 
         def draw(y: int) -> None:
             field = Field(self.canvas, (MARGIN + plan.indent(self.inside), y), plan, self.theme, self.size)

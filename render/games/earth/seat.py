@@ -56,7 +56,8 @@ def seat(view: EarthView, who: int, *, say: Say, names: Sequence[str], theme: Th
     inside = width - 2 * MARGIN
     top = MARGIN + shelf.height(player)
     found, tallest = names_of(player.plots, say), TALLEST - top - MARGIN
-    plan = layout([plot.cell for plot in player.plots], (), inside, size, names=found, tallest=tallest)
+    cards = [plot.card for plot in player.plots]
+    plan = layout([plot.cell for plot in player.plots], (), inside, size, names=found, cards=cards, tallest=tallest)
     canvas = ground(width, top + plan.height + MARGIN, theme)
     shelf.draw(canvas, Box(MARGIN, MARGIN, inside, top), view, who, names, size, theme)
     field = Field(canvas, (MARGIN + plan.indent(inside), top), plan, theme, size)
@@ -79,9 +80,9 @@ def part(view: EarthView, shown: Part, *, say: Say, theme: Theme) -> Image.Image
     player = view.players[shown.seat]
     plots = [plot for plot in player.plots if plot.cell in shown.cells]
     found = names_of(plots, say)
-    cells, room = [plot.cell for plot in plots], width - 2 * MARGIN
+    cells, cards, room = [plot.cell for plot in plots], [plot.card for plot in plots], width - 2 * MARGIN
     tallest = TALLEST - 2 * MARGIN
-    plan = layout(cells, shown.cells, room, size, names=found, columns=2, tallest=tallest, large=CLOSE)
+    plan = layout(cells, shown.cells, room, size, names=found, cards=cards, columns=2, tallest=tallest, large=CLOSE)
     canvas = ground(width, plan.height + 2 * MARGIN, theme)
     field = Field(canvas, (MARGIN, MARGIN), plan, theme, size)
     field.lay_cards(plots, say, fresh_cells(player))

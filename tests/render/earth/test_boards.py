@@ -171,8 +171,9 @@ def test_a_hand_of_any_length_shows_every_card_with_its_name(over: EarthView, co
 
 
 def test_a_tableau_of_any_shape_can_be_drawn(over: EarthView) -> None:
-    for cells in ((), (START,), (START, START + 1, START + 2), tuple(START - 7 * k - k for k in range(3))):
-        plots = tuple(PlotView(17, cell, 0, 0) for cell in cells)
+    full = tuple(BOARD.at(row, column) for row in range(4) for column in range(4))
+    for cells in ((), (START,), (START, START + 1, START + 2), tuple(START - 7 * k - k for k in range(3)), full):
+        plots = tuple(PlotView(185 if cells is full else 17, cell, 0, 0) for cell in cells)  # none does more
         player = replace(over.players[0], plots=plots)
         view = replace(over, players=(player, *over.players[1:]), seat=0)
         for scene in (Scene("seat", 0), Scene("panel"), Scene("table")):
