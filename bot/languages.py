@@ -55,7 +55,7 @@ def worded(message: Message) -> Worded:
 
 @cache
 def parsed(file: Path) -> tuple[BaseNode, ...]:
-    return tuple(FluentParser().parse(file.read_text("utf-8")).body)
+    return tuple(FluentParser(with_spans=False).parse(file.read_text("utf-8")).body)
 
 
 def messages(folder: Path, language: str) -> dict[str, Worded]:

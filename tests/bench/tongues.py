@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.paint.painter import Painter
 from bot.playground import Playground
 from bot.speech import DEFAULT, languages
-from tests.bot.club import running
+from tests.bot.club import first, running
 from tests.bot.sketch import blank
 from tests.bot.tongues import Listener
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .figure import Limits
 
 LONG = True
-MOST = 40  # parts: who always presses the first thing may never get anywhere
+MOST = 150  # answers: who always presses the first thing may never get anywhere
 
 
 def run(limits: Limits) -> Iterator[Figure]:
@@ -39,10 +39,12 @@ async def match(game: str, language: str) -> int:
             async with Playground() as playground, running(playground, Path(folder) / "club.sqlite3", painter) as club:
                 listener = Listener(club, language, Ada=language, Bela=language)
                 thread = await club.begin(game, "Ada", "Bela")
-                for part in range(MOST):
-                    if (await club.client.services.sessions.get(1)).result:
-                        break
-                    await club.part(("Ada", "Bela")[part % 2], thread)
+                sessions, answers = club.client.services.sessions, 0
+                while answers < MOST and (waiting := (await sessions.get(1)).match.waiting):
+                    person = ("Ada", "Bela")[waiting[0]]
+                    panel, beats = await club.slash(person, thread, "play"), club.beats()
+                    while first(panel) and club.beats() == beats and answers < MOST:
+                        panel, answers = await club.answer(person, panel), answers + 1
                     await club.quiet()
                 for command in ("score", "log", "replay", "stats", "analyse"):
                     await club.slash("Ada", thread, command)

@@ -23,7 +23,7 @@ FILES = word_files("en")
 
 OTHERS = sorted(languages() - {"en"})
 PARTS = {",", ";"}
-FEW = 5  # from here on every number is said alike
+FEW, MANY = 2, 5  # up to the next, and from there on, every number is said alike
 said: set[object] = set()
 
 
@@ -50,7 +50,7 @@ def shape(value: Arg) -> object:
         case tuple():
             return tuple([shape(each) for each in value])
         case int():
-            return min(value, FEW)
+            return value if value <= FEW else FEW if value < MANY else MANY
         case str():
             return value if value.islower() else ""
 
