@@ -187,16 +187,18 @@ earth-ask-growth = { $source ->
         }
     }
 }
-earth-ask-return-sprout = С каких карт отдать { $most ->
-    [one] { $most } побег
-    [few] { $most } побега
-   *[many] { $most } побегов
-}?
-earth-ask-return-growth = С каких карт отдать { $most ->
-    [one] { $most } росток
-    [few] { $most } ростка
-   *[many] { $most } ростков
-}?
+earth-ask-return-sprout = { $most ->
+    [1] С какой карты отдать побег?
+    [one] С каких карт отдать { $most } побег?
+    [few] С каких карт отдать { $most } побега?
+   *[many] С каких карт отдать { $most } побегов?
+}
+earth-ask-return-growth = { $most ->
+    [1] С какой карты отдать росток?
+    [one] С каких карт отдать { $most } росток?
+    [few] С каких карт отдать { $most } ростка?
+   *[many] С каких карт отдать { $most } ростков?
+}
 earth-ask-bury = { $start ->
     [0] { $least ->
         [0] { $most ->

@@ -8,9 +8,9 @@ picture-earth-setup = Подготовка
 picture-earth-turn = Ход { $turn }
 picture-earth-last = Последний раунд
 picture-earth-over = { $shared ->
-    [0] Итоговые очки
-    [1] Итоговые очки
-   *[other] Итоговые очки: общая победа
+    [0] Итоговый счёт
+    [1] Итоговый счёт
+   *[other] Итоговый счёт: общая победа
 }
 picture-earth-alone = { $by ->
     [0] { $won ->
