@@ -125,9 +125,9 @@ async def test_where_there_is_no_hint_that_is_said(club: Club) -> None:
 async def test_a_table_can_play_without_hints(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem", here=True)
     options = await club.choose("Ada", await club.press("Ada", lobby, "Options"), "casual")
-    assert "Hints: allowed" in str(options)
+    assert "Hints · allowed" in str(options)
     options = await club.choose("Ada", options, "none")
-    assert "Hints: none" in str(options)
+    assert "Hints · none" in str(options)
     assert await club.forge("Ada", options, "t:1:-:-:#custom:hints", "some") == "Please choose one of what is offered."
     assert await club.forge("Ada", options, "t:1:-:-:#custom:luck", "none") == "Please choose one of what is offered."
     [lobby] = [post for post in club.posts("general", "Fern") if "Hints · **none**" in words(post)]
@@ -146,11 +146,11 @@ async def test_what_counts_for_ratings_is_played_without_hints(club: Club) -> No
     lobby = await club.slash("Ada", "general", "new ecosystem", here=True)
     assert "Rating · **rated: for /leaderboard, without hints**" in words(lobby)
     options = await club.press("Ada", lobby, "Options")
-    assert "Hints: none" in str(options)
+    assert "Hints · none" in str(options)
     options = await club.choose("Ada", options, "allowed")
-    assert "Rating: casual" in str(options), "who wants hints wants no rating"
+    assert "Rating · casual" in str(options), "who wants hints wants no rating"
     options = await club.choose("Ada", options, "rated")
-    assert "Hints: none" in str(options)
+    assert "Hints · none" in str(options)
     await club.playground.until(lambda: "Rating · **rated" in words(lobby))
     for person in ("Ada", "Bela"):
         lobby = await club.press(person, lobby, "Join")

@@ -31,10 +31,10 @@ OTHERS: dict[str, Callable[[dict[str, Arg]], set[Fact]]] = {
     "scatters": lambda args: {("scattered", args["cell"])},
     "burns": lambda args: {("burnt", args["count"])},
     "turns": lambda _: set(),
-    "opens-own": lambda args: {("place for", args["city"], True)},
-    "opens-open": lambda args: {("place for", args["city"], True)},
-    "closes-own": lambda args: {("place for", args["city"], False)},
-    "closes-open": lambda args: {("place for", args["city"], False)},
+    "opens-own": lambda args: {("place for", called(args), True)},
+    "opens-open": lambda args: {("place for", called(args), True)},
+    "closes-own": lambda args: {("place for", called(args), False)},
+    "closes-open": lambda args: {("place for", called(args), False)},
 }
 # Hints that tell what is, not what comes.
 FACTS = (
@@ -107,18 +107,25 @@ def facts(hint: Text, reader: int) -> frozenset[Fact]:
     return frozenset(found)
 
 
+def called(args: dict[str, Arg]) -> Arg:
+    """The city's name as its card has it."""
+    city = args["city"]
+    assert isinstance(city, Text)
+    return dict(city.args)["name"]
+
+
 def fact(kind: str, args: dict[str, Arg], reader: int) -> set[Fact]:
     before, after, count = args.get("before"), args.get("after"), args.get("count")
     match kind:
         case "founds" | "raises" | "breaks" | "shifts" | "ruins":
             had = None if kind == "founds" else before
             has = None if kind == "ruins" else after
-            return {("covers", args["city"], had, has)} if had != has else set()
+            return {("covers", called(args), had, has)} if had != has else set()
         case "comes" | "leaves":
             assert isinstance(count, int)
-            return {("meeples", args["city"], seat(args["player"], reader), count if kind == "comes" else -count)}
+            return {("meeples", called(args), seat(args["player"], reader), count if kind == "comes" else -count)}
         case "capture" | "second":
-            return {("asked", kind, args["city"])}
+            return {("asked", kind, called(args))}
         case "wins" | "end":
             return {("wins", seat(args["player" if kind == "wins" else "winner"], reader))}
         case _:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.speech import brief, named, speaker
 from engine import Picked, Prompt, Text, choices, text
+from engine.games.gaia.cards import city_name
 from engine.games.gaia.chart import NAMES
 from engine.games.gaia.hints import NOTHING
 from engine.games.gaia.options import CARD, PASS
@@ -46,7 +47,7 @@ def needs(*names: str) -> tuple[Text, ...]:
 
 
 def city(kind: str, name: str, cell: str, before: int, after: int, **args: Arg) -> Text:
-    rest: dict[str, Arg] = {"city": name, "cell": cell, "before": before, "after": after}
+    rest: dict[str, Arg] = {"city": city_name(name), "cell": cell, "before": before, "after": after}
     return text(f"gaia-hint-{kind}", **args, **rest)
 
 
@@ -59,7 +60,7 @@ def test_a_tile_that_raises_a_city() -> None:
     table.play(0, "play")
     told = hints(table)
     assert told["I7"] == [
-        text("gaia-hint-comes", player=YOU, city="Millbrook", count=1),
+        text("gaia-hint-comes", player=YOU, city=city_name("Millbrook"), count=1),
         city("raises", "Millbrook", "I8", 2, 3, needs=needs("mountain")),
     ]
     assert told["G8"] == [Text("gaia-hint-nothing")]
@@ -68,12 +69,12 @@ def test_a_tile_that_raises_a_city() -> None:
 def test_capture_is_announced() -> None:
     table = Table("fps", cities={"I8": ("Millbrook", (1,))}, hand=["mountain"], options={"capture": "on"})
     table.play(0, "play")
-    assert hints(table)["I7"][-1] == text("gaia-hint-capture", player=YOU, city="Millbrook")
+    assert hints(table)["I7"][-1] == text("gaia-hint-capture", player=YOU, city=city_name("Millbrook"))
     table.play(0, "I7")
-    assert hints(table)["beside"] == [text("gaia-hint-comes", player=YOU, city="Millbrook", count=1)]
+    assert hints(table)["beside"] == [text("gaia-hint-comes", player=YOU, city=city_name("Millbrook"), count=1)]
     assert hints(table)["seat 1"] == [
-        text("gaia-hint-comes", player=YOU, city="Millbrook", count=1),
-        text("gaia-hint-leaves", player=YELLOW, city="Millbrook", count=1),
+        text("gaia-hint-comes", player=YOU, city=city_name("Millbrook"), count=1),
+        text("gaia-hint-leaves", player=YELLOW, city=city_name("Millbrook"), count=1),
     ]
 
 
@@ -82,11 +83,11 @@ def test_a_city_that_breaks_another() -> None:
     table.play(0, "play")
     told = hints(table)
     assert told["H8"] == [
-        text("gaia-hint-comes", player=YOU, city="Oakhaven", count=1),
+        text("gaia-hint-comes", player=YOU, city=city_name("Oakhaven"), count=1),
         city("founds", "Oakhaven", "H8", 0, 2, needs=needs("plain", "sea")),
         city("breaks", "Millbrook", "H9", 2, 1, needs=needs("forest")),
-        text("gaia-hint-leaves", player=YELLOW, city="Millbrook", count=1),
-        text("gaia-hint-leaves", player=GREEN, city="Millbrook", count=1),
+        text("gaia-hint-leaves", player=YELLOW, city=city_name("Millbrook"), count=1),
+        text("gaia-hint-leaves", player=GREEN, city=city_name("Millbrook"), count=1),
     ]
     assert [part.id for part in told["K8"]] == ["gaia-hint-comes", "gaia-hint-founds"]
 
@@ -175,7 +176,7 @@ def test_an_earthquake_tells_with_its_second_tile() -> None:
     assert say(first["I8"] or NOTHING) == "best with I7: you +1 meeple, Crossways (I8) 2→3 (+mountain)"
     table.play(0, "I8")
     assert hints(table)["J8"] == [
-        text("gaia-hint-comes", player=YOU, city="Greenacre", count=1),
+        text("gaia-hint-comes", player=YOU, city=city_name("Greenacre"), count=1),
         city("raises", "Greenacre", "K8", 2, 3, needs=needs("sea")),
         city("shifts", "Crossways", "I7", 2, 2, gained=needs("mountain"), broken=needs("sea")),
     ]
@@ -189,7 +190,7 @@ def test_lightning_tells_what_is_destroyed() -> None:
     told = hints(table)
     assert told["I8"] == [
         city("ruins", "Millbrook", "I8", 3, 0),
-        text("gaia-hint-leaves", player=YELLOW, city="Millbrook", count=1),
+        text("gaia-hint-leaves", player=YELLOW, city=city_name("Millbrook"), count=1),
     ]
     assert told["H8"] == [
         city("breaks", "Millbrook", "I8", 3, 2, needs=needs("animal")),
@@ -205,7 +206,7 @@ def test_feeding_tells_what_the_last_animal_costs() -> None:
         "I9": ("Millbrook", (0,)), "I11": ("Larkfield", (0,)),
     })  # fmt: skip
     told = hints(last)["I9"]
-    assert text("gaia-hint-leaves", player=YOU, city="Larkfield", count=1) in told
+    assert text("gaia-hint-leaves", player=YOU, city=city_name("Larkfield"), count=1) in told
 
 
 def test_feeding_tells_what_follows_by_itself() -> None:
@@ -250,12 +251,12 @@ def test_a_second_meeple_is_announced() -> None:
     table = Table("fps", cities={"I8": ("Millbrook", ())}, herds={"J8": 2}, hand=["mountain"], options={"four": "on"})
     table.play(0, "play")
     told = hints(table)["I7"]
-    assert told[0] == text("gaia-hint-comes", player=YOU, city="Millbrook", count=1)
-    assert told[-1] == text("gaia-hint-second", player=YOU, city="Millbrook")
+    assert told[0] == text("gaia-hint-comes", player=YOU, city=city_name("Millbrook"), count=1)
+    assert told[-1] == text("gaia-hint-second", player=YOU, city=city_name("Millbrook"))
     table.play(0, "I7")
     assert hints(table) == {
-        "second": [text("gaia-hint-comes", player=YOU, city="Millbrook", count=2)],
-        "single": [text("gaia-hint-comes", player=YOU, city="Millbrook", count=1)],
+        "second": [text("gaia-hint-comes", player=YOU, city=city_name("Millbrook"), count=2)],
+        "single": [text("gaia-hint-comes", player=YOU, city=city_name("Millbrook"), count=1)],
     }
 
 
@@ -288,17 +289,17 @@ def test_who_is_asked_about_an_element_sees_what_it_would_do() -> None:
     dry = Table("fdp", hand=["sun"], cities=cities, **given)  # type: ignore[arg-type]
     dry.play(0, "play")
     assert hints(dry, 1)["pass"] == [
-        text("gaia-hint-leaves", player=YOU, city="Saltroad", count=1),
+        text("gaia-hint-leaves", player=YOU, city=city_name("Saltroad"), count=1),
         city("breaks", "Saltroad", "I8", 2, 1, needs=needs("plain")),
     ]
-    assert text("gaia-hint-leaves", player=YELLOW, city="Saltroad", count=1) in hints(dry, 2)["pass"]
+    assert text("gaia-hint-leaves", player=YELLOW, city=city_name("Saltroad"), count=1) in hints(dry, 2)["pass"]
     told = dry.match.hint(1, PASS)
     assert told is not None
     assert dict(told.args)["others"] == 1, "who may still cancel it"
 
     wet = Table("wdp .d.", hand=["rain"], cities={"I8": ("Palmrest", (1,))}, **given)  # type: ignore[arg-type]
     wet.play(0, "play", "I9")
-    assert hints(wet, 1)["pass"][-1] == text("gaia-hint-capture", player=RED, city="Palmrest")
+    assert hints(wet, 1)["pass"][-1] == text("gaia-hint-capture", player=RED, city=city_name("Palmrest"))
 
     windy = Table("fdp", hand=["tornado"], **given)  # type: ignore[arg-type]
     windy.play(0, "play")
@@ -358,12 +359,12 @@ def test_what_comes_to_be_possible_is_told_and_for_whom() -> None:
     table.state.shown["life"] = []
     table.play(0, "sea")
     told = hints(table)
-    assert told["J8"] == [text("gaia-hint-opens-own", city="Millbrook")]
+    assert told["J8"] == [text("gaia-hint-opens-own", city=city_name("Millbrook"))]
     assert told["G8"] == [Text("gaia-hint-nothing")]
     table = Table("fp", hand=["sea"])
     table.state.shown["life"] = [CITIES["Millbrook"]]
     table.play(0, "play")
-    assert hints(table)["J8"] == [text("gaia-hint-opens-open", city="Millbrook")]
+    assert hints(table)["J8"] == [text("gaia-hint-opens-open", city=city_name("Millbrook"))]
     assert say(hints(table)["J8"][0]) == "whoever takes Millbrook can found it then"
 
 

@@ -5,6 +5,7 @@ import pytest
 from bot.speech import named, speaker
 from engine import Match, Option, Picked, Text, answer, choices, text
 from engine.games.gaia import GAME
+from engine.games.gaia.cards import city_name
 from engine.games.gaia.options import KEEP, PLAY, PROTECT, SECOND, STOP, TAKE
 from engine.games.gaia.words import name
 
@@ -57,7 +58,7 @@ def test_feeding_and_what_comes_after_it_call() -> None:
     table = Table("fpf .s.", corner="H9", cities={"I9": ("Millbrook", (0,))}, herds={"H9": 1, "I10": 2})
     lap = table.state.lap
     assert table.match.call(0) == text("gaia-call-feed", number=lap)
-    assert dict(table.match.terms(0)) == {"city": "Millbrook"}
+    assert dict(table.match.terms(0)) == {"city": city_name("Millbrook")}
     table.play(0, "I10")
     assert table.match.call(0) == text("gaia-call-turn", number=lap)
 
@@ -66,20 +67,20 @@ def test_feeding_and_what_comes_after_it_call() -> None:
     ("card", "cells", "target"),
     [
         ("lightning", "I8", text(
-            "gaia-target-home", city="Millbrook", cell="I8",
+            "gaia-target-home", city=city_name("Millbrook"), cell="I8",
             people=(text("gaia-player", seat=1), text("gaia-player", seat=2)),
         )),
-        ("lightning", "K8", text("gaia-target-city", city="Greenacre", cell="K8")),
+        ("lightning", "K8", text("gaia-target-city", city=city_name("Greenacre"), cell="K8")),
         ("lightning", "J8", text("gaia-target-herd", count=3, cell="J8")),
         ("rain", "L8", text(
             "gaia-target-turn", land=Text("gaia-desert"), cell="L8", into=Text("gaia-plain"),
         )),
         ("volcano", "I7", text("gaia-target-volcano", cell="I7", count=1, things=(text(
-            "gaia-target-home", city="Millbrook", cell="I8",
+            "gaia-target-home", city=city_name("Millbrook"), cell="I8",
             people=(text("gaia-player", seat=1), text("gaia-player", seat=2)),
         ),))),
         ("earthquake", "K8 K7", text(
-            "gaia-target-swap", one=text("gaia-target-city", city="Greenacre", cell="K8"),
+            "gaia-target-swap", one=text("gaia-target-city", city=city_name("Greenacre"), cell="K8"),
             other=text("gaia-target-land", land=Text("gaia-forest"), cell="K7"),
         )),
     ],
@@ -250,7 +251,7 @@ def test_ending_the_match_stands_out_by_who_would_win() -> None:
 def test_a_second_meeple_stands_out_and_the_question_counts_those_at_home() -> None:
     table = Table("fps", cities={"I8": ("Millbrook", ())}, herds={"J8": 2}, hand=["mountain"], options={"four": "on"})
     table.play(0, "play", "I7")
-    assert dict(table.match.terms(0)) == {"city": "Millbrook", "home": 5}
+    assert dict(table.match.terms(0)) == {"city": city_name("Millbrook"), "home": 5}
     assert table.match.tone(0, SECOND) == "good"
 
 
