@@ -16,7 +16,7 @@ from engine import games
 
 from .figure import Limits
 
-NOT_ONE = ("__main__", "figure")
+NOT_ONE = ("__main__", "figure", "papers")
 
 
 def main() -> int:

@@ -101,6 +101,9 @@ async def trial(postgres: Postgres, matches: int, seconds: float) -> AsyncIterat
                         yield figure
                 began = time.monotonic()
                 kept = await found.check(tables)
+                yield Figure("fleet.trial.guilds", guilds, "servers")
+                yield Figure("fleet.trial.matches", matches, "matches")
+                yield Figure("fleet.trial.seconds", seconds, "seconds")
                 yield Figure("fleet.trial.acknowledged", found.acknowledged.total(), "answers")
                 yield Figure("fleet.trial.kept", kept, "answers")
                 yield Figure("fleet.trial.missed", found.missed, "clicks")

@@ -1,17 +1,19 @@
-"""What a whole match between two people takes: presses, answers, requests to Discord, drawings, and rows of the
-database, as it was played and packed. They press what comes first, so a part has rather more presses than a person's.
+"""What a whole match between two people who press by lot takes: presses, answers, requests to Discord, drawings, and
+rows of the database, as it was played and packed.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 import tempfile
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 from bot.paint.painter import Painter
 from bot.playground import Playground
-from tests.bot.club import Club, first, running
+from tests.bot.club import Club, buttons, first, running
 from tests.bot.sketch import blank
 
 from .figure import Figure
@@ -19,10 +21,14 @@ from .figure import Figure
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
+    from bot.playground import Payload
+
     from .figure import Limits
 
 LONG = True
 PEOPLE = ("Ada", "Bela")
+WHOLE = r":(p:|none$)"
+ANSWERING = ("/interactions", "/webhooks")  # what answers a press; Discord counts these for themselves
 TABLES = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
 
 
@@ -32,6 +38,14 @@ class Counting(Painter):
     def keep(self, order: object, picture: object) -> None:
         self.drawings += 1
         super().keep(order, picture)  # type: ignore[arg-type]
+
+
+def any_of(panel: Payload, chance: Random) -> tuple[str, tuple[str, ...] | None] | None:
+    """Of whole answers any; what is marked, or chosen in a menu, is what comes first."""
+    found = first(panel)
+    if found is None or not re.search(WHOLE, found[0]):
+        return found
+    return chance.choice([custom_id for custom_id in buttons(panel).values() if re.search(WHOLE, custom_id)]), None
 
 
 async def rows(club: Club) -> int:
@@ -46,12 +60,12 @@ async def whole(game: str) -> AsyncIterator[Figure]:
         with tempfile.TemporaryDirectory() as folder:
             async with Playground() as playground, running(playground, Path(folder) / "club.sqlite3", painter) as club:
                 before = await rows(club)
-                channel, presses = await club.begin(game, *PEOPLE), 0
+                channel, presses, chance = await club.begin(game, *PEOPLE), 0, Random(game)
                 while (await club.store.match(1)).status == "running":  # type: ignore[union-attr]
                     for person in PEOPLE:
                         panel = await club.slash(person, channel, "play")
                         presses += 1
-                        while (press := first(panel)) is not None:
+                        while (press := any_of(panel, chance)) is not None:
                             panel = await club.give(person, panel, *press)
                             presses += 1
                 await club.quiet()
@@ -59,7 +73,9 @@ async def whole(game: str) -> AsyncIterator[Figure]:
                 name = f"upkeep.{game}"
                 yield Figure(f"{name}.presses", presses, "presses")
                 yield Figure(f"{name}.answers", len(moves), "answers")
-                yield Figure(f"{name}.requests", len(playground.exchanges), "requests")
+                answering = sum(exchange.route.startswith(ANSWERING) for exchange in playground.exchanges)
+                yield Figure(f"{name}.replies", answering, "requests")
+                yield Figure(f"{name}.requests", len(playground.exchanges) - answering, "requests")
                 yield Figure(f"{name}.drawings", painter.drawings, "drawings")
                 yield Figure(f"{name}.rows", await rows(club) - before, "rows")
                 assert row is not None
