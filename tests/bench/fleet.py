@@ -1,6 +1,6 @@
 """Several processes on one database of PostgreSQL under clicks: first how many a second one, two and three of them
 answer, then twelve shards in three processes with 3,000 servers and 5,000 matches, one of which is killed, one stopped
-for a minute, and the database begun again meanwhile. The test suite does the same with 24 of each.
+for a minute, and the database begun again meanwhile. The test suite does the same with 12 of each.
 
 `--seconds 600` is the whole of it; `--matches` says how many there are.
 """
