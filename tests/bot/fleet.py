@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from tests.bot.cradle import Program
 
 SCRIPT = f"{DRAWN.format('blank')}{ELSEWHERE}"  # how fast pictures are drawn is measured elsewhere
-PATIENCE = 60.0  # seconds; Discord's own are shorter, but a stopped process is waited for
+PATIENCE = 60.0  # seconds for a process to connect
+SEEN = 10.0  # seconds for what a press shows; who is killed in between shows nothing
 PLAYERS = 2
 
 
@@ -139,7 +140,7 @@ class Fleet:
         interaction = await doing
         with suppress(TimeoutError):
             await self.playground.until(
-                lambda: interaction.shown or interaction.failed or self.kills != kills, PATIENCE,
+                lambda: interaction.shown or interaction.failed or self.kills != kills, SEEN,
             )
         if not interaction.shown or interaction.message is None:
             self.missed += 1
