@@ -42,7 +42,9 @@ page-unknown = unknown
 ## The first screen
 
 page-games = Games
-page-play = Play { $game }
+page-play = Play
+# The same for who does not see the cover above it.
+page-play-game = Play { $game }
 page-learn = Learn
 page-open = Open a table
 page-watch = Watch

@@ -42,7 +42,8 @@ page-unknown = inconnu
 ## The first screen
 
 page-games = Jeux
-page-play = Jouer à { $game }
+page-play = Jouer
+page-play-game = Jouer à { $game }
 page-learn = Apprendre
 page-open = À plusieurs
 page-watch = Regarder

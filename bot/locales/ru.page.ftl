@@ -44,7 +44,8 @@ page-unknown = неизвестно
 ## The first screen
 
 page-games = Игры
-page-play = Играть: { $game }
+page-play = Играть
+page-play-game = Играть: { $game }
 page-learn = Учиться
 page-open = Новый стол
 page-watch = Смотреть

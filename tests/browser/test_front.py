@@ -25,7 +25,7 @@ GAMES = ("Ecosystem", "Renature", "Gaïa", "Earth")
 WAYS = ("Learn", "Open a table", "Watch")
 HOME = re.compile(r"/home(\?|$)")
 GRAVE = ("serious", "critical")
-FOCUSED = "() => document.activeElement.innerText.trim()"
+FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.innerText.trim()"
 STILL = "() => document.getAnimations().every(one => one.playState !== 'running')"
 ABOVE = """node => node.previousElementSibling.matches("h3, h4, h5")
     && node.getBoundingClientRect().bottom <= document.querySelector("#dock .gallery").getBoundingClientRect().top"""

@@ -105,12 +105,12 @@ function game(card) {
     el("div", {class: "scene", data: narrow ? frame(`${card.name}-wide`, 960, 540) : frame(`${card.name}-scene`, 600, 800)}, card.title));
   const pick = el("select", {data: {key: `${card.name}-level`}, onchange: () => { try { localStorage.setItem(LEVEL, pick.value); } catch { /* it is asked again */ } }},
     card.levels.map(([value, name]) => el("option", {value, selected: value === (level() ?? "medium")}, name)));
-  const press = (way, label, kind) => el("button", {type: "button", class: kind, "aria-describedby": way === "play" ? undefined : id, data: {key: `${card.name}-${way}`, begins: way},
+  const press = (way, label, kind, called) => el("button", {type: "button", class: kind, "aria-label": called, "aria-describedby": called ? undefined : id, data: {key: `${card.name}-${way}`, begins: way},
     onclick: event => begin(card, way, pick.value, event.currentTarget)}, label);
   const node = el("article", {class: "game", data: {game: card.name}, "aria-labelledby": id}, cover,
     el("div", {class: "words"}, el("h2", {id, class: "unseen"}, card.title), el("p", {class: "mood"}, card.mood),
       el("ul", {class: "facts"}, el("li", {}, icon("people"), card.players), card.minutes && el("li", {}, icon("clock"), card.minutes), card.designers && el("li", {class: "by"}, card.designers)),
-      el("div", {class: "start-row"}, press("play", spoken("page-play", {game: card.title}), "play"), el("label", {class: "level"}, el("span", {class: "unseen"}, spoken("page-level", {game: card.title})), pick, icon("chevron", 16))),
+      el("div", {class: "start-row"}, press("play", spoken("page-play"), "play", spoken("page-play-game", {game: card.title})), el("label", {class: "level"}, el("span", {class: "unseen"}, spoken("page-level", {game: card.title})), pick, icon("chevron", 16))),
       el("div", {class: "ways"}, Object.entries(WAYS).map(([way, label]) => press(way, spoken(label))))));
   // The front of a cover follows the hand a little.
   node.addEventListener("pointermove", event => {
