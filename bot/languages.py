@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from bot.speech import DEFAULT, begun, folders
+from bot.speech import DEFAULT, begun, folders, word_files
 from engine import record
 
 RULE = re.compile(r"^(\d+\.\d+) ", re.MULTILINE)
@@ -22,7 +22,7 @@ TOPIC = re.compile(r"^## (\d+) ", re.MULTILINE)
 
 
 @record
-class Worded:
+class Entry:
     """One message of a file: what it is given, which attributes it has, and all that it may say."""
 
     arguments: frozenset[str]
@@ -42,7 +42,7 @@ class Reading(Visitor):
         self.said.append(node.value)
 
 
-def worded(message: Message) -> Worded:
+def entered(message: Message) -> Entry:
     """An attribute may be given less than the message."""
     whole, attributes = Reading(), Reading()
     if message.value is not None:
@@ -50,7 +50,7 @@ def worded(message: Message) -> Worded:
     for attribute in message.attributes:
         attributes.visit(attribute.value)
     names = frozenset(attribute.id.name for attribute in message.attributes)
-    return Worded(frozenset(whole.arguments), names, "\n".join([*whole.said, *attributes.said]))
+    return Entry(frozenset(whole.arguments), names, "\n".join([*whole.said, *attributes.said]))
 
 
 @cache
@@ -58,13 +58,9 @@ def parsed(file: Path) -> tuple[BaseNode, ...]:
     return tuple(FluentParser(with_spans=False).parse(file.read_text("utf-8")).body)
 
 
-def messages(folder: Path, language: str) -> dict[str, Worded]:
-    entries = [entry for file in files(folder, language) for entry in parsed(file)]
-    return {entry.id.name: worded(entry) for entry in entries if isinstance(entry, Message)}
-
-
-def files(folder: Path, language: str) -> list[Path]:
-    return sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"{language}.*.ftl")])
+def messages(folder: Path, language: str) -> dict[str, Entry]:
+    entries = [entry for file in word_files(language, folder) for entry in parsed(file)]
+    return {entry.id.name: entered(entry) for entry in entries if isinstance(entry, Message)}
 
 
 def lacking(language: str) -> list[str]:
@@ -76,7 +72,7 @@ def lacking(language: str) -> list[str]:
 
 
 def in_words(folder: Path, language: str) -> Iterator[str]:
-    for file in files(folder, language):
+    for file in word_files(language, folder):
         for entry in parsed(file):
             if isinstance(entry, Junk):
                 yield f"{near(file)}: cannot be read: {(entry.content or '').strip().partition(chr(10))[0]}"

@@ -24,6 +24,8 @@ no rules, no Discord.
     trouble     troubled (an Event), trouble, try_to_write
     people      user, set_user, guild, set_guild, choices, belongings, hosted, forget
 
+    errands(address, edition)                                what bots leave for workshops, on a server only
+
 Whatever changes a match counts its version up. `StoreError`: the database is in trouble; `Conflict`: the match is not
 as the caller believed; after either, nothing has changed.
 """
