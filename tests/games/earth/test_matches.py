@@ -8,15 +8,16 @@ from engine import Match, RandomBot
 from engine.games.earth import GAME
 from engine.games.earth.catalogue import SLOTS, TRUNKS
 from engine.games.earth.tableau import column, row
-from tests.bench.earth_matches import play, ways
+from tests.bench.matches import counted
+from tests.contract.tables import whole
 
-TABLES = list(ways())
+TABLES = whole(GAME)
 
 
 def test_all_ways_to_play() -> None:
     assert len(TABLES) == 16 + 12 + 12 + 24 + 12
-    for seed, (seats, options) in enumerate(islice(TABLES, 0, None, 7)):
-        play(seats, options, seed)
+    for number, table in enumerate(islice(TABLES, 0, None, 7)):
+        counted(table, str(number))
 
 
 @pytest.mark.parametrize("seed", range(3))
