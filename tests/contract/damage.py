@@ -1,18 +1,21 @@
-"""Saves with one thing in them changed, and everything that is done with a match before and at its next move."""
+"""Saves, described positions and recordings with one thing in them changed, and everything that is done with them."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine import BrokenSave, Game, Match, answer, choices
+from engine import BadRecording, BrokenSave, Differs, Game, Match, Recording, answer, choices, replay
+from engine.__main__ import score
 
+from .positions import POSITIONS
 from .walk import step
 
-SAVES = Path(__file__).parents[1] / "saves"
+KEPT = Path(__file__).parents[1]
 
 NUMBERS = (-1, 0, 1, 2, 5, 99, 1 << 31, 10**18, -(10**18))
 WORDS = ("", " ", "0", "-1", "999", "nobody", "wolf", "A1", "x" * 300, "é\u0000")
@@ -114,13 +117,49 @@ def survives(game: Game[Any, Any], spoilt: bytes, chance: Random) -> bool:
     return True
 
 
-def trials(game: str, times: int, seed: str) -> Iterator[tuple[str, Damage, bytes]]:
-    """So many kept saves of the game, each with something else damaged."""
-    files = sorted(SAVES.glob(f"{game}-*.json"))
+def scored(game: Game[Any, Any], spoilt: bytes, _: Random) -> bool:
+    """Whether the position has a score. It is refused in one sentence otherwise."""
+    [found] = score(game, [spoilt])
+    if "error" in found:
+        assert "\n" not in found["error"]
+        return False
+    json.dumps(found)
+    return True
+
+
+def replayed(_: Game[Any, Any], spoilt: bytes, __: Random) -> bool:
+    """Whether the recording is played to its end. It is refused, or found to differ somewhere, in one sentence."""
+    try:
+        for position in replay(Recording.read(spoilt)):
+            position.match.view(None)
+    except (BadRecording, Differs) as error:
+        said = str(error)
+        assert said
+        assert "\n" not in said
+        return False
+    return True
+
+
+def trials(game: str, times: int, seed: str, kind: str = "saves") -> Iterator[tuple[str, Damage, bytes]]:
+    """So many of what is kept of the game, each with something else damaged."""
+    kept = WHOLE[kind](game)
     chance = Random(f"{game} {seed}")
     for _ in range(times):
-        file = chance.choice(files)
-        save = json.loads(file.read_bytes())
-        path, value = chance.choice(list(parts(save)))
+        name, whole = chance.choice(kept)
+        path, value = chance.choice(list(parts(whole)))
         damage = Damage(path, chance.choice(list(changes(value))))
-        yield file.stem, damage, damage.to(save)
+        yield name, damage, damage.to(whole)
+
+
+def read(folder: str, game: str) -> list[tuple[str, Any]]:
+    return [(file.stem, json.loads(file.read_bytes())) for file in sorted((KEPT / folder).glob(f"{game}-*.json"))]
+
+
+WHOLE: dict[str, Callable[[str], list[tuple[str, Any]]]] = {
+    "saves": partial(read, "saves"),
+    "positions": lambda game: [(game, POSITIONS[game])],
+    "recordings": partial(read, "recordings"),
+}
+BEARS: dict[str, Callable[[Game[Any, Any], bytes, Random], bool]] = {
+    "saves": survives, "positions": scored, "recordings": replayed,
+}
