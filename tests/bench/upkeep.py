@@ -5,7 +5,6 @@ rows of the database, as it was played and packed.
 from __future__ import annotations
 
 import asyncio
-import re
 import tempfile
 from pathlib import Path
 from random import Random
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from bot.paint.painter import Painter
 from bot.playground import Playground
-from tests.bot.club import Club, buttons, first, running
+from tests.bot.club import Club, any_of, running
 from tests.bot.sketch import blank
 
 from .figure import Figure
@@ -21,13 +20,10 @@ from .figure import Figure
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-    from bot.playground import Payload
-
     from .figure import Limits
 
 LONG = True
 PEOPLE = ("Ada", "Bela")
-WHOLE = r":(p:|none$)"
 ANSWERING = ("/interactions", "/webhooks")  # what answers a press; Discord counts these for themselves
 TABLES = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
 
@@ -38,14 +34,6 @@ class Counting(Painter):
     def keep(self, order: object, picture: object) -> None:
         self.drawings += 1
         super().keep(order, picture)  # type: ignore[arg-type]
-
-
-def any_of(panel: Payload, chance: Random) -> tuple[str, tuple[str, ...] | None] | None:
-    """Of whole answers any; what is marked, or chosen in a menu, is what comes first."""
-    found = first(panel)
-    if found is None or not re.search(WHOLE, found[0]):
-        return found
-    return chance.choice([custom_id for custom_id in buttons(panel).values() if re.search(WHOLE, custom_id)]), None
 
 
 async def rows(club: Club) -> int:

@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
+from random import Random
 from typing import Any
 
 from bot.client import Thicket
@@ -23,6 +24,7 @@ from tests.bot.clock import HandClock
 from tests.bot.fresh import store_at
 
 DEFERRED = (5, 6)
+WHOLE = r":(p:|none$)"  # what answers by itself
 MARKED = 3  # the style of a button that has its mark
 EVENING = 1_750_000_000.0  # when a test begins
 A_WHILE = 5.0
@@ -65,7 +67,7 @@ def first(panel: Payload) -> tuple[str, tuple[str, ...] | None] | None:
     Of several that are to be marked the first ones are, as few as can be; what throws something away is done anyway.
     """
     offered = [part for part in parts(panel.get("components", [])) if part["type"] == 2 and not part.get("disabled")]
-    for wanted in (r":anyway:", r":done:", r":fill", r":mark:", r":(p:|none$)"):
+    for wanted in (r":anyway:", r":done:", r":fill", r":mark:", WHOLE):
         for part in offered:
             if re.search(wanted, part["custom_id"]) and not (is_mark(part["custom_id"]) and part["style"] == MARKED):
                 return part["custom_id"], None
@@ -73,6 +75,14 @@ def first(panel: Payload) -> tuple[str, tuple[str, ...] | None] | None:
         if part["type"] == 3 and "#menu" in part["custom_id"]:
             return part["custom_id"], tuple([o["value"] for o in part["options"][: max(part["min_values"], 1)]])
     return None
+
+
+def any_of(panel: Payload, chance: Random) -> tuple[str, tuple[str, ...] | None] | None:
+    """Of whole answers any; what is marked, or chosen in a menu, is what comes first."""
+    found = first(panel)
+    if found is None or not re.search(WHOLE, found[0]):
+        return found
+    return chance.choice([custom_id for custom_id in buttons(panel).values() if re.search(WHOLE, custom_id)]), None
 
 
 def is_mark(custom_id: str) -> bool:
