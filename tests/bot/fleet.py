@@ -1,5 +1,5 @@
-"""Several processes of the program on one database of PostgreSQL, each with its shards, and people who click at many
-tables at once. Processes may be killed or stopped meanwhile, and the server begun again. Used by test and bench.
+"""Processes of the program on one database, each with its shards, and people who click at many tables at once.
+Processes may be killed or stopped meanwhile, and a server of PostgreSQL begun again. Used by test and bench.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.store import SeatRow, Store
 from bot.table.sessions import Sessions
 from bot.talk.ids import read
 from engine import ANSWER, Match, games, record
-from tests.bot.club import first
+from tests.bot.club import first, words
 from tests.bot.program import DRAWN, ELSEWHERE, thicket
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from bot.playground import Interaction, Payload, Playground
-    from bot.store import Address, MatchRow, MoveRow
+    from bot.store import MatchRow, MoveRow
+    from bot.store.address import Place
     from tests.bot.cradle import Program
 
 SCRIPT = f"{DRAWN.format('blank')}{ELSEWHERE}"  # how fast pictures are drawn is measured elsewhere
@@ -47,22 +48,26 @@ class Fleet:
     """`spent`: seconds from a press to what it shows, of all that were answered; `missed`: of those that were not."""
 
     def __init__(
-        self, playground: Playground, place: Address, folder: Path, divisions: Sequence[str], chance: Random
+        self, playground: Playground, place: Place, folder: Path, divisions: Sequence[str], chance: Random,
+        script: str = SCRIPT, **environment: str,
     ) -> None:
         self.playground, self.place, self.folder, self.divisions, self.chance = (
             playground, place, folder, divisions, chance
         )
+        self.script, self.environment = script, environment
         self.processes: dict[str, Program] = {}
         self.stack = AsyncExitStack()
         self.spent: list[float] = []
         self.missed = self.kills = 0
+        self.given_up: set[str] = set()  # tokens of interactions
         self.acknowledged: Counter[int] = Counter()  # answers by matches
 
     async def begin(self, shards: str) -> None:
         self.processes[shards] = await self.stack.enter_async_context(thicket(
-            self.folder, "-c", SCRIPT, self.playground.origin, DISCORD_TOKEN=self.playground.token,
-            THICKET_DATABASE=self.place.url, THICKET_SHARDS=shards, THICKET_LIMITS__PERSON_MINUTE="0",
-            THICKET_LIMITS__SERVER_MINUTE="0", THICKET_LOG_LEVEL="WARNING",
+            self.folder, "-c", self.script, self.playground.origin, DISCORD_TOKEN=self.playground.token,
+            THICKET_DATABASE=getattr(self.place, "url", str(self.place)), THICKET_SHARDS=shards,
+            THICKET_LIMITS__PERSON_MINUTE="0", THICKET_LIMITS__SERVER_MINUTE="0",
+            THICKET_LOG_LEVEL="WARNING", **self.environment,
         ))
         await self.connected()
 
@@ -80,9 +85,16 @@ class Fleet:
         program.kill()
         await program.wait()
         self.kills += 1
-        for interaction in self.playground.interactions.by_token.values():
-            interaction.answered.set()  # some will not be any more: no need to wait for it
+        self.give_up()
         await self.begin(shards)
+        self.give_up()
+
+    def give_up(self) -> None:
+        """Some presses will not be answered any more: nobody needs to wait for that."""
+        for token, interaction in self.playground.interactions.by_token.items():
+            if not interaction.answered.is_set():
+                self.given_up.add(token)
+                interaction.answered.set()
 
     @asynccontextmanager
     async def stopped(self, shards: str) -> AsyncIterator[None]:
@@ -140,7 +152,8 @@ class Fleet:
         interaction = await doing
         with suppress(TimeoutError):
             await self.playground.until(
-                lambda: interaction.shown or interaction.failed or self.kills != kills, SEEN,
+                lambda: interaction.shown or interaction.failed or self.kills != kills
+                or interaction.token in self.given_up, SEEN,
             )
         if not interaction.shown or interaction.message is None:
             self.missed += 1
@@ -153,7 +166,7 @@ class Fleet:
         """Raises if something acknowledged is lost, something moved twice, or something was told twice or not at all;
         gives how many answers were kept.
         """
-        kept = 0
+        kept, known = 0, set[int | None]()
         async with await Store.open(self.place) as store:
             await self.told(store)
             for table in tables:
@@ -167,7 +180,11 @@ class Fleet:
                 sent = [post for post in await store.outbox(table.number) if post.sent is not None]
                 messages = [post.message for post in sent if post.kind in ("opened", "news")]
                 assert len(messages) == len(set(messages)), f"match {table.number} was told in one place twice"
+                known |= {post.message for post in sent} | {post.message for post in await store.posts(table.number)}
                 kept += len(moves)
+            for channel in {table.channel.id: table.channel for table in tables}.values():
+                strays = [post for post in self.playground.messages(channel) if int(post["id"]) not in known]
+                assert not strays, f"told twice, or by nobody: {[words(post) for post in strays]}"
         return kept
 
     async def told(self, store: Store) -> None:
@@ -205,9 +222,11 @@ def width(shards: str) -> int:
 
 @asynccontextmanager
 async def fleet(
-    playground: Playground, place: Address, folder: Path, divisions: Sequence[str], chance: Random
+    playground: Playground, place: Place, folder: Path, divisions: Sequence[str], chance: Random,
+    script: str = SCRIPT, **environment: str,
 ) -> AsyncIterator[Fleet]:
-    found = Fleet(playground, place, folder, divisions, chance)
+    """`script`: what each process is; as it is, it draws nothing."""
+    found = Fleet(playground, place, folder, divisions, chance, script, **environment)
     async with found.stack:
         for shards in divisions:
             await found.begin(shards)

@@ -104,8 +104,10 @@ class Outage:
             return bool(after)
         return False
 
-    async def check(self) -> None:
-        """With the bot back and nothing more owed: nothing lost, nothing twice, whoever is needed has a ping."""
+    async def check(self) -> int:
+        """With the bot back and nothing more owed: nothing lost, nothing twice, whoever is needed has a ping; gives how
+        many answers were kept.
+        """
         async with await Store.open(self.database) as store, process(self.playground, self.database):
             await self.settled(store)
             moves, match = await store.moves(1), await store.match(1)
@@ -127,6 +129,7 @@ class Outage:
             last = {who for who in alone if f"<@{who}>, the table waits only for you." in said}
             have = {who for (who,) in pings}
             assert needed <= have <= needed | last, f"{needed} are needed, {have} have pings, {waiting} are asked"
+            return len(moves)
 
     async def settled(self, store: Store) -> None:
         """Looks again after each request of the bot, and soon: what the bot notes of the last reply makes no sound."""

@@ -22,6 +22,7 @@ DRAWN = (  # pictures that are smaller, and that somebody waits for on a busy ma
     "from functools import partial; from bot import program; from tests.bot.sketch import {0}\n"
     "program.Painter = partial(program.Painter, patience=60, act={0})\n"
 )
+UNDRAWN = f"from bot import program; from tests.bot.sketch import Sheets\nprogram.Painter = Sheets\n{ELSEWHERE}"
 SKETCHING = f"{DRAWN.format('sketch')}{ELSEWHERE}"
 HERE = f"{QUIETLY}run()"
 HALVED = f"{DRAWN.format('halved')}{HERE}"
