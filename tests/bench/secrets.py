@@ -46,7 +46,7 @@ def run(limits: Limits) -> Iterator[Figure]:
 
 
 async def match(game: str, number: int) -> Counter[str]:
-    painter = Sheets(sheet=told) if number else Painter(1, act=sketch)
+    painter = Sheets(sheet=told) if number else Painter(1, patience=60, act=sketch)
     try:
         with tempfile.TemporaryDirectory() as folder:
             async with Playground() as playground, running(playground, Path(folder) / "club.sqlite3", painter) as club:
