@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .figure import Limits
 
 LONG = True
-MATCHES = 200  # of all games together
+MATCHES = {"earth": 20, "ecosystem": 60, "gaia": 60, "renature": 60}  # one of Earth takes as long as four others
 MOST = 2_000  # answers: a match between people who press anything may go on for long
 
 
@@ -37,7 +37,7 @@ def run(limits: Limits) -> Iterator[Figure]:
     games = limits.games()
     for game in games:
         found, end = Counter[str](), monotonic() + limits.seconds / len(games)
-        while found["matches"] < min(MATCHES // len(games), limits.matches) and monotonic() < end:
+        while found["matches"] < min(MATCHES[game], limits.matches) and monotonic() < end:
             found += asyncio.run(match(game, found["matches"]))
         for what, unit in (
             ("matches", "matches"), ("answers", "answers"), ("compared", "messages"), ("searched", "messages"),
