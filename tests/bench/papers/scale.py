@@ -1,55 +1,23 @@
-"""`python -m tests.bench.papers FIGURES…` writes docs/scale.md from what the benchmarks `upkeep`, `packing`, `pictures`
-and `fleet` have printed, so that no figure in it is anybody's memory.
-"""
+"""docs/scale.md: what a match takes, and how far that goes; from `upkeep`, `packing`, `pictures` and `fleet`."""
 
 from __future__ import annotations
 
-import os
-import sys
-from datetime import UTC, datetime
-from pathlib import Path
-from statistics import mean, median
+from typing import TYPE_CHECKING
 
 from engine import games
+
+from .figures import row, short
+
+if TYPE_CHECKING:
+    from .figures import Figures
 
 MILLION = 1_000_000
 GLOBAL = 50  # requests a second that Discord takes of one bot; replies to presses are counted for themselves
 DAY, HOUR = 86_400, 3_600
-HERE = Path(__file__).parent
-DOCS = HERE.parents[1] / "docs"
 MEANWHILE = {
     "quiet": "nothing", "killed": "one process is killed and begun again",
     "stopped": "one process is stopped for a while", "restarted": "PostgreSQL is begun again",
 }
-
-
-class Figures(dict[str, float]):
-    """By their names."""
-
-    @classmethod
-    def of(cls, files: list[Path]) -> Figures:
-        lines = [line.split(" ", 2) for file in files for line in file.read_text("utf-8").splitlines()]
-        return cls({parts[0]: float(parts[1]) for parts in lines if len(parts) > 1})
-
-    def drawing(self) -> float:
-        """Milliseconds of a processor for one picture, in the middle of all scenes."""
-        scenes = [name.removesuffix("-encode") for name in self if name.endswith("-encode")]
-        return median([self[f"{scene}-compose"] + self[f"{scene}-encode"] for scene in scenes])
-
-    def average(self, bench: str, what: str) -> float:
-        """Over the games."""
-        return mean([self[f"{bench}.{game}.{what}"] for game in games()])
-
-    def cells(self, name: str, *whats: str) -> list[str]:
-        return [short(self[f"{name}.{what}"]) for what in whats]
-
-
-def short(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
-
-
-def row(*cells: str) -> str:
-    return f"| {' | '.join(cells)} |"
 
 
 def limits(found: Figures) -> dict[str, float]:
@@ -62,13 +30,13 @@ def limits(found: Figures) -> dict[str, float]:
     }
 
 
-def scale(found: Figures) -> str:
+def told(found: Figures) -> dict[str, str]:
+    """What the page leaves open, by name."""
     upkeep = {what: found.average("upkeep", what) * MILLION for what in ("kept", "requests", "replies", "drawings")}
     counted = ("presses", "answers", "replies", "requests", "drawings", "rows", "kept")
     trial = {what: short(found[f"fleet.trial.{what}"]) for what in (
         "guilds", "matches", "seconds", "acknowledged", "kept", "missed")}
-    return (HERE / "scale.md").read_text("utf-8").format(
-        day=f"{datetime.now(UTC):%Y-%m-%d}", cores=os.cpu_count(),
+    return dict(
         per_match="\n".join([
             row(game.capitalize(), *found.cells(f"upkeep.{game}", *counted),
                 *found.cells(f"packing.{game}", "played", "packed"))
@@ -89,11 +57,3 @@ def scale(found: Figures) -> str:
         ]),
         **trial,
     )
-
-
-def main() -> None:
-    (DOCS / "scale.md").write_text(scale(Figures.of([Path(name) for name in sys.argv[1:]])), "utf-8")
-
-
-if __name__ == "__main__":
-    main()

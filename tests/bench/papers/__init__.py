@@ -1,0 +1,1 @@
+"""Pages under docs/ that are written by a program, from what benchmarks have printed."""
