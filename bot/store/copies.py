@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 LOGS = ("-wal", "-journal")
 
 
-def backup(path: Place, file: Path) -> None:
-    """The database at `path`, as it is at this moment, becomes `file`."""
+def backup(path: Place, file: Path, *, ours: bool = False) -> None:
+    """The database at `path`, as it is at this moment, becomes `file`. `ours`: this process plays on it."""
     if isinstance(path, Address):
         raise OnServer(f"The database {path} is copied with its server's own tool: pg_dump -Fc -f {file} ADDRESS.")
     with suppress(ForeignFile):
         check(file)
     if file.exists():
         raise Occupied(f"{file} is there already; it was left as it is, choose another name.")
-    part = copied(path, file)
+    part = copied(path, file, ours=ours)
     try:
         os.link(part, file)  # unlike a renaming, it never replaces what has come meanwhile
     except FileExistsError as error:
@@ -94,12 +94,18 @@ def keep_before_upgrade(path: Path) -> Path | None:
     return kept
 
 
-def copied(source: Path, place: Path) -> Path:
-    """A sound copy on the disk, beside the place where it is to go."""
-    check(source)
+def copied(source: Path, place: Path, *, ours: bool = False) -> Path:
+    """A sound copy on the disk, beside the place where it is to go.
+
+    Our own was looked at when it was opened, and must not be opened past SQLite: closing it takes every lock of this
+    process from it, and the next who closes it would delete the log (https://sqlite.org/howtocorrupt.html, 2.2).
+    """
+    if not ours:
+        check(source)
     if not source.exists():
         raise NotThere(f"There is no database {source}.")
-    complete(source)
+    if not ours:
+        complete(source)
     part = beside(place, f".{secrets.token_hex(4)}.part")
     try:
         with closing(sqlite3.connect(part, isolation_level=None)) as copy:

@@ -34,7 +34,7 @@ def copied(place: Path, made: Path, kept: int) -> bool:
     if made.exists():
         return False
     made.parent.mkdir(exist_ok=True)
-    backup(place, made)
+    backup(place, made, ours=True)
     log.info("the nightly backup is %s", made)
     old = sorted([file for file in made.parent.iterdir() if NAMED.fullmatch(file.name)])[:-kept]
     for file in old:

@@ -1,5 +1,7 @@
 """A copy of the database every night, and the newest of them."""
 
+import asyncio
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from tests.bot.fresh import store_at
 
 NIGHT = datetime(2026, 3, 2, 3, 30).timestamp()  # noqa: DTZ001 - where the computer is
 DAY = 24 * 3600.0
+LOOK = "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); db.execute('SELECT * FROM marks'); db.close()"
 
 
 @pytest.mark.parametrize(("token", "backups"), [("", 3), ("a.b.c", 0)])
@@ -47,5 +50,8 @@ async def test_every_night_it_is_copied_and_the_newest_copies_are_kept(tmp_path:
             await clock.move(DAY)
             await nightly.copy(services)
         assert kept() == ["2026-03-03.sqlite3", "2026-03-04.sqlite3", "mine.sqlite3"]
+        looking = await asyncio.create_subprocess_exec(sys.executable, "-c", LOOK, path)
+        assert await looking.wait() == 0
+        assert (tmp_path / "thicket.sqlite3-wal").exists(), "whoever looked took himself for the last, and the log away"
     async with await Store.open(folder / "2026-03-04.sqlite3") as copy:
         assert await copy.mark("night") == "first"
