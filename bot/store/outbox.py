@@ -130,6 +130,12 @@ class Outbox:
                 (retry_at or 0, self.database.now() if retry_at is None else None, reason, doubtful, row_id),
             )
 
+    async def hurry(self) -> None:
+        """What may be out, and waits for its next attempt, is due now."""
+        async with self.database.transaction(ROWS) as db:
+            db.waking.add(self.database.owed)
+            await db.execute("UPDATE outbox SET retry = 0 WHERE sent IS NULL AND parked IS NULL AND doubtful = 1")
+
     async def outbox(self, match_id: int) -> list[OutboxRow]:
         """Everything that was ever owed for the match and is not forgotten, in order."""
         rows = await self.database.fetch(OWED + "WHERE match = ? ORDER BY due, id", match_id)

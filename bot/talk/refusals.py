@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 log = logging.getLogger(__name__)
+SERVER, LIMITED = 500, 429  # Discord's trouble, from the first on; and that it has heard too much for now
 SETTLED = (10062, 40060)  # Discord's codes for an interaction that is over, and for one that was answered already
 
 
@@ -136,8 +137,16 @@ def reason(error: BaseException) -> Text:
 def verdict(error: BaseException) -> tuple[Text, Outcome]:
     if said := foreseen(error):
         return said, Outcome("refused", said.id)
-    number = fault(error)
+    failed = error.__cause__ if isinstance(error, Stands) else error
+    number = fault(failed, "no answer", traced=False) if failed is not None and remote(failed) else fault(error)
     return text(unforeseen(error), id=number), Outcome("fault", number)
+
+
+def remote(error: BaseException) -> bool:
+    """Discord fails or cannot be reached: where that was met tells nobody anything."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= SERVER or error.status == LIMITED
+    return isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError)
 
 
 def unforeseen(error: BaseException) -> str:

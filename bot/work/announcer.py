@@ -147,7 +147,8 @@ class Announcer:
             fault(error, f"a panel of match {row.match} could not follow")
 
     async def refused(self, row: OutboxRow, error: Exception) -> None:
-        level = logging.DEBUG if await self.reception.refused(error) else logging.WARNING
+        told = await self.reception.refused(error)
+        level = logging.DEBUG if told else logging.WARNING
         log.log(level, "%s of match %s could not be posted: %s", row.kind, row.match, error)
         if barred(error):
             # Discord has said no, so this attempt has left nothing; an earlier one may have.
@@ -157,6 +158,8 @@ class Announcer:
         else:
             give_up = not self.banned(error) and hopeless(error, row.attempts)
             pause = None if give_up else min(LONGEST, 2.0**row.attempts)
+            if pause is not None and told:
+                pause = self.reception.pause(row.id, pause)
             await self.services.store.failed(row.id, self.later(pause), str(error), doubtful=True)
 
     async def patiently(self, match: int, act: Callable[[], Awaitable[PostRow | None]]) -> PostRow | None:

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 AGAIN = 5.0  # seconds
 IN_A_ROW = 3  # posts; one alone may be the trouble of its channel
-SERVER = 500  # and above: it is not the post that is wrong
+SERVER, LIMITED = 500, 429  # the one and above, and the other after many attempts: it is not the post that is wrong
+PROBE = 30.0  # seconds between two attempts at the post by which it is found that Discord takes them again
 
 
 async def run(services: Services) -> None:
@@ -49,6 +50,7 @@ class Reception:
 
     def __init__(self, services: Services) -> None:
         self.services, self.refusals, self.began = services, 0, 0.0
+        self.probe: int | None = None  # the row that is tried often, while the others wait longer and longer
 
     async def refused(self, error: Exception) -> bool:
         """Whether this is part of a trouble that is told of."""
@@ -62,10 +64,18 @@ class Reception:
             log.error("Discord takes no posts (%s). It is tried again; posts owed: %d.", error, await self.owed())
         return self.refusals >= IN_A_ROW
 
+    def pause(self, row_id: int, pause: float) -> float:
+        """Of a row that was refused in a trouble that is told of."""
+        if self.probe is None:
+            self.probe = row_id
+        return min(pause, PROBE) if row_id == self.probe else pause
+
     async def taken(self) -> None:
-        lasted, self.refusals = self.services.clock.now() - self.began, 0
+        """Whatever waits for its next attempt need not any more."""
+        lasted, self.refusals, self.probe = self.services.clock.now() - self.began, 0, None
         if self.services.vitals.troubles.pop("discord", None) is not None:
             log.warning("Discord takes posts again after %d s; posts owed: %d.", lasted, await self.owed())
+            await self.services.store.hurry()
 
     async def owed(self) -> int:
         return (await self.services.store.backlog(self.services.clock.now()))[0]
@@ -74,5 +84,5 @@ class Reception:
 def at_large(error: Exception) -> bool:
     """Discord itself fails or cannot be reached. A channel that is slow is its own trouble."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= SERVER
+        return error.status >= SERVER or error.status == LIMITED
     return isinstance(error, aiohttp.ClientError | OSError) and not isinstance(error, TimeoutError)

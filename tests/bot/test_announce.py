@@ -10,7 +10,7 @@ import pytest
 from bot.playground import Payload
 from bot.work import trouble
 from bot.work.announcer import PATIENCE, hopeless
-from bot.work.trouble import Reception
+from bot.work.trouble import PROBE, Reception
 from engine import Answer
 from engine.bots import guess
 from tests.bot.club import Club, words
@@ -57,20 +57,24 @@ async def test_that_discord_takes_no_posts_is_said_once_and_that_it_does_again(
     """One alone may be its channel's trouble, and so is one that is slow."""
     services = club.client.services
     reception = Reception(services)
-    gone = [aiohttp.ClientConnectionError("gone")] * 5
+    gone: list[Exception] = [aiohttp.ClientConnectionError("gone"), refused(503), refused(429), *[OSError("gone")] * 2]
     assert not await reception.refused(gone[0])
     await reception.taken()
     assert not await reception.refused(TimeoutError("slow"))
     assert [await reception.refused(error) for error in gone] == [False, False, True, True, True]
-    assert services.vitals.troubles == {"discord": "gone"}
+    assert services.vitals.troubles == {"discord": str(gone[2])}
+    assert [reception.pause(row, 512.0) for row in (7, 8, 7)] == [PROBE, 512.0, PROBE], "one of them tries often"
+    async with club.store.database.transaction() as db:
+        await db.execute("INSERT INTO outbox (kind, payload, due, retry, doubtful) VALUES ('x', '{}', 0, 1e12, 1)")
     await club.clock.move(60)
     await reception.taken()
     await reception.taken()
     assert services.vitals.troubles == {}
+    assert [row["retry"] for row in await club.store.database.fetch("SELECT retry FROM outbox")] == [0]
     said = [record.getMessage() for record in caplog.records if record.name == trouble.__name__]
     assert said == [
-        "Discord takes no posts (gone). It is tried again; posts owed: 0.",
-        "Discord takes posts again after 60 s; posts owed: 0.",
+        f"Discord takes no posts ({gone[2]}). It is tried again; posts owed: 0.",
+        "Discord takes posts again after 60 s; posts owed: 1.",
     ]
 
 

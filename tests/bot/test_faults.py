@@ -8,10 +8,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.paint.painter import Order, Painter, paint
 from bot.playground import Payload, Playground
+from bot.talk.refusals import Stands, standing, verdict
 from bot.work import trouble
 from bot.work.trouble import AGAIN
 from engine.games.ecosystem import draft
@@ -85,6 +87,16 @@ async def test_a_refused_move_whose_answer_fails_has_changed_nothing(club: Club)
     said = await club.forge("Ada", panel, custom_id, *(values or ()))
     assert "nothing was changed" in said, "the question has passed"
     assert await club.kept() == before
+
+
+def test_where_a_discord_out_of_reach_was_met_is_not_traced(caplog: pytest.LogCaptureFixture) -> None:
+    """Everybody who presses meanwhile would leave a page in the log."""
+    for error in (aiohttp.ClientConnectionError("gone"), TimeoutError(), ValueError("a hole")):
+        with pytest.raises(Stands) as met, standing():
+            raise error
+        verdict(error)
+        assert verdict(met.value)[0].id == "fault-stands", "what is said is true all the same"
+    assert [record.exc_info is None for record in caplog.records] == [True] * 4 + [False] * 2
 
 
 async def test_what_is_done_in_a_lobby_is_said_to_stand(club: Club) -> None:
