@@ -39,6 +39,7 @@ class Gateway:
         self.world = world
         self.sessions: dict[str, Session] = {}
         self.beats: set[asyncio.Task[None]] = set()
+        self.silence: asyncio.Event | None = None  # set when it is over; until then nothing is heard and nothing said
         self.url = ""
 
     @property
@@ -73,20 +74,23 @@ class Gateway:
         session.seq += 1
         text = json.dumps({"op": 0, "t": event, "s": session.seq, "d": data})
         session.log.append((session.seq, text))
-        if session.socket is not None:
+        if session.socket is not None and self.silence is None:
             try:
                 await session.socket.send_str(text)
             except (ConnectionError, RuntimeError):
                 session.socket = None   # the client will resume and find it in the log
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        if self.silence is not None:
+            await self.silence.wait()
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
         await socket.send_str(json.dumps({"op": 10, "s": None, "t": None,
                                           "d": {"heartbeat_interval": HEARTBEAT_MS, "_trace": []}}))
         session: Session | None = None
         async for message in socket:
-            if message.type is WSMsgType.TEXT:
+            if message.type is WSMsgType.TEXT and self.silence is None:
                 try:
                     frame = parsed(message.data)
                 except ValueError:

@@ -1,5 +1,6 @@
 """The playground as a whole: the server that discord.py takes for Discord, and all that tests and people do with it."""
 
+import asyncio
 import secrets
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -142,6 +143,22 @@ class Playground(Site):
     def lose_reply(self, route: str) -> None:
         """Do what the next request of a route asks, but break the connection instead of replying."""
         self.door.limits.faults.append(Fault(route, lose_reply=True))
+
+    def fail_all(self, status: int, message: str = "", retry_after: float = 1.0) -> None:
+        """Refuse every request until `recover`."""
+        self.door.limits.lasting = Fault("", status, message=message, retry_after=retry_after)
+
+    def fall_silent(self) -> None:
+        """Take connections and requests, and answer none until `recover`; the gateway neither."""
+        self.door.limits.silence = self.gateway.silence = asyncio.Event()
+
+    async def recover(self) -> None:
+        """After a silence every connection has to be made anew."""
+        silence, self.gateway.silence = self.gateway.silence, None
+        self.door.limits.lasting = self.door.limits.silence = None
+        if silence is not None:
+            silence.set()
+            await self.gateway.drop(politely=False)
 
     def stall(self, channel: str | Channel) -> None:
         """Keep the bot's requests to a channel waiting until `resume`."""

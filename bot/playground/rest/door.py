@@ -1,5 +1,6 @@
 """The door of the REST API: who may come in, how often, what is written down, and how refusals leave."""
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -46,6 +47,8 @@ class Door:
                 return reply(error.body, error.status)
             call = Call(dict(request.match_info), dict(request.query), body, files)
             await self.limits.turn(call.parts.get("channel", ""))
+            if (silence := self.limits.silence) is not None and not self.limits.hear():
+                return await unanswered(request, silence)
             fault = self.limits.fault(f"{method} {path}")
             response = await self.answered(f"{method} {path}", call, answer, fault)
             if self.ledger.exchanges.maxlen != 0:
@@ -54,6 +57,8 @@ class Door:
                     request.method, path, request.path.removeprefix(API), call.query, body, files, response.status,
                     json.loads(text) if text else None))
             self.world.wake()
+            if silence is not None:
+                return await unanswered(request, silence)
             if fault is not None and fault.lose_reply and request.transport is not None:
                 request.transport.abort()
             return response
@@ -76,6 +81,14 @@ class Door:
             response = reply({"message": f"The playground cannot keep this: {error.strerror}", "code": 0}, 507)
         response.headers.update(headers)
         return response
+
+
+async def unanswered(request: web.Request, silence: asyncio.Event) -> web.Response:
+    """Whoever waits for it is told nothing, and in the end that the connection is gone."""
+    await silence.wait()
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response()
 
 
 def whole(value: Any, otherwise: int, most: int) -> int:

@@ -28,6 +28,9 @@ class Limits:
     def __init__(self) -> None:
         self.per_route: dict[str, tuple[int, float]] = {}   # route -> so many requests in so many seconds
         self.faults: list[Fault] = []
+        self.lasting: Fault | None = None                   # befalls every request
+        self.silence: asyncio.Event | None = None           # set when it is over; until then no request is answered
+        self.unheard = False                                # the last request in the silence was
         self.waiting: Counter[str] = Counter()              # channel -> requests that were kept waiting
         self.stalled: dict[str, asyncio.Event] = {}         # channel -> set when its requests go on
         self.used: dict[tuple[str, str], tuple[int, float]] = {}
@@ -37,7 +40,12 @@ class Limits:
             if fault.route == route:
                 self.faults.remove(fault)
                 return fault
-        return None
+        return self.lasting
+
+    def hear(self) -> bool:
+        """Whether a request in the silence is done all the same, though nobody is told: every other one is."""
+        self.unheard = not self.unheard
+        return not self.unheard
 
     def stall(self, channel: str) -> None:
         self.stalled[channel] = asyncio.Event()

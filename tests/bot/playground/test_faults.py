@@ -139,6 +139,23 @@ async def test_a_reply_can_be_lost(playground: Playground, bot: TinyBot) -> None
     assert len(playground.messages("general")) == 1
 
 
+async def test_trouble_lasts_until_it_is_over(playground: Playground, bot: TinyBot) -> None:
+    channel, other = bot.guilds[0].text_channels[:2]
+    playground.fail_all(503, "Service Unavailable")
+    for _ in range(2):
+        with pytest.raises(discord.DiscordServerError):
+            await channel.send("hello")
+    await playground.recover()
+    playground.fall_silent()
+    waiting = [asyncio.create_task(place.send("hello")) for place in (channel, other)]
+    await playground.until(lambda: playground.messages("general") or playground.messages("second-table"))
+    assert not any(task.done() for task in waiting)
+    await playground.recover()
+    assert all(isinstance(end, aiohttp.ClientError) for end in await asyncio.gather(*waiting, return_exceptions=True))
+    assert len([*playground.messages("general"), *playground.messages("second-table")]) == 1, "every other one is done"
+    assert (await playground.slash("Ada", "general", "show")).message is not None
+
+
 async def test_a_wrong_token_is_refused(playground: Playground) -> None:
     with playground.redirected():
         async with TinyBot() as bot:
