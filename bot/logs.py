@@ -12,6 +12,15 @@ LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 FIELDS = "fields"  # under which a record carries its parts one by one
 
 
+def traceless(record: logging.LogRecord) -> bool:
+    """That Discord is out of reach is one line for each attempt: where the library met it tells nobody anything."""
+    if record.exc_info and str(record.msg).startswith("Attempting a reconnect"):
+        record.msg = f"{record.msg} (%r)"
+        record.args = (*(record.args if isinstance(record.args, tuple) else ()), record.exc_info[1])
+        record.exc_info = None
+    return True
+
+
 class Json(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         told = {
@@ -26,6 +35,7 @@ class Json(logging.Formatter):
 
 def begin(level: str, form: Form) -> None:
     handler = logging.StreamHandler()
+    handler.addFilter(traceless)
     handler.setFormatter(Json() if form == "json" else logging.Formatter(LINE))
     logging.basicConfig(level=level, handlers=[handler])
     if level == "INFO":

@@ -10,7 +10,7 @@ import pytest
 
 from bot.allowance import Allowance, Limits
 from bot.client import COMMANDS
-from bot.logs import Json
+from bot.logs import Json, traceless
 from bot.paint.painter import Painter
 from bot.playground import Playground
 from bot.settings import Settings
@@ -157,3 +157,12 @@ def test_a_line_of_json_has_its_parts_and_the_trace() -> None:
         "level": "ERROR", "logger": "bot", "message": "fault 1a2b", "match": 12,
     }
     assert "a rule with a hole" in told["trace"]
+
+
+def test_a_gateway_out_of_reach_is_a_line_for_each_attempt() -> None:
+    error = TimeoutError("nobody answers")
+    said = "Attempting a reconnect for shard ID %s in %.2fs"
+    record = logging.LogRecord("discord", logging.ERROR, "", 0, said, (0, 3.5), (type(error), error, None))
+    assert traceless(record)
+    assert record.getMessage() == "Attempting a reconnect for shard ID 0 in 3.50s (TimeoutError('nobody answers'))"
+    assert record.exc_info is None
