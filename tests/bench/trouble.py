@@ -96,10 +96,10 @@ class Evening:
         doing: Awaitable[Interaction]
         if panel is None or found is None or self.chance.random() < LOOKS:
             found, doing = None, self.playground.slash(person, table.channel, "play")
-        elif found[1] is None:
-            doing = self.playground.click(person, panel, found[0])
         else:
-            doing = self.playground.choose(person, panel, *found)
+            custom_id, values = found
+            doing = self.playground.click(person, panel, custom_id) if values is None \
+                else self.playground.choose(person, panel, custom_id, values)
         self.presses += 1
         self.panels.pop((table.number, person), None)
         after = await self.fleet.timed(doing)
@@ -227,8 +227,14 @@ async def trial(kind: Kind, seconds: float) -> list[Figure]:
 
 def run(limits: Limits) -> Iterator[Figure]:
     """Raises if something is lost, told twice or not at all, if the program ends, or its log has a traceback."""
-    async def collected() -> list[list[Figure]]:
-        return await asyncio.gather(*[trial(kind, limits.seconds) for kind in KINDS])
+    async def collected() -> list[list[Figure] | BaseException]:
+        trials = [trial(kind, limits.seconds) for kind in KINDS]
+        return await asyncio.gather(*trials, return_exceptions=True)
 
-    for figures in asyncio.run(collected()):
-        yield from figures
+    ends = asyncio.run(collected())
+    for end in ends:
+        if not isinstance(end, BaseException):
+            yield from end
+    for end in ends:
+        if isinstance(end, BaseException):
+            raise end
