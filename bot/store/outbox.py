@@ -131,10 +131,10 @@ class Outbox:
             )
 
     async def hurry(self) -> None:
-        """What may be out, and waits for its next attempt, is due now."""
+        """What waits for its next attempt need not any more."""
         async with self.database.transaction(ROWS) as db:
             db.waking.add(self.database.owed)
-            await db.execute("UPDATE outbox SET retry = 0 WHERE sent IS NULL AND parked IS NULL AND doubtful = 1")
+            await db.execute("UPDATE outbox SET retry = 0 WHERE sent IS NULL AND parked IS NULL AND retry > 0")
 
     async def outbox(self, match_id: int) -> list[OutboxRow]:
         """Everything that was ever owed for the match and is not forgotten, in order."""

@@ -46,6 +46,7 @@ class Announcer:
         self.poster, self.barrier = Poster(services, client), Barrier(services, client)
         self.lanes, self.reception = Lanes(), Reception(services)
         self.idle = asyncio.Event()  # nothing is on its way at the moment
+        self.seen = float("inf")  # what the clock showed at the last look; before the first it may have been set back
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -67,6 +68,9 @@ class Announcer:
         """Take what is due as far as there is room, and wait until there may be more."""
         store, lanes, now = self.services.store, self.lanes, self.services.clock.now()
         store.owed.clear()
+        if now < self.seen:  # what was to be tried again soon would wait as long as the clock was set back
+            await store.hurry()
+        self.seen = now
         for aside in (False, True):
             if room := lanes.room(aside=aside):
                 for row in await store.claim(now, room, lanes.slow, alone=aside):

@@ -78,6 +78,21 @@ async def test_that_discord_takes_no_posts_is_said_once_and_that_it_does_again(
     ]
 
 
+async def test_a_clock_that_is_set_back_keeps_no_post_waiting(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela", here=True)
+    await play_turn(club)
+    await club.quiet()
+    club.playground.fail(SEND, 503)
+    await play_turn(club)
+    await club.pause()
+    assert await club.owed(), "it is to be tried again in a moment"
+    await club.clock.move(-365 * 24 * 3600.0)
+    for _ in range(9):
+        await club.pause()
+    assert await club.owed() == []
+    assert len(told(club)) == 2
+
+
 def unmark(post: Payload) -> None:
     """As a version without marks has sent it."""
     post["components"][0]["id"] = 1
