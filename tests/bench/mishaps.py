@@ -45,6 +45,7 @@ KINDS = ("full", "read_only", "rows", "pages", "clock")
 A_ROUND = 12  # mishaps before new tables are laid
 ROOM = 4  # pages that may be left on the disk
 PRESSES = 60
+FAILING, SEND = 0.5, "POST /channels/{channel}/messages"
 MARKS = 12  # presses for one answer
 FAULT = "this id:"  # in every sentence about what nobody foresaw
 IN_TROUBLE = "The database is in trouble"
@@ -224,7 +225,11 @@ class Mishaps:
             copy.with_name(copy.name + end).unlink(missing_ok=True)
 
     async def clock(self) -> None:
+        """Some posts are to be tried again in a moment when it jumps: they do not wait for a year."""
         jump = self.chance.choice(JUMPS) * self.chance.choice((1, -1))
+        if self.chance.random() < FAILING:
+            self.club.playground.fail(SEND, 503)
+            await self.press(self.chance.choice(tuple(TABLES)))
         await self.club.clock.move(jump)
         for table in TABLES:
             said = await self.press(table)
@@ -232,8 +237,9 @@ class Mishaps:
 
     async def check(self, kind: str, before: Sequence[int]) -> None:
         """All is told, once; every match is what its answers make it; whoever is needed is known to be."""
-        club = self.club
+        club, began = self.club, self.club.clock.now()
         await club.quiet()
+        assert club.clock.now() - began < HOUR, f"{kind}: something was told late"
         for table, had in zip(TABLES, before, strict=True):
             row, moves = await club.store.match(table), await club.store.moves(table)
             assert row is not None
@@ -284,6 +290,7 @@ def run(limits: Limits) -> Iterator[Figure]:
     logging.disable(logging.CRITICAL)  # every mishap is in the log of a program, and there are hundreds
     end, seed, trials = monotonic() + limits.seconds, 0, Counter[str]()
     painter = Painter(1, patience=60, act=blank)
+    painter.warm()
     try:
         while monotonic() < end:
             trials += asyncio.run(evening(seed, painter, end))
