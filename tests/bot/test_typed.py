@@ -32,6 +32,7 @@ from engine import (
 )
 from tests.bot.test_controls import options, prompts, quick
 from tests.games.gaia.table import Table
+from tests.unworded import UNWORDED
 
 META = Meta("orchard", (1,), 1)
 OAK, ASH, ELM = (Option("card", number, word) for number, word in enumerate(("oak", "ash", "elm")))
@@ -234,7 +235,8 @@ def test_clipping_keeps_the_limit(said: str, limit: int) -> None:
 def test_a_text_nobody_wrote_shows_its_id_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert worded(Text("nobody-wrote-this"), "en") == "nobody-wrote-this"
     assert "no words for nobody-wrote-this" in caplog.text
-    caplog.clear()
+    assert UNWORDED.said
+    UNWORDED.said.clear()
 
 
 def test_a_command_does_not_answer_what_another_one_is_for() -> None:
