@@ -46,10 +46,15 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["XDG_CACHE_HOME"] = folder.name
 
 
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """Every processor takes its share of a folder; a few files are done before a second process has started."""
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Tests wait a third of their time, for programs that start and for a browser: two processors have room for three.
+    A few files are done before a second process has started.
+    """
     named = [Path(argument.partition("::")[0]) for argument in config.args]
-    return 0 if all(path.suffix == ".py" for path in named) else None
+    if all(path.suffix == ".py" for path in named):
+        return 0
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(2, processors * 3 // 2)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
