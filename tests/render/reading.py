@@ -66,6 +66,12 @@ class Rect:
             max(self.right, other.right), max(self.bottom, other.bottom),
         )  # fmt: skip
 
+    def apart(self, other: Rect) -> bool:
+        """Most are, and this is the quickest to say."""
+        return (
+            self.left >= other.right or self.right <= other.left or self.top >= other.bottom or self.bottom <= other.top
+        )
+
     def holds(self, x: float, y: float) -> bool:
         return self.left <= x < self.right and self.top <= y < self.bottom
 
@@ -191,11 +197,15 @@ class Reader(Memory):
     def laid(self, canvas: Image.Image, piece: Image.Image | None, place: Rect, alpha: Image.Image | None) -> None:
         kept = []
         for old in writings(canvas):
+            if old.seen.apart(place):
+                kept.append(old)
+                continue
             share = old.hidden + covered(old, place, alpha)
             if share < GONE:
                 kept.append(replace(old, hidden=share))
-        known = {(each.number, round(each.box.left), round(each.box.top)): k for k, each in enumerate(kept)}
-        for new in ([] if piece is None else [*writings(piece), *sign_of(piece)]):
+        brought = () if piece is None else (*writings(piece), *sign_of(piece))
+        known = {(each.number, round(each.box.left), round(each.box.top)): k for k, each in enumerate(kept) if brought}
+        for new in brought:
             laid = new.moved(place.left, place.top).clipped(frame(canvas))
             at = known.get((laid.number, round(laid.box.left), round(laid.box.top)))
             if at is None and laid.seen.area:
