@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from render import THEMES
 from tests.render.shots import shots
-from tests.render.test_shots import different, drawn, kinds, legible, postable, same_again
+from tests.render.test_shots import bounded, different, drawn, kinds, legible, postable, same_again
 
 from .figure import Figure, Limits
 
@@ -12,7 +12,8 @@ LONG = True
 
 
 def run(limits: Limits) -> Iterator[Figure]:
-    """Raises if a picture could not be posted or read, or looks the same in two themes or at two moments."""
+    """Raises if a picture could not be posted or read, is too wide, or looks the same in two themes or at two moments.
+    """
     for game in limits.games():
         moments, count = [shot for shot in shots() if shot.view.game == game], 0
         for shot in moments:
@@ -29,4 +30,5 @@ def run(limits: Limits) -> Iterator[Figure]:
         for shot in kinds():
             if shot.view.game == game:
                 same_again(shot)
+                bounded(shot)
         yield Figure(f"themes.{game}", count, "pictures")
