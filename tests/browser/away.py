@@ -17,7 +17,7 @@ from bot.store import Store
 from bot.table.bots import by_lot
 from bot.table.sessions import Sessions
 from engine import Match, RandomBot
-from tests.browser.sitting import QUESTION, Sitting, browsing, program
+from tests.browser.sitting import QUESTION, Sitting, browsing, changed, program
 
 PEOPLE = ("Ada", "Bela", "Chidi")
 HOUR, DAY = 3600, 24 * 60  # seconds; minutes
@@ -84,7 +84,7 @@ class Away(Sitting):
         panel = await self.look()
         before = await self.page.evaluate(QUESTION)
         await panel.locator("button[data-use*=':p:']").filter(has_text=action).click()
-        await self.page.wait_for_function(f"before => ({QUESTION})() !== before", arg=before)
+        await changed(self.page, QUESTION, before)
         await self.through(panel)
 
     async def through(self, panel: Locator) -> None:

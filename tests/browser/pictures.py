@@ -19,7 +19,7 @@ from bot.table.posts import News, written
 from bot.table.sessions import Sessions
 from engine import Event, Match, games, think
 from tests.bot.program import HERE
-from tests.browser.sitting import QUESTION, SOON, Sitting, browsing, program
+from tests.browser.sitting import QUESTION, SOON, Sitting, browsing, changed, program
 
 FOLDER = Path(__file__).parents[2] / "docs"
 WIDE, HIGH, NARROW = (1280, 800), (1280, 960), (400, 860)
@@ -177,7 +177,7 @@ async def move(page: Page, path: Path) -> None:
         if not labels:
             break
         await buttons.nth(max(range(len(labels)), key=lambda number: gain(labels[number]))).click()
-        await page.wait_for_function(f"before => ({QUESTION})() !== before", arg=before, timeout=SOON)
+        await changed(page, QUESTION, before, SOON)
         await settled(page)
         await page.evaluate(TABLE)
         pictures.append(small(await seen(page), MOVING))

@@ -13,6 +13,7 @@ from tests.browser.window import window
 
 PEOPLE = ("Ada", "Bela", "Chidi", "Dora", "Emil", "Fern")
 PATIENCE, SOON, TRIES = 30_000, 10_000, 6
+OFTEN = 50  # milliseconds; who asks at every frame makes the browser draw them, and it draws little else
 DONE = "button[data-use*=':anyway:'], button[data-use*=':done:']:enabled"
 ANSWERS = "button[data-use*=':p:'], button[data-use*=':fill:']:enabled, button[data-use$=':none'], \
 button[data-use*=':mark:']:enabled:not(.success)"
@@ -54,6 +55,11 @@ async def visit(page: Page, address: str, width: int) -> None:
     expect.set_options(timeout=PATIENCE)
     await page.goto(address)
     await expect(page.locator("#home, #composer").filter(visible=True).first).to_be_visible()
+
+
+async def changed(page: Page, asked: str, before: str | None, patience: int = PATIENCE) -> None:
+    """Until the page answers something else than before."""
+    await page.wait_for_function(f"before => ({asked})() !== before", arg=before, timeout=patience, polling=OFTEN)
 
 
 class Sitting:
@@ -124,14 +130,14 @@ class Sitting:
         while True:
             await self.page.get_by_role("button", name="Play", exact=True).last.click()
             with suppress(TimeoutError):
-                await self.page.wait_for_function(f"before => ({NEWEST})() !== before", arg=before, timeout=SOON)
+                await changed(self.page, NEWEST, before, SOON)
                 return await self.newest()
 
     async def look(self) -> Locator:
         """A panel by the command: before the first move there may be no post with a button."""
         before = await self.page.evaluate(NEWEST)
         await self.type("/play")
-        await self.page.wait_for_function(f"before => ({NEWEST})() !== before", arg=before)
+        await changed(self.page, NEWEST, before)
         return await self.newest()
 
     async def newest(self) -> Locator:
@@ -159,7 +165,7 @@ class Sitting:
         for _ in range(TRIES):
             with suppress(TimeoutError):
                 await self.answer(panel)
-                await self.page.wait_for_function(f"before => ({QUESTION})() !== before", arg=before, timeout=SOON)
+                await changed(self.page, QUESTION, before, SOON)
                 return
         raise AssertionError(f"no answer is taken: {await panel.inner_text()}")
 
