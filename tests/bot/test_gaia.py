@@ -12,7 +12,7 @@ from engine.games.gaia.chart import NEAR, START
 from tests.bot.club import Club, buttons, menus, parts, words
 
 ALL = {"capture": "on", "four": "on", "elements": "on", "disasters": "on"}
-ENDS = 6  # answers
+ENDS = 4  # answers
 
 
 @pytest.fixture

@@ -16,6 +16,10 @@ from bot.store import Store
 from engine import games
 from render import drawings
 from tests.bot.club import Club, running, words
+from tests.bot.finish import finish
+
+ENDS = 6  # answers
+PARTS = 3
 
 
 @pytest.fixture
@@ -25,24 +29,45 @@ def painter(sketching: Painter) -> Painter:
 
 
 async def test_a_solo_match_is_played_to_its_score_sheet(club: Club) -> None:
+    """The first and the last answers; all those between are a benchmark: `sittings`."""
+    assert await solo(club, ENDS) > ENDS
+
+
+async def solo(club: Club, ends: int | None = None) -> int:
+    """`ends`: how many answers at the beginning and at the end are given by button, if not all; how many were."""
     thread = await club.begin("ecosystem", "Ada")
-    panel = await club.slash("Ada", thread, "play")
+    panel, given = await club.slash("Ada", thread, "play"), 0
     while "is over" not in words(panel):
-        panel = await club.answer("Ada", panel)
+        panel, given = await club.answer("Ada", panel), given + 1
+        if given == ends:
+            await finish(club, leave=ends)
+            panel = await club.slash("Ada", thread, "play")
     await club.quiet()
     assert "Waiting" not in words(club.posts(thread)[0])
     assert any("The rival" in words(post) for post in club.posts(thread)[-2:])
     assert any("50 points ahead of the rival were needed to win" in words(post) for post in club.posts(thread)[-2:])
     assert "50 points ahead of the rival were needed to win" in words(panel)
+    return given
 
 
 async def test_two_people_and_a_bot_play_to_the_end(club: Club) -> None:
-    thread = await club.begin("ecosystem", "Ada", "Bela", bots=1)
-    for _ in range(20):
+    """The first and the last parts; all those between are a benchmark: `sittings`."""
+    assert await trio(club, PARTS) > 2 * PARTS
+
+
+async def trio(club: Club, ends: int | None = None) -> int:
+    """`ends`: how many parts of each at the beginning and at the end are played by button, if not all; how many were.
+    """
+    thread, played = await club.begin("ecosystem", "Ada", "Bela", bots=1), 0
+    while "is over" not in words(await club.slash("Ada", thread, "play")):
         for person in ("Ada", "Bela"):
             await club.part(person, thread)
+            played += 1
+        await club.quiet()
+        if played == 2 * (ends or 0):
+            await finish(club, leave=2 * 3 * PARTS)  # a card and its place, of everybody
     await club.quiet()
-    assert "is over" in words(await club.slash("Ada", thread, "play"))
+    return played
 
 
 async def test_nobodys_first_look_waits_for_an_import(tmp_path: Path, painter: Painter) -> None:

@@ -10,6 +10,8 @@ from engine import games
 from tests.bot.club import Club, words
 from tests.bot.secrecy import Secrecy, card_names
 
+FIRST = 6  # answers
+
 
 @pytest.fixture
 def painter(sketching: Painter) -> Painter:
@@ -23,9 +25,9 @@ async def test_what_is_sent_is_the_same_whatever_is_hidden(
 ) -> None:
     """The beginning of a match; the bench plays whole ones."""
     secrecy = Secrecy(club, game)
-    await secrecy.play(10)
+    await secrecy.play(FIRST)
     secrecy.check_everything()
-    assert secrecy.answers >= 10 or (await secrecy.session()).match.result, "a short match is played whole"
+    assert secrecy.answers >= FIRST or (await secrecy.session()).match.result, "a short match is played whole"
     assert secrecy.compared > secrecy.answers
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
