@@ -52,12 +52,14 @@ def _first(seats: int, options: Mapping[str, str], wanted: Callable[[EarthView],
 def moments() -> dict[str, Moment]:
     """A standard match of three: the table at the start, midway and over; a seat at a question of every sort."""
     found: dict[str, Moment] = {}
+    late: Match | None = None
     for match in _matches(3, {}):
-        table = view_of(match, None)
-        found.setdefault("start", Moment("start", table))
-        if match.waiting and len(table.players[0].plots) >= 5:
-            found.setdefault("early", Moment("early", table))
-            found["late"] = Moment("late", table)
+        if not found:
+            found["start"] = Moment("start", view_of(match, None))
+        if match.waiting and (late or len(view_of(match, None).players[0].plots) >= 5):
+            if late is None:
+                found["early"] = found["late"] = Moment("early", view_of(match, None))
+            late = match.copy()  # a view takes longer
         for seat in match.waiting:
             prompt = match.prompt(seat)
             if prompt and prompt.ask in ASKS and prompt.ask not in found:
@@ -66,6 +68,8 @@ def moments() -> dict[str, Moment]:
                     found[prompt.ask] = Moment(prompt.ask, own, prompt)
         if not match.waiting:
             found["over"] = Moment("over", view_of(match, 0))
+    if late:
+        found["late"] = Moment("late", view_of(late, None))
     return found
 
 

@@ -45,22 +45,28 @@ def view_of(match: Match, seat: int | None) -> GaiaView:
 
 @lru_cache(maxsize=8)
 def moments(seats: int, *, everything: bool) -> dict[str, Moment]:
-    """The table at the start, early, late and over; seat 0 at a question of every sort, as late as it comes."""
-    found: dict[str, Moment] = {}
+    """The table at the start, early, late and over; seat 0 at a question of every sort, as late as it comes.
+
+    A view takes longer than a copy of the match, so one is made of the last moment of each sort.
+    """
+    at: dict[str, tuple[str, Match, int | None, Prompt | None]] = {}
     for match in _matches(seats, ALL if everything else {}, f"pictures {seats}"):
-        table, own, prompt = view_of(match, None), view_of(match, 0), match.prompt(0)
-        found.setdefault("start", Moment("start", table))
-        if match.waiting and len(table.lands) >= 6:
-            found.setdefault("early", Moment("early", table))
-            found["late"] = Moment("late", table)
-        if prompt and len(table.lands) > 6:
+        prompt, lands = match.prompt(0), len(match.state.lands)
+        found: dict[str, tuple[str, int | None, Prompt | None]] = {}
+        if "start" not in at:
+            found["start"] = "start", None, None
+        if match.waiting and lands >= 6:
+            found |= {name: (name, None, None) for name in ("early", "late") if name == "late" or name not in at}
+        if prompt and lands > 6:
             name = f"{prompt.ask}-{about.word}" if (about := getattr(prompt, "about", None)) else prompt.ask
-            found[name if about and about.kind == "word" else prompt.ask] = Moment(name, own, prompt)
-        if own.sealed is not None:
-            found["sealed"] = Moment("sealed", own)
+            found[name if about and about.kind == "word" else prompt.ask] = name, 0, prompt
+        if 0 in match.state.sealed:
+            found["sealed"] = "sealed", 0, None
         if not match.waiting:
-            found["over"] = Moment("over", own)
-    return found
+            found["over"] = "over", 0, None
+        for key, (name, seat, asked) in found.items():
+            at[key] = name, match.copy(), seat, asked
+    return {key: Moment(name, view_of(match, seat), asked) for key, (name, match, seat, asked) in at.items()}
 
 
 @lru_cache(maxsize=1)
@@ -72,11 +78,12 @@ def rarities() -> dict[str, Moment]:
     for seed in (0, 2, 11):
         for match in _matches(4, ALL, f"more {seed}"):
             for seat in match.waiting:
-                prompt, view = match.prompt(seat), view_of(match, seat)
+                prompt = match.prompt(seat)
                 asked = f"{prompt.ask}-{seed}" if prompt and getattr(prompt, "about", None) == TAKE else ""
-                if asked and len(view.lands) > LATE:
-                    found[asked] = Moment(asked, view, prompt)
+                if asked and len(match.state.lands) > LATE:
+                    found[asked] = Moment(asked, view_of(match, seat), prompt)
                 elif prompt and prompt.ask not in {"card", "at", "protect", "goal"}:
+                    view = view_of(match, seat)
                     city = {option.id for option in (*choices(prompt), getattr(prompt, "about", None))
                             if option and option.kind == "cell"} & dict(view.cities).keys()  # fmt: skip
                     name = prompt.ask if city or prompt.ask not in {"with", "city"} else "land"
