@@ -1,6 +1,8 @@
 """Application commands: what Discord accepts, and how they are kept."""
 
 import re
+from copy import deepcopy
+from typing import ClassVar
 
 from .form import Form, Path
 from .wire import Payload, Refused
@@ -83,6 +85,8 @@ def letters(thing: Payload) -> int:
 
 
 class Commands:
+    sound: ClassVar[list[Payload]] = []  # what was accepted last: a bot that starts again registers the same
+
     def __init__(self, world: World) -> None:
         self.world = world
 
@@ -92,6 +96,15 @@ class Commands:
     def replace(self, bodies: list[Payload], guild_id: str | None) -> list[Payload]:
         if sum(body.get("type", 1) == 1 for body in bodies) > 100:
             raise Refused(400, 30032, "Maximum number of application commands reached (100).")
+        if bodies != Commands.sound:
+            self.check(bodies)
+            Commands.sound = deepcopy(bodies)
+        fresh = [self.kept(body, guild_id) for body in bodies]
+        others = {key: command for key, command in self.world.commands.items() if command.get("guild_id") != guild_id}
+        self.world.put_commands(others | {command["id"]: command for command in fresh})
+        return fresh
+
+    def check(self, bodies: list[Payload]) -> None:
         form = Form()
         names = [(body.get("name"), body.get("type", 1)) for body in bodies]
         for i, body in enumerate(bodies):
@@ -99,10 +112,6 @@ class Commands:
             if names.index(names[i]) != i:
                 form.wrong((i,), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
         form.close()
-        fresh = [self.kept(body, guild_id) for body in bodies]
-        others = {key: command for key, command in self.world.commands.items() if command.get("guild_id") != guild_id}
-        self.world.put_commands(others | {command["id"]: command for command in fresh})
-        return fresh
 
     def kept(self, body: Payload, guild_id: str | None) -> Payload:
         same = (body["name"], body.get("type", 1))

@@ -1,9 +1,11 @@
 """A club for tests: the playground, a database file and the real bot between them. People press, type and look."""
 
 import asyncio
+import os
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -279,6 +281,17 @@ class Club:
         return await self.slash("Ada", "general", "play")
 
 
+def environment() -> tuple[tuple[str, str], ...]:
+    """What settings are read from."""
+    return tuple([(name, value) for name, value in os.environ.items() if name.startswith(("THICKET_", "DISCORD_"))])
+
+
+@lru_cache(maxsize=1)
+def usual(_: tuple[tuple[str, str], ...]) -> Settings:
+    """Reading them takes longer than opening a database, and most clubs have the same."""
+    return Settings(_env_file=None)  # type: ignore[call-arg]
+
+
 @asynccontextmanager
 async def running(
     playground: Playground, database: Place, painter: Painter, at: float = EVENING, clock: HandClock | None = None,
@@ -288,7 +301,7 @@ async def running(
     `shards`: of several on one database, its own.
     """
     clock = clock or HandClock(at)
-    settings = Settings(_env_file=None, database=database, shards=shards)  # type: ignore[call-arg]
+    settings = usual(environment()).model_copy(update={"database": database, "shards": shards})
     async with await store_at(database, clock.now, shards) as store:
         with playground.redirected():
             services = Services.of(settings, store, painter, clock, bots, adviser)

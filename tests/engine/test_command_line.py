@@ -40,7 +40,7 @@ def engine(*arguments: str, given: bytes = b"") -> Done:
     said = []
     for stream in (out, error):
         stream.flush()
-        said.append(stream.detach().getvalue())  # type: ignore[attr-defined]
+        said.append(stream.detach().getvalue())
     return Done(code, *said)
 
 
