@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import games
-from tests.bench.damage import BEARS
+from tests.contract.damage import BEARS
 
 from .figures import row, short
 
