@@ -32,6 +32,7 @@ from . import (
 )
 from .answering import answered, back, mark, mine, seated, show_panel, write
 from .board import explained
+from .finding import at_home
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message
 from .panel import details, scene_name
@@ -48,6 +49,8 @@ async def handle(interaction: Interaction, custom_id: str, values: tuple[str, ..
     press = ids.read(custom_id, values)
     if press is None:
         raise Refusal(text("refused-unknown"))
+    if press.match:
+        await at_home(interaction, press.match)
     match press.act:
         case verbs.Join() | verbs.Leave() | verbs.AddBot() | verbs.RemoveBot() | verbs.Options() | verbs.SetOption() \
                 | verbs.SetPace() | verbs.SetCustom() | verbs.Start() | verbs.Close():

@@ -50,6 +50,17 @@ async def match_at(interaction: Interaction, row: MatchRow) -> tuple[Session, Re
     return session, await reader_of(interaction, session)
 
 
+async def at_home(interaction: Interaction, match_id: int) -> None:
+    """What is pressed in another server than that of its match, or in none, does nothing but for who plays it."""
+    given = services(interaction)
+    live = given.sessions.live.get(match_id)
+    row = await given.store.match(match_id) if live is None else live.row
+    if row is None or row.guild in (None, interaction.guild_id):
+        return  # what is nowhere is refused by whoever looks for it
+    if interaction.user.id not in await given.store.names(match_id):
+        raise Refusal(text("refused-match-elsewhere"))
+
+
 async def visible(interaction: Interaction, row: MatchRow) -> bool:
     """What was taken in from a file is for everybody. Of others a server shows its own: to whoever plays it, and to who
     sees the channel. To somebody alone with the bot, what they play.

@@ -11,7 +11,11 @@ if TYPE_CHECKING:
 
 
 async def steward(interaction: Interaction, row: MatchRow) -> bool:
-    """Whether this person may close and kick on this server without asking anybody."""
+    """Whether this person may close and kick on this server without asking anybody. What they may on another server
+    counts for nothing.
+    """
+    if interaction.guild_id != row.guild:
+        return False
     guild = await services(interaction).store.guild(row.guild or 0)
     moderates = interaction.permissions.manage_messages
     match guild.stewards:

@@ -126,6 +126,19 @@ async def test_a_menu_of_an_earlier_version_is_still_answered(club: Club, panel:
 
 
 @pytest.mark.usefixtures("panel")
+async def test_a_press_in_another_server_is_for_nobody_but_who_plays(club: Club) -> None:
+    """Whatever rights somebody has there."""
+    [far] = await club.playground.found("Elsewhere", "far-away")
+    table = await club.slash("Ada", "second-table", "new ecosystem", here=True)
+    club.playground.person("Emil").admin = True
+    shown, before = await club.slash("Emil", far, "help"), (await club.kept(), await club.kept(2))
+    for what in ("1:-:-:table", "1:-:-:scores", "1:-:-:story:start.0", "2:-:-:join", "2:-:-:close"):
+        assert "played elsewhere" in await club.forge("Emil", shown, f"t:{what}")
+    assert "So far" in await club.forge("Bela", await club.slash("Bela", far, "help"), "t:1:-:-:scores")
+    assert (await club.kept(), await club.kept(2)) == before
+
+
+@pytest.mark.usefixtures("panel")
 async def test_a_press_in_another_channel_is_still_its_owners_alone(club: Club) -> None:
     there = await club.slash("Bela", "second-table", "new ecosystem", here=True)
     before, head = await club.kept(), f"t:1:0:{at(club)}:"
