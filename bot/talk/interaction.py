@@ -40,13 +40,15 @@ def private(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def acknowledge(interaction: Interaction, *, new: bool = False) -> None:
-    """At once, for Discord waits three seconds: a panel is changed in place, anything else is answered privately."""
-    if private(interaction) and not new:
+async def acknowledge(interaction: Interaction, *, new: bool = False, here: bool = False) -> None:
+    """At once, for Discord waits three seconds: a panel is changed in place, anything else is answered privately.
+    `here`: what was pressed is changed in place, whoever reads it.
+    """
+    if (private(interaction) or here) and not new:
         try:
             await interaction.response.defer()
         except discord.NotFound as error:
-            if error.code != GONE:  # the panel has gone below what was told, while it was pressed
+            if error.code != GONE:  # a panel goes below what was told, a post is taken away, while it is pressed
                 raise
         else:
             return

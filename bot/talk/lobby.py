@@ -21,7 +21,7 @@ from render import Scene, Title
 from . import ids, verbs, wording
 from .channels import channel_of
 from .controls import Button, Choice, Menu, rows
-from .interaction import Interaction, reader_of, services, show
+from .interaction import Interaction, acknowledge, reader_of, services, show
 from .links import title as called
 from .message import Message
 from .names import own_name
@@ -103,7 +103,7 @@ async def handle(interaction: Interaction, press: ids.Press, act: verbs.Lobby) -
         asked = question(row, await reader_of(interaction), act)
         await interaction.response.send_message(view=asked.view(), ephemeral=True)
         return
-    await interaction.response.defer()
+    await acknowledge(interaction, here=True)
     value = press.values[0] if press.values else ""
     async with given.sessions.lock(row.id):
         row = await allowed(interaction, press)  # another press may have been quicker

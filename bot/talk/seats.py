@@ -109,7 +109,7 @@ async def steer(interaction: Interaction, match_id: int, given: str) -> None:
     sessions, way = services(interaction).sessions, next((way for way in WAYS if way == given), None)
     if way is None:
         raise Refusal(text("refused-unknown"))
-    await interaction.response.defer()
+    await acknowledge(interaction, here=True)
     await watching.steer(sessions, match_id, interaction.user.id, way)
     with standing():
         session = await sessions.get(match_id)

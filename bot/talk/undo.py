@@ -14,7 +14,7 @@ from engine import EVENTS, text
 
 from . import ids, verbs, wording
 from .controls import Button
-from .interaction import Interaction, reader_of, services, show
+from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message
 from .refusals import Refusal, standing
 from .typed import spoken
@@ -77,7 +77,7 @@ async def handle(interaction: Interaction, press: ids.Press, act: verbs.Undoing)
     if press.seat is not None and press.seat != reader.seat:
         raise Refusal(text("refused-not-yours"))
     await still_so(given, session, reader.seat, act)
-    await interaction.response.defer()
+    await acknowledge(interaction, here=True)
     match act:
         case verbs.Undo():
             await take_back(given, session, reader.seat, act)

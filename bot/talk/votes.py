@@ -12,7 +12,7 @@ from . import ids, undo, verbs, wording
 from .board import mentions
 from .calls import ago
 from .controls import Button
-from .interaction import Interaction, reader_of, services, show
+from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message, plain
 from .reader import table_reader
 from .refusals import Refusal, standing
@@ -156,7 +156,7 @@ async def handle(interaction: Interaction, press: ids.Press, act: verbs.Voting) 
             choice = "agree" if isinstance(act, verbs.AgreeUndo) else "refuse"
         case _:
             assert_never(act)
-    await interaction.response.defer()
+    await acknowledge(interaction, here=True)
     found = await council.cast(given.sessions, press.match, vote, interaction.user.id, choice)
     with standing():
         await answer(interaction, session, seat, found)

@@ -127,7 +127,7 @@ async def test_a_menu_of_an_earlier_version_is_still_answered(club: Club, panel:
 
 @pytest.mark.usefixtures("panel")
 async def test_a_press_in_another_server_is_for_nobody_but_who_plays(club: Club) -> None:
-    """Whatever rights somebody has there."""
+    """Whatever rights somebody has there. A post that is taken away while it is pressed is answered all the same."""
     [far] = await club.playground.found("Elsewhere", "far-away")
     table = await club.slash("Ada", "second-table", "new ecosystem", here=True)
     club.playground.person("Emil").admin = True
@@ -136,6 +136,12 @@ async def test_a_press_in_another_server_is_for_nobody_but_who_plays(club: Club)
         assert "played elsewhere" in await club.forge("Emil", shown, f"t:{what}")
     assert "So far" in await club.forge("Bela", await club.slash("Bela", far, "help"), "t:1:-:-:scores")
     assert (await club.kept(), await club.kept(2)) == before
+    post = club.playground.post(table)
+    club.playground.world.drop_post(post)
+    await club.settled(await club.playground.click("Bela", post, "t:2:-:-:join", forged=True))
+    found = await club.store.match(2)
+    assert found is not None
+    assert [seat.name for seat in found.seats] == ["Bela"]
 
 
 @pytest.mark.usefixtures("panel")
