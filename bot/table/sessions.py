@@ -158,7 +158,8 @@ class Sessions:
             match = session.match.copy()
             moves: list[NewMove] = []
             events: list[Event] = []
-            order = given(match, seat, session.users[seat], answers[0]) if always else None
+            fresh = count in (None, match.count(seat))  # an answer to what is asked no more is refused below
+            order = given(match, seat, session.users[seat], answers[0]) if always and fresh else None
             for number, answer in enumerate(answers):
                 moves.append(step(match, seat, answer, count if number == 0 else None, events))
             more, stopped = self.ordered(session, match, events)

@@ -128,7 +128,10 @@ def menu(session: Session, reader: Reader, order: OrderRow, page: int) -> Menu:
 async def changed(
     interaction: Interaction, session: Session, reader: Reader, press: ids.Press, act: verbs.Order
 ) -> None:
-    given, key = services(interaction).sessions, next(iter(press.values), NO_LONGER)
+    given = services(interaction).sessions
+    if len(press.values) != 1:
+        raise Refusal(text("refused-unknown"))
+    [key] = press.values
     try:
         await revise(given, session.row.id, reader.seat or 0, act.order, None if key == NO_LONGER else key)
     except NoOrder as error:

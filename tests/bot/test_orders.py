@@ -3,11 +3,13 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from bot.paint.painter import Painter
 from bot.playground import Channel, Payload, Playground
 from bot.store import OrderRow
 from bot.table.orders import Acted, act, given
-from engine import Answer, Event, Match, Picked
+from engine import Answer, Event, Match, Picked, StaleVersion
 from engine.games.gaia.options import PASS, PROTECT
 from tests.bot.club import Club, buttons, first, menus, running, words
 from tests.games.gaia.table import Table
@@ -96,12 +98,15 @@ async def test_an_order_is_changed_and_revoked_by_its_owner_alone(club: Club) ->
     assert "Whenever somebody else composts: **2 soil**" in words(shown)
     [menu] = menus(shown)
     assert "belongs to somebody else" in await club.forge("Ada", shown, menu, "-")
+    assert "does nothing any more" in await club.forge("Bela", shown, menu, menu=True)
     shown = await club.choose("Bela", shown, "take.0.compost")
     assert "**2 cards of the deck to the compost**" in words(shown)
     assert "You have no standing orders" in words(await club.choose("Bela", shown, "-"))
     assert "no such order any more" in await club.forge("Bela", shown, menu, "-")
     before = await club.kept()
     assert "That question has passed" in await club.forge("Bela", shown, "t:1:1:0:every:take.0.compost")
+    with pytest.raises(StaleVersion):  # of two presses in haste the second comes when the question has passed
+        await club.client.services.sessions.play(1, 1, [Picked(())], count=0, always=True)
     assert (await club.kept(), await club.store.orders(1)) == (before, [])
 
 
