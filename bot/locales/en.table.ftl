@@ -137,6 +137,7 @@ refused-not-kept = No bot keeps that seat for you.
 refused-not-offered = That seat is not free.
 refused-had-another = Whoever has had one seat in a match can take no other in it, because of what they have seen there.
 refused-bot-account = A bot account cannot take a seat; ask a person.
+refused-not-here = That person is not on this server, and could not sit down at the table.
 refused-other-seated = That person already has a seat at this table.
 refused-alone = Nobody else plays here; /end closes the match.
 refused-now-undo = Things have moved on since then; please try again.

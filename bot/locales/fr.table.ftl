@@ -137,6 +137,7 @@ refused-not-kept = Aucun bot ne garde cette place pour vous.
 refused-not-offered = Cette place n’est pas libre.
 refused-had-another = Après avoir eu une place dans une partie, on ne peut pas en prendre une autre, à cause de ce qu’on y a vu.
 refused-bot-account = Un compte de bot ne peut pas prendre place ; demandez à une personne.
+refused-not-here = Cette personne n’est pas sur ce serveur et ne pourrait pas s’asseoir à la table.
 refused-other-seated = Cette personne a déjà une place à cette table.
 refused-alone = Personne d’autre ne joue ici ; /end ferme la partie.
 refused-now-undo = La partie a avancé depuis ; essayez de nouveau.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-import discord  # noqa: TC002 - the library reads the signatures of commands
+import discord
 
 from bot.table import council, seats, votes, watching
 from bot.table.bots import FACES
@@ -125,11 +125,13 @@ async def resign(interaction: Interaction) -> None:
     await show(interaction, Message(reader.say("resign-end" if ends else "resign-offer"), rows=[(button,)]))
 
 
-async def replace(interaction: Interaction, player: discord.Member) -> None:
+async def replace(interaction: Interaction, player: discord.Member | discord.User) -> None:
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction)
     if player.bot:
         raise Refusal(text("refused-bot-account"))
+    if not isinstance(player, discord.Member):
+        raise Refusal(text("refused-not-here"))
     if session.seat_of(player.id) is not None or session.kept_for(player.id) is not None:
         raise Refusal(text("refused-other-seated"))
     sessions, user = services(interaction).sessions, interaction.user.id
@@ -138,8 +140,10 @@ async def replace(interaction: Interaction, player: discord.Member) -> None:
         await show(interaction, Message(reader.say("replace-asked", player=f"**{plain(player.display_name)}**")))
 
 
-async def kick(interaction: Interaction, player: discord.Member) -> None:
-    """At once by whoever has the right on this server; else the table votes."""
+async def kick(interaction: Interaction, player: discord.Member | discord.User) -> None:
+    """At once by whoever has the right on this server; else the table votes. Who has left the server can be sent away,
+    too.
+    """
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction)
     seat = session.kept_for(player.id) if (found := session.seat_of(player.id)) is None else found

@@ -27,7 +27,7 @@ ENOUGH = 3  # answers by which somebody can be known
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 
 
-async def who(interaction: Interaction, player: discord.Member | None = None) -> None:
+async def who(interaction: Interaction, player: discord.Member | discord.User | None = None) -> None:
     await acknowledge(interaction, new=True)
     session, reader = await table(interaction, latest=True)
     seats = [seat.seat for seat in session.row.seats]

@@ -1,8 +1,10 @@
 """Coming and going while a match runs, through Discord: resigning, sitting down, being back, pausing, ending."""
 
 from bot.playground import Channel, Payload
+from bot.playground.interaction import COMMAND
 from bot.store import MatchRow
 from tests.bot.club import Club, buttons, words
+from tests.bot.deliveries import typed
 
 
 async def row(club: Club) -> MatchRow:
@@ -94,12 +96,21 @@ async def test_a_seat_can_be_handed_to_one_person(club: Club) -> None:
     assert (await row(club)).seats[0].name == "Fern"
 
 
+async def left(club: Club, person: str, here: Channel, command: str, player: str) -> Payload:
+    """A command about somebody who is no longer on the server: Discord knows the user, and no member."""
+    data = typed(club, person, here, command, player=player).data
+    data["resolved"] = {"users": data["resolved"]["users"]}
+    return await club.settled(await club.playground.hands.run(club.playground.person(person), here, COMMAND, data))
+
+
 async def test_a_kick_needs_the_majority_or_the_servers_right(club: Club) -> None:
     here = await club.begin("ecosystem", "Bela", "Chidi", "Dora", here=True)
     assert words(await club.slash("Bela", here, "kick", player="Bela")) == "To leave yourself, use /resign."
     assert words(await club.slash("Bela", here, "kick", player="Fern")) == "That person has no seat at this table."
     assert words(await club.slash("Fern", here, "kick", player="Bela")) == "You have no seat at this table."
-    assert "The table is asked" in words(await club.slash("Bela", here, "kick", player="Chidi"))
+    assert "The table is asked" in words(await left(club, "Bela", here, "kick", "Chidi"))
+    assert words(await left(club, "Bela", here, "replace", "Fern")).startswith("That person is not on this server")
+    assert "**Chidi**" in words(await left(club, "Bela", here, "who", "Chidi"))
     asked = await post(club, here, "shall **Chidi** leave")
     assert words(await club.press("Fern", asked, "Agree")) == "You have no seat at this table."
     assert "Refuse: **Chidi**" in words(await club.press("Chidi", asked, "Refuse"))
