@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from .rng import Rng
     from .traces import Trace
 
+GIVEN = 40  # characters of a value that a sentence can say
+
 
 class IllegalSetup(ValueError):
     """So many seats, or such an option, is not in the game. The text says which."""
@@ -117,7 +119,8 @@ class Meta:
             if name not in known:
                 raise IllegalSetup(text("setup-option", name=name))
             if value not in known[name].values:
-                raise IllegalSetup(text("setup-value", name=name, value=value, values=", ".join(known[name].values)))
+                values = ", ".join(known[name].values)
+                raise IllegalSetup(text("setup-value", name=name, value=value[:GIVEN], values=values))
         return {name: chosen.get(name, setting.default) for name, setting in known.items()}
 
 

@@ -116,10 +116,16 @@ async def set_option(store: Store, row: MatchRow, name: str, value: str) -> Matc
     return await store.set_options(row.id, wanted)
 
 
+def pace(given: str) -> int:
+    """Hours for a part, 0 for as long as it takes."""
+    found = next((hours for hours in (0, *PACES) if str(hours) == given), None)
+    if found is None:
+        raise NoSuchPace(f"{given[:40]!r} is no pace")
+    return found
+
+
 async def set_pace(store: Store, row: MatchRow, hours: str) -> MatchRow:
-    if not hours.isdecimal() or int(hours) not in (0, *PACES):
-        raise NoSuchPace(f"{hours!r} is no pace")
-    return await store.set_pace(row.id, int(hours) or None)
+    return await store.set_pace(row.id, pace(hours) or None)
 
 
 async def set_custom(store: Store, row: MatchRow, name: str, value: str) -> MatchRow:

@@ -13,6 +13,7 @@ from bot.speech import named
 from bot.store import StoreError
 from bot.table.bots import USUAL
 from bot.table.game import NoSuchGame
+from bot.table.lobby import pace as pace_of
 from bot.table.pace import PACES
 from bot.table.part import answered
 from engine import CHANGE, LEVELS, BrokenSave, Game, Verb, text
@@ -144,7 +145,7 @@ def new_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
         chosen = {option: value for option, value in asked.items() if value is not None}
         game.meta.options(game.meta.seats[-1], chosen)
         pace, called = given.get(safe("pace")), invited(given.get(safe("invite")))
-        hours = None if pace is None else int(pace)
+        hours = None if pace is None else pace_of(pace)
         level, seats = given.get(safe("against")), given.get(safe("seats"))
         if level is None and seats is not None:
             raise Refusal(text("refused-seats"))
@@ -154,7 +155,7 @@ def new_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
             raise Refusal(text("refused-against-invited"))
         else:
             await play_against(
-                interaction, name, chosen, level, seats=int(seats or usual(game, chosen)), here=here, pace=hours,
+                interaction, name, chosen, level, seats=seats_of(game, seats, chosen), here=here, pace=hours,
             )
 
     options = game.meta.settings
@@ -187,7 +188,7 @@ def watch_command(game: Game[Any, Any]) -> app_commands.Command[Any, ..., Any]:
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         level, seats = given.get(safe("level")), given.get(safe("seats"))
-        await watch(interaction, name, level or USUAL, seats=int(seats or usual(game)))
+        await watch(interaction, name, level or USUAL, seats=seats_of(game, seats))
 
     parameters = [parameter(each, str, required=False) for each in ("level", "seats")]
     said = {each: told(f"command-watch-{each}") for each in ("level", "seats")}
@@ -202,6 +203,13 @@ def bots(game: Game[Any, Any], level: str) -> dict[str, list[app_commands.Choice
         level: [choice("level", each) for each in LEVELS],
         "seats": [app_commands.Choice(name=count, value=count) for count in several],
     }
+
+
+def seats_of(game: Game[Any, Any], given: str | None, chosen: Mapping[str, str] | None = None) -> int:
+    """As many as are said; 0, which no game has, for what is no number of any."""
+    if given is None:
+        return usual(game, chosen)
+    return next((count for count in game.meta.seats if str(count) == given), 0)
 
 
 def usual(game: Game[Any, Any], chosen: Mapping[str, str] | None = None) -> int:
