@@ -18,6 +18,7 @@ from .allowance import Allowances
 from .fault import fault
 from .talk import clicks, commands, journal
 from .talk.buttons import ButtonItem, MenuItem, PlacesItem
+from .talk.completion import LIBRARY, UNNAMED
 from .talk.forms import submitted
 from .talk.notices import remind
 from .talk.panels import Panels
@@ -74,6 +75,7 @@ class Thicket(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         for name in games():
             drawings(name)  # half a second to import, which nobody's first look should wait for
+        LIBRARY.addFilter(UNNAMED)
         self.add_dynamic_items(ButtonItem, MenuItem, PlacesItem)
         for command in commands.built():
             self.tree.add_command(command)
