@@ -2,13 +2,22 @@
 
 import asyncio
 import logging
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from bot.paint.painter import Painter
 from bot.playground import Payload
 from bot.speech import worded
+from bot.talk import verbs
 from engine import choices
+from tests.bot import situations
+from tests.bot import typings as typed
 from tests.bot.club import Club, buttons, first, menus, words
+from tests.bot.manners import completed, tried
+from tests.bot.situations import Situation, lobby
+from tests.bot.typings import Typing, typings
 
 STALE, ILLEGAL = "That question has passed", "That is not possible here"
 THEIRS, STRANGER = "That button belongs to somebody else.", "You have no seat at this table."
@@ -142,6 +151,23 @@ async def test_a_press_in_another_server_is_for_nobody_but_who_plays(club: Club)
     found = await club.store.match(2)
     assert found is not None
     assert [seat.name for seat in found.seats] == ["Bela"]
+
+
+@pytest.mark.parametrize("situation", [Situation(verbs.Join, lobby, "Chidi", wrong=("Ada",)), *[
+    each for each in typings() if each.name in ("new renature", "leaderboard")
+]], ids=lambda each: each.name)
+async def test_however_it_comes_it_does_no_harm(
+    situation: Situation | Typing, tmp_path: Path, painter: Painter
+) -> None:
+    """The long form tries everything that can be pressed and typed: `python -m tests.bench deliveries`."""
+    counts = Counter[str]()
+    await (completed if situation.name == "leaderboard" else tried)(situation, tmp_path, painter, counts)
+    assert counts["forged"] + counts["completion"] > 0
+
+
+def test_nothing_can_be_pressed_or_typed_that_the_long_form_does_not_try() -> None:
+    assert situations.missing() == []
+    assert typed.missing() == []
 
 
 @pytest.mark.usefixtures("panel")
