@@ -33,7 +33,7 @@ def graph() -> dict[str, frozenset[str]]:
 
 def imported(name: str, path: Path, known: Mapping[str, Path]) -> Iterator[str]:
     """A name imported from a package is what the package exports under it, else the module of that name."""
-    for node in ast.walk(tree(path)):
+    for node in statements(tree(path)):
         if isinstance(node, ast.Import):
             yield from [alias.name for alias in node.names if alias.name in known]
         if isinstance(node, ast.ImportFrom):
@@ -42,6 +42,14 @@ def imported(name: str, path: Path, known: Mapping[str, Path]) -> Iterator[str]:
             for alias in node.names:
                 meant = source if alias.name in own else f"{source}.{alias.name}"
                 yield from [found for found in (meant, source) if found in known][:1]
+
+
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """All within it, however deep; expressions, which are most of a program, import nothing."""
+    for part in ("body", "handlers", "orelse", "finalbody", "cases"):
+        for inner in getattr(node, part, ()):
+            yield inner
+            yield from statements(inner)
 
 
 @cache
@@ -60,9 +68,16 @@ def absolute(name: str, path: Path, node: ast.ImportFrom) -> str:
 
 
 def circles(edges: Graph) -> list[list[str]]:
-    """Modules that can each be reached from the others, largest circle first."""
-    reach = {name: reachable(name, edges) for name in edges}
-    found = {frozenset({name, *[other for other in reach[name] if name in reach[other]]}) for name in edges}
+    """Modules that can each be reached from the others, largest circle first. Who imports nobody that is left is in
+    none, and leaves.
+    """
+    left = dict(edges)
+    while leaving := [name for name, others in left.items() if left.keys().isdisjoint(others)]:
+        for name in leaving:
+            del left[name]
+    left = {name: others & left.keys() for name, others in left.items()}
+    reach = {name: reachable(name, left) for name in left}
+    found = {frozenset({name, *[other for other in reach[name] if name in reach[other]]}) for name in left}
     return sorted([sorted(circle) for circle in found if len(circle) > 1], key=len, reverse=True)
 
 
