@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from .cutting import strips
 from .laying import Edges, Part, put, put_colour, put_parts
-from .layout import WIDEST, Box
+from .layout import RADIUS, WIDEST, Box, around
 from .memory import kept
 from .raster import paper, rasterise, tiled
 from .spots import comment
@@ -56,12 +56,48 @@ def contours(width: int, height: int) -> Image.Image:
     return mask.reduce(2)
 
 
-def ground(width: int, height: int, theme: Theme) -> Image.Image:
-    """A fresh picture: toothed paper, or in the dark a cloth with the contour lines of a map."""
+def ground(
+    width: int, height: int, theme: Theme, *, bare: Iterable[Box] = (), radius: int = RADIUS, colour: str = ""
+) -> Image.Image:
+    """A fresh picture: toothed paper, or in the dark a cloth with the contour lines of a map. Not under what is `bare`,
+    with such corners, because the picture covers it: that has a colour, the panels' if it is not said.
+    """
     whole = cloth(theme.ground, theme.contour) if theme.contour else table_paper(theme.ground)
-    if height <= whole.height:
+    if height > whole.height:
+        whole = tiled(whole.crop((0, 0, width, whole.height)), width, height)
+    return copied(whole, width, height, bare, radius, colour or theme.panel)
+
+
+def copied(
+    whole: Image.Image, width: int, height: int, bare: Iterable[Box], radius: int, colour: str
+) -> Image.Image:
+    """A part of a picture, without what is bare: to lay a colour takes half as long as to copy, and not to lay paper
+    that nobody sees takes no time at all.
+    """
+    boxes = tuple([part for box in bare for part in crossed(box, radius)])
+    if not boxes:
         return whole.crop((0, 0, width, height))
-    return tiled(whole.crop((0, 0, width, whole.height)), width, height)
+    out = Image.new("RGB", (width, height), colour)
+    for free in around(width, height, boxes):
+        edges = (free.x, free.y, free.right, free.bottom)
+        out.im.paste(whole.im.crop(edges), edges)
+    return out
+
+
+def crossed(box: Box, radius: int) -> tuple[Box, ...]:
+    """All of a rounded box but its corners."""
+    r = min(radius, box.w // 2, box.h // 2)
+    return Box(box.x, box.y + r, box.w, box.h - 2 * r), Box(box.x + r, box.y, box.w - 2 * r, box.h)
+
+
+def panelled(
+    width: int, height: int, theme: Theme, *boxes: Box, colour: str = "", bare: Iterable[Box] = ()
+) -> Image.Image:
+    """A fresh picture with boxes on it, as `fill` would lay them."""
+    canvas = ground(width, height, theme, bare=(*boxes, *bare), colour=colour)
+    for box in boxes:
+        fill_corners(canvas, box, colour or theme.panel, RADIUS)
+    return canvas
 
 
 def corners(width: int, height: int, radius: int) -> Image.Image:
@@ -142,7 +178,7 @@ def outsides(radius: int) -> tuple[Image.Image, ...]:
     return tuple([ImageChops.invert(mask) for mask in quarters(radius)])
 
 
-def fill(canvas: Image.Image, box: Box, colour: str, *, radius: int = 18, rim: str = "", line: int = 0) -> None:
+def fill(canvas: Image.Image, box: Box, colour: str, *, radius: int = RADIUS, rim: str = "", line: int = 0) -> None:
     """A rounded box straight onto the picture; only its corners are blended, so a large one costs little."""
     if rim and line:
         fill(canvas, box, rim, radius=radius)
@@ -153,13 +189,19 @@ def fill(canvas: Image.Image, box: Box, colour: str, *, radius: int = 18, rim: s
         put_colour(canvas, colour, whole, ())
         return
     whole += [(x, box.y + r, x + r, box.bottom - r) for x in (box.x, box.right - r)]
-    spots = [(x, y) for y in (box.y, box.bottom - r) for x in (box.x, box.right - r)]
     if canvas.mode != "RGB":
+        spots = [(x, y) for y in (box.y, box.bottom - r) for x in (box.x, box.right - r)]
         masks = zip([(x, y, x + r, y + r) for x, y in spots], quarters(r), strict=True)
         put_colour(canvas, colour, whole, list(masks))
         return
     put_colour(canvas, colour, whole, ())
-    for (x, y), piece in zip(spots, rounds(r, colour), strict=True):
+    fill_corners(canvas, box, colour, r)
+
+
+def fill_corners(canvas: Image.Image, box: Box, colour: str, radius: int) -> None:
+    r = min(radius, box.w // 2, box.h // 2)
+    spots = [(x, y) for y in (box.y, box.bottom - r) for x in (box.x, box.right - r)]
+    for (x, y), piece in zip(spots, rounds(r, colour) if r else (), strict=False):
         put(canvas, piece, x, y)
 
 

@@ -8,14 +8,15 @@ from PIL import Image, ImageDraw
 
 from engine import Text, record, text
 
-from .canvas import fill, ground, lay
+from .canvas import fill, lay, panelled
 from .drawings import Colour, Look
 from .labels import length, write, write_in
-from .laying import put_colour
+from .laying import Edges, put_colour
 from .layout import GAP, MARGIN, Box, fact, wide
+from .memory import kept
 from .palette import INK, contrast, mix, rgb
 from .scores import Figure
-from .strokes import Line, lay_lines
+from .strokes import Field, Line, lay_lines
 from .theme import Theme
 
 WIDTH = 1200
@@ -70,10 +71,9 @@ def curve(view: Curve, look: Look, figure: Figure, colour: Colour) -> Image.Imag
     head = MARGIN + len(rows) * line + GAP
     upper = Box(MARGIN, head, width - 2 * MARGIN, round(width * 0.42))
     lower = Box(MARGIN, upper.bottom + GAP, upper.w, round(width * 0.40))
-    canvas = ground(width, lower.bottom + MARGIN, theme)
+    canvas = panelled(width, lower.bottom + MARGIN, theme, upper, lower)
     legend(canvas, view, look, rows, size, known)
     for box, title in ((upper, "curve-ahead"), (lower, "curve-points")):
-        fill(canvas, box, theme.panel)
         words = Box(box.x + GAP, box.y + 4, box.w - 2 * GAP, line)
         write_in(canvas, words, look.say(text(title)), size, theme.soft, "Medium", least=size)
     inner = [Box(box.x + round(size * 2.6), box.y + line + round(size * (1.25 if box is upper else 0.35)),
@@ -155,17 +155,20 @@ def bands(canvas: Image.Image, view: Curve, box: Box, size: int, known: Known) -
         y = box.y + part * box.h
         write(canvas, (box.x - size * 0.35, min(max(y, box.y + size * 0.4), box.bottom - size * 0.4)), label, size,
               theme.soft, "Medium", "rm")  # fmt: skip
-    dashes(canvas, box, box.y + box.h / 2, theme)
+    lay(canvas, dashes(box.w, theme), box.x, round(box.y + box.h / 2) - 1)
     place_tokens(canvas, view, box, size, known)
     places = [across(view, box)[min(part, len(view.shares) - 1)] for part, _ in view.marks]
     for number, beside in enumerate(apart(places, size * 1.35, box.x, box.right)):  # two may be of one part
         flag(canvas, (places[number], box.y), beside, box.bottom, LETTERS[number], size, theme)
 
 
-def dashes(canvas: Image.Image, box: Box, y: float, theme: Theme) -> None:
-    top = round(y) - 1
-    parts = [(x, top, min(x + 10, box.right), top + 2) for x in range(box.x, box.right, 24)]
-    put_colour(canvas, mix(INK, theme.panel, 0.3), parts, ())
+@kept
+def dashes(width: int, theme: Theme) -> Image.Image:
+    """A broken line in one piece."""
+    out = Image.new("RGBA", (width, 2))
+    for x in range(0, width, 24):
+        out.paste(mix(INK, theme.panel, 0.3), (x, 0, min(x + 10, width), 2))
+    return out
 
 
 def place_tokens(canvas: Image.Image, view: Curve, box: Box, size: int, known: Known) -> None:
@@ -173,7 +176,9 @@ def place_tokens(canvas: Image.Image, view: Curve, box: Box, size: int, known: K
     xs, needed = across(view, box), size * 1.3 / box.h
     for number, side in enumerate(view.sides):
         inside = range(len(xs))[len(xs) // 12 : max(len(xs) // 12 + 1, len(xs) - len(xs) // 12)]
-        at = max(inside, key=lambda k: (round(view.shares[k][number], 2), -abs(k - len(xs) // 2)))
+        shares, middle = [round(row[number], 2) for row in view.shares], len(xs) // 2
+        most = max([shares[k] for k in inside])
+        at = min([k for k in inside if shares[k] == most], key=lambda k: abs(k - middle))
         share = view.shares[at][number]
         if share < needed:
             continue
@@ -206,15 +211,17 @@ def lines(canvas: Image.Image, view: Curve, box: Box, size: int, known: Known) -
     def level(points: float) -> float:
         return box.bottom - box.h * (points - low) / (high - low)
 
-    pen = ImageDraw.Draw(canvas)
+    rules, tone = list[Edges](), mix(theme.panel, theme.rim, 0.6)
     for points in range(-(-low // step) * step, high + 1, step):
-        y = level(points)
-        pen.line([(box.x, y), (box.right, y)], fill=rgb(mix(theme.panel, theme.rim, 0.6)), width=2)
+        y = round(level(points))
+        rules.append((box.x, y - 1, box.right, y + 1))
         write(canvas, (box.x - size * 0.35, y), str(points).replace("-", "−"), size, theme.soft, "Medium", "rm")
+    put_colour(canvas, tone, rules, ())
     paths = [[(x, level(row[number])) for x, row in zip(xs, view.scores, strict=True)]
              for number in range(len(view.scores[0]))]  # fmt: skip
     lay_lines(canvas, [Line(path, ((known.edge(seat), 10), (known.tone(seat), 6)))
-                       for path, seat in zip(paths, owners(view), strict=True)])  # fmt: skip
+                       for path, seat in zip(paths, owners(view), strict=True)],
+              Field(theme.panel, tone, tuple(rules)))  # fmt: skip
     middle = len(xs) // 2
     for number, seat in enumerate(owners(view)):
         at = min(max(1, middle + (number - len(view.scores[0]) // 2) * max(1, len(xs) // 10)), len(xs) - 1)

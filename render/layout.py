@@ -5,7 +5,9 @@ makes 11 pixels on a phone that shows it 400 wide.
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
 
 from engine import record
 
@@ -47,6 +49,22 @@ class Box:
         for k in range(count):
             top = self.y + round(k * (self.h + gap) / count)
             yield Box(self.x, top, self.w, (self.h + gap) // count - gap)
+
+
+@lru_cache(maxsize=256)
+def around(width: int, height: int, boxes: Sequence[Box]) -> tuple[Box, ...]:
+    """What boxes leave free of a picture, in boxes that do not overlap, from the top."""
+    rows = sorted({0, height, *[edge for box in boxes for edge in (box.y, box.bottom) if 0 < edge < height]})
+    found = list[Box]()
+    for top, bottom in pairwise(rows):
+        x = 0
+        for box in sorted([each for each in boxes if each.y <= top and each.bottom >= bottom], key=lambda each: each.x):
+            if box.x > x:
+                found.append(Box(x, top, box.x - x, bottom - top))
+            x = max(x, box.right)
+        if x < width:
+            found.append(Box(x, top, width - x, bottom - top))
+    return tuple(found)
 
 
 def fact(width: int) -> int:

@@ -17,6 +17,7 @@ FRESH = "#FFC928"
 Lab = tuple[float, float, float]
 
 
+@lru_cache(maxsize=1024)
 def rgb(colour: str) -> tuple[int, int, int]:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
@@ -75,6 +76,7 @@ def ramp(colour: str, spread: float = 0.13) -> tuple[str, ...]:
     return tuple(shift(colour, k * spread / 2, k * 0.012) for k in (-2.3, -1.2, 0.0, 1.05, 2.0))
 
 
+@lru_cache(maxsize=1024)
 def contrast(first: str, second: str) -> float:
     """The ratio of luminances as WCAG counts it, 1 to 21."""
     low, high = sorted(

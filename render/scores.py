@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine import Say, Sheet, Text, record
 
-from .canvas import fill, ground, hollow_parts, lay, lay_parts
+from .canvas import fill, hollow_parts, lay, lay_parts, panelled
 from .icons import seat_mark, sign
 from .labels import length, wrapped, write, write_in
 from .layout import GAP, MARGIN, Box, fact, wide
@@ -81,9 +81,8 @@ def score_sheet(
     row, head = round(size * 1.42), max([heads.h, *[place.bottom - MARGIN for place in places]])
     last = round(row * 1.5)
     height = MARGIN * 2 + head + len(rows) * row + last * (2 if together else 1) + GAP
-    canvas = ground(width, height, theme)
     sheet = Box(MARGIN, MARGIN, inside, height - 2 * MARGIN)
-    fill(canvas, sheet, theme.panel)
+    canvas = panelled(width, height, theme, sheet)
     for k, words in enumerate(wrapped(title, label - GAP, size, "Medium", TITLE)):
         place = Box(MARGIN + GAP, MARGIN + round(size * (0.25 + 1.2 * k)), label - GAP, round(size * 1.2))
         write_in(canvas, place, words, size, theme.soft, "Medium", least=size)

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from engine import Text, record, text
 
-from .canvas import fill, ground, hollow, lay, rounded
+from .canvas import fill, hollow, lay, panelled, rounded
 from .icons import sign
 from .labels import length, write, write_in
 from .layout import GAP, MARGIN, Box, fact, wide
@@ -72,18 +72,19 @@ def stats(view: Stats, look: Look) -> Image.Image:
     size = fact(width)
     lines = beside(view.plots, (width - 2 * MARGIN - GAP) // 2, look, size)
     parts = heights(view, lines, size)
-    canvas = ground(width, sum(parts.values()) + GAP * (len(parts) - 1) + 2 * MARGIN, look.theme)
     top, boxes = MARGIN, {}
     for name, high in parts.items():
         boxes[name] = Box(MARGIN, top, width - 2 * MARGIN, high)
         top += high + GAP
+    plots = [box for number, pair in enumerate(lines) for box in boxes[f"plots{number}"].columns(len(pair))]
+    panels = [boxes[name] for name in ("scores", "badges") if name in boxes] + plots
+    canvas = panelled(width, top - GAP + MARGIN, look.theme, *panels)
     head(canvas, boxes["head"], view, look, size)
     tiles(canvas, boxes["facts"], view, look, size)
     if view.scores:
         curve(canvas, boxes["scores"], view.scores, look, size)
-    for number, pair in enumerate(lines):
-        for plot, box in zip(pair, boxes[f"plots{number}"].columns(len(pair)), strict=True):
-            bars(canvas, box, plot, look, size)
+    for plot, box in zip([plot for pair in lines for plot in pair], plots, strict=True):
+        bars(canvas, box, plot, look, size)
     if view.of:
         badges(canvas, boxes["badges"], view, look, size)
     return canvas
@@ -156,9 +157,8 @@ def tiles(canvas: Image.Image, box: Box, view: Stats, look: Look, size: int) -> 
 
 
 def curve(canvas: Image.Image, box: Box, scores: Sequence[tuple[int, bool]], look: Look, size: int) -> None:
-    """Match by match; what was won is a full disc, what was not a ring."""
+    """Match by match, on its panel; what was won is a full disc, what was not a ring."""
     theme, shown = look.theme, scores[-MOST:]
-    fill(canvas, box, theme.panel)
     titled(canvas, box, text("stats-scores", count=len(shown)), look, size)
     points = [total for total, _ in shown]
     low, high = min(points), max(points)
@@ -190,9 +190,8 @@ def titled(canvas: Image.Image, box: Box, title: Text, look: Look, size: int) ->
 
 
 def bars(canvas: Image.Image, box: Box, plot: Bars, look: Look, size: int) -> None:
-    """The bar is the value; the paler one behind it the most that there was."""
+    """The bar is the value; the paler one behind it the most that there was. All on their panel."""
     theme, row = look.theme, round(size * ROW)
-    fill(canvas, box, theme.panel)
     titled(canvas, box, plot.title, look, size)
     names, (label, figure) = [called(bar, look) for bar in plot.bars], columns(plot, look, size)
     label = min(label, box.w - figure - 4 * GAP - LEAST * size)
@@ -212,9 +211,8 @@ def bars(canvas: Image.Image, box: Box, plot: Bars, look: Look, size: int) -> No
 
 
 def badges(canvas: Image.Image, box: Box, view: Stats, look: Look, size: int) -> None:
-    """A full one for each that was reached; which, the words beside the picture say."""
+    """A full one for each that was reached; which, the words beside the picture say. On their panel."""
     theme = look.theme
-    fill(canvas, box, theme.panel)
     titled(canvas, box, text("stats-reached", count=len(view.reached), of=view.of), look, size)
     big = round(size * 1.3)
     step = (box.w - 2 * GAP) / max(view.of, BADGES)

@@ -4,19 +4,20 @@ That is done in pieces so short that each of them is low, for all lines that are
 not drawn need not be reduced.
 """
 
-import math
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from PIL import Image
 
 from engine import record
 
+from .laying import Edges
 from .palette import rgb
 
 FINE = 2  # drawn so many times as large
-STEP = 256  # pixels across that are drawn at once
+STEP = 144  # pixels across that are drawn at once
 BEND = 0.1  # sine of a turn that shows
 FIRM = 4  # pixels of width from which a gap between two parts of a line shows
 
@@ -37,6 +38,15 @@ class Line:
 
 
 @record
+class Field:
+    """What lines run over, where that is known: one colour, and boxes of another one on it."""
+
+    colour: str
+    ruled: str
+    rules: tuple[Edges, ...]
+
+
+@record
 class Run:
     """What of a line lies over some columns: its points, and its turns that show."""
 
@@ -47,8 +57,10 @@ class Run:
     bottom: int
 
 
-def lay_lines(canvas: Image.Image, lines: Sequence[Line]) -> None:
-    """The later over the earlier ones; those that are close to each other are drawn at once."""
+def lay_lines(canvas: Image.Image, lines: Sequence[Line], field: Field | None = None) -> None:
+    """The later over the earlier ones; those that are close to each other are drawn at once. What is under them is
+    enlarged, or drawn once more where it is known, which is quicker.
+    """
     drawn = [(line, [x for x, _ in line.path], sharp(line.path) if line.wide >= FIRM else [])
              for line in lines if len(line.path) > 1]  # fmt: skip
     if not drawn:
@@ -61,7 +73,7 @@ def lay_lines(canvas: Image.Image, lines: Sequence[Line]) -> None:
         found = [run(line, xs, turns, start, end) for line, xs, turns in drawn]
         for group in close([each for each in found if each is not None]):
             top, bottom = min([each.top for each in group]), max([each.bottom for each in group])
-            lay_runs(canvas, (start, max(0, top), end, min(canvas.height, bottom)), group)
+            lay_runs(canvas, (start, max(0, top), end, min(canvas.height, bottom)), group, field)
 
 
 def run(line: Line, xs: Sequence[float], turns: Sequence[Point], start: int, end: int) -> Run | None:
@@ -85,12 +97,12 @@ def close(runs: Sequence[Run]) -> list[list[Run]]:
     return [[runs[k] for k in sorted(group)] for _, group in groups]
 
 
-def lay_runs(canvas: Image.Image, box: tuple[int, int, int, int], runs: Sequence[Run]) -> None:
+def lay_runs(canvas: Image.Image, box: Edges, runs: Sequence[Run], field: Field | None) -> None:
     """At Pillow's core: what it asks before each step takes longer than drawing so little."""
     left, top, right, bottom = box
     across, down = right - left, bottom - top
     size = (across * FINE, down * FINE)
-    part = canvas.im.resize(size, Image.Resampling.NEAREST, box)
+    part = enlarged(field, box) if field else canvas.im.resize(size, Image.Resampling.NEAREST, box)
     pen = Image.core.draw(part, 0)  # type: ignore[attr-defined]
     for each in runs:
         path = [value for x, y in each.points for value in ((x - left) * FINE, (y - top) * FINE)]
@@ -104,6 +116,18 @@ def lay_runs(canvas: Image.Image, box: tuple[int, int, int, int], runs: Sequence
     canvas.im.paste(part.reduce((FINE, FINE), (0, 0, *size)), box)
 
 
+def enlarged(field: Field, box: Edges) -> Any:
+    """A part of it for Pillow's core."""
+    left, top, right, bottom = box
+    out = Image.core.fill("RGB", ((right - left) * FINE, (bottom - top) * FINE), rgb(field.colour))  # type: ignore[attr-defined]
+    ink = rgb(field.ruled)
+    for x, y, end, foot in field.rules:
+        if foot > top and y < bottom and end > left and x < right:
+            edges = max(x, left) - left, max(y, top) - top, min(end, right) - left, min(foot, bottom) - top
+            out.paste(ink, tuple([edge * FINE for edge in edges]))
+    return out
+
+
 @lru_cache(maxsize=64)
 def inked(colour: str) -> int:
     """As Pillow's core knows the colour."""
@@ -115,8 +139,8 @@ def sharp(path: Sequence[Point]) -> list[Point]:
     """Where a line turns so far that its outer edge would have a gap."""
     found = list[Point]()
     for (ax, ay), (bx, by), (cx, cy) in zip(path, path[1:], path[2:], strict=False):
-        across = (bx - ax) * (cy - by) - (by - ay) * (cx - bx)
-        if abs(across) > BEND * math.hypot(bx - ax, by - ay) * math.hypot(cx - bx, cy - by):
+        x, y, right, down = bx - ax, by - ay, cx - bx, cy - by
+        if (x * down - y * right) ** 2 > BEND * BEND * (x * x + y * y) * (right * right + down * down):
             found.append((bx, by))
     return found
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
-from render.canvas import HEAVY, dashed, encode, fill, ground, lay, lay_dashed, rounded
+from render.canvas import HEAVY, dashed, encode, fill, ground, lay, lay_dashed, panelled, rounded
 from render.changes import changes, marked
 from render.cutting import cut
 from render.icons import MARKS, badge, seat_mark, sign, state_mark
@@ -16,7 +16,7 @@ from render.laying import MULTIPLIED, put_parts
 from render.layout import WIDEST, Box, abreast, fact, wide
 from render.palette import contrast, mix, ramp, readable, shift
 from render.shadows import lay_raised
-from render.strokes import Line, lay_lines
+from render.strokes import Field, Line, lay_lines
 from render.theme import THEMES, Theme, theme_named
 from tests.render.lint import Rule, faults
 from tests.render.reading import reading, writings
@@ -194,6 +194,27 @@ def test_lines_that_cross_are_whole_and_the_later_lies_above() -> None:
         for at in range(x + 4, to_x - 40):
             assert picture.getpixel((at, round(y + (to_y - y) * (at - x) / (to_x - x)))) == tone
     assert picture.getpixel((300, 20)) == picture.getpixel((300, 280)) == (255, 255, 255)
+
+
+def test_lines_over_a_field_that_is_known_are_as_over_the_picture_of_it() -> None:
+    seen, known = (Image.new("RGB", (400, 200), "#FFF9EC") for _ in range(2))
+    rule, line = (30, 99, 370, 101), Line([(10, 180), (200, 90), (390, 40)], (("#000000", 10), ("#E8654A", 6)))
+    for picture in (seen, known):
+        picture.paste("#8FB36A", rule)
+    lay_lines(seen, [line])
+    lay_lines(known, [line], Field("#FFF9EC", "#8FB36A", (rule,)))
+    assert seen.tobytes() == known.tobytes()
+
+
+@pytest.mark.parametrize("theme", LOOKS, ids=name)
+def test_panels_that_come_with_the_ground_are_as_if_laid_on_it(theme: Theme) -> None:
+    """Side by side, one below them, and one that is lower than its corners are round."""
+    boxes = (Box(14, 14, 150, 90), Box(180, 30, 200, 60), Box(14, 120, 366, 70), Box(20, 200, 300, 20))
+    for height in (230, 2100):
+        laid = ground(400, height, theme)
+        for box in boxes:
+            fill(laid, box, theme.panel)
+        assert panelled(400, height, theme, *boxes).tobytes() == laid.tobytes()
 
 
 def test_a_piece_that_is_laid_often_looks_as_laid_once() -> None:

@@ -7,7 +7,7 @@ from engine.games.earth.catalogue import CARDS, GAIA_CARD, GAIA_CELLS, POINTS, R
 from engine.games.earth.scoring import growth_points
 from engine.games.earth.terms import Action
 from engine.games.earth.view import EarthView, GaiaView
-from render.canvas import clipped, dashed, fill, ground, lay, lay_dashed
+from render.canvas import clipped, dashed, fill, lay, lay_dashed, panelled
 from render.labels import snug, write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.shadows import lay_raised
@@ -62,18 +62,19 @@ def board(view: EarthView, gaia: GaiaView, *, say: Say, theme: Theme) -> Image.I
     size = fact(width)
     inside = width - 2 * MARGIN
     card = round(inside * 0.24)
-    canvas = ground(width, 108 + 130 + card + 3 * GAP + 270 + 100 + MARGIN, theme)
-    title(canvas, Box(MARGIN, 0, inside, 108), gaia, view, say, size, theme)
     goods = Box(MARGIN, 108, inside, 130)
+    cards = Box(MARGIN, goods.bottom + GAP, inside, card)
+    grown = Box(MARGIN, cards.bottom + GAP, round(inside * 0.52), 270)
+    held = Box(grown.right + GAP, grown.y, inside - grown.w - GAP, 270)
+    last = Box(MARGIN, grown.bottom + GAP, inside, 100)
+    canvas = panelled(width, last.bottom + MARGIN, theme, cards, last, bare=(goods, grown, held))
+    title(canvas, Box(MARGIN, 0, inside, 108), gaia, view, say, size, theme)
     fill(canvas, goods, theme.card)
     counters(canvas, goods, gaia, round(size * 1.15), theme)
-    y = goods.bottom + GAP
-    shown(canvas, Box(MARGIN, y, inside, card), gaia, say, size, theme)
-    y += card + GAP
-    growth(canvas, Box(MARGIN, y, round(inside * 0.52), 270), gaia, size, theme)
-    held = Box(MARGIN + round(inside * 0.52) + GAP, y, inside - round(inside * 0.52) - GAP, 270)
+    shown(canvas, cards, gaia, say, size, theme)
+    growth(canvas, grown, gaia, size, theme)
     pile(canvas, held, gaia, say, size, theme)
-    answers(canvas, Box(MARGIN, y + 270 + GAP, inside, 100), gaia, size, theme)
+    answers(canvas, last, gaia, size, theme)
     return canvas
 
 
@@ -89,8 +90,7 @@ def title(canvas: Image.Image, box: Box, gaia: GaiaView, view: EarthView, say: S
 
 
 def shown(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, theme: Theme) -> None:
-    """Her cards of this pass, the active one last and marked; then how many are still to come."""
-    fill(canvas, box, theme.panel)
+    """Her cards of this pass, the active one last and marked; then how many are still to come; on their panel."""
     cells = list(box.inset(10).columns(3, 10))
     for number, cell in zip(gaia.shown[-3:], cells, strict=False):
         active = number == gaia.shown[-1]
@@ -176,8 +176,7 @@ def pile(canvas: Image.Image, box: Box, gaia: GaiaView, say: Say, size: int, the
 
 
 def answers(canvas: Image.Image, box: Box, gaia: GaiaView, size: int, theme: Theme) -> None:
-    """What she gets whenever the player has taken an action."""
-    fill(canvas, box, theme.panel)
+    """What she gets whenever the player has taken an action, on its panel."""
     for colour, cell in zip(REACTIONS, box.inset(14).columns(len(REACTIONS), 20), strict=True):
         found: Formula = (Sign(f"chip-{colour}"), Sign("arrow"), *gifts(REACTION.get((colour, gaia.level), ())))
         set_line(canvas, (cell.x, cell.y + cell.h / 2), found, fit(found, cell.w, round(size * 1.4)), theme.ink)

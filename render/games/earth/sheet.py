@@ -8,7 +8,7 @@ from engine import Line, Say, Sheet, Text, text
 from engine.games.earth import card_text
 from engine.games.earth.catalogue import CARDS, GAIA_CARD, Card
 from engine.games.earth.view import EarthView
-from render.canvas import clipped, fill, ground, lay
+from render.canvas import clipped, lay, panelled
 from render.icons import seat_mark
 from render.labels import paragraph, wrapped, write, write_in
 from render.layout import GAP, MARGIN, RADIUS, Box, fact, wide
@@ -85,9 +85,8 @@ def card(number: int, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     head = round(size * (3.5 if found.scientific or found.tags else 2.2))
     pieces = round(size * 2.7) if found.slots or found.trunks else 0
     body = sum(round(size * 1.26 * count) + GAP for count in words) + len(bands_of(found)) * (band + GAP)
-    canvas = ground(width, 2 * MARGIN + picture + head + pieces + body + 3 * GAP, theme)
-    sheet = Box(MARGIN, MARGIN, inside, canvas.height - 2 * MARGIN)
-    fill(canvas, sheet, theme.card)
+    sheet = Box(MARGIN, MARGIN, inside, picture + head + pieces + body + 3 * GAP)
+    canvas = panelled(width, sheet.bottom + MARGIN, theme, sheet, colour=theme.card)
     lay(canvas, headpiece(number, inside, picture, size), MARGIN, MARGIN)
     y = MARGIN + picture + GAP
     lay_name(canvas, Box(MARGIN + 2 * GAP, y, room, head), found, say, size, theme)

@@ -10,7 +10,7 @@ from engine.games.ecosystem.scoring import rival_grid
 from engine.games.ecosystem.state import Choice
 from engine.games.ecosystem.view import EcosystemView
 from engine.games.ecosystem.words import NAME
-from render.canvas import dashed, fill, ground, lay
+from render.canvas import dashed, fill, ground, lay, panelled
 from render.icons import badge, sign
 from render.labels import write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
@@ -69,19 +69,19 @@ def seat(view: EcosystemView, who: int, *, say: Say, names: Sequence[str], theme
     shown = window(dict(view.grids[who]), room=1)
     room = Field.room(width - 2 * MARGIN, shown, size)
     height = MARGIN * 2 + head + GAP + min(room, round(width * 0.9)) + line + GAP
-    canvas = ground(width, height, theme)
-    lay_head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
     place = Box(MARGIN, MARGIN + head, width - 2 * MARGIN, height - head - line - GAP - 2 * MARGIN)
+    races = races_in(Box(MARGIN, place.bottom + GAP, place.w, line), width)
+    canvas = panelled(width, height, theme, place, *races)
+    lay_head(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, head), view, who, names, say, size, theme)
     lay_field(canvas, place, view, who, size, theme)
-    lay_races(canvas, Box(MARGIN, place.bottom + GAP, place.w, line), view, size, theme)
+    lay_races(canvas, races, view, size, theme)
     return canvas
 
 
 def lay_field(
     canvas: Image.Image, box: Box, view: EcosystemView, who: int | None, size: int, theme: Theme, *, room: int = 1
 ) -> Field:
-    """A player's grid, or the rival's, on its ground."""
-    fill(canvas, box, theme.panel)
+    """A player's grid, or the rival's, on its panel."""
     inner = Box(box.x, box.y + GAP, box.w, box.h - GAP)
     cards: Cards = rival_grid(view.rival or ()) if who is None else dict(view.grids[who])
     field = Field(canvas, inner, cards, theme, room=room, size=size, floating=who is not None)
@@ -138,16 +138,17 @@ def panel(
     if about_hand:
         rows = rows_of(len(set(view.hand)), columns)
         body = max(body, rows * (round(size * LOW) + GAP) - GAP)
-    canvas = ground(width, 2 * MARGIN + head + body, theme)
-    lay_head(canvas, Box(MARGIN, MARGIN, left, head), view, who, names, say, size, theme)
     place = Box(MARGIN, MARGIN + head, left, body - lines * (line + GAP))
+    races = races_in(Box(MARGIN, place.bottom + GAP, left, body - place.h - GAP), width)
+    canvas = panelled(width, 2 * MARGIN + head + body, theme, place, *races)
+    lay_head(canvas, Box(MARGIN, MARGIN, left, head), view, who, names, say, size, theme)
     field = lay_field(canvas, place, view, who, size, theme, room=0 if about_hand else 1)
     mark_choices(field, prompt)
     if who is None:  # Rules 6.3: it fills row by row
         field.await_card(BOARD.at(*divmod(len(cards), BOX.width)))
     if view.chosen and prompt is None:
         lay_sealed(field, view.chosen)
-    lay_races(canvas, Box(MARGIN, place.bottom + GAP, left, body - place.h - GAP), view, size, theme)
+    lay_races(canvas, races, view, size, theme)
     shelf = Box(width - MARGIN - side, MARGIN, side, head + body)
     if about_hand:
         lay_cards(canvas, shelf, view, prompt, columns, say, size, theme)
@@ -177,9 +178,11 @@ def lay_sealed(field: Field, choice: Choice) -> None:
     field.seal(choice.cell)
 
 
-def lay_races(canvas: Image.Image, box: Box, view: EcosystemView, size: int, theme: Theme) -> None:
+def races_in(box: Box, width: int) -> list[Box]:
     """Side by side where there is room."""
-    abreast = box.w > canvas.width // 2
-    places = box.columns(len(KINDS)) if abreast else box.rows(len(KINDS))
+    return list(box.columns(len(KINDS)) if box.w > width // 2 else box.rows(len(KINDS)))
+
+
+def lay_races(canvas: Image.Image, places: Sequence[Box], view: EcosystemView, size: int, theme: Theme) -> None:
     for kind, place in zip(KINDS, places, strict=True):
         lay_race(canvas, place, kind, race(view, kind), size, theme)

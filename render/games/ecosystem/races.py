@@ -63,8 +63,7 @@ def lay_runner(canvas: Image.Image, box: Box, kind: Kind, runner: Runner, size: 
 
 
 def lay_race(canvas: Image.Image, box: Box, kind: Kind, runners: Sequence[Runner], size: int, theme: Theme) -> None:
-    """All of them in one line, gold under the first place."""
-    fill(canvas, box, theme.panel)
+    """All of them in one line on their panel, gold under the first place."""
     middle, icon = box.y + box.h / 2, figure(kind, round(size * 1.3))
     lay(canvas, icon, box.x + GAP, middle - icon.height / 2)
     left = box.x + icon.width + 2 * GAP

@@ -8,10 +8,10 @@ from engine import Say, record, text
 from engine.games.ecosystem.board import BOX
 from engine.games.ecosystem.scoring import rival_grid
 from engine.games.ecosystem.view import EcosystemView
-from render.canvas import fill, ground, lay
+from render.canvas import hollow_parts, lay, lay_parts, panelled
 from render.icons import sign, state_mark
 from render.labels import write, write_in
-from render.layout import GAP, MARGIN, Box, fact, wide
+from render.layout import GAP, MARGIN, RADIUS, Box, fact, wide
 from render.theme import Theme
 
 from .ending import heading, over, unbeaten
@@ -75,16 +75,18 @@ def table(view: EcosystemView, *, say: Say, names: Sequence[str], theme: Theme, 
     tall = head + BOX.height * pitch + edge_of(size) + races + GAP
     rows = -(-len(grids) // abreast)
     height = MARGIN * 2 + foot + rows * (tall + GAP) + (foot + GAP if view.neutral else 0)
-    canvas = ground(width, height, theme)
-    lay_headline(canvas, Box(MARGIN, MARGIN, inside, foot), view, say, size, theme)
-    y = MARGIN + foot
-    for k, corner in enumerate(grids):
+    y, places = MARGIN + foot, list[Box]()
+    for k in range(len(grids)):
         alone = k == len(grids) - 1 and k % abreast == 0 and abreast > 1
         x = (width - across) // 2 if alone else MARGIN + k % abreast * (across + GAP)
-        lay_corner(canvas, Box(x, y + k // abreast * (tall + GAP), across, tall), corner, head, size, theme)
-    if view.neutral:
-        pile = Box(MARGIN, y + rows * (tall + GAP), inside, foot)
-        lay_pile(canvas, pile, view.neutral, say, size, theme)
+        places.append(Box(x, y + k // abreast * (tall + GAP), across, tall))
+    pile = [Box(MARGIN, y + rows * (tall + GAP), inside, foot)] if view.neutral else []
+    canvas = panelled(width, height, theme, *places, *pile)
+    lay_headline(canvas, Box(MARGIN, MARGIN, inside, foot), view, say, size, theme)
+    for corner, place in zip(grids, places, strict=True):
+        lay_corner(canvas, place, corner, head, size, theme)
+    for place in pile:
+        lay_pile(canvas, place, view.neutral or (), say, size, theme)
     return canvas
 
 
@@ -104,7 +106,8 @@ def lay_headline(canvas: Image.Image, box: Box, view: EcosystemView, say: Say, s
 
 
 def lay_corner(canvas: Image.Image, box: Box, corner: Corner, head: int, size: int, theme: Theme) -> None:
-    fill(canvas, box, theme.panel, rim=theme.gold if corner.won else "", line=6 if corner.won else 0)
+    if corner.won:
+        lay_parts(canvas, hollow_parts(box.w, box.h, RADIUS, theme.gold, 6), box.x, box.y)
     x, middle = box.x + GAP, box.y + head / 2 + 4
     token, close = round(size * 1.15), GAP // 3
     lay(canvas, mark(corner.seat, token, theme), x, middle - token / 2)
@@ -134,8 +137,7 @@ def lay_corner(canvas: Image.Image, box: Box, corner: Corner, head: int, size: i
 
 
 def lay_pile(canvas: Image.Image, box: Box, pile: Sequence[str], say: Say, size: int, theme: Theme) -> None:
-    """The neutral cards by kind; the two kinds that compete come first."""
-    fill(canvas, box, theme.panel)
+    """The neutral cards by kind, on their panel; the two kinds that compete come first."""
     counts = {kind: pile.count(kind) for kind in dict.fromkeys(("wolf", "stream", *sorted(pile))) if kind in pile}
     token = round(size * 1.05)
     lay(canvas, mark(None, token, theme), box.x + GAP, box.y + (box.h - token) / 2)

@@ -9,7 +9,7 @@ from engine.games.gaia.cards import FACE, MEANING, CityCard, ElementCard, Nature
 from engine.games.gaia.view import GaiaView
 from engine.games.gaia.words import goal_name
 from engine.games.gaia.words import name as card_name
-from render.canvas import fill, ground
+from render.canvas import panelled
 from render.labels import paragraph, roomy, wrapped, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
 from render.raster import sprite
@@ -95,8 +95,8 @@ def card(word: str, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     lines = wrapped(words, room, size, "Medium", 20)
     high = round(len(head) * titled * 1.25 + len(lines) * size * 1.24) + 4 * GAP
     height = max(face.height + 2 * GAP, high) + 2 * MARGIN
-    canvas = ground(width, height, theme)
-    fill(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN), theme.card)
+    sheet = Box(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
+    canvas = panelled(width, height, theme, sheet, colour=theme.card)
     lay_raised(canvas, face, MARGIN + GAP, MARGIN + GAP, theme, radius=round(one * 0.08))
     x, y = MARGIN + one + 3 * GAP, MARGIN + GAP
     for k, line in enumerate(head):

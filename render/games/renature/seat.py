@@ -7,7 +7,7 @@ from PIL import Image
 from engine.games.renature.pieces import CLOUD_SPACES, planted
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
-from render.canvas import fill, ground, lay
+from render.canvas import fill, lay, panelled
 from render.icons import sign
 from render.labels import write, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
@@ -26,14 +26,14 @@ def seat(view: RenatureView, who: int, *, names: Sequence[str], theme: Theme, sc
     across = max(1, int((inside - size) // (size * 2.2)))
     flowers = -(-len(player.tokens) // across) if player.tokens else 0
     height = 2 * MARGIN + head + 2 * (row + GAP) + line + GAP + flowers * round(size * 2.3)
-    canvas = ground(width, height, theme)
+    slots = [Box(MARGIN, MARGIN + head + k * (row + GAP), inside, row) for k in (0, 1)]
+    clouds = Box(MARGIN, slots[1].bottom + GAP, inside, line)
+    canvas = panelled(width, height, theme, *slots, clouds)
     title(canvas, Box(MARGIN, MARGIN, inside, head), view, who, names[who], size, theme)
-    y = MARGIN + head
-    for first in (0, 4):
-        slots_row(canvas, Box(MARGIN, y, inside, row), view, who, first, size, theme)
-        y += row + GAP
-    clouds_row(canvas, Box(MARGIN, y, inside, line), view, who, size, theme)
-    y += line + GAP
+    for first, box in zip((0, 4), slots, strict=True):
+        slots_row(canvas, box, view, who, first, size, theme)
+    clouds_row(canvas, clouds, view, who, size, theme)
+    y = clouds.bottom + GAP
     for k, face in enumerate(player.tokens):
         spot = (MARGIN + size * 0.5 + k % across * size * 2.2, y + k // across * round(size * 2.3))
         piece = sunflower(face, round(size * 2.1), size)
@@ -62,9 +62,8 @@ def title(
 def slots_row(
     canvas: Image.Image, box: Box, view: RenatureView, who: int, first: int, size: int, theme: Theme
 ) -> None:
-    """Four kinds, each with what is left of its slots."""
+    """Four kinds, each with what is left of its slots, on their panel."""
     room = land(view.valley).slots
-    fill(canvas, box, theme.panel)
     for slot, place in zip(range(first, first + 4), box.inset(8).columns(4, 8), strict=True):
         count = view.players[who].slots[slot]
         fill(canvas, place, theme.card, radius=14)
@@ -76,8 +75,7 @@ def slots_row(
 
 
 def clouds_row(canvas: Image.Image, box: Box, view: RenatureView, who: int, size: int, theme: Theme) -> None:
-    """Six spaces, some with a cloud; then hand and stock."""
-    fill(canvas, box, theme.panel)
+    """Six spaces, some with a cloud; then hand and stock; on their panel."""
     player, side = view.players[who], round(size * 1.6)
     middle = box.y + box.h / 2
     x = box.x + size * 0.4

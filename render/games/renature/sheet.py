@@ -7,7 +7,7 @@ from PIL import Image
 from engine import Say, Text, text
 from engine.games.renature.pieces import KINDS, NEUTRAL, SLOT_WORDS
 from engine.games.renature.view import RenatureView
-from render.canvas import dashed, fill, ground, lay
+from render.canvas import dashed, lay, panelled
 from render.icons import sign
 from render.labels import paragraph, roomy, wrapped, write, write_in
 from render.layout import GAP, MARGIN, Box, fact, wide
@@ -77,8 +77,8 @@ def card(word: str, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     room = width - 2 * MARGIN - side - 4 * GAP
     lines = len(wrapped(about, room, size, "Medium", 8))
     height = max(side + 2 * GAP, round(size * (2.6 + 1.24 * lines))) + 2 * MARGIN
-    canvas = ground(width, height, theme)
-    fill(canvas, Box(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN), theme.card)
+    sheet = Box(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
+    canvas = panelled(width, height, theme, sheet, colour=theme.card)
     if word in SLOT_WORDS:
         colours = (NEUTRAL,) if word.startswith("neutral-") else range(NEUTRAL)
         small = side // min(2, len(colours))
