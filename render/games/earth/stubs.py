@@ -1,6 +1,7 @@
 """Cards of a long hand that can all be chosen: low, two columns of them, each with its name and all it does."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -17,12 +18,14 @@ from render.theme import Theme
 
 from .cards import bands, kind_of, picture
 from .field import under_gold
+from .signs.formula import Formula
 from .signs.icon import cost, points
-from .signs.strip import rows, strip
+from .signs.strip import rows, strip, width_of
 from .tones import TYPE
 
-COLUMNS, APART = 2, 10
-ART, NAME, BAND, SEAL = 236, 54, 70, 74
+COLUMNS, APART = 2, 8
+ART, NAME, BAND, SEAL = 236, 52, 70, 74
+Strip = tuple[Formula, str, int]  # what a band says, its colour, how wide it is
 
 
 @record
@@ -53,8 +56,30 @@ def name_lines(name: str, width: int, letters: int) -> list[str]:
 
 
 def stub_height(number: int, name: str, width: int, letters: int) -> int:
-    lines = sum([rows(formula, width - ART - 6, letters) for formula, _ in bands(CARDS[number])])
-    return len(name_lines(name, width, letters)) * NAME + lines * BAND
+    return len(name_lines(name, width, letters)) * NAME + sum([high for high, _ in shelves(number, width, letters)])
+
+
+@lru_cache(maxsize=1024)
+def shelves(number: int, width: int, letters: int) -> tuple[tuple[int, tuple[Strip, ...]], ...]:
+    """The bands, each line of them with its height: side by side where they need no more than one line together."""
+    room, lines = width - ART - 6, list[list[Strip]]()
+    for formula, colour in bands(CARDS[number]):
+        needed = min(room, width_of(formula, letters))
+        if lines and sum([wide for *_, wide in lines[-1]]) + needed <= room:
+            lines[-1].append((formula, colour, needed))
+        else:
+            lines.append([(formula, colour, needed)])
+    return tuple([(BAND * max([rows(formula, room, letters) for formula, *_ in line]), spread(line, room))
+                  for line in lines])  # fmt: skip
+
+
+def spread(line: Sequence[Strip], room: int) -> tuple[Strip, ...]:
+    """The same as wide as there is room, each by as much."""
+    spare, found = room - sum([wide for *_, wide in line]), list[Strip]()
+    for left, (formula, colour, wide) in zip(range(len(line), 0, -1), line, strict=True):
+        found.append((formula, colour, wide + spare // left))
+        spare -= spare // left
+    return tuple(found)
 
 
 @kept
@@ -75,9 +100,11 @@ def stub(number: int, name: str, width: int, letters: int, theme: Theme, letter:
         place = Box(left + 8, k * NAME, width - left - 16, NAME)
         write_in(out, place, words, letters, theme.ink, least=letters)
     y = len(lines) * NAME
-    for formula, colour in bands(card):
-        high = BAND * rows(formula, width - left, letters)
-        out.paste(strip(formula, colour, width - left, high, letters), (left, y))
+    for high, line in shelves(number, width, letters):
+        x = left
+        for formula, colour, wide in line:
+            out.paste(strip(formula, colour, wide, high, letters), (x, y))
+            x += wide
         y += high
     return out
 

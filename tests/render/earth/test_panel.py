@@ -26,7 +26,7 @@ from render.games.earth.shortage import Lack, lacking, playable
 from render.games.earth.signs.band import band
 from render.games.earth.signs.formula import Sign
 from render.games.earth.signs.strip import fits, rows, strip
-from render.games.earth.stubs import ART, name_lines, stub, stubs
+from render.games.earth.stubs import ART, name_lines, shelves, stub, stubs
 from render.icons import badge, badge_for
 from render.layout import WIDEST, Box
 from render.theme import LIGHT
@@ -212,8 +212,8 @@ def test_every_ecosystem_has_its_name_in_a_column_that_is_high_enough() -> None:
 
 
 @pytest.mark.parametrize("first", range(0, 200, 50))
-def test_twenty_cards_that_can_be_chosen_have_their_names_and_all_they_do(first: int) -> None:
-    deck = [card.id for card in CARDS.values() if card.kind in ("flora", "terrain", "event")][first : first + 20]
+def test_25_cards_that_can_be_chosen_have_their_names_and_all_they_do(first: int) -> None:
+    deck = [card.id for card in CARDS.values() if card.kind in ("flora", "terrain", "event")][first : first + 25]
     found = stubs(Box(0, 0, WIDEST - 28, 1870), deck, 44, say)
     assert found
     assert [card for card, _ in found.spots] == deck
@@ -221,4 +221,7 @@ def test_twenty_cards_that_can_be_chosen_have_their_names_and_all_they_do(first:
         name = say(CARDS[card].text)
         assert " ".join(name_lines(name, spot.w, 44)).replace("- ", "-") == name
         assert spot.h == stub(card, name, spot.w, 44, LIGHT, "AB").height
-        assert all(fits(formula, spot.w - ART - 6, 44) for formula, _ in bands(CARDS[card]))
+        lines = [line for _, line in shelves(card, spot.w, 44)]
+        assert [(formula, colour) for line in lines for formula, colour, _ in line] == [*bands(CARDS[card])]
+        assert all(fits(formula, wide, 44) for line in lines for formula, _, wide in line)
+        assert {sum([wide for *_, wide in line]) for line in lines} == {spot.w - ART - 6}

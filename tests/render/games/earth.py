@@ -97,8 +97,9 @@ def crowds() -> dict[str, Moment]:
     deck = [card.id for card in sorted(earth, key=lambda card: -len(say(card.text)))]
     seat = at.view.seat or 0
     found = {}
+    spread = deck[:: len(deck) // 26]
     for name, hand in (
-        ("crowd", deck[:12]), ("many", deck[:20]), ("throng", deck[:26]), ("throng-long", deck[:40])
+        ("crowd", deck[:12]), ("many", deck[:26]), ("throng", spread[:26]), ("throng-long", deck[:40])
     ):
         late = moments()["card"].view
         held = replace(late.players[seat], hand=tuple(hand), cards=len(hand))

@@ -3,7 +3,7 @@
 It is broken where it may be and as small as a phone can show before it shrinks any further.
 """
 
-
+import math
 from functools import lru_cache
 
 from PIL import Image
@@ -103,6 +103,11 @@ def tab_width(letters: int, *, tab: bool) -> int:
 def room_of(width: int, letters: int, *, tab: bool) -> float:
     """What a line on a band as wide as that may take."""
     return width - tab_width(letters, tab=tab) - letters * 0.3
+
+
+def width_of(parts: Formula, letters: int, *, tab: bool = True) -> int:
+    """How wide a band must be for all of it in one line."""
+    return math.ceil(measure(parts, sign_size(letters)) + letters * 0.3) + tab_width(letters, tab=tab)
 
 
 def rows(parts: Formula, width: int, letters: int, *, tab: bool = True) -> int:
