@@ -25,7 +25,7 @@ from .signs.band import band
 from .signs.icon import cost, icon
 from .tones import TYPE
 
-ABREAST, HIGH, ART, LETTERED = 2, 104, 132, 156
+ABREAST, HIGH, ART, NARROW, LETTERED = 2, 104, 132, 108, 156
 OWN, MOSAIC, BOARD = 452, 700, 108  # height of all of it, width of the tableau, least height of a goal
 SMALL, NAMED = 5, 12  # thumbnails side by side; cards with their names, where there is room for all
 
@@ -37,7 +37,7 @@ def ticket(
     """Picture with the price, the name in up to two lines, below it the colours of its abilities. The letter of what
     can be chosen takes the place of its type, which the line beside the picture tells too.
     """
-    card, art = CARDS[number], LETTERED if letter else ART
+    card, art = CARDS[number], LETTERED if letter else art_of(name, width, letters)
     out = Image.new("RGB", (width, height), theme.card)
     out.paste(picture(card, art, height), (0, 0))
     out.paste(TYPE[kind_of(card)], (art, 0, art + 6, height))
@@ -54,12 +54,22 @@ def ticket(
         start, end = [left + round(at * (width - left) / len(colours)) for at in (k, k + 1)]
         out.paste(band(colour, end - start, foot), (start, height - foot))
     room = width - left - 16
-    lines = name_lines(name, width, letters, art) if height > HIGH else snug(name, room, letters, "Bold", 2)
+    lines = (name_lines if height > HIGH else two_lines)(name, width, letters, art)
     step = round(letters * 0.98)
     top = (height - foot - step * len(lines)) / 2
     for k, words in enumerate(lines):
         write_in(out, Box(left + 8, round(top + k * step), room, step), words, letters, theme.ink, least=letters)
     return out
+
+
+def art_of(name: str, width: int, letters: int) -> int:
+    """How wide the picture is: less where two lines beside it would not hold the name."""
+    arts = range(ART, NARROW, -2)
+    return next((art for art in arts if not two_lines(name, width, letters, art)[-1].endswith("…")), NARROW)
+
+
+def two_lines(name: str, width: int, letters: int, art: int) -> list[str]:
+    return snug(name, width - art - 22, letters, "Bold", 2)
 
 
 @record
