@@ -16,10 +16,12 @@ from render.shadows import lay_raised
 from render.theme import Theme
 
 from .faces import BACK, TALL, back, emblem, meeple
+from .frame import INSIDE, SPACE
 from .plates import named, scenery, signs, square
 from .shelf import WIDTH, Block, Eye
 
 ART, PAD, CHIP, APART = 236, 14, 64, 6
+BROAD = INSIDE - 2 * (WIDTH + SPACE)
 
 
 def card_asked(view: GaiaView, prompt: Prompt | None) -> str:
@@ -81,40 +83,44 @@ def seat_asked(prompt: Prompt | None) -> int | None:
     return about.id if about is not None and about.kind == "seat" else None
 
 
-def large(word: str, eye: Eye, whose: int | None = None) -> Block:
-    """`whose`: of whom it takes a card, by the backs of those in hand."""
+def large(word: str, eye: Eye, whose: int | None = None, *, broad: bool = False) -> Block:
+    """`whose`: of whom it takes a card, by the backs of those in hand. `broad`: its picture stands beside the rest, and
+    it takes what goals and supply leave of a line.
+    """
     theme, size, face, cast = eye.theme, eye.size, FACE[word], eye.view.cast
     line, figure = round(size * 1.4), round(size * 1.5)
     facts = formula(face, theme)
-    room = WIDTH - 2 * PAD - figure - 8
+    room = WIDTH - 2 * PAD - figure - (15 if broad else 8)
     who = cast.seat if cast else whose
     caster = [] if who is None else wrapped(eye.names[who], room, size, "Bold", 2)
     tall = max(round(size * 1.7), round(size * 1.15) * len(caster) + 8)
     lost = losses(eye) if cast else None if whose is None else backs(eye, whose)
     tall += lost.height + 4 if lost else 0
     below = line + (facts.height + 8 if facts else 0) + (0 if who is None else tall) + 2 * PAD
+    whole = Box(0, 0, BROAD, below) if broad else Box(0, 0, WIDTH, ART + below)
 
     def draw(canvas: Image.Image, x: int, y: int) -> None:
-        out = Image.new("RGB", (WIDTH, ART + below), theme.card)
-        out.paste(scenery(face, WIDTH, ART).convert("RGB"), (0, 0))
-        out.paste(BACK[face.back], (0, ART, WIDTH, ART + 7))
-        top = ART + PAD
-        place = Box(PAD + 2, top, WIDTH - 2 * PAD, line)
+        out = Image.new("RGB", (whole.w, whole.h), theme.card)
+        art = Box(0, 0, BROAD - WIDTH, below) if broad else Box(0, 0, WIDTH, ART)
+        out.paste(scenery(face, art.w, art.h).convert("RGB"), (0, 0))
+        out.paste(BACK[face.back], (art.w, 0, art.w + 7, below) if broad else (0, ART, WIDTH, ART + 7))
+        left, top = whole.w - WIDTH + PAD + (7 if broad else 0), whole.h - below + PAD
+        place = Box(left + 2, top, whole.w - left - PAD, line)
         write_in(out, place, named(word, eye.say), round(size * 1.2), theme.ink, "Black", least=size)
         top += line
         if facts:
-            out.paste(facts, (PAD, top + 4), facts)
+            out.paste(facts, (left, top + 4), facts)
             top += facts.height + 8
         if who is not None:
-            lay(out, meeple(who, figure, theme), PAD - 4, top + 2)
+            lay(out, meeple(who, figure, theme), left - 4, top + 2)
             first = top + 2 + figure / 2 - (len(caster) - 1) * size * 0.4
             for k, words in enumerate(caster):
-                write(out, (PAD + figure + 4, first + k * size * 1.15), words, size, theme.ink, "Bold", "lm")
+                write(out, (left + figure + 4, first + k * size * 1.15), words, size, theme.ink, "Bold", "lm")
             if lost:
-                lay(out, lost, PAD, ART + below - PAD - lost.height)
+                lay(out, lost, left, whole.h - PAD - lost.height)
         lay_raised(canvas, out, x, y, theme, radius=20)
 
-    return Block(ART + below, draw)
+    return Block(whole.h, draw, whole.w)
 
 
 def losses(eye: Eye) -> Image.Image | None:

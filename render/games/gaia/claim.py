@@ -9,7 +9,7 @@ from engine.games.gaia.goals import lacking, spent
 from engine.games.gaia.view import GaiaView
 from render.canvas import fill, ground, lay, veiled
 from render.icons import badge, badge_for, sign
-from render.labels import write, write_in
+from render.labels import length, write, write_in
 from render.layout import GAP, MARGIN, WIDEST, Box, fact
 from render.shadows import lay_raised
 from render.spots import put_spot
@@ -19,7 +19,9 @@ from .faces import claimed, goal, meeple
 from .frame import INSIDE, SPACE, scaled
 from .players import lay_meeples, played_cards, played_height
 
-LARGE, SMALL = 400, 232  # pixels of a goal
+LARGE, SMALL, MIDDLE = 400, 232, 292  # pixels of a goal that can be claimed, of others, and of those below one alone
+HOME = 460  # pixels across of who is at home then
+LETTERS = (1.6, 1.5, 1.3)  # of the least size: how large it is written, where all of it has room
 
 
 def claiming(
@@ -30,13 +32,14 @@ def claiming(
     found = [(option, mark) for option, mark in letters.items() if option.kind == "goal"]
     rest = [k for k in range(len(view.goals)) if k not in [option.id for option, _ in found]]
     top = MARGIN + len(found) * (LARGE + 2 * GAP + SPACE)
-    canvas = ground(WIDEST, top + (SMALL + round(size * 1.4) if rest else 0) + MARGIN, theme)
+    step = (INSIDE + 2 * GAP) // max(1, len(rest))
+    side = min(MIDDLE if len(found) == 1 else SMALL, step - 2 * GAP)
+    canvas = ground(WIDEST, top + (side + round(size * 1.4) if rest else 0) + MARGIN, theme)
     for k, (option, mark) in enumerate(found):
         box = Box(MARGIN, MARGIN + k * (LARGE + 2 * GAP + SPACE), INSIDE, LARGE + 2 * GAP)
         offer(canvas, box, view, option, mark, names[view.seat or 0], say, size, theme)
-    step = min(SMALL + 2 * GAP, (INSIDE + GAP) // max(1, len(rest)))
     for k, number in enumerate(rest):
-        other(canvas, MARGIN + k * step, top, view, number, say, size, theme)
+        other(canvas, MARGIN + k * step, top, side, view, number, say, size, theme)
     return scaled(canvas, scale)
 
 
@@ -56,42 +59,54 @@ def offer(
         left.remove(card)
     figure = meeple(who, round(LARGE * 0.42), theme)
     lay(canvas, figure, box.x + GAP + LARGE - figure.width * 0.62, box.y + GAP + LARGE - figure.height)
-    x, large = box.x + LARGE + 8 * GAP, round(size * 1.3)
-    line = round(large * 1.6)
-    room, y = box.right - x - GAP, box.y + GAP
-    write_in(canvas, Box(x, y, room, line), name, large, theme.ink, "Black", least=size)
+    piles = [(say(Text(f"picture-gaia-{word}")), cards) for word, cards in (("goes", gone), ("stays", left)) if cards]
+    place = Box(box.x + LARGE + 8 * GAP, box.y + GAP, box.w - LARGE - HOME - 11 * GAP, LARGE)
+    sizes = [round(size * part) for part in LETTERS]
+    large = next((large for large in sizes if height_of(piles, place.w, large) <= LARGE), size)
+    line, y = round(large * 1.6), place.y + max(0, LARGE - height_of(piles, place.w, large)) // 2
+    write_in(canvas, Box(place.x, y, place.w, line), name, large, theme.ink, "Black", least=size)
     y += line
-    for word, cards in (("goes", gone), ("stays", left)) if left else (("goes", gone),):
-        y += lay_cards(canvas, Box(x, y, room, line), say(Text(f"picture-gaia-{word}")), cards, large, theme)
-    lay_home(canvas, Box(x, y, room, line), say(Text("picture-gaia-home-then")), who, seat.meeples - 1, large, theme)
+    for words, cards in piles:
+        write(canvas, (place.x, y + large * 0.55), words, large, theme.soft, "Medium", "lm")
+        wide = word_width(words, large)
+        played_cards(canvas, Box(place.x + wide, y, place.w - wide, 0), cards, large, theme)
+        y += pile_height(words, cards, place.w, large)
+    home = Box(box.right - HOME - GAP, box.y + GAP, HOME, LARGE)
+    lay_home(canvas, home, say(Text("picture-gaia-home-then")), who, seat.meeples - 1, round(size * LETTERS[0]), theme)
 
 
 def lay_home(canvas: Image.Image, box: Box, words: str, who: int, count: int, size: int, theme: Theme) -> None:
-    """Who is at home then; a crown where nobody is left."""
-    wide = word_before(canvas, box, words, size, theme)
-    place = Box(box.x + wide, box.y - round(size * 0.1), box.w - wide, 0)
+    """Who is at home then, large; a crown where nobody is left."""
+    line, figure = round(size * 1.6), round(LARGE * 0.36)
+    top = box.y + (box.h - line - figure) // 2
+    write_in(canvas, Box(box.x, top, box.w, line), words, size, theme.soft, "Medium", "m", least=fact(WIDEST))
+    wide = round(min(figure * (1 + 0.9 * (count - 1)), box.w)) if count else figure
+    place = Box(box.x + (box.w - wide) // 2, top + line, wide, figure)
     if count:
-        lay_meeples(canvas, place, who, count, round(size * 1.35), theme)
+        lay_meeples(canvas, place, who, count, figure, theme)
     else:
-        lay(canvas, sign("crown", round(size * 1.2)), place.x, place.y)
+        lay(canvas, sign("crown", figure), place.x, place.y)
 
 
-def word_before(canvas: Image.Image, box: Box, words: str, size: int, theme: Theme) -> int:
-    """How wide it is, with what parts it from what it speaks of."""
-    return round(write(canvas, (box.x, box.y + size * 0.55), words, size, theme.soft, "Medium", "lm")) + 2 * GAP
+def word_width(words: str, size: int) -> int:
+    """With what parts it from what it speaks of."""
+    return round(length(words, size, "Medium")) + 2 * GAP
 
 
-def lay_cards(canvas: Image.Image, box: Box, words: str, cards: Sequence[str], size: int, theme: Theme) -> int:
-    """What happens to cards, and which; tells how high that is."""
-    wide = word_before(canvas, box, words, size, theme)
-    played_cards(canvas, Box(box.x + wide, box.y, box.w - wide, 0), cards, size, theme)
-    return max(round(size * 1.4), played_height(cards, box.w - wide, size) + GAP)
+def pile_height(words: str, cards: Sequence[str], room: int, size: int) -> int:
+    return max(round(size * 1.4), played_height(cards, room - word_width(words, size), size) + GAP)
 
 
-def other(canvas: Image.Image, x: int, y: int, view: GaiaView, number: int, say: Say, size: int, theme: Theme) -> None:
+def height_of(piles: Sequence[tuple[str, Sequence[str]]], room: int, size: int) -> int:
+    """Of the name, and of what happens to which cards."""
+    return round(size * 1.6) + sum([pile_height(words, cards, room, size) for words, cards in piles])
+
+
+def other(
+    canvas: Image.Image, x: int, y: int, side: int, view: GaiaView, number: int, say: Say, size: int, theme: Theme
+) -> None:
     """A goal that somebody has, or one with how many cards are missing for it."""
     found = view.goals[number]
-    side = SMALL - GAP
     if found.owner is not None:
         lay_raised(canvas, claimed(found.cards, found.owner, side, theme), x, y, theme, radius=round(side * 0.08))
         return

@@ -26,13 +26,18 @@ INSIDE = WIDEST - 2 * MARGIN
 @record
 class Frame:
     chart: Plan
+    blocks: tuple[Block, ...]
     spots: tuple[tuple[int, int], ...]  # of the blocks
     strip: Box
     height: int
 
 
-def frame(blocks: Sequence[Block], cells: Sequence[int], size: int, strip: int, *, bare: bool = False) -> Frame:
-    """The shelf beside the chart, or under it where that makes small cells larger; `bare`: there rather not at all."""
+def frame(
+    blocks: Sequence[Block], cells: Sequence[int], size: int, strip: int, *, low: Sequence[Block] | None = None
+) -> Frame:
+    """The shelf beside the chart, or under it where that makes small cells larger; there as its blocks that are `low`,
+    if there are others.
+    """
     column = sum([block.height for block in blocks]) + SPACE * (len(blocks) - 1)
     room = INSIDE - WIDTH - GAP - 8
     most = round(WIDEST * TALLEST) - strip - 3 * MARGIN
@@ -40,7 +45,7 @@ def frame(blocks: Sequence[Block], cells: Sequence[int], size: int, strip: int, 
     shown = window(cells, (1, 1))
     beside = tallest(room, heights, shown, size, most)
     if beside.pitch < SMALLEST:
-        under = below(() if bare else blocks, shown, size, strip)
+        under = below(blocks if low is None else low, shown, size, strip)
         if under.chart.pitch > beside.pitch:
             return under
     high = max(beside.box.h, column)
@@ -51,7 +56,7 @@ def frame(blocks: Sequence[Block], cells: Sequence[int], size: int, strip: int, 
         spots.append((x, top))
         top += block.height + SPACE + spare
     foot = MARGIN + high + 18
-    return Frame(beside, tuple(spots), Box(MARGIN, foot, INSIDE, strip), foot + strip + MARGIN)
+    return Frame(beside, tuple(blocks), tuple(spots), Box(MARGIN, foot, INSIDE, strip), foot + strip + MARGIN)
 
 
 def tallest(width: int, heights: range, shown: Window, size: int, most: int) -> Plan:
@@ -76,11 +81,12 @@ def below(blocks: Sequence[Block], shown: Window, size: int, strip: int) -> Fram
     for across, found in enumerate(sorted(columns, key=lambda found: min(found, default=len(blocks)))):
         top = MARGIN + chart.box.h + SPACE
         for k in sorted(found):
-            spots[k] = (MARGIN + round(across * (INSIDE - WIDTH) / (count - 1)), top)
+            left = MARGIN + round(across * (INSIDE - WIDTH) / (count - 1))
+            spots[k] = (left - (blocks[k].width - WIDTH) // 2, top)
             top += blocks[k].height + SPACE
     foot = MARGIN + chart.box.h + SPACE + tall + SPACE
     places = tuple([spots[k] for k in range(len(blocks))])
-    return Frame(chart, places, Box(MARGIN, foot, INSIDE, strip), foot + strip + MARGIN)
+    return Frame(chart, tuple(blocks), places, Box(MARGIN, foot, INSIDE, strip), foot + strip + MARGIN)
 
 
 def scaled(picture: Image.Image, scale: float) -> Image.Image:

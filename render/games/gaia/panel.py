@@ -19,6 +19,7 @@ from render.theme import Theme
 
 from .asked import card_asked, large, seat_asked
 from .claim import claiming
+from .edge import RADIUS
 from .frame import frame, scaled
 from .market import taking
 from .marks import Marked
@@ -45,10 +46,11 @@ def from_shelf(prompt: Prompt | None) -> bool:
     return takes(prompt) or (isinstance(prompt, Pick) and prompt.ask == "goal")
 
 
-def blocks(eye: Eye, prompt: Prompt | None) -> list[Block]:
+def blocks(eye: Eye, prompt: Prompt | None, *, broad: bool = False) -> list[Block]:
+    """`broad`: the card that is asked about lies down."""
     word = card_asked(eye.view, prompt)
-    cards = [large(word, eye, seat_asked(prompt))] if word else [stock(kind, eye) for kind, _ in eye.view.shown]
-    return [goals(eye), *cards, supply(eye)]
+    cards = [stock(kind, eye) for kind, _ in eye.view.shown]
+    return [goals(eye), *([large(word, eye, seat_asked(prompt), broad=broad)] if word else cards), supply(eye)]
 
 
 def lifted(view: GaiaView, prompt: Prompt | None) -> str:
@@ -68,11 +70,11 @@ def panel(
         return claiming(view, letters, say=say, names=names, theme=theme, scale=scale)
     eye = Eye(view, say, tuple(names), size, theme, {})
     own = Eye(view, say, tuple(names), size, theme, letters)
-    found = blocks(eye, prompt)
     # A land that looks for its place lies in the hand too, and nothing beside the map decides about it.
     laying = isinstance(prompt, Place) and isinstance(FACE[prompt.piece.word], Nature)
-    plan = frame(found, concerned(view, prompt), size, height(own, prompt), bare=laying)
-    canvas = ground(WIDEST, plan.height, theme)
+    low = [] if laying else blocks(eye, prompt, broad=True)
+    plan = frame(blocks(eye, prompt), concerned(view, prompt), size, height(own, prompt), low=low)
+    canvas = ground(WIDEST, plan.height, theme, bare=(plan.chart.box, plan.strip), radius=RADIUS)
     chart = Marked(canvas, plan.chart, view, size, theme)
     chart.marked = frozenset(offered(prompt))
     chart.draw()
@@ -80,7 +82,7 @@ def panel(
     chart.mark_choices(prompt)
     chart.people()
     chart.mark_cast()
-    for block, (x, y) in zip(found, plan.spots, strict=bool(plan.spots)):
+    for block, (x, y) in zip(plan.blocks, plan.spots, strict=True):
         block.draw(canvas, x, y)
     strip(canvas, plan.strip, own, prompt, lifted(view, prompt))
     return scaled(canvas, scale)

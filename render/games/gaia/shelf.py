@@ -44,6 +44,7 @@ class Eye:
 class Block:
     height: int
     draw: Callable[[Image.Image, int, int], None]
+    width: int = WIDTH
 
 
 def lay_letter(canvas: Image.Image, eye: Eye, option: Option, box: Box, out: int = 0) -> None:
