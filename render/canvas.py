@@ -17,7 +17,7 @@ from .theme import Theme
 FORMAT = "jpg"
 HEAVY = 600_000  # bytes
 # Quality, how coarse the colours are, and the least that it leaves of the first file, measured.
-FINEST = ((86, 0, 1.0), (82, 0, 0.84), (82, 2, 0.66), (74, 2, 0.53))
+FINEST = ((86, 0, 1.0), (82, 0, 0.84), (82, 2, 0.66), (74, 2, 0.53), (66, 2, 0.44))
 CLOTH_SIZE = (WIDEST, 2000)
 
 
