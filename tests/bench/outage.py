@@ -29,6 +29,7 @@ KILLS, A_ROUND, LOOKED_AT = 1_000, 50, 5  # in a round; of them with pings
 PEOPLE = tuple(f"Person {number}" for number in range(8))
 TABLES = 16
 ALONE = "0/1"  # one process has all shards
+UNITS = {"survived": "kills", "acknowledged": "answers", "kept": "answers", "missed": "clicks"}
 REQUESTS = 300  # of the bot between two kills, at most
 
 
@@ -39,8 +40,8 @@ def run(limits: Limits) -> Iterator[Figure]:
         found += asyncio.run(clicked(Random(seed), sorted(limits.games()), A_ROUND - LOOKED_AT))
         found += asyncio.run(watched(Random(seed)))
         seed += 1
-    for what, unit in (("survived", "kills"), ("acknowledged", "answers"), ("kept", "answers"), ("missed", "clicks")):
-        yield Figure(f"outage.{what}", found[what], unit)
+        for what, unit in UNITS.items():
+            yield Figure(f"outage.{what}", found[what], unit)  # so far, as it takes long
 
 
 async def clicked(chance: Random, games: list[str], kills: int) -> Counter[str]:

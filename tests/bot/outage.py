@@ -126,9 +126,10 @@ class Outage:
             needed = {str(match.seats[seat].user) for seat in waiting if [seat] != reveals[-1:]}
             # If all the others have answered since, he is told that the table waits only for him.
             alone = {str(match.seats[seat].user) for seat in waiting if [seat] == waiting}
-            last = {who for who in alone if f"<@{who}>, the table waits only for you." in said}
+            last = {who for who in alone
+                    if any(text.startswith(f"<@{who}>, the table waits only for you") for text in said)}
             have = {who for (who,) in pings}
-            assert needed <= have <= needed | last, f"{needed} are needed, {have} have pings, {waiting} are asked"
+            assert needed <= have <= needed | last, f"{needed} needed, {have} pinged, {waiting} asked: {said}"
             return len(moves)
 
     async def settled(self, store: Store) -> None:
