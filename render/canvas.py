@@ -56,48 +56,35 @@ def contours(width: int, height: int) -> Image.Image:
     return mask.reduce(2)
 
 
-def ground(
-    width: int, height: int, theme: Theme, *, bare: Iterable[Box] = (), radius: int = RADIUS, colour: str = ""
-) -> Image.Image:
-    """A fresh picture: toothed paper, or in the dark a cloth with the contour lines of a map. Not under what is `bare`,
-    with such corners, because the picture covers it: that has a colour, the panels' if it is not said.
-    """
+def ground(width: int, height: int, theme: Theme) -> Image.Image:
+    """A fresh picture: toothed paper, or in the dark a cloth with the contour lines of a map."""
+    return sheet(width, height, theme).crop((0, 0, width, height))
+
+
+def sheet(width: int, height: int, theme: Theme) -> Image.Image:
+    """What grounds are cut from, at least so high."""
     whole = cloth(theme.ground, theme.contour) if theme.contour else table_paper(theme.ground)
-    if height > whole.height:
-        whole = tiled(whole.crop((0, 0, width, whole.height)), width, height)
-    return copied(whole, width, height, bare, radius, colour or theme.panel)
+    return whole if height <= whole.height else tiled(whole.crop((0, 0, width, whole.height)), width, height)
 
 
-def copied(
-    whole: Image.Image, width: int, height: int, bare: Iterable[Box], radius: int, colour: str
-) -> Image.Image:
-    """A part of a picture, without what is bare: to lay a colour takes half as long as to copy, and not to lay paper
-    that nobody sees takes no time at all.
+def panelled(width: int, height: int, theme: Theme, *boxes: Box, colour: str = "") -> Image.Image:
+    """A fresh picture with boxes on it, as `fill` would lay them. To lay a colour takes half as long as to copy paper,
+    so that this is laid only where it shows.
     """
-    boxes = tuple([part for box in bare for part in crossed(box, radius)])
-    if not boxes:
-        return whole.crop((0, 0, width, height))
-    out = Image.new("RGB", (width, height), colour)
-    for free in around(width, height, boxes):
+    tone, paper = colour or theme.panel, sheet(width, height, theme).im
+    canvas = Image.new("RGB", (width, height), tone)
+    for free in around(width, height, tuple([part for box in boxes for part in crossed(box)])):
         edges = (free.x, free.y, free.right, free.bottom)
-        out.im.paste(whole.im.crop(edges), edges)
-    return out
-
-
-def crossed(box: Box, radius: int) -> tuple[Box, ...]:
-    """All of a rounded box but its corners."""
-    r = min(radius, box.w // 2, box.h // 2)
-    return Box(box.x, box.y + r, box.w, box.h - 2 * r), Box(box.x + r, box.y, box.w - 2 * r, box.h)
-
-
-def panelled(
-    width: int, height: int, theme: Theme, *boxes: Box, colour: str = "", bare: Iterable[Box] = ()
-) -> Image.Image:
-    """A fresh picture with boxes on it, as `fill` would lay them."""
-    canvas = ground(width, height, theme, bare=(*boxes, *bare), colour=colour)
+        canvas.im.paste(paper.crop(edges), edges)
     for box in boxes:
-        fill_corners(canvas, box, colour or theme.panel, RADIUS)
+        fill_corners(canvas, box, tone, RADIUS)
     return canvas
+
+
+def crossed(box: Box) -> tuple[Box, ...]:
+    """All of a rounded box but its corners."""
+    r = min(RADIUS, box.w // 2, box.h // 2)
+    return Box(box.x, box.y + r, box.w, box.h - 2 * r), Box(box.x + r, box.y, box.w - 2 * r, box.h)
 
 
 def corners(width: int, height: int, radius: int) -> Image.Image:

@@ -67,7 +67,7 @@ def board(view: EarthView, gaia: GaiaView, *, say: Say, theme: Theme) -> Image.I
     grown = Box(MARGIN, cards.bottom + GAP, round(inside * 0.52), 270)
     held = Box(grown.right + GAP, grown.y, inside - grown.w - GAP, 270)
     last = Box(MARGIN, grown.bottom + GAP, inside, 100)
-    canvas = panelled(width, last.bottom + MARGIN, theme, cards, last, bare=(goods, grown, held))
+    canvas = panelled(width, last.bottom + MARGIN, theme, cards, last)
     title(canvas, Box(MARGIN, 0, inside, 108), gaia, view, say, size, theme)
     fill(canvas, goods, theme.card)
     counters(canvas, goods, gaia, round(size * 1.15), theme)

@@ -66,12 +66,11 @@ def card(kind: Card, *, say: Say, theme: Theme, scale: float) -> Image.Image:
     inside = width - 2 * MARGIN - GAP * 4
     lines = len(wrapped(words, inside, size, "Medium", 6))
     height = 2 * MARGIN + side + GAP * 6 + round(size * (3.8 + 1.24 * lines))
-    plate = Box(MARGIN, MARGIN + side + GAP, width - 2 * MARGIN, height - side - 2 * MARGIN - GAP)
-    poses = list(Box(MARGIN, MARGIN, width - 2 * MARGIN, side).columns(POSES))
-    canvas = ground(width, height, theme, bare=(*poses, plate))
-    for pose, box in enumerate(poses):
+    canvas = ground(width, height, theme)
+    for pose, box in enumerate(Box(MARGIN, MARGIN, width - 2 * MARGIN, side).columns(POSES)):
         name = f"ecosystem/{kind}-{pose}" if kind != "stream" else f"ecosystem/stream-{(5, 6, 10)[pose]:02d}"
         lay_raised(canvas, painting(name, box.w, side), box.x, box.y, theme)
+    plate = Box(MARGIN, MARGIN + side + GAP, width - 2 * MARGIN, height - side - 2 * MARGIN - GAP)
     fill(canvas, plate, theme.card)
     inner = plate.inset(GAP * 2)
     top = round(size * 1.9)

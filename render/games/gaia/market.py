@@ -15,7 +15,6 @@ from render.shadows import lay_raised
 from render.theme import Theme
 
 from .atlas import Atlas
-from .edge import RADIUS
 from .faces import TALL
 from .frame import INSIDE, SMALLEST, SPACE, TALLEST, scaled, tallest
 from .offer import best_covered, note, offer
@@ -41,14 +40,13 @@ def taking(
     tall = height(own, prompt)
     found = stall(eye, tall)
     foot = found.bottom + SPACE
-    below = Box(MARGIN, foot, INSIDE, tall)
-    canvas = ground(WIDEST, below.bottom + MARGIN, theme, bare=(found.chart.box, below), radius=RADIUS)
+    canvas = ground(WIDEST, foot + tall + MARGIN, theme)
     for (kind, _), box in zip(view.shown, found.rows, strict=True):
         row(canvas, box, kind, eye)
     for block, (x, y) in zip(found.blocks, found.spots, strict=True):
         block.draw(canvas, x, y)
     lay_map(Atlas(canvas, found.chart, view, size, theme))
-    strip(canvas, below, own, prompt, "")
+    strip(canvas, Box(MARGIN, foot, INSIDE, tall), own, prompt, "")
     return scaled(canvas, scale)
 
 

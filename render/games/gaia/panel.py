@@ -19,7 +19,6 @@ from render.theme import Theme
 
 from .asked import card_asked, large, seat_asked
 from .claim import claiming
-from .edge import RADIUS
 from .frame import frame, scaled
 from .market import taking
 from .marks import Marked
@@ -74,7 +73,7 @@ def panel(
     laying = isinstance(prompt, Place) and isinstance(FACE[prompt.piece.word], Nature)
     low = [] if laying else blocks(eye, prompt, broad=True)
     plan = frame(blocks(eye, prompt), concerned(view, prompt), size, height(own, prompt), low=low)
-    canvas = ground(WIDEST, plan.height, theme, bare=(plan.chart.box, plan.strip), radius=RADIUS)
+    canvas = ground(WIDEST, plan.height, theme)
     chart = Marked(canvas, plan.chart, view, size, theme)
     chart.marked = frozenset(offered(prompt))
     chart.draw()

@@ -11,11 +11,10 @@ from render.layout import GAP, MARGIN, WIDEST, Box, fact, wide
 from render.theme import Theme
 
 from .atlas import Atlas
-from .edge import RADIUS
 from .frame import INSIDE, frame, scaled
 from .players import seat_box, seat_height
 from .shelf import Eye, goals, stock, supply
-from .window import Window, filling, tiles
+from .window import Window, border, filling, tiles
 
 
 def table(view: GaiaView, *, say: Say, names: Sequence[str], theme: Theme, scale: float) -> Image.Image:
@@ -25,12 +24,11 @@ def table(view: GaiaView, *, say: Say, names: Sequence[str], theme: Theme, scale
     across = (INSIDE - GAP * (len(view.seats) - 1)) // len(view.seats)
     word = say(Text("picture-gaia-played"))
     found = frame(blocks, tiles(view), size, seat_height(view, names, across, size, word))
-    seats = list(found.strip.columns(len(view.seats)))
-    canvas = ground(WIDEST, found.height, theme, bare=(found.chart.box, *seats), radius=RADIUS)
+    canvas = ground(WIDEST, found.height, theme)
     lay_map(Atlas(canvas, found.chart, view, size, theme))
     for block, (x, y) in zip(blocks, found.spots, strict=True):
         block.draw(canvas, x, y)
-    for who, box in enumerate(seats):
+    for who, box in enumerate(found.strip.columns(len(view.seats))):
         seat_box(canvas, box, view, who, names, size, theme, word)
     return scaled(canvas, scale)
 
@@ -46,6 +44,6 @@ def part(view: GaiaView, shown: Window, *, theme: Theme, scale: float) -> Image.
     width = wide(WIDEST, scale)
     size = fact(width)
     found = filling(Box(MARGIN, MARGIN, width - 2 * MARGIN, 0), shown, size)
-    canvas = ground(width, found.box.h + 2 * MARGIN, theme, bare=(found.box,), radius=RADIUS)
+    canvas = ground(width, found.field.h + 2 * border(size) + 2 * MARGIN, theme)
     lay_map(Atlas(canvas, found, view, size, theme))
     return canvas

@@ -11,11 +11,11 @@ from engine.games.renature.pieces import PAIRS
 from engine.games.renature.valley import land
 from engine.games.renature.view import RenatureView
 from render.callout import Crowd, lay_callout
-from render.canvas import copied, dashed, lay, lay_parts, rounded
+from render.canvas import dashed, lay, lay_parts, rounded
 from render.canvas import ground as cloth
 from render.icons import fresh_parts, tag
 from render.labels import edge
-from render.layout import GAP, RADIUS, Box
+from render.layout import GAP, Box
 from render.memory import kept
 from render.shadows import shadow
 from render.spots import lay_spots, put_spot
@@ -226,20 +226,15 @@ class Field:
                 pass
 
 
-def framed(
-    width: int, height: int, fields: Sequence[Field], at: tuple[int, int], *, bare: Sequence[Box] = ()
-) -> Image.Image:
-    """A picture with windows of the board side by side, framed; the room for the first begins at that corner. What is
-    `bare` gets a box over it.
-    """
+def framed(width: int, height: int, fields: Sequence[Field], at: tuple[int, int]) -> Image.Image:
+    """A picture with windows of the board side by side, framed; the room for the first begins at that corner."""
     size, theme = fields[0].size, fields[0].theme
     x, y, frames = at[0], at[1] + edge_of(size), list[tuple[Box, Window]]()
     for field in fields:
         x += edge_of(size)
         frames.append((Box(x, y, *field.board.size), field.shown))
         x += field.board.width + edge_of(size) + GAP
-    whole = setting(width, height, tuple(frames), size, theme)
-    canvas = copied(whole, width, height, (*[box for box, _ in frames], *bare), RADIUS, theme.panel)
+    canvas = setting(width, height, tuple(frames), size, theme).copy()
     for field, (box, _) in zip(fields, frames, strict=True):
         canvas.paste(field.board, (box.x, box.y))
         lay_spots(canvas, field.board, box.x, box.y)

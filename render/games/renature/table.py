@@ -39,10 +39,9 @@ def table(
     field.lay_all()
     high = field.board.height + rim
     track = 0 if near else round(size * 2.2)
-    seats = list(Box(width - MARGIN - side, MARGIN, side, high).rows(len(view.players)))
-    height = 2 * MARGIN + high + (track + GAP if track else 0)
-    canvas = framed(width, height, [field], (MARGIN, MARGIN), bare=seats)
-    for seat, box in enumerate(seats):
+    canvas = framed(width, 2 * MARGIN + high + (track + GAP if track else 0), [field], (MARGIN, MARGIN))
+    column = Box(width - MARGIN - side, MARGIN, side, high)
+    for seat, box in enumerate(column.rows(len(view.players))):
         seat_card(canvas, box, view, seat, names[seat], size, theme)
     if track:
         joker_track(canvas, Box(MARGIN, MARGIN + high + GAP, inside, track), view, theme)
