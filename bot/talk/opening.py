@@ -120,9 +120,11 @@ async def opened(interaction: Interaction, row: MatchRow, *, waiting: bool = Tru
     except BaseException as error:
         await store.abandon(row.id)
         await store.failed(own.id, None, repr(error))
-        # Otherwise why there is no table would be said in its place, to everybody.
-        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
-            await interaction.delete_original_response()
+        # Otherwise why there is no table would be said in its place, to everybody. What came a second time has no place
+        # of its own: there is the table of the first.
+        if interaction.response.is_done():
+            with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+                await interaction.delete_original_response()
         raise
     with standing():
         await store.sent(own.id, posted.id, posts=[PostRow(row.id, "lobby", row.lobby_channel, posted.id)])

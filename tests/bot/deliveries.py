@@ -244,10 +244,14 @@ class Postman:
         return await self.replied(delivery, made, manner, times)
 
     async def again(self, delivery: Delivery, reply: Reply, manner: str) -> Reply:
-        """The very same once more."""
-        times = len(self.records.ended.get(reply.interaction.id, ())) or 1
+        """The very same once more: every message stays where it is."""
+        times, posts = len(self.records.ended.get(reply.interaction.id, ())) or 1, self.club.playground.world.posts
+        before = set(posts)
         await self.club.playground.deliver(reply.interaction)
-        return await self.replied(delivery, reply.interaction, manner, times + 1)
+        found = await self.replied(delivery, reply.interaction, manner, times + 1)
+        if before - set(posts):
+            raise Harm(f"{self.told(delivery, manner)} has taken a message away")
+        return found
 
     async def replied(self, delivery: Delivery, made: Interaction, manner: str, times: int) -> Reply:
         self.counts[manner] += 1

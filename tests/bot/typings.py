@@ -160,7 +160,7 @@ def typings() -> list[Typing | Turn]:
     opening: list[Typing | Turn] = []
     for name in games():
         opening += [
-            Typing(f"new {name}", nothing, {"here": True, "pace": "24"}, whoever=True),
+            Typing(f"new {name}", nothing, {"pace": "24"}, whoever=True, again=True),
             Typing(f"learn {name}", nothing, whoever=True), Typing(f"watch {name}", nothing, whoever=True, wrong=()),
         ]
     return [*opening, *OTHERS, *[Turn(game, verb) for game in games().values() for verb in game.meta.verbs]]
