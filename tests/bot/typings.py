@@ -12,7 +12,8 @@ from discord import app_commands
 
 from bot.table.part import Answered
 from bot.talk import commands
-from bot.talk.parameters import offers, opening
+from bot.talk.answers import wasted
+from bot.talk.parameters import carry_out, offers, opening
 from bot.talk.typed import spoken
 from engine import Game, Match, Option, RandomBot, Share, Verb, choices, games
 from tests.bot.deliveries import Delivery, typed
@@ -62,7 +63,6 @@ class Turn:
 
     async def arrive(self, club: Club) -> Delivery:
         seats, rules = self.table()
-        await use(club, "Ada", await club.slash("Ada", "general", "settings"), "switch:careful")
         await club.begin(self.game.meta.name, *PEOPLE[:seats], here=True, **rules)
         sessions = club.client.services.sessions
         session = await sessions.get(1)
@@ -70,7 +70,11 @@ class Turn:
         assert match is not None, f"nobody is asked for /{self.name} at this table"
         await sessions.commit(session, match, 0, [])
         await club.quiet()
-        return typed(club, "Ada", "general", self.name, **self.options(match))
+        options = self.options(match)
+        given = carry_out(match, 0, self.verb, options, lambda option: option.key)
+        if wasted(match, 0, given.answers):  # who is asked twice does nothing with one command
+            await use(club, "Ada", await club.slash("Ada", "general", "settings"), "switch:careful")
+        return typed(club, "Ada", "general", self.name, **options)
 
     def table(self) -> tuple[int, dict[str, Any]]:
         """How many sit at one where it comes up, and what is chosen for it."""
