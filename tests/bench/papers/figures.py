@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from statistics import mean, median
 from typing import TYPE_CHECKING
 
@@ -16,8 +17,12 @@ class Figures(dict[str, float]):
 
     @classmethod
     def of(cls, files: list[Path]) -> Figures:
-        lines = [line.split(" ", 2) for file in files for line in file.read_text("utf-8").splitlines()]
-        return cls({parts[0]: float(parts[1]) for parts in lines if len(parts) > 1})
+        """What a long run says more than once counts as it was said last; of several runs, all counts are added."""
+        found = Counter[str]()
+        for file in files:
+            lines = [line.split(" ", 2) for line in file.read_text("utf-8").splitlines()]
+            found.update({parts[0]: float(parts[1]) for parts in lines if len(parts) > 1})
+        return cls(found)
 
     def drawing(self) -> float:
         """Milliseconds of a processor for one picture, in the middle of all scenes."""
