@@ -9,7 +9,7 @@ import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +20,8 @@ REMEMBERED = 10_000  # people and servers; one that is forgotten begins anew
 
 class Limits(BaseModel):
     """0: no limit."""
+
+    model_config = ConfigDict(extra="forbid")
 
     person_minute: int = Field(default=120, ge=0)  # commands and presses
     server_minute: int = Field(default=1200, ge=0)

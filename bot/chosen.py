@@ -1,12 +1,13 @@
 """What the host has chosen, or one sentence why the program cannot do with it."""
 
 import hashlib
+from difflib import get_close_matches
 from importlib import metadata
 
 from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
-from bot.settings import Settings
+from bot.settings import Settings, names, strangers
 from engine import games
 
 
@@ -20,9 +21,13 @@ def settings() -> Settings:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         name = "__".join(map(str, first["loc"])).upper().removeprefix("THICKET_")
-        raise Unfit(f"The setting THICKET_{name} is wrong: {first['msg']}.") from error
+        said = first["msg"].removeprefix("Value error, ")  # ours, in words of our own
+        raise Unfit(f"The setting THICKET_{name} is wrong: {said}.") from error
     except (SettingsError, OSError, UnicodeDecodeError) as error:
         raise Unfit(f"The settings cannot be read: {error}.") from error
+    for name in strangers():  # misspelt, it would be missed in silence: another database, or no backups
+        near = get_close_matches(name, names(), 1)
+        raise Unfit(f"There is no setting {name}{f'; {near[0]} may be meant' if near else ''}.")
     return found
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field, InstanceOf, SecretStr, ValidationInfo, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, NoDecode, SettingsConfigDict
 
 from bot.store.address import Address, place
 from bot.store.sharding import ALL, Shards, divided
@@ -60,3 +60,16 @@ class Settings(BaseSettings):
     def allowed(self) -> Limits:
         """Without a token it is a page of somebody's own computer."""
         return self.limits if self.token else UNLIMITED
+
+
+def names() -> set[str]:
+    """As they are written, up to what is nested."""
+    return {found.validation_alias if isinstance(found.validation_alias, str) else f"THICKET_{name.upper()}"
+            for name, found in Settings.model_fields.items()}
+
+
+def strangers() -> list[str]:
+    """What is set under a name that begins as ours do, and is none of them."""
+    written = [*EnvSettingsSource(Settings).env_vars, *DotEnvSettingsSource(Settings).env_vars]
+    ours = [name.upper() for name in written if name.upper().startswith("THICKET_")]
+    return sorted({name for name in ours if name.partition("__")[0] not in names()})

@@ -141,10 +141,13 @@ async def test_no_way_to_discord_is_said(tmp_path: Path) -> None:
     ("THICKET_THEME", "purple", "THICKET_THEME is wrong"),
     ("THICKET_PAINTERS", "0", "THICKET_PAINTERS is wrong"),
     ("THICKET_LOG_LEVEL", "LOUD", "THICKET_LOG_LEVEL is wrong"),
-    ("THICKET_SHARDS", "0-3", "THICKET_SHARDS is wrong: Value error, shards are written as 5/12 or 0-3/12"),
-    ("THICKET_SHARDS", "12/12", "THICKET_SHARDS is wrong: Value error, shards are written as"),
-    ("THICKET_SHARDS", "3-1/12", "THICKET_SHARDS is wrong: Value error, shards are written as"),
+    ("THICKET_SHARDS", "0-3", "THICKET_SHARDS is wrong: shards are written as 5/12 or 0-3/12"),
+    ("THICKET_SHARDS", "12/12", "THICKET_SHARDS is wrong: shards are written as"),
+    ("THICKET_SHARDS", "3-1/12", "THICKET_SHARDS is wrong: shards are written as"),
     ("THICKET_SHARDS", "0-3/12", "several processes can share a database of PostgreSQL, not a file."),
+    ("THICKET_LIMITS__PERSON_MINUT", "5", "THICKET_LIMITS__PERSON_MINUT is wrong"),
+    ("THICKET_DATABSE", "mine.sqlite3", "There is no setting THICKET_DATABSE; THICKET_DATABASE may be meant."),
+    ("THICKET_DISCORD_TOKEN", "x", "There is no setting THICKET_DISCORD_TOKEN; DISCORD_TOKEN may be meant."),
     ("THICKET_DATA", "not json", "The settings cannot be read"),
     ("THICKET_DATA__CHESS", "board.toml", "There is no game 'chess'"),
     ("THICKET_DATA__RENATURE", "missing.toml", "missing.toml cannot be used"),
@@ -159,6 +162,17 @@ def test_a_wrong_setting_is_named(
         components(settings())
     assert said in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_a_misspelt_setting_of_the_file_is_named_and_what_is_not_ours_is_left_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text("POSTGRES_PASSWORD=x\nthicket_theme=dark\n", "utf-8")
+    assert settings().theme == "dark"
+    (tmp_path / ".env").write_text("THICKET_BACKUP=30\n", "utf-8")
+    with pytest.raises(Unfit, match=r"^There is no setting THICKET_BACKUP; THICKET_BACKUPS may be meant\.$"):
+        settings()
 
 
 def test_an_env_file_that_is_no_text_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
