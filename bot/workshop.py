@@ -18,7 +18,7 @@ from bot.crew.parcel import packed, unpacked
 from bot.ending import until_signalled
 from bot.mind.minds import Minds
 from bot.paint.painter import Painter
-from bot.store import Address, StoreError, errands
+from bot.store import Address, StoreError, errands, examined
 
 if TYPE_CHECKING:
     from bot.crew.crew import Crew
@@ -38,6 +38,7 @@ async def main(chosen: Settings) -> None:
         minds = Minds(chosen.thinkers, chosen.data)
         stack.callback(minds.close)
         try:
+            await examined(chosen.database)  # one that a later Thicket has written would never have work for it
             jobs = errands(chosen.database, edition(chosen))
             stack.push_async_callback(jobs.close)
             await jobs.open()

@@ -266,7 +266,7 @@ async def migrate(link: Link, place: Address) -> None:
 
 async def version(link: Link, place: Address) -> int:
     """Of the schema; 0: there is none of ours yet."""
-    found = {row["part"] for row in await link.fetch(FOUND)}
+    found = await tables(link)
     if "table thicket" not in found:
         if other := ", ".join(sorted(found & parts(newest()))):
             raise ForeignFile(f"The database {place} is another program's: it has {other}; it was left as it is.")
@@ -276,9 +276,13 @@ async def version(link: Link, place: Address) -> int:
         raise NewerSchema(
             f"The database {place} has schema {seen}, written by a later Thicket; this one knows {newest()}.",
         )
-    if gone := lacking(seen, found):
+    if gone := lacking(seen, await tables(link)):  # again: another process may have made some of them meanwhile
         raise Damaged(f"The database {place} lacks {gone}; it was left as it is, restore it from a copy.")
     return seen
+
+
+async def tables(link: Link) -> set[str]:
+    return {row["part"] for row in await link.fetch(FOUND)}
 
 
 def newest() -> int:

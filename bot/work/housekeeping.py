@@ -20,6 +20,7 @@ AT_ONCE = 500  # matches, some 20 ms each and one after another: whoever plays c
 
 
 async def run(services: Services) -> None:
+    nightly.begin(services)
     while True:
         await tidy(services)
         await services.clock.sleep(HOUR)

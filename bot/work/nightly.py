@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.store import backup
+from bot.store import Address, backup
 
 if TYPE_CHECKING:
     from bot.services import Services
@@ -17,6 +17,13 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 HOUR = 3  # of the night, where the computer is
 NAMED = re.compile(r"\d{4}-\d\d-\d\d\.sqlite3")
+
+
+def begin(services: Services) -> None:
+    """Nobody is to believe that there are copies where none are made."""
+    place = services.settings.database
+    if isinstance(place, Address) and services.settings.token and services.settings.backups:
+        log.info("the database %s is not copied here; have its own tool do it every night: pg_dump -Fc -f FILE", place)
 
 
 async def copy(services: Services) -> Path | None:

@@ -1,34 +1,48 @@
 """A copy of the database every night, and the newest of them."""
 
 import asyncio
+import logging
 import sys
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
 from bot.paint.painter import Painter
 from bot.services import Services
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Address, Store
 from bot.work import nightly
+from bot.work.housekeeping import tidy
 from tests.bot.clock import HandClock
 from tests.bot.fresh import store_at
 
 NIGHT = datetime(2026, 3, 2, 3, 30).timestamp()  # noqa: DTZ001 - where the computer is
+SERVER = Address("postgresql://ann:secret@there/thicket")
 DAY = 24 * 3600.0
 LOOK = "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); db.execute('SELECT * FROM marks'); db.close()"
 
 
 @pytest.mark.parametrize(("token", "backups"), [("", 3), ("a.b.c", 0)])
 async def test_nobody_is_given_copies_who_has_not_asked_for_them(
-    tmp_path: Path, painter: Painter, token: str, backups: int
+    tmp_path: Path, painter: Painter, caplog: pytest.LogCaptureFixture, token: str, backups: int
 ) -> None:
+    caplog.set_level(logging.INFO, nightly.__name__)
     path = tmp_path / "thicket.sqlite3"
     chosen = Settings(_env_file=None, database=path, DISCORD_TOKEN=token, backups=backups)  # type: ignore[call-arg]
     async with await store_at(path) as store:
-        assert await nightly.copy(Services.of(chosen, store, painter, HandClock(NIGHT))) is None
+        services = Services.of(chosen, store, painter, HandClock(NIGHT))
+        assert await nightly.copy(services) is None
+        # That a server is copied with its own tools is said to who has asked for copies, and to nobody else.
+        for database, asked in ((path, token), (SERVER, token), (SERVER, "a.b.c")):
+            changed = chosen.model_copy(update={"database": database, "discord_token": SecretStr(asked)})
+            nightly.begin(replace(services, settings=changed))
     assert not (tmp_path / "thicket.backups").exists()
+    said = [record.getMessage() for record in caplog.records if "pg_dump" in record.getMessage()]
+    assert len(said) == bool(backups)
+    assert all(str(SERVER) in sentence for sentence in said)
 
 
 async def test_every_night_it_is_copied_and_the_newest_copies_are_kept(tmp_path: Path, painter: Painter) -> None:
@@ -48,7 +62,7 @@ async def test_every_night_it_is_copied_and_the_newest_copies_are_kept(tmp_path:
         (folder / "mine.sqlite3").write_text("nobody's but the host's", "utf-8")
         for _ in range(2):
             await clock.move(DAY)
-            await nightly.copy(services)
+            await tidy(services)
         assert kept() == ["2026-03-03.sqlite3", "2026-03-04.sqlite3", "mine.sqlite3"]
         looking = await asyncio.create_subprocess_exec(sys.executable, "-c", LOOK, path)
         assert await looking.wait() == 0

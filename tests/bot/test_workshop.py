@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.chosen import edition
+from bot.chosen import Unfit, edition
 from bot.crew import crew as crews
 from bot.crew.desk import Rank
 from bot.crew.parcel import Foreign, packed, unpacked
@@ -21,8 +21,8 @@ from bot.crew.worker import Failed, Lost
 from bot.mind.minds import Minds
 from bot.paint.painter import Order, Painter, Picture, paint
 from bot.settings import Settings
-from bot.store import errands
-from bot.workshop import Workshop
+from bot.store import Store, errands
+from bot.workshop import Workshop, main
 from engine import Match, games
 from render import Scene
 from tests.bot.postgresql import emptied
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from bot.crew.crew import Crew
     from bot.store import Address
     from bot.store.jobs import Jobs
+    from tests.bot.postgresql import Postgres
 
 EDITION = "this one"
 
@@ -208,6 +209,14 @@ async def test_without_a_database_to_work_for_it_says_why(tmp_path: Path, databa
     assert status == 1
     assert said in err
     assert "Traceback" not in err
+
+
+async def test_for_a_later_program_it_does_not_wait_in_vain(postgres: Postgres) -> None:
+    place = postgres.database()
+    async with await Store.open(place) as store, store.database.transaction() as db:
+        await db.execute("UPDATE thicket SET schema = 99")
+    with pytest.raises(Unfit, match=r"has schema 99, written by a later Thicket; this one knows \d+\.$"):
+        await main(Settings(_env_file=None, database=place, painters=1, thinkers=1))  # type: ignore[call-arg]
 
 
 @pytest.mark.parametrize("name", sorted(games()))

@@ -26,9 +26,9 @@ from bot.store import (
     Unwritable,
 )
 from bot.store.address import place
-from bot.store.postgresql import translated, written
+from bot.store.postgresql import cause, translated, written
 from bot.store.schema import FIRST, migrations, on_server
-from bot.store.server import Server, migrate
+from bot.store.server import Server, migrate, version
 from tests.bot.postgresql import emptied, wired
 
 from .tables import lobby, play, read, running, whole
@@ -130,17 +130,38 @@ async def test_a_name_with_such_a_character_hinders_nothing(store: Store) -> Non
     assert (await read(store, match.id)).seats[2].name == "N\ufffdl"
 
 
-async def test_an_older_schema_is_brought_up_to_date_once(fresh: Address) -> None:
-    await told(fresh, "SELECT 1")
-    link = await asyncpg.connect(fresh.url)
+async def oldest(place: Address) -> asyncpg.Connection[asyncpg.Record]:
+    """A connection to a database of the first schema that there was on a server."""
+    link = await asyncpg.connect(place.url)
     await link.execute(translated(on_server()[FIRST]))
     await link.execute(f"INSERT INTO thicket VALUES ({FIRST})")  # noqa: S608 - a number
+    return link
+
+
+async def test_an_older_schema_is_brought_up_to_date_once(fresh: Address) -> None:
+    link = await oldest(fresh)
     await link.execute("INSERT INTO users (id) VALUES (7)")
     stores = await asyncio.gather(*(Store.open(fresh) for _ in range(3)))
     for store in stores:
         assert (await store.user(7)).pings
         await store.close()
     assert [tuple(row) for row in await link.fetch("SELECT schema FROM thicket")] == [(len(migrations()),)]
+    await link.close()
+
+
+async def test_a_schema_that_another_brings_up_to_date_meanwhile_lacks_nothing(
+    fresh: Address, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    link = await oldest(fresh)
+    fetchval = link.fetchval
+
+    async def later(_: object, sql: str) -> object:
+        monkeypatch.undo()
+        await migrate(link, fresh)
+        return await fetchval(sql)
+
+    monkeypatch.setattr(asyncpg.Connection, "fetchval", later)
+    assert await version(link, fresh) == len(migrations())
     await link.close()
 
 
@@ -175,6 +196,8 @@ async def test_what_cannot_be_reached_is_said(fresh: Address, tmp_path: Path) ->
     await refused(nowhere, Unreachable, "does not answer")
     await refused(Address(fresh.url.replace("postgres:@", "stranger:secret@")), Denied, "the password")
     await refused(Address(fresh.url.replace("/thicket_", "/nowhere_")), NotThere, "createdb")
+    wrong = cause(asyncpg.InvalidPasswordError('password authentication failed for user "ann"'), nowhere)
+    assert isinstance(wrong, Denied), "the server of the tests asks nobody for one"
 
 
 @pytest.mark.parametrize("written", ["mysql://localhost/x", "postgresql://localhost:port/x", "sqlite:///x"])
