@@ -8,7 +8,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.allowance import Allowance, Limits
+from bot.allowance import Allowance, Allowances, Limits
 from bot.client import COMMANDS
 from bot.logs import Json, traceless
 from bot.paint.painter import Painter
@@ -140,6 +140,9 @@ def test_an_allowance_comes_back_with_time_and_is_never_more_than_it_was() -> No
     at[0] = 6000.0
     assert [allowance.spend(1) for _ in range(4)] == [True, True, True, False]
     assert all(Allowance(0).spend(1) for _ in range(5))
+    both = Allowances(Limits(person_minute=2, server_minute=1))
+    spent = [both.spend(1, 7), both.spend(2, 7), both.spend(2, 8), both.spend(2, None)]
+    assert spent == [None, "server", None, "person"]
 
 
 def test_a_page_of_ones_own_knows_no_limit() -> None:
