@@ -61,6 +61,7 @@ class Fleet:
         self.missed = self.kills = 0
         self.given_up: set[str] = set()  # tokens of interactions
         self.acknowledged: Counter[int] = Counter()  # answers by matches
+        self.seen: Counter[tuple[int, str]] = Counter()  # how far a question was that somebody had before them
 
     async def begin(self, shards: str) -> None:
         self.processes[shards] = await self.stack.enter_async_context(thicket(
@@ -138,6 +139,7 @@ class Fleet:
             if panel is None or (press := first(panel)) is None:
                 return
             custom_id, values = press
+            self.seen[table.number, person] = max(self.seen[table.number, person], count(custom_id))
             after = await self.timed(
                 self.playground.click(person, panel, custom_id) if values is None
                 else self.playground.choose(person, panel, custom_id, values)
@@ -177,6 +179,8 @@ class Fleet:
                 for move in moves:
                     match.play(move.seat or 0, ANSWER.validate_json(move.answer))
                 assert row.snapshot == match.save(), f"match {table.number} is not what its answers make it"
+                for seat, person in enumerate(table.people):
+                    assert match.count(seat) >= self.seen[table.number, person], f"match {table.number} has gone back"
                 sent = [post for post in await store.outbox(table.number) if post.sent is not None]
                 messages = [post.message for post in sent if post.kind in ("opened", "news")]
                 assert len(messages) == len(set(messages)), f"match {table.number} was told in one place twice"
