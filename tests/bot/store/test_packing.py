@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from .tables import Clock
 
+ROOM = 10_000  # bytes, for these short ones; `python -m tests.bench packing` prints what the longest take
 SAID = b'{"kind": "picked"}'
 
 
@@ -57,6 +58,10 @@ async def test_a_packed_match_says_what_it_said(store: Store, name: str) -> None
     assert await packed(store, match_id)
     assert await rows(store, "moves") == 0
     assert await told(store, match_id) == before
+    [[log, snapshot]] = await store.database.fetch(
+        "SELECT length(packs.log), length(matches.snapshot) FROM packs JOIN matches ON matches.id = packs.match"
+    )
+    assert log + snapshot <= ROOM
 
 
 async def test_what_is_packed_stays_as_it_is(store: Store, clock: Clock) -> None:
