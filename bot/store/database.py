@@ -20,7 +20,6 @@ Value = str | bytes | int | float | None
 # Matches have numbers above 0; these are what else a transaction can concern.
 ALONE = 0  # several matches, or people: nothing else is written meanwhile
 ROWS = -1  # rows one by one: each of its statements is right whatever is written beside it
-CLAIMS = -2  # who posts what: one at a time
 
 
 class Row(Protocol):

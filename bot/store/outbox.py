@@ -10,7 +10,7 @@ import json
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from .database import ALONE, CLAIMS, ROWS, number
+from .database import ALONE, ROWS, number
 from .rows import OutboxRow, PostRow
 from .sharding import ours
 
@@ -44,6 +44,7 @@ READY = HEADS + OWED + """
       AND (coalesce(match, -id) IN (SELECT CAST(value AS BIGINT) FROM json_each(?6))) = (?7 = 1)
     ORDER BY due, id LIMIT ?5
 """  # noqa: S608 - constants
+TAKEN = f"{READY} -- on a server: FOR UPDATE SKIP LOCKED\n"
 NEXT = HEADS + f"""
     SELECT min(at) FROM (
         SELECT retry AS at FROM heads
@@ -94,9 +95,9 @@ class Outbox:
             return []
         mine: set[int] = set()
         try:
-            async with self.database.transaction(CLAIMS) as db:
-                found = await db.fetch(READY, now, listed(self.claimed), *ours, limit, *which)
-                rows = [outbox_row(row) for row in found]
+            async with self.database.transaction(ROWS) as db:
+                found = await db.fetch(TAKEN, now, listed(self.claimed), *ours, limit, *which)
+                rows = [outbox_row(row) for row in found if row["id"] not in self.claimed]
                 mine.update(row.id for row in rows)
                 self.claimed |= mine  # before anybody else may claim
                 await db.executemany(

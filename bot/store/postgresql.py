@@ -36,6 +36,7 @@ WORDS = re.compile(r"""
   | json_each\(\?(?P<given>\d+)\)                           # the values of a list that is given
   | \?(?P<number>\d*)                                       # a value that is given
   | (?P<word>\b(?:user|json_group_array|json_array)\b)
+  | --\ on\ a\ server:\ (?P<server>[^\n]*)                 # what SQLite, with one writer, need not say
   | '(?:[^']|'')*' | "[^"]*" | --[^\n]*                     # stays as it is
 """, re.VERBOSE)
 SAID = {"user": '"user"', "json_group_array": "json_agg", "json_array": "json_build_array"}
@@ -55,7 +56,7 @@ def translated(sql: str) -> str:
             return f"json_array_elements_text(CAST(${found['given']} AS JSON))"
         if found["number"] is not None:
             return f"${found['number'] or next(marks)}"
-        return SAID.get(found["word"], found[0])
+        return found["server"] or SAID.get(found["word"], found[0])
 
     return WORDS.sub(said, sql)
 

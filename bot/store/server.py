@@ -14,6 +14,7 @@ it, which cannot be run a second time; and on small tables it refuses much that 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING, TypeAlias
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from .database import Value
     from .errors import Conflict
 
+log = logging.getLogger(__name__)
 LOCKS = 0x7468636B  # "thck": the advisory locks of ours
 CHANNEL = "thicket"
 OLDEST = 140000  # as the server numbers its versions
@@ -205,7 +207,7 @@ class Server:
 def beginning(of: int) -> str:
     if of == ALONE:
         return f"BEGIN; SELECT pg_advisory_xact_lock({LOCKS}, {ALONE})"
-    own = "" if of == ROWS else f"; SELECT pg_advisory_xact_lock({LOCKS}, {1 + of % (2**31 - 1) if of > 0 else of})"
+    own = "" if of == ROWS else f"; SELECT pg_advisory_xact_lock({LOCKS}, {1 + of % (2**31 - 1)})"
     return f"BEGIN; SELECT pg_advisory_xact_lock_shared({LOCKS}, {ALONE}){own}"
 
 
@@ -258,6 +260,11 @@ async def migrate(link: Link, place: Address) -> None:
     async with link.transaction():
         await link.execute(f"SELECT pg_advisory_xact_lock({LOCKS}, {ALONE})")
         seen = await version(link, place)  # another process may have been quicker
+        if 0 < seen < newest():
+            log.warning(
+                "the database %s is brought from schema %d to %d, wholly or not at all; only a copy of your own, made "
+                "with pg_dump before, leads back behind that", place, seen, newest(),
+            )
         for number, script in on_server().items():
             if number > seen:
                 await link.execute(translated(script))

@@ -1,9 +1,10 @@
 """Plays a match through the bot and holds all that is sent against a match in which everything hidden is dealt anew."""
 
-import itertools
+
 import re
 from collections.abc import Sequence
 from functools import cache
+from itertools import islice, zip_longest
 from random import Random
 from typing import TypeAlias
 
@@ -58,7 +59,8 @@ class Secrecy:
 
     def same(self, message: Payload, leaf: Message) -> None:
         made = leaf.view().to_components()  # type: ignore[no-untyped-call]
-        assert shown(message["components"]) == shown(made)
+        here, there = shown(message["components"]), shown(made)
+        assert here == there, [pair for pair in zip_longest(here, there) if pair[0] != pair[1]]
         assert alts(message["components"]) == [picture.alt for picture in leaf.pictures]
         named = [name(*each) for each in enumerate(leaf.pictures)]
         assert [file["filename"] for file in message["attachments"]] == named
@@ -103,7 +105,7 @@ class Secrecy:
         """Whatever was sent since the last time, of any kind, names no card that one of its readers has never seen."""
         await self.look()
         everything = self.club.playground.sent
-        for sent in itertools.islice(everything, self.looked_at, None):
+        for sent in islice(everything, self.looked_at, None):
             said = named(str(sent.payload), self.names)
             for who in sent.readers:
                 found = said - self.knowledge(PEOPLE.index(who) if who in PEOPLE else None, said)

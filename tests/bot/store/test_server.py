@@ -110,6 +110,7 @@ def test_what_the_dialects_say_otherwise_is_a_closed_set() -> None:
     assert translated("(SELECT value FROM json_each(?4)), json_each(payload, '$.users')") == (
         "(SELECT value FROM json_array_elements_text(CAST($4 AS JSON))), json_array_elements_text(payload -> 'users')"
     )
+    assert translated("SELECT 1 -- on a server: FOR SHARE\n-- or not") == "SELECT 1 FOR SHARE\n-- or not"
 
 
 @pytest.mark.parametrize(("text", "kept"), [
@@ -138,7 +139,7 @@ async def oldest(place: Address) -> asyncpg.Connection[asyncpg.Record]:
     return link
 
 
-async def test_an_older_schema_is_brought_up_to_date_once(fresh: Address) -> None:
+async def test_an_older_schema_is_brought_up_to_date_once(fresh: Address, caplog: pytest.LogCaptureFixture) -> None:
     link = await oldest(fresh)
     await link.execute("INSERT INTO users (id) VALUES (7)")
     stores = await asyncio.gather(*(Store.open(fresh) for _ in range(3)))
@@ -146,6 +147,7 @@ async def test_an_older_schema_is_brought_up_to_date_once(fresh: Address) -> Non
         assert (await store.user(7)).pings
         await store.close()
     assert [tuple(row) for row in await link.fetch("SELECT schema FROM thicket")] == [(len(migrations()),)]
+    assert ["pg_dump" in record.getMessage() for record in caplog.records] == [True], "said once, and how to copy it"
     await link.close()
 
 
@@ -204,6 +206,22 @@ async def test_what_cannot_be_reached_is_said(fresh: Address, tmp_path: Path) ->
 def test_an_address_that_is_none_is_refused(written: str) -> None:
     with pytest.raises(ValueError, match=r"postgresql://|[Pp]ort"):
         place(written)
+
+
+async def test_a_post_that_another_has_in_hand_is_passed_over_and_not_waited_for(
+    store: Store, postgres_database: Address
+) -> None:
+    one, other = await running(store, 1), await running(store, 2)
+    for match in (one, other):
+        await play(store, match.id, 1)
+    link = await asyncpg.connect(postgres_database.url)
+    try:
+        async with link.transaction():
+            await link.execute("SELECT 1 FROM outbox WHERE match = $1 FOR UPDATE", one.id)
+            assert [row.match for row in await store.claim(store.database.now())] == [other.id]
+    finally:
+        await link.close()
+    assert [row.match for row in await store.claim(store.database.now())] == [one.id]
 
 
 async def test_what_one_process_writes_wakes_the_other(store: Store, postgres_database: Address) -> None:
