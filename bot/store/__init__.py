@@ -172,6 +172,7 @@ class Store(
     def __init__(self, database: Database, shards: Shards = ALL) -> None:
         self.database, self.shards = database, shards
         self.claimed: set[int] = set()
+        self.claiming = asyncio.Lock()
 
     @classmethod
     async def open(cls, place: Place, *, now: Callable[[], float] = time.time, shards: Shards = ALL) -> Self:

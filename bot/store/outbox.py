@@ -15,6 +15,7 @@ from .rows import OutboxRow, PostRow
 from .sharding import ours
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import AsyncIterator, Collection, Sequence
 
     from .database import Database, Row, Transaction
@@ -59,6 +60,7 @@ class Outbox:
     database: Database
     shards: Shards
     claimed: set[int]
+    claiming: asyncio.Lock  # whoever claims knows what others of this process have just claimed
 
     async def owe(self, post: NewPost, match_id: int | None = None) -> None:
         """Something to post that belongs to no move: a reminder, say."""
@@ -95,9 +97,9 @@ class Outbox:
             return []
         mine: set[int] = set()
         try:
-            async with self.database.transaction(ROWS) as db:
+            async with self.claiming, self.database.transaction(ROWS) as db:
                 found = await db.fetch(TAKEN, now, listed(self.claimed), *ours, limit, *which)
-                rows = [outbox_row(row) for row in found if row["id"] not in self.claimed]
+                rows = [outbox_row(row) for row in found]
                 mine.update(row.id for row in rows)
                 self.claimed |= mine  # before anybody else may claim
                 await db.executemany(

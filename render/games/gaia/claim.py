@@ -19,7 +19,7 @@ from .faces import claimed, goal, meeple
 from .frame import INSIDE, SPACE, scaled
 from .players import lay_meeples, played_cards, played_height
 
-LARGE, SMALL, MIDDLE = 400, 232, 292  # pixels of a goal that can be claimed, of others, and of those below one alone
+LARGE, SMALL, MIDDLE = 400, 232, 264  # pixels of a goal that can be claimed, of others, and of those below one alone
 HOME = 460  # pixels across of who is at home then
 LETTERS = (1.6, 1.5, 1.3)  # of the least size: how large it is written, where all of it has room
 
