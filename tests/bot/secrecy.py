@@ -202,7 +202,8 @@ def own_names(game: str) -> tuple[str, ...]:
     lines = [line for file in word_files(DEFAULT) for line in file.read_text("utf-8").splitlines()]
     said = [line.partition(" = ")[2] or line.strip() for line in lines if not line.startswith("#")]
     speech = "\n".join([text for text in said if text not in names]).casefold()
-    return tuple(sorted([name for name in names if name.casefold() not in speech], key=len, reverse=True))
+    own = [name for name in names if name.casefold() not in speech and said.count(name) < 2]  # or a feat is called so
+    return tuple(sorted(own, key=len, reverse=True))
 
 
 def named(text: str, names: Sequence[str]) -> set[str]:
