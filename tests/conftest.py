@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,6 +34,15 @@ def seldom_tidy_up() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
+def compile_once(folder: Path) -> None:
+    """Tests start some two hundred programs. Where Python is told to leave no compiled code behind, each would compile
+    all of it anew; they leave it beside pytest's own notes, and none in the tree.
+    """
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        sys.dont_write_bytecode = False
+        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(folder)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """No test leaves anything at home, where several runs would meet; paintings are kept beside pytest's own notes,
     or for this run alone if it keeps none (`-p no:cacheprovider`)."""
@@ -40,6 +50,7 @@ def pytest_configure(config: pytest.Config) -> None:
     seldom_tidy_up()
     if config.pluginmanager.hasplugin("cacheprovider") and config.cache is not None:
         os.environ["XDG_CACHE_HOME"] = str(config.cache.mkdir("paintings"))
+        compile_once(config.cache.mkdir("compiled"))
     else:
         folder = tempfile.TemporaryDirectory()
         config.add_cleanup(folder.cleanup)
@@ -60,6 +71,11 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Files are handed out in this order: the rules of the games come last, short enough that all end together."""
     items.sort(key=lambda item: "games" in item.path.relative_to(TESTS).parts[:1])
+
+
+def pytest_collection_finish() -> None:
+    """From here on nobody looks for garbage among what was imported and collected."""
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
