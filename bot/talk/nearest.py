@@ -20,8 +20,10 @@ def folded(name: str) -> str:
     """As names are compared: capitals, accents, a hyphen or a blank, and a keyboard's own apostrophe or dash make no
     difference.
     """
-    parts = unicodedata.normalize("NFKD", name.casefold().translate(SIGNS))
-    return " ".join("".join([sign for sign in parts if not unicodedata.combining(sign)]).split())
+    plain = name.casefold().translate(SIGNS)
+    if not plain.isascii():  # else there is nothing to take apart, and a long hand has hundreds of names
+        plain = "".join([sign for sign in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(sign)])
+    return " ".join(plain.split())
 
 
 def spellings(given: str) -> tuple[str, ...]:
