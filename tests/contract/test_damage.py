@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine import BrokenSave, Game, Match
+from engine import BrokenSave, Game, Match, games
 
-from .damage import BEARS, Damage, Key, trials
+from .damage import BEARS, Damage, Key, read, trials
 from .positions import POSITIONS
 from .tables import Table, every_game
 
@@ -59,4 +59,28 @@ def test_what_is_impossible_is_told_by_its_field(name: str, path: Key, value: An
     save = json.loads(table.open("damage").save())
     with pytest.raises(BrokenSave) as broken:
         Match.load(table.rules, Damage(path, value).to(save))
+    assert f"broken at {where}" in str(broken.value)
+
+
+UNFIT = [
+    ("earth-rules1-1-b", ("state", "gaia", "shown"), [], "state.gaia.shown"),
+    ("earth-rules2-1-level-hard-a", ("agenda", "table", 1, "card"), 99, "agenda.table.1.card"),
+    (
+        "earth-rules1-5-planting-sealed-a", ("state", "players", 0, "sealed", 0, "replaced"), 10**18,
+        "state.players.0.sealed.0.replaced",
+    ),
+    ("gaia-rules2-5-b", ("state", "goals"), [], "agenda.seats."),
+    (
+        "gaia-rules2-2-disasters-on-c", ("agenda", "seats", 1),
+        [{"seat": 1, "card": "swamp", "kind": "place_card"}] * 2, "agenda.seats.1.0",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kept", "path", "value", "where"), UNFIT)
+def test_what_does_not_go_together_is_told_by_its_field(kept: str, path: Key, value: Any, where: str) -> None:
+    """In the middle of a match, where something is asked that is about it."""
+    name = kept.partition("-")[0]
+    with pytest.raises(BrokenSave) as broken:
+        Match.load(games()[name], Damage(path, value).to(dict(read("saves", name))[kept]))
     assert f"broken at {where}" in str(broken.value)

@@ -6,9 +6,10 @@ from engine.agenda import Agenda
 from engine.save import must
 
 from .card_files import MOST
-from .catalogue import CARDS, CLIMATES, DECK, ECOSYSTEMS, EVENTS, FAUNA, GAIA, ISLANDS
+from .catalogue import CARDS, CLIMATES, DECK, ECOSYSTEMS, EVENTS, FAUNA, GAIA, ISLANDS, REPLACE
 from .keeping import Keep
 from .planting import Payment, Site
+from .rival import GaiaActs, GaiaLeaf
 from .state import Earth, Gaia, Player
 from .tableau import BOARD
 from .turn import Close, Turn
@@ -37,6 +38,7 @@ def check(state: Earth, agenda: Agenda[Any]) -> None:
         check_player(state, player, f"state.players.{seat}")
     if state.gaia is not None:
         check_gaia(state.gaia)
+        must(state.active == 0 or state.gaia.shown, "state.gaia.shown: whose turn it is has shown a card")
     must(state.over or isinstance((agenda.table or [None])[0], Turn | Close), "agenda.table: a turn must follow")
     for where, tasks in (("table", agenda.table), *[(f"seats.{seat}", agenda.seats[seat]) for seat in range(seats)]):
         for number, task in enumerate(tasks):
@@ -70,6 +72,7 @@ def check_player(state: Earth, player: Player, where: str) -> None:
         covers = [later.replaced for later in player.sealed[number + 1 :] if later.plot == sealed.plot]
         lies = covers[:1] or player.cards[sealed.plot : sealed.plot + 1]  # another may have taken its place
         must(lies == [sealed.card], f"{at}.plot: its card lies elsewhere")
+        must(sealed.replaced in (0, *REPLACE), f"{at}.replaced: there is a card that cannot be replaced")
         must(all(0 <= plot < len(player.cards) for plot, _ in sealed.pieces), f"{at}.pieces: there is no such plot")
 
 
@@ -106,6 +109,8 @@ def check_task(state: Earth, task: Any, where: str) -> None:
         must(0 <= getattr(task, name, 0) <= FEW, f"{where}.{name}: there are not so many")
     must(0 <= getattr(task, "active", 0) < len(state.players), f"{where}.active: there is no such seat")
     match task:
+        case GaiaActs() | GaiaLeaf():
+            must(state.gaia is not None and card in GAIA, f"{where}.card: it must be one of Gaia's")
         case Keep(cards=cards):
             must(DRAWN.issuperset(cards), f"{where}.cards: there is a card that is not in the deck")
         case Site(seat=seat):

@@ -1,13 +1,14 @@
 """What the fields of a loaded match allow each other. Says which one does not fit; changes nothing."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from engine.agenda import Agenda
 from engine.save import must
 
-from . import aim, effects, feeding, hand, play, protection, settling, turn
+from . import aim, claiming, effects, feeding, hand, play, protection, settling, turn
 from .cards import FACE, MEANING, Card, CityCard, ElementCard
 from .chart import NEAR, OLD_START, START
+from .goals import free
 from .pieces import ANIMALS, BACKS, LANDS, Back
 from .spots import robbed, spots
 from .state import Cast, Gaia
@@ -35,6 +36,9 @@ def check(state: Gaia, agenda: Agenda[Any]) -> None:
     for where, tasks in (("table", agenda.table), *[(f"seats.{seat}", agenda.seats[seat]) for seat in range(seats)]):
         for number, task in enumerate(tasks):
             check_task(state, task, f"agenda.{where}.{number}")
+            if isinstance(task, play.PlaceCard | aim.Shift | aim.Rob):
+                check_chosen(state, task, f"agenda.{where}.{number}")
+                must(task is tasks[-1], f"agenda.{where}.{number}: a card that was chosen must be played next")
 
 
 def check_seat(state: Gaia, seats: int) -> None:
@@ -123,6 +127,21 @@ def check_task(state: Gaia, task: Any, where: str) -> None:
             must(state.cities.keys() >= set(cells), f"{where}.cells: there must be cities")
         case feeding.FeedFrom(cell=cell):
             must(cell in state.cities, f"{where}.cell: there must be a city")
+        case settling.Capture(cell=cell, risen=risen, then=then):
+            must(state.cities.keys() >= {cell, *risen, *then}, f"{where}.cell: there must be a city")
+        case protection.Protect() | protection.Resolve() | protection.Window():
+            must(state.cast is not None, f"{where}: an element must have been played")
+        case hand.Discard(seat=seat):
+            must(state.hands[seat], f"{where}: there must be a card to discard")
+        case claiming.Claim(seat=seat):
+            must(free(state, seat), f"{where}: there must be a goal to claim")
+        case effects.Keep():
+            must(state.taken, f"{where}: a tornado must have taken something")
+
+
+def check_chosen(state: Gaia, task: play.PlaceCard | aim.Shift | aim.Rob, where: str) -> None:
+    """A card in the hand that is being played."""
+    match task:
         case play.PlaceCard(seat=seat, card=card):
             able = card in state.hands[seat] and any(True for _ in spots(state, card))
             must(able, f"{where}.card: it cannot be played")
@@ -133,11 +152,5 @@ def check_task(state: Gaia, task: Any, where: str) -> None:
             able = "tornado" in state.hands[seat] and len(named) < len(others)
             must(able, f"{where}.named: there must be somebody left to rob")
             must([other for other, _ in named] == others[: len(named)], f"{where}.named: others come first")
-        case settling.Capture(cell=cell, risen=risen, then=then):
-            must(state.cities.keys() >= {cell, *risen, *then}, f"{where}.cell: there must be a city")
-        case protection.Protect() | protection.Resolve() | protection.Window():
-            must(state.cast is not None, f"{where}: an element must have been played")
-        case hand.Discard(seat=seat):
-            must(state.hands[seat], f"{where}: there must be a card to discard")
-        case effects.Keep():
-            must(state.taken, f"{where}: a tornado must have taken something")
+        case _:
+            assert_never(task)
