@@ -1,5 +1,6 @@
 """The course of a match that is over: who was ahead after each part as bands, and everybody's points as lines."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import field
 from itertools import pairwise
@@ -8,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from engine import Text, record, text
 
-from .canvas import fill, lay, panelled
+from .canvas import fill, lay, panelled, rounded
 from .drawings import Colour, Look
 from .labels import length, write, write_in
 from .laying import Edges, put_colour
@@ -137,29 +138,37 @@ def across(view: Curve, box: Box) -> list[float]:
 
 def bands(canvas: Image.Image, view: Curve, box: Box, size: int, known: Known) -> None:
     """Each side's share of the victory; all of them together fill the field."""
-    xs, pen, theme = across(view, box), ImageDraw.Draw(canvas), known.theme
-    tops, edges = [0.0] * len(xs), list[Line]()
-    for number, side in enumerate(view.sides):
-        shares = [row[number] for row in view.shares]
-        ends = [min(1.0, top + share) for top, share in zip(tops, shares, strict=True)]
-        if side == view.sides[-1]:
-            ends = [1.0] * len(xs)
-        above = [(x, box.y + top * box.h) for x, top in zip(xs, tops, strict=True)]
-        below = [(x, box.y + end * box.h) for x, end in zip(xs, ends, strict=True)]
-        pen.polygon([*above, *reversed(below)], fill=rgb(known.tone(side[0] if side else None)))
-        if number:
-            edges.append(Line(above, ((INK, 3),)))
-        tops = ends
-    lay_lines(canvas, edges)
+    xs, theme = across(view, box), known.theme
+    tops = [0.0] * len(xs)
+    uppers = list[list[tuple[float, float]]]()
+    for number in range(len(view.sides)):
+        uppers.append([(x, box.y + min(1.0, top) * box.h) for x, top in zip(xs, tops, strict=True)])
+        tops = [top + row[number] for top, row in zip(tops, view.shares, strict=True)]
+    paint_bands(canvas, box, uppers, [known.tone(side[0] if side else None) for side in view.sides])
+    lay_lines(canvas, [Line(path, ((INK, 3),)) for path in uppers[1:]])
     for part, label in ((0.0, "100"), (0.5, "50"), (1.0, "0")):
         y = box.y + part * box.h
         write(canvas, (box.x - size * 0.35, min(max(y, box.y + size * 0.4), box.bottom - size * 0.4)), label, size,
               theme.soft, "Medium", "rm")  # fmt: skip
     lay(canvas, dashes(box.w, theme), box.x, round(box.y + box.h / 2) - 1)
     place_tokens(canvas, view, box, size, known)
-    places = [across(view, box)[min(part, len(view.shares) - 1)] for part, _ in view.marks]
+    places = [xs[min(part, len(xs) - 1)] for part, _ in view.marks]
     for number, beside in enumerate(apart(places, size * 1.35, box.x, box.right)):  # two may be of one part
         flag(canvas, (places[number], box.y), beside, box.bottom, LETTERS[number], size, theme)
+
+
+def paint_bands(
+    canvas: Image.Image, box: Box, uppers: Sequence[Sequence[tuple[float, float]]], tones: Sequence[str]
+) -> None:
+    """Each from its upper edge to where the next one is there in any case: of a shape with many corners only as much is
+    drawn as needs them.
+    """
+    pen, right, bottom = ImageDraw.Draw(canvas), box.right + 1, box.bottom + 1
+    lows = [math.ceil(max([y for _, y in path])) for path in uppers]
+    for path, tone, low, end in zip(uppers, tones, lows, [*lows[1:], bottom], strict=True):
+        if low > box.y:
+            pen.polygon([*path, (box.right, low), (box.x, low)], fill=rgb(tone))
+        put_colour(canvas, tone, [(box.x, low, right, min(bottom, end + 1))], ())
 
 
 @kept
@@ -194,10 +203,10 @@ def flag(
 ) -> None:
     """A line where it was, with its letter above it, or a little beside that."""
     x, y = at
-    ImageDraw.Draw(canvas).line([(x, y), (x, bottom)], fill=rgb(INK), width=3)
+    put_colour(canvas, INK, [(int(x) - 1, int(y), int(x) + 2, bottom + 1)], ())
     high = round(size * 1.25)
     badge = Box(round(beside - high / 2), round(y - high - 2), high, high)
-    fill(canvas, badge, theme.badge, radius=high // 2)
+    lay(canvas, rounded(high, high, high // 2, theme.badge), badge.x, badge.y)
     write(canvas, badge.middle, letter, round(size * 1.05), theme.badge_ink, "Black")
 
 

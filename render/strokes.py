@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from PIL import Image
+from PIL import Image, ImagePath
 
 from engine import record
 
@@ -17,7 +17,7 @@ from .laying import Edges
 from .palette import rgb
 
 FINE = 2  # drawn so many times as large
-STEP = 144  # pixels across that are drawn at once
+STEPS = (108, 216)  # pixels across that are drawn at once of lines that are not firm, and of those that are
 BEND = 0.1  # sine of a turn that shows
 FIRM = 4  # pixels of width from which a gap between two parts of a line shows
 
@@ -46,11 +46,24 @@ class Field:
     rules: tuple[Edges, ...]
 
 
+class Drawn:
+    """A line at the size it is drawn in, in whole pixels, so that it is the same one wherever it is cut. Pillow's paths
+    know their parts and how high these are.
+    """
+
+    def __init__(self, line: Line) -> None:
+        self.spots = [(int(x * FINE), int(y * FINE)) for x, y in line.path]
+        self.columns = [x for x, _ in self.spots]
+        self.path = ImagePath.Path(self.spots)
+        self.strokes, self.reach, self.firm = line.strokes, (line.wide // 2 + 2) * FINE, line.wide >= FIRM
+        self.turns = [(x * FINE, y * FINE) for x, y in sharp(line.path)] if self.firm else []
+
+
 @record
 class Run:
-    """What of a line lies over some columns: its points, and its turns that show."""
+    """What of a line lies over some columns, and the rows that it needs there."""
 
-    points: Sequence[Point]
+    path: ImagePath.Path
     turns: Sequence[Point]
     strokes: tuple[Stroke, ...]
     top: int
@@ -61,29 +74,34 @@ def lay_lines(canvas: Image.Image, lines: Sequence[Line], field: Field | None = 
     """The later over the earlier ones; those that are close to each other are drawn at once. What is under them is
     enlarged, or drawn once more where it is known, which is quicker.
     """
-    drawn = [(line, [x for x, _ in line.path], sharp(line.path) if line.wide >= FIRM else [])
-             for line in lines if len(line.path) > 1]  # fmt: skip
+    drawn = [Drawn(line) for line in lines if len(line.path) > 1]
     if not drawn:
         return
-    wide = max([line.wide for line, _, _ in drawn])
-    left = max(0, min([int(xs[0]) for _, xs, _ in drawn]) - wide)
-    right = min(canvas.width, max([int(xs[-1]) for _, xs, _ in drawn]) + wide + 1)
-    for start in range(left, right, STEP):
-        end = min(start + STEP, right)
-        found = [run(line, xs, turns, start, end) for line, xs, turns in drawn]
+    left = max(0, int(min([each.columns[0] - each.reach for each in drawn])) // FINE)
+    right = min(canvas.width, int(max([each.columns[-1] + each.reach for each in drawn])) // FINE + 1)
+    step = STEPS[any(each.firm for each in drawn)]
+    for start in range(left, right, step):
+        end = min(start + step, right)
+        found = [run(each, start * FINE, end * FINE) for each in drawn]
         for group in close([each for each in found if each is not None]):
             top, bottom = min([each.top for each in group]), max([each.bottom for each in group])
             lay_runs(canvas, (start, max(0, top), end, min(canvas.height, bottom)), group, field)
 
 
-def run(line: Line, xs: Sequence[float], turns: Sequence[Point], start: int, end: int) -> Run | None:
-    pad = line.wide // 2 + 2
-    points = between(line.path, xs, start - pad, end + pad)
-    if len(points) < 2:
+def run(line: Drawn, start: int, end: int) -> Run | None:
+    """Over these columns. It begins and ends beyond them, where nothing of it is seen."""
+    left, right, spots = start - line.reach, end + line.reach, line.spots
+    first, last = bisect_left(line.columns, left), bisect_right(line.columns, right)
+    if last == 0 or first == len(spots):
         return None
-    ys = [y for _, y in points]
-    near = [spot for spot in turns if start - pad <= spot[0] <= end + pad]
-    return Run(points, near, line.strokes, int(min(ys)) - pad, int(max(ys)) + pad + 1)
+    ys = [*line.path[first:last].getbbox()[1::2]] if first < last else []
+    if first > 0:
+        ys.append(crossing(spots[first - 1], spots[first], left))
+    if last < len(spots):
+        ys.append(crossing(spots[last - 1], spots[last], right))
+    turns = [spot for spot in line.turns if left <= spot[0] <= right] if line.turns else ()
+    path = line.path[max(0, first - 1) : last + 1]
+    return Run(path, turns, line.strokes, int(min(ys) - line.reach) // FINE, int(max(ys) + line.reach) // FINE + 1)
 
 
 def close(runs: Sequence[Run]) -> list[list[Run]]:
@@ -105,13 +123,13 @@ def lay_runs(canvas: Image.Image, box: Edges, runs: Sequence[Run], field: Field 
     part = enlarged(field, box) if field else canvas.im.resize(size, Image.Resampling.NEAREST, box)
     pen = Image.core.draw(part, 0)  # type: ignore[attr-defined]
     for each in runs:
-        path = [value for x, y in each.points for value in ((x - left) * FINE, (y - top) * FINE)]
+        each.path.transform((1, 0, -left * FINE, 0, 1, -top * FINE))
         for colour, width in each.strokes:
             ink = inked(colour)
-            pen.draw_lines(path, ink, width * FINE)
+            pen.draw_lines(each.path, ink, width * FINE)
             reach = width * FINE / 2 - 1
             for x, y in each.turns if width >= FIRM else ():
-                at = (x - left) * FINE, (y - top) * FINE
+                at = x - left * FINE, y - top * FINE
                 pen.draw_ellipse((at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach), ink, 1)
     canvas.im.paste(part.reduce((FINE, FINE), (0, 0, *size)), box)
 
@@ -145,14 +163,6 @@ def sharp(path: Sequence[Point]) -> list[Point]:
     return found
 
 
-def between(path: Sequence[Point], xs: Sequence[float], left: float, right: float) -> list[Point]:
-    """The part of a path over these columns; `xs` are its columns."""
-    first, last = bisect_left(xs, left), bisect_right(xs, right)
-    before = [crossing(path[first - 1], path[first], left)] if 0 < first < len(path) else []
-    after = [crossing(path[last - 1], path[last], right)] if 0 < last < len(path) else []
-    return [*before, *path[first:last], *after]
-
-
-def crossing(one: Point, other: Point, x: float) -> Point:
-    """Where a line from one to the other comes through a column."""
-    return x, one[1] + (other[1] - one[1]) * (x - one[0]) / (other[0] - one[0])
+def crossing(one: Point, other: Point, x: float) -> float:
+    """How high a line from one to the other comes through a column."""
+    return one[1] + (other[1] - one[1]) * (x - one[0]) / (other[0] - one[0])

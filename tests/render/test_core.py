@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
+from render import strokes
 from render.canvas import HEAVY, dashed, encode, fill, ground, lay, lay_dashed, panelled, rounded
 from render.changes import changes, marked
 from render.cutting import cut
@@ -194,6 +195,18 @@ def test_lines_that_cross_are_whole_and_the_later_lies_above() -> None:
         for at in range(x + 4, to_x - 40):
             assert picture.getpixel((at, round(y + (to_y - y) * (at - x) / (to_x - x)))) == tone
     assert picture.getpixel((300, 20)) == picture.getpixel((300, 280)) == (255, 255, 255)
+
+
+def test_lines_in_pieces_are_as_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Flat, steep, with turns that show, from beyond the picture and to its end."""
+    high, low = (40, 180, 15, 190, 100, 105, 110, 20), (10, 11, 12, 13, 190, 195, 60, 61)
+    paths = [[(x * 57.3 - 8, y) for x, y in enumerate(heights)] for heights in (high, low)]
+    pieces, whole = (Image.new("RGB", (400, 200), "#FFF9EC") for _ in range(2))
+    for picture in (pieces, whole):
+        lay_lines(picture, [Line(paths[0], (("#000000", 10), ("#E8654A", 6)))])
+        lay_lines(picture, [Line(paths[1], (("#2B2A33", 3),))])
+        monkeypatch.setattr(strokes, "STEPS", (picture.width, picture.width))
+    assert pieces.tobytes() == whole.tobytes()
 
 
 def test_lines_over_a_field_that_is_known_are_as_over_the_picture_of_it() -> None:
