@@ -11,7 +11,7 @@ EARTH = Stats(
     tuple([(150 + 37 * number % 91, number % 3 == 0) for number in range(18)]),
     (
         Bars(Text("stats-lines"), tuple([
-            Bar(Text(f"earth-line-{name}"), average, best, f"{average} · {best}")
+            Bar(Text(f"earth-line-{name}"), average, best, f"{average} · {best}".replace("-", "−"))
             for name, average, best in (
                 ("base", 41, 62), ("events", -1, 4), ("compost", 28, 90), ("sprouts", 14, 39), ("growth", 12, 33),
                 ("terrain", 9, 84), ("ecosystems", 29, 61), ("fauna", 31, 52),
