@@ -209,6 +209,17 @@ def test_lines_in_pieces_are_as_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert pieces.tobytes() == whole.tobytes()
 
 
+def test_a_line_of_one_colour_is_as_over_an_enlarged_picture() -> None:
+    """It is drawn as a shape; with another one, which is hidden under it, on the picture."""
+    shape, picture = (Image.new("RGB", (400, 200), "#8FB36A") for _ in range(2))
+    line, hidden = Line([(10, 180), (390, 40)], (("#E8654A", 8),)), Line([(48, 166), (352, 54)], (("#2B2A33", 2),))
+    lay_lines(shape, [line])
+    lay_lines(picture, [hidden, line])
+    apart = ImageChops.difference(shape, picture).tobytes()
+    assert max(apart) <= 2, "but for rounding"
+    assert len(set(shape.tobytes()[::3])) > 2, "its edges are smooth"
+
+
 def test_lines_over_a_field_that_is_known_are_as_over_the_picture_of_it() -> None:
     seen, known = (Image.new("RGB", (400, 200), "#FFF9EC") for _ in range(2))
     rule, line = (30, 99, 370, 101), Line([(10, 180), (200, 90), (390, 40)], (("#000000", 10), ("#E8654A", 6)))
