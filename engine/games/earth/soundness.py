@@ -36,6 +36,9 @@ def check(state: Earth, agenda: Agenda[Any]) -> None:
         must(DRAWN.issuperset(cards), f"state.{name}: there is a card that is not in the deck")
     for seat, player in enumerate(state.players):
         check_player(state, player, f"state.players.{seat}")
+    held = [card for player in state.players for card in (*player.hand, *player.cards, *player.compost)]
+    known = [*state.deck, *state.discard, *held]
+    must(len(set(known)) == len(known), "state.deck: every card is there once")
     if state.gaia is not None:
         check_gaia(state.gaia)
         must(state.active == 0 or state.gaia.shown, "state.gaia.shown: whose turn it is has shown a card")

@@ -6,7 +6,7 @@ from engine import BrokenSave, Match
 from engine.games.earth import GAME
 from engine.games.earth.planting import Payment, Site
 
-from .table import ID, lay, opened
+from .table import ID, hold, lay, opened
 
 
 @pytest.mark.parametrize("hand", [["Basil", "Basil"], ["Celery"]])
@@ -18,11 +18,19 @@ def test_no_card_is_there_twice(hand: list[str]) -> None:
         Match.load(GAME, match.save())
 
 
+def test_no_card_of_the_deck_is_held_by_anybody() -> None:
+    match = opened(2)
+    match.state.players[1].hand.append(match.state.deck[7])
+    with pytest.raises(BrokenSave, match=r"state\.deck: every card is there once"):
+        Match.load(GAME, match.save())
+
+
 @pytest.mark.parametrize("task", [Site(0, ID["Basil"], 0), Payment(0, ID["Basil"], 0, 0)])
 def test_nothing_comes_between_choosing_a_card_and_planting_it(task: Site | Payment) -> None:
     """It would no longer be in the hand if the task on top of it planted or composted it."""
     match = opened(2)
-    match.state.players[0].hand = [ID["Basil"]]
+    match.state.players[0].hand = []
+    hold(match, 0, "Basil")
     match.state.players[0].soil = 9
     match.agenda.seats[0] += [task, Site(0, ID["Basil"], 0)]
     with pytest.raises(BrokenSave, match=r"agenda\.seats\.0\.\d+: a card that was chosen must be planted next"):
