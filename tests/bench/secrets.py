@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .figure import Limits
 
 LONG = True
-MATCHES = {"earth": 10, "ecosystem": 60, "gaia": 65, "renature": 65}  # one of Earth takes as long as four others
+MATCHES = {"earth": 5, "ecosystem": 65, "gaia": 65, "renature": 65}  # one of Earth takes as long as ten others
 UNITS = {"matches": "matches", "answers": "answers", "compared": "messages", "searched": "messages"}
 MOST = 2_000  # answers: a match between people who press anything may go on for long
 
