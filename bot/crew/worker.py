@@ -124,6 +124,12 @@ def leave_with_parent() -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
         # The server leaves when nobody holds this any more; a stopped process would hold it for ever.
         os.close(forkserver._forkserver._forkserver_alive_fd)  # type: ignore[attr-defined]  # noqa: SLF001
+    # Newer versions of Python wait at their end until nobody holds this any more. A process that was begun while the
+    # program closed would hold it, and waits for the program itself.
+    tracker: Any = resource_tracker._resource_tracker  # noqa: SLF001
+    if tracker._fd is not None:  # noqa: SLF001 - on Windows there is none
+        os.close(tracker._fd)  # noqa: SLF001
+        tracker._fd = None  # noqa: SLF001
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

@@ -1,7 +1,9 @@
 """How the program ends: soon, in good order, and without losing what it has acknowledged."""
 
+import asyncio
 import os
 import signal
+import sys
 from pathlib import Path
 from random import Random
 
@@ -31,6 +33,16 @@ async def work():
 
 ending.DEADLINE = float(sys.argv[1])
 asyncio.run(ending.until_signalled(work()))
+"""
+
+ALONE = """
+from multiprocessing import resource_tracker
+from bot.crew.worker import Worker
+
+worker = Worker(abs, int)
+worker.ready()
+resource_tracker._resource_tracker._stop()
+print("gone", flush=True)
 """
 
 
@@ -85,3 +97,10 @@ async def test_what_cannot_be_closed_does_not_keep_it_from_ending(tmp_path: Path
         _, err = await program.communicate()
         assert program.returncode == 0
         assert "closing takes too long" in err.decode()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such process on Windows")
+async def test_a_process_that_nobody_dismissed_holds_nothing_that_the_program_waits_for(tmp_path: Path) -> None:
+    """One that is begun while the program closes. Python 3.13 and newer stop this by themselves, last of all."""
+    async with thicket(tmp_path, "-c", ALONE) as program:
+        assert await asyncio.wait_for(program.stdout.readline(), 30) == b"gone\n"
