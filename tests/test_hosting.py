@@ -45,6 +45,19 @@ def test_processes_that_share_a_database_have_each_shard_once() -> None:
     assert SHARED.count("THICKET_DATABASE: ") == len(parts) + SHARED.count('command: ["workshop"]')
 
 
+def test_they_wait_for_the_server_that_stays() -> None:
+    """The image of PostgreSQL makes its database with a first server, which listens to no network and ends again."""
+    [asked] = re.findall(r'test: \["CMD", "pg_isready", (.*)\]', SHARED)
+    assert '"-h", "127.0.0.1"' in asked
+
+
+def test_what_is_missing_is_called_by_its_name() -> None:
+    """Not every program that reads the file says more than what stands here."""
+    missing = re.findall(r"\$\{(\w+):\?([^}]*)\}", SHARED)
+    assert missing
+    assert all(name in said for name, said in missing)
+
+
 @pytest.mark.parametrize("text", [IMAGE, COMPOSE, SHARED, UNIT], ids=FILES)
 def test_whatever_they_set_is_a_setting(text: str) -> None:
     known = {f"THICKET_{name.upper()}" for name in Settings.model_fields}
