@@ -58,6 +58,17 @@ def test_what_is_missing_is_called_by_its_name() -> None:
     assert all(name in said for name, said in missing)
 
 
+@pytest.mark.parametrize("name", ["README.md", "README.ru.md", "README.fr.md"])
+def test_compose_is_started_in_the_folder_of_its_files(name: str) -> None:
+    """There every version of podman-compose finds them and `.env`; some look for either beside the other."""
+    told = re.findall(r"`cd hosting && (podman compose .*?)`", (ROOT / name).read_text("utf-8"))
+    assert [text.count(command) for text, command in zip((COMPOSE, SHARED), told, strict=True)] == [1, 1]
+    for command in told:
+        files = re.findall(r"(?:-f|--env-file) (\S+)", command)
+        assert all(file == "../.env" or (HOSTING / file).name == file for file in files)
+        assert command.endswith(" up -d --build"), "a new version is built, too"
+
+
 @pytest.mark.parametrize("text", [IMAGE, COMPOSE, SHARED, UNIT], ids=FILES)
 def test_whatever_they_set_is_a_setting(text: str) -> None:
     known = {f"THICKET_{name.upper()}" for name in Settings.model_fields}
