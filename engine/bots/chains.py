@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from engine.prompt import Answer
@@ -55,6 +56,12 @@ def chains(
         level = following[: judgement.width]
     found.sort(key=lambda chain: -chain.worth)
     return found
+
+
+def noticed(found: list[Chain], part: float, key: str) -> list[Chain]:
+    """What a weaker player sees of all that it could do, by lot: something at least."""
+    chance = Random(key)
+    return [chain for chain in found if chance.random() < part] or [chance.choice(found)]
 
 
 def spread_out(found: list[Chain], keep: int) -> list[Chain]:

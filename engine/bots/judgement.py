@@ -25,8 +25,8 @@ class Judgement(Generic[S]):
     """One instance per game, without state of its own. `width`: chains of answers that go on from one question to the
     next. `pace` and `breadth`: nodes of the strongest level, and chains that it tries, for one of another game: where
     answers are fast, and where a first look tells little. `ease` and `near`: nodes of the level below it, for one of
-    another game, and parts that it runs a match on. `notices`: the part of all chains that an easy player sees. `fine`:
-    points that all can see and that are much for one part; 0: nothing is.
+    another game, and parts that it runs a match on. `notices`: the part of all chains that an easy player sees; `sees`:
+    that the level above it does. `fine`: points that all can see and that are much for one part; 0: nothing is.
     """
 
     width: ClassVar[int] = 60
@@ -35,6 +35,7 @@ class Judgement(Generic[S]):
     ease: ClassVar[float] = 1.0
     near: ClassVar[int] = 1
     notices: ClassVar[float] = 1.0
+    sees: ClassVar[float] = 1.0
     fine: ClassVar[int] = 0
 
     def gain(self, state: S, seat: int) -> float:

@@ -9,7 +9,7 @@ from engine.record import record
 
 from . import judged
 from .budget import Budget
-from .chains import Chain, chains
+from .chains import Chain, chains, noticed
 from .chance import RandomBot
 from .plan import Plan, foreseen
 from .search import searched
@@ -25,19 +25,23 @@ class Level:
     """`keep`: chains that are tried further; none: the points at once decide. `nodes`: what a decision may cost.
 
     `reach`: how often the match is run on by the parts that are near; 0: as far as the game says, which scales nodes
-    and chains then too.
+    and chains then too. `sharp`: sees all that it could do.
     """
 
     name: str
     nodes: int
     keep: int = 0
     reach: int = 1
+    sharp: bool = True
 
 
 RANDOM = "random"  # any legal answer: for tests, and where nothing else is left
 LEVELS = {
     level.name: level
-    for level in (Level("easy", 400), Level("medium", 800, keep=8), Level("hard", 12000, keep=12, reach=0))
+    for level in (
+        Level("easy", 400, sharp=False), Level("medium", 800, keep=8, sharp=False),
+        Level("hard", 12000, keep=12, reach=0),
+    )
 }
 
 
@@ -75,15 +79,11 @@ def thoughts(judgement: AnyJudgement, level: Level, world: Match, seat: int, key
         prompt = world.prompt(seat)
         if prompt is not None and judgement.vague(prompt):
             return [Chain(0.0, (judgement.glance(world, seat, Random(key)),))]
-        return noticed(chains(judgement, world, seat, judgement.gain, Budget(level.nodes)), judgement.notices, key)
+        part = 1.0 if level.sharp else judgement.notices
+        return noticed(chains(judgement, world, seat, judgement.gain, Budget(level.nodes)), part, key)
     if level.reach:
         nodes, reach = int(level.nodes * judgement.ease), level.reach * judgement.near
-        return searched(judgement, world, seat, key, keep=level.keep, nodes=nodes, reach=reach)
+        part = 1.0 if level.sharp else judgement.sees
+        return searched(judgement, world, seat, key, keep=level.keep, nodes=nodes, reach=reach, part=part)
     keep, reach = int(level.keep * judgement.breadth), judgement.reach(world.state)
     return searched(judgement, world, seat, key, keep=keep, nodes=int(level.nodes * judgement.pace), reach=reach)
-
-
-def noticed(found: list[Chain], part: float, key: str) -> list[Chain]:
-    """What an easy player sees of all that it could do, by lot: something at least."""
-    chance = Random(key)
-    return [chain for chain in found if chance.random() < part] or [chance.choice(found)]

@@ -13,7 +13,7 @@ from engine.match import Refused
 
 from . import budget
 from .budget import Budget
-from .chains import Chain, chains, spread_out
+from .chains import Chain, chains, noticed, spread_out
 
 if TYPE_CHECKING:
     from engine.match import Match
@@ -27,11 +27,11 @@ ENOUGH = 200  # answers of one part, after which a run is broken off
 
 
 def searched(
-    judgement: AnyJudgement, world: Match, seat: int, key: str, *, keep: int, nodes: int, reach: int
+    judgement: AnyJudgement, world: Match, seat: int, key: str, *, keep: int, nodes: int, reach: int, part: float = 1.0
 ) -> list[Chain]:
-    """The chains that were tried, best first, each with what it is worth on average."""
+    """The chains that were tried, best first, each with what it is worth on average. `part` of all is noticed."""
     spending = Budget(nodes)
-    found = spread_out(chains(judgement, world, seat, judgement.value, spending), keep)
+    found = spread_out(noticed(chains(judgement, world, seat, judgement.value, spending), part, key), keep)
     if len(found) == 1:
         return found
     runs: list[list[float]] = [[] for _ in found]

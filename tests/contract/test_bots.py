@@ -1,12 +1,15 @@
 """Bots of every game and level: legal to the last answer, the same everywhere, and blind for what is hidden."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine import IDEAS, LEVELS, PLAN, RANDOM, Game, Match, advise, games, think
+from engine.bots.budget import Budget
 from engine.bots.candidates import candidates
+from engine.bots.chains import chains, noticed
 from engine.bots.judged import judgement
 from engine.bots.levels import Level, planned
 from engine.match import single
@@ -15,7 +18,7 @@ from .tables import Table, every_game
 from .walk import ENDLESS, rounds
 
 # As the levels themselves, with less to spend: what is shown here does not hang on how long one thinks.
-QUICK = [None, *[Level(level.name, 20, min(level.keep, 2), level.reach) for level in LEVELS.values()]]
+QUICK = [None, *[replace(level, nodes=20, keep=min(level.keep, 2)) for level in LEVELS.values()]]
 quick = pytest.mark.parametrize("level", QUICK, ids=[RANDOM, *LEVELS])
 JUDGED = [game for game in games().values() if judgement(game.meta.name)]  # chance plays the others
 
@@ -52,6 +55,22 @@ def test_advice_is_legal_and_has_reasons(game: Game[Any, Any]) -> None:
     assert ideas[0].behind == 0
     assert any(idea.reasons for idea in ideas)
     assert IDEAS.validate_json(IDEAS.dump_json(ideas)) == ideas
+
+
+@pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.meta.name)
+def test_a_weaker_player_thinks_of_no_more_than_a_part(game: Game[Any, Any]) -> None:
+    """Of what a sharp one thinks of, and of something at least."""
+    judged = judgement(game.meta.name)
+    assert judged is not None
+    for match in rounds(Table(game.meta.name, 2), "part", 3):
+        seat = match.waiting[0]
+        everything = chains(judged, match, seat, judged.value, Budget(1000))
+        for number in range(5):
+            seen = noticed(everything, 0.3, str(number))
+            assert seen
+            assert seen == [chain for chain in everything if chain in seen], "the best first"
+            assert seen == noticed(everything, 0.3, str(number)), "as the key says"
+        assert noticed(everything, 1.0, "key") == everything
 
 
 @every_game

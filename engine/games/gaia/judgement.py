@@ -39,7 +39,8 @@ class GaiaJudgement(Weighed[Gaia]):
     """A meeple is ten points: whoever has none at home wins.
 
     Habits are a poor guide to what others will do, so a match is run on no further than to the end of the turn, and
-    what thinking adds is told by more deals and more chains. That saturates soon, hence the small `ease`.
+    what thinking adds is told by more deals and more chains. That saturates soon, hence the small `ease`: weaker
+    levels are told from the strongest by what they overlook.
     """
 
     width = 60
@@ -47,7 +48,8 @@ class GaiaJudgement(Weighed[Gaia]):
     breadth = 1.5
     ease = 0.2
     fine = 1
-    notices = 0.6
+    notices = 0.35
+    sees = 0.55
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
     others = 0.8
