@@ -29,7 +29,7 @@ class RenatureJudgement(Weighed[Renature]):
     width = 24
     pace = 1.5
     breadth = 2.0
-    notices = 0.5
+    notices = 0.3
     fine = 14
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
