@@ -104,9 +104,15 @@ def summed(lines: Sequence[dict[str, Any]], name: str) -> Tally | None:
     return Tally(won, sum([line["matches"] for line in lines]))
 
 
+def verdict(cell: Cell, tally: Tally) -> str:
+    """What is said of the aim as surely as the interval is."""
+    low, high = interval(tally)
+    return "shown" if 100 * low >= cell.aim else "missed" if 100 * high < cell.aim else "not shown"
+
+
 def page(found: Told) -> Iterator[str]:
-    yield "| game, seats, bots | first wins | 95 % sure | matches | aim | slowest thought |"
-    yield "|---|---|---|---|---|---|"
+    yield "| game, seats, bots | first wins | 95 % sure | matches | aim | which is | slowest thought |"
+    yield "|---|---|---|---|---|---|---|"
     for cell in cells():
         lines, name = found.get(cell.title, ()), cell.names[0]
         if tally := summed(lines, name):
@@ -114,7 +120,7 @@ def page(found: Told) -> Iterator[str]:
             slowest = max([line["seconds"][name]["max"] for line in lines])
             yield (
                 f"| {cell.title} | {100 * share(tally):.0f} % | {100 * low:.0f}–{100 * high:.0f} % "
-                f"| {tally.chances} | {cell.aim} % | {slowest:.2f} s |"
+                f"| {tally.chances} | {cell.aim} % | {verdict(cell, tally)} | {slowest:.2f} s |"
             )
 
 
