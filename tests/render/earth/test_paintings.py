@@ -2,7 +2,6 @@
 
 import io
 from collections import defaultdict
-from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations
 
@@ -17,12 +16,11 @@ from render.games.earth.flora.bush_species import BUSHES
 from render.games.earth.flora.fungus_species import FUNGI
 from render.games.earth.flora.herb_species import HERBS
 from render.games.earth.flora.tree_species import TREES
-from render.games.earth.gallery import SCALES, art, drawing, master, sheet
+from render.games.earth.gallery import SCALES, art, drawing, master
 from render.games.earth.land.recipes import RECIPES
 from render.raster import rasterise
 
 SMALL = (50, 30)
-TINY = 0.15  # of a sheet's units
 LARGE = (525, 315)
 NEAR = 12.0  # of 255, the mean difference of two small pictures under which they would pass for one another
 WEATHER = ("fog", "rain", "snow", "beach")
@@ -40,14 +38,8 @@ def shrunk(painting: Image.Image) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def small(number: int) -> Image.Image:
-    """Drawn for twice that size, which takes a fifth of a painting's time."""
-    wide, high = (round(side * TINY) for side in sheet(CARDS[number]))
-    return shrunk(rasterise(drawing(CARDS[number]), wide, high))
-
-
 def hung(number: int) -> Image.Image:
-    """From the painting that boards show; all of them are a benchmark: `paintings`."""
+    """From the painting that boards show: most of them are painted for other tests, too."""
     with Image.open(io.BytesIO(master(number, SCALES[0]))) as painting:
         return shrunk(painting)
 
@@ -63,12 +55,8 @@ def subject(picture: Image.Image) -> Image.Image:
 
 
 def test_no_two_plants_look_alike() -> None:
-    unlike_plants(small)
-
-
-def unlike_plants(seen_as: Callable[[int], Image.Image]) -> None:
     """Two whose colours differ in the mean differ at least as much pixel by pixel; the others are held together."""
-    seen = {card.name: subject(seen_as(card.id)) for card in FLORA}
+    seen = {card.name: subject(hung(card.id)) for card in FLORA}
     means = {name: ImageStat.Stat(picture).mean for name, picture in seen.items()}
     pairs = [(one, other) for one, other in combinations(seen, 2)
              if sum(abs(a - b) for a, b in zip(means[one], means[other], strict=True)) / 3 <= NEAR]
@@ -80,15 +68,11 @@ def unlike_plants(seen_as: Callable[[int], Image.Image]) -> None:
 
 def test_no_two_islands_or_climates_look_alike() -> None:
     """Nor are two told apart by light and weather alone: it is the land that one knows again."""
-    unlike_lands(small)
-    faces = [tuple([each for each in RECIPES[card.id][1].split() if each not in WEATHER]) for card in LANDS]
-    assert len(set(faces)) == len(faces) == 40, faces
-
-
-def unlike_lands(seen_as: Callable[[int], Image.Image]) -> None:
-    seen = {card.name: seen_as(card.id) for card in LANDS}
+    seen = {card.name: hung(card.id) for card in LANDS}
     closest = min((difference(seen[one], seen[other]), one, other) for one, other in combinations(seen, 2))
     assert closest[0] > NEAR, closest
+    faces = [tuple([each for each in RECIPES[card.id][1].split() if each not in WEATHER]) for card in LANDS]
+    assert len(set(faces)) == len(faces) == 40, faces
 
 
 def test_two_plants_of_one_description_would_be_noticed() -> None:
@@ -102,14 +86,10 @@ def test_no_two_plants_are_described_alike() -> None:
 
 
 def test_types_of_flora_have_a_light_of_their_own() -> None:
-    own_light(small)
-
-
-def own_light(seen_as: Callable[[int], Image.Image]) -> None:
     """Mushrooms stand in the dusk, herbs under a pale veil: seen before any sign is read."""
     bright: dict[str, list[float]] = defaultdict(list)
     for card in FLORA:
-        bright[types(card)].append(ImageStat.Stat(seen_as(card.id).convert("L")).mean[0])
+        bright[types(card)].append(ImageStat.Stat(hung(card.id).convert("L")).mean[0])
     mean = {kind: sum(values) / len(values) for kind, values in bright.items()}
     assert mean["mushroom"] + 40 < min(mean["tree"], mean["bush"])
     assert mean["herb"] > max(mean["tree"], mean["bush"]) + 15
