@@ -73,11 +73,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: "games" in item.path.relative_to(TESTS).parts[:1])
 
 
-def pytest_collection_finish() -> None:
-    """From here on nobody looks for garbage among what was imported and collected."""
-    gc.freeze()
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call() -> Iterator[None]:
     """Whatever a test says, it says in the bot's words. No fixture, which would take its time thousands of times."""
