@@ -42,8 +42,8 @@ async def match(game: str, language: str) -> int:
                 sessions, answers = club.client.services.sessions, 0
                 while answers < MOST and (waiting := (await sessions.get(1)).match.waiting):
                     person = ("Ada", "Bela")[waiting[0]]
-                    panel, beats = await club.slash(person, thread, "play"), club.beats()
-                    while first(panel) and club.beats() == beats and answers < MOST:
+                    panel, beats = await club.slash(person, thread, "play"), await club.beats()
+                    while first(panel) and await club.beats() == beats and answers < MOST:
                         panel, answers = await club.answer(person, panel), answers + 1
                     await club.quiet()
                 for command in ("score", "log", "replay", "stats", "analyse"):

@@ -171,8 +171,8 @@ class Club:
     async def part(self, person: str, channel: str | Channel, match: int = 1) -> Payload:
         """Everything that is asked of a person now; the panel afterwards."""
         panel = await self.slash(person, channel, "play")
-        beats = self.beats(match)
-        while first(panel) and self.beats(match) == beats:
+        beats = await self.beats(match)
+        while first(panel) and await self.beats(match) == beats:
             panel = await self.answer(person, panel)
         return panel
 
@@ -180,8 +180,9 @@ class Club:
         """What a public post calls it."""
         return speaker(self.language)(Text(id_))
 
-    def beats(self, match: int = 1) -> int:
-        return self.client.services.sessions.live[match].match.beats
+    async def beats(self, match: int = 1) -> int:
+        """Of a match that may have gone from memory, because another process has moved it."""
+        return (await self.client.services.sessions.get(match)).match.beats
 
     async def kept(self, match: int = 1) -> tuple[Any, ...]:
         """All that the database knows of a match."""

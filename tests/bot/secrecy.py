@@ -82,7 +82,7 @@ class Secrecy:
         asked = await self.club.slash(PEOPLE[seat], "general", "play")
         await self.check_panel(asked, seat)
         while (found := self.press(asked)) and seat in (await self.session()).match.waiting:
-            beats = self.club.beats()
+            beats = await self.club.beats()
             asked = await self.club.give(PEOPLE[seat], asked, *found)
             assert "⚠️" not in words(asked) or doubted(asked)
             if doubted(asked):
@@ -95,7 +95,7 @@ class Secrecy:
             await self.check_panel(asked, seat)
             await self.check_news()
             await self.search()
-            if self.club.beats() != beats:
+            if await self.club.beats() != beats:
                 return
 
     def press(self, panel: Payload) -> tuple[str, tuple[str, ...] | None] | None:

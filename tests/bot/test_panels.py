@@ -27,9 +27,9 @@ async def test_whoever_goes_on_at_once_has_the_panel_below_the_news(club: Club) 
     assert told
     # The whole next part without Play, again and again.
     for _ in range(3):
-        beats = club.beats()
+        beats = await club.beats()
         panel = panels(club)[-1]
-        while club.beats() == beats:
+        while await club.beats() == beats:
             panel = await club.answer("Ada", panel)
         await club.quiet()
         assert len(panels(club)) == 1
@@ -125,7 +125,7 @@ async def test_a_panel_that_nobody_has_used_for_long_stays_where_it_is(club: Clu
 async def test_a_press_on_a_panel_that_is_just_moving_is_answered_in_its_new_place(club: Club) -> None:
     await club.begin("ecosystem", "Ada", bots=1, here=True)
     panel = await club.slash("Ada", "general", "play")
-    while club.beats() == 1 or not first(panel):
+    while await club.beats() == 1 or not first(panel):
         panel = await club.answer("Ada", panel)
     old = dict(panel)
     club.playground.hold()

@@ -190,8 +190,8 @@ async def test_everything_delivered_twice_happens_once(club: Club, caplog: pytes
     played = 0
     for _ in range(2):
         for person in ("Ada", "Bela"):
-            panel, beats = await club.slash(person, "general", "play"), club.beats()
-            while first(panel) and club.beats() == beats:
+            panel, beats = await club.slash(person, "general", "play"), await club.beats()
+            while first(panel) and await club.beats() == beats:
                 panel = await club.answer(person, panel)
                 played += 1
     await club.quiet()

@@ -153,8 +153,8 @@ async def test_open_panels_forget_what_was_taken_back(club: Club) -> None:
 async def test_a_panel_says_once_what_can_be_taken_back(club: Club) -> None:
     here = await club.begin("renature", "Ada", bots=1, here=True)
     panel = await club.slash("Ada", here, "play")
-    seen, beats = [words(panel)], club.beats()
-    while club.beats() == beats:
+    seen, beats = [words(panel)], await club.beats()
+    while await club.beats() == beats:
         panel = await club.answer("Ada", panel)
         seen.append(words(panel))
     assert any("After that only /undo takes it back." in said for said in seen)
