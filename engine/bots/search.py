@@ -1,6 +1,7 @@
 """Which of the best-looking chains holds when the match runs on: tried on deals that are all as possible as the true
-one, the same for every chain, so that luck falls on all alike. In every round the better half stays, without what is
-surely behind by then.
+one, the same for every chain, so that luck falls on all alike. In every round the better half stays, and what is surely
+no better than the best by more than a trifle is given up as soon as that shows: what is clear, or makes no difference,
+takes no long thought.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
     from .judgement import AnyJudgement
 
 PRIOR = 2.0  # deals that the first look at a chain is worth
-FEW, SURE = 6, 2.5  # deals, and standard errors by which another is ahead: then a chain is given up
+FEW, SURE = 6, 2.5  # deals before a chain is given up, and standard errors of the lead that another has
+TRIFLE = 0.1  # points
 ENOUGH = 200  # answers of one part, after which a run is broken off
 
 
@@ -35,7 +37,7 @@ def searched(
     if len(found) == 1:
         return found
     runs: list[list[float]] = [[] for _ in found]
-    alive, deal = list(range(len(found))), 0
+    alive, deal, look = list(range(len(found))), 0, FEW
     rounds = (len(found) - 1).bit_length()
     share = max(spending.left, nodes // 2) // rounds
 
@@ -44,27 +46,28 @@ def searched(
 
     for _ in range(rounds):
         left = Budget(share)
-        while not left.spent:
+        while not left.spent and len(alive) > 1:
             world_ = world.redealt(seat, f"{key}/{deal}")
             left.spend(budget.DEALT)
             for number in alive:
                 runs[number].append(run_on(judgement, world_.copy(), seat, found[number].answers, deal, reach, left))
             deal += 1
+            if deal == look:
+                look += look // 2
+                first = max(alive, key=total)
+                alive = [n for n in alive if n == first or not behind(runs[n], runs[first])]
         alive.sort(key=lambda number: -total(number))  # those alive have seen the same deals
-        first = alive[0]
-        alive = [first, *[n for n in alive[1 : (len(alive) + 1) // 2] if not behind(runs[n], runs[first])]]
-        if len(alive) == 1:
-            break
+        alive = alive[: (len(alive) + 1) // 2]
     order = sorted(range(len(found)), key=lambda number: (-len(runs[number]), number not in alive, -total(number)))
     return [Chain(sum(runs[number]) / len(runs[number]), found[number].answers) for number in order]
 
 
 def behind(runs: list[float], first: list[float]) -> bool:
-    """Whether the one is surely no better than the other, on the same deals."""
+    """Whether the one is surely no better than the other by more than a trifle, on the same deals."""
     lead = [one - other for one, other in zip(first, runs, strict=True)]
     mean = sum(lead) / len(lead)
     spread = sum([(each - mean) ** 2 for each in lead]) / max(1, len(lead) - 1)
-    return len(lead) >= FEW and mean >= SURE * sqrt(spread / len(lead))
+    return mean >= SURE * sqrt(spread / len(lead)) - TRIFLE
 
 
 def run_on(

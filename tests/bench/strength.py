@@ -2,7 +2,8 @@
 
 Every cell plays one deal in every seating, then the next has its turn, so that all say something when time is short.
 `python -m tests.bench.strength FILE` adds the last line of each duel to a file, goes on from there the next time, and
-prints all that the file tells as a table.
+prints all that the file tells as a table. In the end the file has one line a cell. `papers/strength.jsonl` is what all
+duels have told so far: whoever makes a bot stronger or weaker takes its cells out.
 """
 
 from __future__ import annotations
@@ -97,6 +98,27 @@ def read(path: Path) -> Told:
     return found
 
 
+def one(lines: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """What these last lines of the same cell's duels tell, in one."""
+    matches, (first, *_) = sum([line["matches"] for line in lines]), lines
+
+    def mean(what: str, name: str) -> float:
+        total: float = sum([line[what][name] * line["matches"] for line in lines])
+        return round(total / int(matches), 6)
+
+    return {
+        "cell": first["cell"], "matches": matches,
+        "wins": {name: mean("wins", name) for name in first["wins"]},
+        "scores": {name: mean("scores", name) for name in first["scores"]},
+        "seconds": {name: {"max": max([line["seconds"][name]["max"] for line in lines])} for name in first["seconds"]},
+    }  # fmt: skip
+
+
+def keep(path: Path, found: Told) -> None:
+    lines = [json.dumps(one(found[cell.title]), ensure_ascii=False) for cell in cells() if cell.title in found]
+    path.write_text("".join([f"{line}\n" for line in lines]), "utf-8")
+
+
 def summed(lines: Sequence[dict[str, Any]], name: str) -> Tally | None:
     if not lines:
         return None
@@ -126,7 +148,7 @@ def page(found: Told) -> Iterator[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.strength", description="How strong the bots are.")
-    parser.add_argument("file", type=Path, help="where the last lines of duels are kept")
+    parser.add_argument("file", type=Path, help="where it is kept what duels have told")
     parser.add_argument("--seconds", type=float, default=0.0, help="of the processor, to play on")
     parser.add_argument("--matches", type=int, default=100, help="of each cell, at most")
     parser.add_argument("--only", default="", metavar="WORDS", help="cells with this in their title")
@@ -135,7 +157,9 @@ def main() -> int:
     for _, told in played(chosen, read(given.file), given.seconds, given.matches):
         with given.file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(told, ensure_ascii=False) + "\n")
-    print(*page(read(given.file)), sep="\n")
+    found = read(given.file)
+    keep(given.file, found)
+    print(*page(found), sep="\n")
     return 0
 
 
