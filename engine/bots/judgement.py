@@ -27,6 +27,7 @@ class Judgement(Generic[S]):
     answers are fast, and where a first look tells little. `ease` and `near`: nodes of the level below it, for one of
     another game, and parts that it runs a match on. `notices`: the part of all chains that an easy player sees; `sees`:
     that the level above it does. `fine`: points that all can see and that are much for one part; 0: nothing is.
+    `trifle`: points for which no thought goes on; 0: each takes its whole time, where the deals that tell are rare.
     """
 
     width: ClassVar[int] = 60
@@ -37,6 +38,7 @@ class Judgement(Generic[S]):
     notices: ClassVar[float] = 1.0
     sees: ClassVar[float] = 1.0
     fine: ClassVar[int] = 0
+    trifle: ClassVar[float] = 0.1
 
     def gain(self, state: S, seat: int) -> float:
         """What lies there for all to see: the points of an easy player."""

@@ -1,7 +1,7 @@
 """Which of the best-looking chains holds when the match runs on: tried on deals that are all as possible as the true
-one, the same for every chain, so that luck falls on all alike. In every round the better half stays, and what is surely
-no better than the best by more than a trifle is given up as soon as that shows: what is clear, or makes no difference,
-takes no long thought.
+one, the same for every chain, so that luck falls on all alike. In every round the better half stays, without what is
+surely no better than the best by more than a trifle. Where a game knows trifles, that is given up as soon as it shows:
+what is clear, or makes no difference, takes no long thought.
 """
 
 from __future__ import annotations
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from .judgement import AnyJudgement
 
 PRIOR = 2.0  # deals that the first look at a chain is worth
-FEW, SURE = 6, 2.5  # deals before a chain is given up, and standard errors of the lead that another has
-TRIFLE = 0.1  # points
+FEW, SURE = 6, 2.5  # deals, and standard errors by which another is ahead: then a chain is given up
 ENOUGH = 200  # answers of one part, after which a run is broken off
 
 
@@ -37,12 +36,16 @@ def searched(
     if len(found) == 1:
         return found
     runs: list[list[float]] = [[] for _ in found]
-    alive, deal, look = list(range(len(found))), 0, FEW
+    alive, deal, look = list(range(len(found))), 0, FEW if judgement.trifle else 0
     rounds = (len(found) - 1).bit_length()
     share = max(spending.left, nodes // 2) // rounds
 
     def total(number: int) -> float:
         return PRIOR * found[number].worth + sum(runs[number])
+
+    def in_front(some: list[int]) -> list[int]:
+        first = runs[some[0]]
+        return [some[0], *[number for number in some[1:] if not behind(runs[number], first, judgement.trifle)]]
 
     for _ in range(rounds):
         left = Budget(share)
@@ -54,20 +57,19 @@ def searched(
             deal += 1
             if deal == look:
                 look += look // 2
-                first = max(alive, key=total)
-                alive = [n for n in alive if n == first or not behind(runs[n], runs[first])]
-        alive.sort(key=lambda number: -total(number))  # those alive have seen the same deals
-        alive = alive[: (len(alive) + 1) // 2]
+                alive = in_front(sorted(alive, key=total, reverse=True))
+        # Those alive have seen the same deals.
+        alive = in_front(sorted(alive, key=total, reverse=True)[: (len(alive) + 1) // 2])
     order = sorted(range(len(found)), key=lambda number: (-len(runs[number]), number not in alive, -total(number)))
     return [Chain(sum(runs[number]) / len(runs[number]), found[number].answers) for number in order]
 
 
-def behind(runs: list[float], first: list[float]) -> bool:
+def behind(runs: list[float], first: list[float], trifle: float) -> bool:
     """Whether the one is surely no better than the other by more than a trifle, on the same deals."""
     lead = [one - other for one, other in zip(first, runs, strict=True)]
     mean = sum(lead) / len(lead)
     spread = sum([(each - mean) ** 2 for each in lead]) / max(1, len(lead) - 1)
-    return mean >= SURE * sqrt(spread / len(lead)) - TRIFLE
+    return len(lead) >= FEW and mean >= SURE * sqrt(spread / len(lead)) - trifle
 
 
 def run_on(

@@ -40,6 +40,7 @@ class EcosystemJudgement(Weighed[Ecosystem]):
     pace = 2.0
     fine = 12
     notices = 0.9
+    sees = 0.7
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
     others = 0.5

@@ -50,6 +50,7 @@ class GaiaJudgement(Weighed[Gaia]):
     fine = 1
     notices = 0.35
     sees = 0.55
+    trifle = 0.0
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
     others = 0.8

@@ -30,6 +30,7 @@ class RenatureJudgement(Weighed[Renature]):
     pace = 1.5
     breadth = 2.0
     notices = 0.3
+    sees = 0.75
     fine = 14
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
