@@ -15,7 +15,22 @@ from bot.crew.crew import Crew
 from bot.crew.desk import Rank
 from bot.table.bots import CHANCE
 from bot.table.hints import LEVEL
-from engine import FULL, IDEAS, LEVELS, PLAN, RANDOM, Inquiry, Match, Plan, advise, games, inquire, record, think
+from engine import (
+    FULL,
+    IDEAS,
+    LEVELS,
+    PLAN,
+    RANDOM,
+    Answer,
+    Inquiry,
+    Match,
+    Plan,
+    advise,
+    games,
+    inquire,
+    record,
+    think,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -39,6 +54,7 @@ class Question:
     seat: int
     key: str
     wanted: Literal["plan", "ideas"] = "plan"
+    begun: tuple[Answer, ...] = ()  # what is left of an idea that is being carried out
 
 
 def ponder(question: Question | Inquiry) -> bytes:
@@ -47,7 +63,7 @@ def ponder(question: Question | Inquiry) -> bytes:
         return inquire(question)
     match, seat, key = Match.load(games()[question.game], question.match), question.seat, question.key
     if question.wanted == "ideas":
-        return IDEAS.dump_json(advise(match, seat, key, question.level))
+        return IDEAS.dump_json(advise(match, seat, key, question.level, question.begun))
     return PLAN.dump_json(think(question.level, match, seat, key))
 
 
@@ -76,9 +92,9 @@ class Minds:
         """By the names that seats store."""
         return {RANDOM: CHANCE, **{name: Mind(self.crew, name) for name in LEVELS}}
 
-    async def ideas(self, match: Match, seat: int, key: str) -> tuple[Idea, ...]:
+    async def ideas(self, match: Match, seat: int, key: str, begun: tuple[Answer, ...] = ()) -> tuple[Idea, ...]:
         """A person waits for them, so they come before the plans of bots."""
-        question = Question(LEVEL, match.game.meta.name, match.save(), seat, key, "ideas")
+        question = Question(LEVEL, match.game.meta.name, match.save(), seat, key, "ideas", begun)
         ideas = await asyncio.wrap_future(self.crew.ask(question, Rank.ASKED))
         return IDEAS.validate_json(ideas)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from engine import advise, known
+from engine import Refused, advise, known
 
 from .bots import key
 from .outcome import MatchPaused
@@ -15,7 +15,7 @@ from .rating import counts
 
 if TYPE_CHECKING:
     from bot.store import MatchRow
-    from engine import Idea, Match
+    from engine import Answer, Idea, Match
 
     from .session import Session
 
@@ -37,15 +37,15 @@ class NobodyKnows(Exception):
 class Adviser(Protocol):
     """Has ideas for a seat that is asked something, from a match that looks to it like the true one."""
 
-    async def ideas(self, match: Match, seat: int, key: str) -> tuple[Idea, ...]:
-        """The best one first."""
+    async def ideas(self, match: Match, seat: int, key: str, begun: tuple[Answer, ...] = ()) -> tuple[Idea, ...]:
+        """The best one first; what was begun goes on."""
 
 
 class Quick:
     """Looks no further than what lies there, and keeps everybody waiting meanwhile: for tests."""
 
-    async def ideas(self, match: Match, seat: int, key: str) -> tuple[Idea, ...]:
-        return advise(match, seat, key, "easy")
+    async def ideas(self, match: Match, seat: int, key: str, begun: tuple[Answer, ...] = ()) -> tuple[Idea, ...]:
+        return advise(match, seat, key, "easy", begun)
 
 
 def allowed(row: MatchRow) -> bool:
@@ -59,7 +59,9 @@ def permitted(row: MatchRow) -> bool:
 
 
 async def hints(adviser: Adviser, session: Session, seat: int) -> tuple[Idea, ...]:
-    """The same for as long as the position is the same, and the first is what such a bot would do there."""
+    """The same for as long as the position is the same, and the first is what such a bot would do there: whoever has
+    begun to do as it said hears how it goes on.
+    """
     row, position = session.row, session.position
     if not permitted(row):
         raise NoHints(f"match {row.id} is played without hints")
@@ -71,5 +73,24 @@ async def hints(adviser: Adviser, session: Session, seat: int) -> tuple[Idea, ..
         raise NobodyKnows(f"{row.game} has no judgement")
     if seat not in position.ideas:
         own = key(row, position.match, seat)
-        position.ideas[seat] = await adviser.ideas(position.match.redealt(seat, own), seat, own)
+        found = await adviser.ideas(position.match.redealt(seat, own), seat, own, begun(session, seat))
+        position.ideas[seat] = found
+        if found:
+            session.advised[seat] = position.match, found[0].answers
     return position.ideas[seat]
+
+
+def begun(session: Session, seat: int) -> tuple[Answer, ...]:
+    """What is left of the last idea that the seat was given, if just that has been done since."""
+    if seat not in session.advised:
+        return ()
+    (match, answers), now = session.advised[seat], session.match.save()
+    twin = match.copy()
+    for number, answer in enumerate(answers[:-1], 1):
+        try:
+            twin.play(seat, answer)
+        except Refused:
+            return ()
+        if twin.save() == now:
+            return answers[number:]
+    return ()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from bot.store import CoachRow, MatchRow, MoveRow, NewMove, OrderRow
-from engine import EVENTS, Event, Match, Result, Sheet, record
+from engine import EVENTS, Answer, Event, Match, Result, Sheet, record
 
 from .moves import BOT, ORDER
 from .position import Position
@@ -40,6 +40,7 @@ class Session:
 
     `marked`: what a seat has marked for its answer, and at which count of its question. `facing`: who has moved
     last, and looks at the match. `totals`: everybody's when something was told last, as far as is remembered.
+    `advised`: the last idea that a seat was given, and in which match.
     """
 
     row: MatchRow
@@ -52,6 +53,7 @@ class Session:
     coach: CoachRow | None = None
     facing: int | None = None
     totals: tuple[int, ...] | None = None
+    advised: dict[int, tuple[Match, tuple[Answer, ...]]] = field(default_factory=dict)
     looked: Position | None = None
 
     @property

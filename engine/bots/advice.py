@@ -57,26 +57,32 @@ IDEAS = TypeAdapter(tuple[Idea, ...])
 Looks = dict[str, tuple[float, float]]  # by terms: points, and how much there is
 
 
-def advise(match: Match, seat: int, key: str, level: str = "hard") -> tuple[Idea, ...]:
+def advise(
+    match: Match, seat: int, key: str, level: str = "hard", begun: tuple[Answer, ...] = ()
+) -> tuple[Idea, ...]:
     """The best three that begin differently, the best one first. As pure as `think`, and to be handed the same match:
     then the first is what a bot of this level would do with the same key. Nothing for a game without a judgement.
+
+    `begun`: what is left of an idea that is being carried out. It stays the first, as a bot goes on with its plan.
     """
     judgement = judged.judgement(match.game.meta.name)
     if judgement is None:
         return ()
     world = match.redealt(seat, key)
     found: dict[Answer, tuple[tuple[Answer, ...], float]] = {}
-    best: float | None = None
-    for chain in thoughts(judgement, LEVELS[level], world, seat, key):
-        best = chain.worth if best is None else best
+    chains = thoughts(judgement, LEVELS[level], world, seat, key)
+    best = next((chain.worth for chain in chains if chain.answers == begun), chains[0].worth)
+    if begun:
+        found[begun[0]] = begun, 0.0
+    for chain in chains:
         if chain.answers[0] not in found and len(found) < MOST:
             found[chain.answers[0]] = chain.answers, max(0.0, best - chain.worth)
     first, *rest = found.values()
     ideas = [first, *sorted(rest, key=lambda idea: idea[1])]
     deals = [world.redealt(seat, f"{key}/why/{number}") for number in range(DEALS)]
-    before = looked(judgement, deals, seat)
+    before = looked(judgement, deals, deals, seat)
     ends = [[ahead(judgement, deal, seat, answers) for deal in deals] for answers, _ in ideas]
-    after = [looked(judgement, end, seat) for end in ends]
+    after = [looked(judgement, end, deals, seat) for end in ends]
     if judgement.apart(world.state):
         for look in after:
             look.pop(RIVALS, None)
@@ -104,9 +110,11 @@ def ahead(judgement: AnyJudgement, match: Match, seat: int, answers: tuple[Answe
     return twin
 
 
-def looked(judgement: AnyJudgement, matches: list[Match], seat: int) -> Looks:
-    """How the seat stands in these on average; what is not counted otherwise is counted in points."""
-    terms = [judgement.terms(match.state, seat) for match in matches]
+def looked(judgement: AnyJudgement, matches: list[Match], began: list[Match], seat: int) -> Looks:
+    """How the seat stands in these on average, by the time at which they began; what is not counted otherwise is
+    counted in points.
+    """
+    terms = [judgement.terms(match.state, seat, then.state) for match, then in zip(matches, began, strict=True)]
     counts = [judgement.counts(match.state, seat) for match in matches]
     points = {name: mean([each[name] for each in terms]) for name in terms[0]}
     return {name: (n, mean([each.get(name, n) for each in counts])) for name, n in points.items()}

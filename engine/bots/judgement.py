@@ -56,8 +56,10 @@ class Judgement(Generic[S]):
         """What speaks for each side, in points, while the match goes on."""
         return [self.value(state, side[0]) if side else 0.0 for side in self.sides(state, seats)]
 
-    def terms(self, state: S, seat: int) -> dict[str, float]:
-        """What the value is made of while a match goes on, by name: of these a hint tells its reasons."""
+    def terms(self, state: S, seat: int, clock: S | None = None) -> dict[str, float]:
+        """What the value is made of while a match goes on, by name: of these a hint tells its reasons. As if no more of
+        the match were over than in `clock`: what changes with time alone is no reason.
+        """
         raise NotImplementedError
 
     def counts(self, state: S, seat: int) -> dict[str, float]:

@@ -71,9 +71,9 @@ class Weighed(Judgement[S]):
     def seats(self, state: S) -> int:
         raise NotImplementedError
 
-    def expected(self, state: S, seat: int) -> float:
+    def expected(self, state: S, seat: int, clock: S | None = None) -> float:
         """The points that the seat will have in the end."""
-        return self.tables[self.table(state)].sum(self.seen(state, seat), self.left(state))
+        return self.tables[self.table(state)].sum(self.seen(state, seat), self.left(clock or state))
 
     def value(self, state: S, seat: int) -> float:
         over = self.final(state)
@@ -82,15 +82,15 @@ class Weighed(Judgement[S]):
             return over[seat] - self.others * rest + self.won * ((over[seat] > rest) - (over[seat] < rest)) / 2
         return self.expected(state, seat) - self.others * self.rest(state, seat)
 
-    def rest(self, state: S, seat: int) -> float:
+    def rest(self, state: S, seat: int, clock: S | None = None) -> float:
         """What the best of the others will have in the end."""
-        return max([self.expected(state, other) for other in range(self.seats(state)) if other != seat])
+        return max([self.expected(state, other, clock) for other in range(self.seats(state)) if other != seat])
 
-    def terms(self, state: S, seat: int) -> dict[str, float]:
-        weight, left = self.tables[self.table(state)], self.left(state)
+    def terms(self, state: S, seat: int, clock: S | None = None) -> dict[str, float]:
+        weight, left = self.tables[self.table(state)], self.left(clock or state)
         parts = zip(self.sights, self.seen(state, seat), weight.last, weight.more, strict=True)
         found = {name: sight * (last + more * left) for name, sight, last, more in parts}
-        return {**found, RIVALS: -self.others * self.rest(state, seat)} if self.seats(state) > 1 else found
+        return {**found, RIVALS: -self.others * self.rest(state, seat, clock)} if self.seats(state) > 1 else found
 
     def counts(self, state: S, seat: int) -> dict[str, float]:
         return dict(zip(self.sights, self.seen(state, seat), strict=True))

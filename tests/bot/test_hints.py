@@ -9,9 +9,10 @@ import pytest
 from bot.mind.minds import Minds
 from bot.paint.painter import Painter
 from bot.playground import Payload, Playground
+from bot.table.hints import begun
 from bot.talk.hints import told
 from bot.talk.reader import Reader
-from engine import Idea, Match, Picked, Placed, Reason, advise, games
+from engine import Answer, Idea, Match, Pick, Picked, Placed, Reason, advise, games
 from engine.games.ecosystem.board import NAMES
 from engine.games.ecosystem.options import CARD as ANIMAL
 from engine.games.ecosystem.options import CELL, STAY
@@ -177,15 +178,43 @@ async def test_only_the_host_says_whether_there_are_hints(club: Club) -> None:
     assert "who opened this table, can do that" in said
 
 
+async def test_whoever_does_as_it_said_hears_how_it_goes_on(club: Club) -> None:
+    thread = await club.begin("renature", "Ada", "Bela")
+    sessions = club.client.services.sessions
+    seat = (await sessions.get(1)).match.waiting[0]
+    await club.slash(("Ada", "Bela")[seat], thread, "hint")
+    told = (await sessions.get(1)).position.ideas[seat][0].answers
+    assert len(told) > 1
+    await sessions.play(1, seat, told[:1])
+    await club.slash(("Ada", "Bela")[seat], thread, "hint")
+    session = await sessions.get(1)
+    assert session.position.ideas[seat][0].answers[0] == told[1]
+    assert begun(session, seat) == (), "nothing of the newer idea has been done"
+
+
+async def test_who_does_something_else_is_thought_for_anew(club: Club) -> None:
+    await club.begin("ecosystem", "Ada", "Bela")
+    sessions = club.client.services.sessions
+    session = await sessions.get(1)
+    prompt = session.match.prompt(0)
+    assert isinstance(prompt, Pick)
+    one, other = [Picked((option,)) for option in prompt.options[:2]]
+    session.advised[0] = session.match, (one, Placed(0))
+    await sessions.play(1, 0, (other,))
+    assert begun(await sessions.get(1), 0) == ()
+
+
 class Overtaken:
     """Somebody moves while it thinks."""
 
     def __init__(self) -> None:
         self.club: Club | None = None
 
-    async def ideas(self, match: Match, seat: int, key: str) -> tuple[Idea, ...]:
+    async def ideas(
+        self, match: Match, seat: int, key: str, begun: tuple[Answer, ...] = ()
+    ) -> tuple[Idea, ...]:
         assert self.club is not None
-        found = advise(match, seat, key, "easy")
+        found = advise(match, seat, key, "easy", begun)
         await self.club.client.services.sessions.play(1, seat, found[0].answers[:1])
         return found
 
@@ -218,8 +247,10 @@ class Deadly:
     def __init__(self, minds: Minds) -> None:
         self.minds = minds
 
-    async def ideas(self, match: Match, seat: int, key: str) -> tuple[Idea, ...]:
-        return await self.minds.ideas(match, seat, "deadly")
+    async def ideas(
+        self, match: Match, seat: int, key: str, begun: tuple[Answer, ...] = ()
+    ) -> tuple[Idea, ...]:
+        return await self.minds.ideas(match, seat, "deadly", begun)
 
 
 async def test_a_thought_that_fails_is_said_with_an_id(

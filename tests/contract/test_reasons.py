@@ -85,6 +85,26 @@ def carry_out(match: Match, seat: int, answers: tuple[Any, ...]) -> None:
 
 
 @judged
+def test_an_idea_that_is_begun_stays_the_first(game: Game[Any, Any]) -> None:
+    for match in rounds(Table(game.meta.name, 2), "begun", 3):
+        seat = match.waiting[0]
+        last = advise(match.redealt(seat, "key"), seat, "key", "easy")[-1].answers
+        first, *others = advise(match.redealt(seat, "key"), seat, "key", "easy", last)
+        assert (first.answers[0], first.behind) == (last[0], 0.0)
+        assert last[0] not in [other.answers[0] for other in others]
+
+
+@judged
+def test_time_alone_is_no_reason(game: Game[Any, Any]) -> None:
+    """What the others have is worth the same as long as nothing of it changes, however much of a match is over."""
+    found = judgement(game.meta.name)
+    assert found is not None
+    early, *_, late = rounds(Table(game.meta.name, 2), "clock", 6)
+    assert found.terms(late.state, 0, late.state) == found.terms(late.state, 0)
+    assert found.terms(late.state, 0, early.state) != found.terms(late.state, 0), "another time, another worth"
+
+
+@judged
 def test_the_first_idea_is_what_a_bot_would_do(game: Game[Any, Any]) -> None:
     for match in rounds(Table(game.meta.name, 2), "first", 2):
         seat = match.waiting[0]

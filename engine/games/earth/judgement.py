@@ -15,7 +15,7 @@ from .fauna import COUNT, steps
 from .habits import filling, habit, late
 from .options import EVENT, NEVER_MIND, PASS
 from .pieces import TakeBack
-from .planting import Payment, Site
+from .planting import Payment, Plant, Site
 from .prices import plantable
 from .scoring import gaia_points, points
 from .state import SIZE, Earth
@@ -101,20 +101,24 @@ class EarthJudgement(Weighed[Earth]):
             return self.pair(state, seat) - self.pair(state, seat + 1)
         return super().value(state, seat)
 
-    def terms(self, state: Earth, seat: int) -> dict[str, float]:
-        """Cards in the hand are worth what they may bring, less what they take up: that is one thing."""
-        found = super().terms(state, seat)
+    def terms(self, state: Earth, seat: int, clock: Earth | None = None) -> dict[str, float]:
+        """Cards in the hand are worth what they may bring, less what they take up: that is one thing. What a turn is
+        worth by itself hangs on time alone.
+        """
+        found = super().terms(state, seat, clock)
+        del found["one"]
         found["worth"] += found.pop("hand")
         if state.gaia:
             return {**found, RIVALS: -hers(state, state.gaia)}
         if state.teams:
-            return {**found, "partner": self.expected(state, (seat + 2) % 4), RIVALS: -self.pair(state, seat + 1)}
+            partner, rivals = self.expected(state, (seat + 2) % 4, clock), self.pair(state, seat + 1, clock)
+            return {**found, "partner": partner, RIVALS: -rivals}
         return found
 
-    def pair(self, state: Earth, seat: int) -> float:
+    def pair(self, state: Earth, seat: int, clock: Earth | None = None) -> float:
         """Rules 9.5: the points of both count."""
         over = self.final(state)
-        return sum([over[one] if over else self.expected(state, one) for one in (seat % 2, seat % 2 + 2)])
+        return sum([over[one] if over else self.expected(state, one, clock) for one in (seat % 2, seat % 2 + 2)])
 
     def alone(self, state: Earth, gaia: Gaia) -> float:
         """Her cards are the clock: what she will get, as far as they have not run out."""
@@ -132,8 +136,11 @@ class EarthJudgement(Weighed[Earth]):
         return isinstance(match.agenda.seats[seat][-1], (Site, Payment, ChooseEvent, TakeBack))
 
     def follows(self, began: Match, match: Match, seat: int) -> bool:
-        """All of the turn: what an action is good for shows only when it has been used."""
-        return self.beat(began) == self.beat(match)
+        """All of the turn, for what an action is good for shows only when it has been used; but another card that is
+        planted in it is a thought of its own.
+        """
+        here, there = began.agenda.seats[seat][-1], match.agenda.seats[seat][-1]
+        return self.beat(began) == self.beat(match) and not (isinstance(here, Plant) and isinstance(there, Plant))
 
     def apart(self, state: Earth) -> bool:
         """Before the first turn."""

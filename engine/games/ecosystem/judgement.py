@@ -91,9 +91,9 @@ class EcosystemJudgement(Weighed[Ecosystem]):
         totals = [weight.sum(sighted(contest, other), left) for other in range(len(state.grids))]
         return totals[seat] - self.others * max([*totals[:seat], *totals[seat + 1 :]])
 
-    def terms(self, state: Ecosystem, seat: int) -> dict[str, float]:
+    def terms(self, state: Ecosystem, seat: int, clock: Ecosystem | None = None) -> dict[str, float]:
         """By card the points as they lie, and `room` for more; the races with what the own cards promise there."""
-        left, weight = self.left(state), self.tables[self.table(state)]
+        left, weight = self.left(clock or state), self.tables[self.table(state)]
         contest = Contest(state, left)
         seen, here = sighted(contest, seat), contest.lays[seat]
         worth = {

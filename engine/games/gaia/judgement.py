@@ -99,13 +99,13 @@ class GaiaJudgement(Weighed[Gaia]):
             return super().value(unopposed(Trial(state.copy())).state, seat)
         return super().value(state, seat)
 
-    def terms(self, state: Gaia, seat: int) -> dict[str, float]:
+    def terms(self, state: Gaia, seat: int, clock: Gaia | None = None) -> dict[str, float]:
         """A meeple in a city is one thing, how safe it stands there another. A land in the hand is a card, and
         a city that an open card would raise one that may rise.
         """
         if state.cast is not None and state.cast.card != "tornado":
-            return self.terms(unopposed(Trial(state.copy())).state, seat)
-        found = super().terms(state, seat)
+            return self.terms(unopposed(Trial(state.copy())).state, seat, clock)
+        found = super().terms(state, seat, clock)
         standing, face = sum([found.pop(name) for name in STANDING]), 10.0 * settled(state, seat)
         found["cards"] += found.pop("lands")
         found["welcome"] += found.pop("offered")

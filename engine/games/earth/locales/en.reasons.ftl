@@ -60,10 +60,6 @@ earth-reason-fauna = { $way ->
     [up] { $worth }: you come nearer to the fauna
    *[other] { $worth }: you get away from the fauna
 }
-earth-reason-one = { $way ->
-    [keeps] keeps the turns that are left
-   *[other] { $worth } for the turns that are left
-}
 earth-reason-rivals = { $way ->
     [keeps] leaves the others no more than they have
     [up] { $worth }: it leaves the others less

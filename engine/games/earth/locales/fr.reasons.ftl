@@ -78,10 +78,6 @@ earth-reason-fauna = { $way ->
     [up] { $worth } : vous vous rapprochez de la faune
    *[other] { $worth } : vous vous éloignez de la faune
 }
-earth-reason-one = { $way ->
-    [keeps] garde les tours qui restent
-   *[other] { $worth } pour les tours qui restent
-}
 earth-reason-rivals = { $way ->
     [keeps] ne laisse pas plus aux autres
     [up] { $worth } : les autres en ont moins

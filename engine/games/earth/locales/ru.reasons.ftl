@@ -64,10 +64,6 @@ earth-reason-fauna = { $way ->
     [up] { $worth }: до целей фауны ближе
    *[other] { $worth }: до целей фауны дальше
 }
-earth-reason-one = { $way ->
-    [keeps] сохраняет оставшиеся ходы
-   *[other] { $worth }: оставшиеся ходы
-}
 earth-reason-rivals = { $way ->
     [keeps] не даёт остальным больше, чем у них есть
     [up] { $worth }: остальным достаётся меньше
