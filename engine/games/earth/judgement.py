@@ -45,6 +45,7 @@ class EarthJudgement(Weighed[Earth]):
     others = 1.0
     near = 6
     fine = 15
+    sees = 0.65
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
 

@@ -29,8 +29,8 @@ class RenatureJudgement(Weighed[Renature]):
     width = 24
     pace = 1.5
     breadth = 2.0
-    notices = 0.3
-    sees = 0.75
+    notices = 0.2
+    sees = 0.5
     fine = 14
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
