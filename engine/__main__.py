@@ -129,6 +129,13 @@ def option(given: str) -> tuple[str, str]:
     return name, value
 
 
+def some(given: str) -> int:
+    """How many, one at least."""
+    if not given.isdecimal() or int(given) < 1:
+        raise argparse.ArgumentTypeError(f"{given!r} is not a number from one up")
+    return int(given)
+
+
 def ring(given: str) -> list[str]:
     found = given.split(",")
     if unknown := [name for name in found if name not in (*LEVELS, "random")]:
@@ -141,14 +148,14 @@ def arguments() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play", help="play a match of random players")
     playing.add_argument("game", choices=sorted(games()))
-    playing.add_argument("--seats", type=int, required=True)
+    playing.add_argument("--seats", type=some, required=True)
     playing.add_argument("--seed", default="1")
     playing.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
     fighting = commands.add_parser("duel", help="let bots play against each other")
     fighting.add_argument("game", choices=sorted(games()))
     fighting.add_argument("--bots", type=ring, required=True, metavar="BOT,BOT")
-    fighting.add_argument("--seats", type=int, default=0, help="as many as there are bots, if not said")
-    fighting.add_argument("--matches", type=int, default=20)
+    fighting.add_argument("--seats", type=some, help="as many as there are bots, if not said")
+    fighting.add_argument("--matches", type=some, default=20)
     fighting.add_argument("--seed", default="1")
     fighting.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
     replaying = commands.add_parser("replay", help="play a recorded match again, and say where it differs")
