@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from bot.gallery import Gallery
 from bot.playground.home import GameCard, MatchCard, SeatCard
 from bot.speech import known
+from bot.table.bots import FACES
 from bot.table.game import NoSuchGame
 from bot.table.rhythm import watched
 from bot.talk import wording
 from bot.talk.board import ended
 from bot.talk.games import mine
 from bot.talk.links import title
+from bot.talk.names import name
 from bot.talk.reader import Reader, reader_in
 from engine import LEVELS, BrokenSave, games
 
@@ -188,8 +190,8 @@ def sitting(row: MatchRow, session: Session | None, reader: Reader, done: frozen
 
     return tuple([
         SeatCard(
-            seat.name or reader.say("name-forgotten"), None if seat.user is None else str(seat.user),
-            seat.seat in waiting, doing(seat.seat), points.get(seat.seat, ""),
+            name(replace(seat, bot=seat.bot and "bot"), reader), None if seat.user is None else str(seat.user),
+            seat.seat in waiting, doing(seat.seat), points.get(seat.seat, ""), FACES.get(seat.bot or "", ""),
         )
         for seat in row.seats
     ])

@@ -22,6 +22,7 @@ lobby-missing = { $wanted ->
     [one] One more is needed to start.
    *[other] { $wanted } more are needed to start.
 }
+lobby-nobody = Bots alone do not begin: one person is needed to start.
 seat-person = { $number }. { $name }
 seat-bot = { $number }. { $name } · *bot*
 seat-level = { $number }. { $face } { $name } · *bot, { $level }*
@@ -148,7 +149,7 @@ hint-later = { $ahead ->
     [one] about 1 point more in the turns to come
    *[other] about { $ahead } points more in the turns to come
 }
-hint-only = Nothing else is worth a thought here.
+hint-only = It has not weighed anything else here.
 hint-worth = { $way ->
     [down] { $points ->
         [0] a little less

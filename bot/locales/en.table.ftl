@@ -46,7 +46,7 @@ refused-pace = Please choose one of the times that are offered.
 ## How a table likes to play
 
 custom-rating = Rating
-custom-rating-rated = rated: for /leaderboard, without hints
+custom-rating-rated = rated if only people play: for /leaderboard, without hints
 custom-rating-casual = casual
 custom-hints = Hints
 custom-hints-allowed = allowed
@@ -65,7 +65,7 @@ remark-0 = Lovely.
 remark-1 = Ha!
 remark-2 = Neat.
 remark-3 = Splendid!
-remark-4 = Finally.
+remark-4 = Good.
 remark-5 = Voilà.
 
 ## Coming and going

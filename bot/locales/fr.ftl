@@ -22,6 +22,7 @@ lobby-missing = { $wanted ->
     [1] Il manque une personne pour commencer.
    *[other] Il manque { $wanted } personnes pour commencer.
 }
+lobby-nobody = Des bots ne commencent pas seuls : il faut au moins une personne.
 seat-person = { $number }. { $name }
 seat-bot = { $number }. { $name } · *bot*
 seat-level = { $number }. { $face } { $name } · *bot, niveau { $level }*
@@ -148,7 +149,7 @@ hint-later = { $ahead ->
     [one] environ { $ahead } point de plus dans les tours à venir
    *[other] environ { $ahead } points de plus dans les tours à venir
 }
-hint-only = Aucun autre choix ne mérite qu’on s’y arrête.
+hint-only = Il n’a rien pesé d’autre ici.
 hint-worth = { $way ->
     [down] { $points ->
         [0] un peu moins

@@ -46,7 +46,7 @@ refused-pace = Choisissez une des durées proposées.
 ## How a table likes to play
 
 custom-rating = Partie
-custom-rating-rated = classée : pour /leaderboard, sans indices
+custom-rating-rated = classée si tous sont humains : pour /leaderboard, sans indices
 custom-rating-casual = amicale
 custom-hints = Indices
 custom-hints-allowed = autorisés
@@ -63,10 +63,10 @@ name-level = { $face } { $name } (bot)
 remark = { $player } : « { $word } »
 remark-0 = Charmant.
 remark-1 = Ha !
-remark-2 = Bien joué.
+remark-2 = Bravo !
 remark-3 = Splendide !
-remark-4 = Enfin.
-remark-5 = Et voilà.
+remark-4 = Bien.
+remark-5 = Voilà.
 
 ## Coming and going
 

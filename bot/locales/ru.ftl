@@ -32,6 +32,7 @@ lobby-missing = { $wanted ->
     [few] Для начала нужны ещё { $wanted } игрока.
    *[many] Для начала нужно ещё { $wanted } игроков.
 }
+lobby-nobody = Одни боты не начинают: нужен хотя бы один человек.
 seat-person = { $number }. { $name }
 seat-bot = { $number }. { $name } · *бот*
 seat-level = { $number }. { $face } { $name } · *бот, { $level }*
@@ -165,7 +166,7 @@ hint-later = { $ahead ->
     [few] примерно на { $ahead } очка больше в следующие ходы
    *[many] примерно на { $ahead } очков больше в следующие ходы
 }
-hint-only = Другие варианты здесь не стоят внимания.
+hint-only = Других вариантов он здесь не рассматривал.
 hint-worth = { $way ->
     [down] { $points ->
         [0] чуть меньше

@@ -46,7 +46,7 @@ refused-pace = Выберите один из предложенных срок�
 ## How a table likes to play
 
 custom-rating = Рейтинг
-custom-rating-rated = в зачёт (/leaderboard), без подсказок
+custom-rating-rated = в зачёт (/leaderboard), если играют только люди: без подсказок
 custom-rating-casual = вне зачёта
 custom-hints = Подсказки
 custom-hints-allowed = разрешены
@@ -65,7 +65,7 @@ remark-0 = Прелесть.
 remark-1 = Ха!
 remark-2 = Изящно.
 remark-3 = Великолепно!
-remark-4 = Наконец-то.
+remark-4 = Удачно.
 remark-5 = Вуаля.
 
 ## Coming and going

@@ -36,6 +36,7 @@ class SeatCard:
     """`person`: a Discord id; None: a bot. `turn`: the match waits for it. `said`: what it does, if anything.
 
     `points`: so far, as whoever looks may know them, without what only the end counts; empty before a match begins.
+    `face`: of a bot's level, if it has one.
     """
 
     name: str
@@ -43,6 +44,7 @@ class SeatCard:
     turn: bool
     said: str = ""
     points: str = ""
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)

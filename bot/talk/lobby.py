@@ -68,6 +68,8 @@ def wanted(row: MatchRow) -> int:
 
 def missing(row: MatchRow) -> Text:
     """What it takes to begin, as far as the number of those who play goes."""
+    if wanted(row) and len(row.seats) >= game_of(row).meta.seats[0]:
+        return text("lobby-nobody")
     return text("lobby-missing", wanted=wanted(row), room=game_of(row).meta.seats[-1] - len(row.seats))
 
 

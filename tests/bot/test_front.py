@@ -55,6 +55,7 @@ async def test_matches_that_wait_for_me_come_first_and_say_so(club: Club) -> Non
     watching = await front.match_in(club.thread.id, ada, "en")
     assert watching is not None
     assert (watching.watched, watching.turn) == (True, "bots")
+    assert all(seat.name.endswith(" (bot)") and seat.face == "🐣" for seat in watching.seats)
     assert await front.state("en") == "2 matches are being played."
 
 

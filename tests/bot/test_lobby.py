@@ -165,6 +165,14 @@ async def test_who_sits_there_stands_above_the_buttons_with_what_is_missing(club
     assert words(lobby).endswith("There is room for 2 more; *Start* begins the match.")
 
 
+async def test_bots_alone_wait_for_a_person(club: Club) -> None:
+    lobby = await club.slash("Ada", "general", "new renature")
+    for _ in range(2):
+        lobby = await club.add_bot("Ada", lobby)
+    assert "Start" not in buttons(lobby)
+    assert words(lobby).endswith("Bots alone do not begin: one person is needed to start.")
+
+
 def test_no_bot_is_called_like_a_card_or_a_sample() -> None:
     files = [*Path("engine").rglob("*.ftl"), *Path("render").rglob("*.ftl"), Path("README.md")]
     said = " ".join([file.read_text("utf-8") for file in files]).casefold()

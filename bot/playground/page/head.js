@@ -53,7 +53,7 @@ function seated(seat, become) {
   const words = told(seat.points && spoken("page-points", {count: seat.points}), seat.said);
   const person = seat.person && personOf(seat.person), kind = `person seat${seat.turn ? " turn" : ""}`;
   const name = el("span", {class: "name"}, el("span", {}, seat.name, points(seat)), seat.said && el("small", {}, seat.said));
-  if (!person) return el("span", {class: kind, role: "img", "aria-label": told(seat.name, words), title: told(seat.name, words)}, face(seat.name, null), name);
+  if (!person) return el("span", {class: kind, role: "img", "aria-label": told(seat.name, words), title: told(seat.name, words)}, face(seat.face || seat.name, null), name);
   const me = person.id === state.me;
   return el("button", {type: "button", class: kind, "aria-pressed": String(me), "aria-label": told(spoken("page-play-as-person", {person: person.name}), words),
     title: told(seat.name, words), onclick: () => become(person.id)}, avatar(person), name, me ? null : badge(news(person.id)));

@@ -139,7 +139,7 @@ function card(match) {
 const named = said => said.replace(/<@(\d+)>/g, (mention, id) => personOf(id)?.name ?? mention);
 
 function seated(seat) {
-  const person = seat.person && personOf(seat.person), node = person ? avatar(person, 30) : face(seat.name, null, 30);
+  const person = seat.person && personOf(seat.person), node = person ? avatar(person, 30) : face(seat.face || seat.name, null, 30);
   node.classList.toggle("turn", seat.turn);
   return node;
 }
