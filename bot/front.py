@@ -88,8 +88,11 @@ class Front:
             row.id, row.game, title(reader, row), sitting(row, session, mine, await self.done(session)),
             stage(session, mine), turn,
             sentence(row, session, mine, turn), began(row, needs, user), str(row.channel or row.lobby_channel),
-            watched(row), await self.post(row),
+            watched(row), await self.post(row), await self.learnt(row, user),
         )
+
+    async def learnt(self, row: MatchRow, user: int) -> bool:
+        return row.channel is not None and await self.services.store.learning(user, row.game) == row.channel
 
     async def post(self, row: MatchRow) -> str:
         """Where one sits down."""

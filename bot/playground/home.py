@@ -51,7 +51,7 @@ class SeatCard:
 class MatchCard:
     """`turn`: for whom it waits, seen by whoever looks; `said` says it in words, `stage` what it is at, `since` since
     when. `channel`: where it is played, or where its table is open. `watched`: only bots play it.
-    `post`: the message at which one sits down, while it is open.
+    `post`: the message at which one sits down, while it is open. `learnt`: whoever looks is walked through it.
     """
 
     match: int
@@ -65,6 +65,7 @@ class MatchCard:
     channel: str
     watched: bool = False
     post: str = ""
+    learnt: bool = False
 
 
 class Home(Protocol):

@@ -166,6 +166,8 @@ function ready() {
 }
 
 async function begin(card, way, chosen, button) {
+  const going = way === "learn" && shown.matches.find(match => match.learnt && match.game === card.name);
+  if (going) return go(going.channel, undefined, true);  // there is never a second one
   busy = true;
   button.classList.add("busy");
   button.setAttribute("aria-busy", "true");
