@@ -7,14 +7,14 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.speech import speaker, word_files
+from bot.speech import languages, speaker, word_files
 from engine import Game, Match, Text
 from render import scenes
 
 from .tables import every_game
 from .test_rules import rules
 
-LINES, CHARACTERS = 3, 280
+LINES, CHARACTERS = 3, 240  # eighty a line
 NEXT = "next"  # what he says when the match is over
 
 
@@ -43,9 +43,10 @@ def test_every_lesson_has_words_and_no_words_are_left_over(game: Game[Any, Any])
 
 
 @every_game
-def test_a_coach_is_brief(game: Game[Any, Any], caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_a_coach_is_brief(game: Game[Any, Any], language: str, caplog: pytest.LogCaptureFixture) -> None:
     for kind in (*game.lessons, NEXT):
-        said = speaker("en")(Text(f"{game.meta.name}-coach-{kind}"))
+        said = speaker(language)(Text(f"{game.meta.name}-coach-{kind}"))
         assert said.count("\n") < LINES, kind
         assert len(said) <= CHARACTERS, kind
     assert not caplog.records, "words without arguments"

@@ -1,14 +1,14 @@
 # What a coach says when a kind of question first comes up. He has no arguments, three lines and 280 characters.
 
 earth-coach-island = You cannot go wrong here. Much soil lets you plant at once, many cards give you choice. A coloured ability acts whenever anybody chooses the action of that colour, unless the card says otherwise. The figure in the corner is points.
-earth-coach-climate = The climate is a second helper beside your island. Its ability acts with that colour, whoever chooses it, unless the card says “if you chose the action”. Another colour than your island’s lets you gain more often.
+earth-coach-climate = The climate is a second helper beside your island. Its ability acts when anybody chooses the action of its colour, unless the card says “if you chose the action”. Another colour than your island’s lets you gain more often.
 earth-coach-ecosystem = An ecosystem scores at the end, this one for you alone. Take what you can steer while you plant, such as kinds of cards or pieces; patterns of whole rows need more care.
 earth-coach-bury-first = Composted cards do not come back. Keep cheap cards that you can plant soon, and some of one colour, for they act together. Part with those that cost more soil than you will have.
 earth-coach-action = You get the large benefit, the others a small one, and then everybody’s cards of that colour act. No soil? Compost. Cards that you can pay? Plant. Early on, soil and planting come first.
 earth-coach-take = Somebody else has chosen, and you get the small benefit; then your own cards of that colour act too. Take what planting lacks, soil or cards; else what is a point: compost, sprouts or growth.
 earth-coach-card = Every planted card acts whenever its colour comes up, so cheap ones that lie early pay often. The fauna in the middle bring many points: see what they ask for, and plant towards one of them.
 earth-coach-at = Beside a card or at its corner, within four by four. Your tableau acts row by row, each from left to right: put what gives soil or cards before what spends them.
-earth-coach-pay = Here you may pay with something else instead of soil, one for one. Cards of your hand go to your compost, a point each: pay with those that you will not plant. Sprouts and growth are points already: spend them only where you are short of soil.
+earth-coach-pay = Here something else can pay instead of soil, one for one. Cards go to your compost, a point each: pay with those that you will not plant. Sprouts and growth are points already: spend them only where you are short of soil.
 earth-coach-keep = One of these comes into your hand. Take what you can pay soon, what a fauna in the middle asks for, or a colour of which you already have several: they all act together.
 earth-coach-order = Island and climate act together, before your tableau or after it. Before, if they bring what your cards spend; after, if they spend what your cards bring.
 earth-coach-use = You pay what stands before the arrow and get what follows. Compost, sprouts and growth are a point each at the end, soil and cards are none: turning these into points is mostly good.

@@ -1,6 +1,6 @@
 # What a coach says when a kind of question first comes up. He has no arguments, three lines and 280 characters.
 
-ecosystem-coach-card = Everyone picks a card in secret and lays it; then the hands go round. A button says what a card brings right now. On a card “2×” means 2 points for each of the signs beside it; **/card** explains every card. Early on, take what others like beside them: meadows, streams, trout.
+ecosystem-coach-card = Everyone picks a card in secret and lays it; then the hands go round. A button says what a card brings right now, **/card** what “2×” and its signs mean. Early on, take what others like beside them: meadows, streams, trout.
 ecosystem-coach-at = A new card touches one of yours with a side, and the grid stays within four rows and five columns. Give it the neighbours that it scores for, and leave room beside what is still to come.
 ecosystem-coach-swap = A Rabbit may swap two cards of your grid, just this once. Early on there is little to mend: leave all as it is. Late, part a fox from its wolf, or bring the card that a meadow still lacks.
 ecosystem-coach-with = Now the second card of the swap. Each button says what your whole grid gains or loses by it: take the best, or go *Back* and leave all as it is.

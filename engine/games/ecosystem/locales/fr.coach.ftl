@@ -1,6 +1,6 @@
 # What a coach says when a kind of question first comes up. He has no arguments, three lines and 280 characters.
 
-ecosystem-coach-card = Chaque personne choisit une carte en secret et la pose, puis les mains tournent. Le bouton dit ce qu’une carte rapporte maintenant ; « 2× » : 2 points par signe voisin ; **/card** les explique. Au début, prenez ce que d’autres aiment à côté : prairies, ruisseaux, truites.
+ecosystem-coach-card = On choisit une carte en secret, on la pose, puis les mains tournent. Le bouton dit ce qu’elle rapporte maintenant, **/card** ce que veut dire « 2× ». Au début, prenez ce que d’autres aiment à côté : prairies, ruisseaux, truites.
 ecosystem-coach-at = Une nouvelle carte touche l’une des vôtres par un côté, et la grille tient en quatre lignes et cinq colonnes. Donnez-lui les voisins qui lui rapportent des points, et gardez de la place à côté de ce qui doit encore venir.
 ecosystem-coach-swap = Un lapin peut échanger deux cartes de votre grille, une seule fois. Au début, il y a peu à réparer : n’échangez rien. Plus tard, éloignez un renard de son loup, ou apportez à une prairie la carte qui lui manque.
 ecosystem-coach-with = Voici la seconde carte de l’échange. Chaque bouton dit ce que toute votre grille y gagne ou y perd : prenez le meilleur, ou faites *Retour* et n’échangez rien.

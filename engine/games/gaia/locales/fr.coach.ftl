@@ -1,7 +1,7 @@
 # What a coach says when a kind of question first comes up. He has no arguments, three lines and 280 characters.
 
 gaia-coach-card = Deux actions par tour : prendre une carte ou en jouer une. Vos peuples veulent des cités et des objectifs ; commencez par les paysages : voyez ce que demande une cité de votre main ou des cartes visibles, et posez ces paysages tout près.
-gaia-coach-card-city = Une cité de votre main peut être fondée : deux de ses besoins se trouvent à côté d’une tuile de son paysage. Votre peuple s’y installe aussitôt, et qui a placé tous ses peuples gagne. Mieux vaut la fonder avant que quelqu’un change ces tuiles.
+gaia-coach-card-city = Une cité de votre main peut être fondée : deux de ses besoins sont à côté d’une tuile de son paysage. Un peuple s’y installe aussitôt, et qui a placé tous les siens gagne. Fondez-la avant que quelqu’un change ces tuiles.
 gaia-coach-at-nature = Un paysage va n’importe où au bord du monde. Posez-le à côté d’une cité à qui il manque : une cité qui s’améliore accueille un de vos peuples, peu importe qui l’a fondée. La carte reste devant vous et compte pour les objectifs.
 gaia-coach-at-life = Quatre animaux arrivent sur une tuile libre de ce paysage. Les cités à côté qui ont besoin d’animaux s’améliorent et accueillent un de vos peuples ; dès lors, une telle cité à vous mange un animal par tour.
 gaia-coach-at-city = Une cité couvre son propre paysage et veut deux de ses quatre besoins sur les tuiles à côté ; les coins ne comptent pas. Votre peuple s’y installe aussitôt. Un troisième besoin la met à l’abri quand une tuile voisine change.
