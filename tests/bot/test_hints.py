@@ -145,7 +145,7 @@ async def test_a_table_can_play_without_hints(club: Club) -> None:
 
 async def test_what_counts_for_ratings_is_played_without_hints(club: Club) -> None:
     lobby = await club.slash("Ada", "general", "new ecosystem", here=True)
-    assert "Rating · **rated: for /leaderboard, without hints**" in words(lobby)
+    assert "Rating · **rated if only people play: for /leaderboard, without hints**" in words(lobby)
     options = await club.press("Ada", lobby, "Options")
     assert "Hints · none" in str(options)
     options = await club.choose("Ada", options, "allowed")
