@@ -1,6 +1,8 @@
 """How the bots of each level do against each other, against a plain search and alone: `strength [GAME] --seconds S`.
 
 Every cell plays one deal in every seating, then the next has its turn, so that all say something when time is short.
+A cell has played enough when its aim is shown or missed at one of few looks: whoever looks after every match sees what
+he wishes to see in the end.
 `python -m tests.bench.strength FILE` adds the last line of each duel to a file, goes on from there the next time, and
 prints all that the file tells as a table. In the end the file has one line a cell. `papers/strength.jsonl` is what all
 duels have told so far: whoever makes a bot stronger or weaker takes its cells out.
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 LONG = True
+FIRST_LOOK = 10  # matches; each look is after twice as many as the one before
 Told = dict[str, list[dict[str, Any]]]  # by titles of cells the last lines of their duels
 
 
@@ -70,10 +73,11 @@ def cells() -> tuple[Cell, ...]:
 
 def run(limits: Limits) -> Iterator[Figure]:
     chosen, found = [cell for cell in cells() if cell.game in limits.games()], Told()
-    for cell, told in played(chosen, found, limits.seconds, limits.matches):
-        found.setdefault(cell.title, []).append(told)
+    for cell, line in played(chosen, found, limits.seconds, limits.matches):
+        found.setdefault(cell.title, []).append(line)
     for cell in chosen:
-        if tally := summed(found.get(cell.title, ()), cell.names[0]):
+        tally = summed(found.get(cell.title, ()), cell.names[0])
+        if tally.chances:
             low, high = interval(tally)
             unit = f"% [{100 * low:.0f}–{100 * high:.0f}] of {tally.chances}, aim {cell.aim}"
             yield Figure(f"strength {cell.title}", 100 * share(tally), unit)
@@ -81,20 +85,30 @@ def run(limits: Limits) -> Iterator[Figure]:
 
 def played(chosen: Sequence[Cell], found: Told, seconds: float, most: int) -> Iterator[tuple[Cell, dict[str, Any]]]:
     """The cell that has played least is next."""
-    counts = {cell: sum([told["matches"] for told in found.get(cell.title, ())]) for cell in chosen}
+    tallies = {cell: summed(found.get(cell.title, ()), cell.names[0]) for cell in chosen}
     start = process_time()
-    while process_time() - start < seconds and min(counts.values()) < most:
-        cell = min(chosen, key=lambda cell: counts[cell])
-        told = cell.play(counts[cell])
-        counts[cell] += told["matches"]
-        yield cell, told
+    while process_time() - start < seconds:
+        going = [cell for cell, tally in tallies.items() if tally.chances < most and not told(cell, tally)]
+        if not going:
+            break
+        cell = min(going, key=lambda cell: tallies[cell].chances)
+        line, tally = cell.play(tallies[cell].chances), tallies[cell]
+        tally.won += line["wins"][cell.names[0]] * line["matches"]
+        tally.chances += line["matches"]
+        yield cell, line
+
+
+def told(cell: Cell, tally: Tally) -> bool:
+    """Whether it is known, now that it is looked at, if the aim is reached."""
+    looks = [FIRST_LOOK * 2**n for n in range(12)]
+    return tally.chances in looks and verdict(cell, tally) != "not shown"
 
 
 def read(path: Path) -> Told:
     found = Told()
-    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
-        told = json.loads(line)
-        found.setdefault(told["cell"], []).append(told)
+    for text in path.read_text("utf-8").splitlines() if path.exists() else ():
+        line = json.loads(text)
+        found.setdefault(line["cell"], []).append(line)
     return found
 
 
@@ -119,9 +133,7 @@ def keep(path: Path, found: Told) -> None:
     path.write_text("".join([f"{line}\n" for line in lines]), "utf-8")
 
 
-def summed(lines: Sequence[dict[str, Any]], name: str) -> Tally | None:
-    if not lines:
-        return None
+def summed(lines: Sequence[dict[str, Any]], name: str) -> Tally:
     won = sum([line["wins"][name] * line["matches"] for line in lines])
     return Tally(won, sum([line["matches"] for line in lines]))
 
@@ -137,7 +149,8 @@ def page(found: Told) -> Iterator[str]:
     yield "|---|---|---|---|---|---|---|"
     for cell in cells():
         lines, name = found.get(cell.title, ()), cell.names[0]
-        if tally := summed(lines, name):
+        tally = summed(lines, name)
+        if tally.chances:
             low, high = interval(tally)
             slowest = max([line["seconds"][name]["max"] for line in lines])
             yield (
@@ -150,13 +163,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.strength", description="How strong the bots are.")
     parser.add_argument("file", type=Path, help="where it is kept what duels have told")
     parser.add_argument("--seconds", type=float, default=0.0, help="of the processor, to play on")
-    parser.add_argument("--matches", type=int, default=100, help="of each cell, at most")
+    parser.add_argument("--matches", type=int, default=160, help="of each cell, at most")
     parser.add_argument("--only", default="", metavar="WORDS", help="cells with this in their title")
     given = parser.parse_args()
     chosen = [cell for cell in cells() if given.only in cell.title]
-    for _, told in played(chosen, read(given.file), given.seconds, given.matches):
+    for _, line in played(chosen, read(given.file), given.seconds, given.matches):
         with given.file.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(told, ensure_ascii=False) + "\n")
+            file.write(json.dumps(line, ensure_ascii=False) + "\n")
     found = read(given.file)
     keep(given.file, found)
     print(*page(found), sep="\n")

@@ -21,7 +21,8 @@ def told(files: list[Path]) -> dict[str, str]:
     for file in files:
         for title, lines in read(file).items():
             found.setdefault(title, []).extend(lines)
-    tallies = [(cell, tally) for cell in cells() if (tally := summed(found.get(cell.title, ()), cell.names[0]))]
+    every = [(cell, summed(found.get(cell.title, ()), cell.names[0])) for cell in cells()]
+    tallies = [(cell, tally) for cell, tally in every if tally.chances]
     said = Counter([verdict(cell, tally) for cell, tally in tallies])
     return {
         "table": "\n".join(page(found)), "matches": short(sum([tally.chances for _, tally in tallies])),
