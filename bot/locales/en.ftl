@@ -149,6 +149,8 @@ hint-later = { $ahead ->
     [one] about 1 point more in the turns to come
    *[other] about { $ahead } points more in the turns to come
 }
+hint-shared = { $reason } (the next ideas too)
+hint-less = it brings less in later turns
 hint-only = It has not weighed anything else here.
 hint-worth = { $way ->
     [down] { $points ->
@@ -162,10 +164,13 @@ hint-worth = { $way ->
        *[other] +{ $points } points
     }
 }
-hint-behind = { $points ->
-    [0] About as good
-    [one] About 1 point less
-   *[other] About { $points } points less
+hint-behind = { $far ->
+    [1] Far behind
+   *[0] { $points ->
+        [0] About as good
+        [one] About 1 point less
+       *[other] About { $points } points less
+    }
 }
 refused-hints = This table plays without hints.
 refused-no-hint = You are not asked anything just now, so there is nothing to give a hint for.

@@ -149,6 +149,8 @@ hint-later = { $ahead ->
     [one] environ { $ahead } point de plus dans les tours à venir
    *[other] environ { $ahead } points de plus dans les tours à venir
 }
+hint-shared = { $reason } (les idées suivantes aussi)
+hint-less = rapporte moins dans les tours à venir
 hint-only = Il n’a rien pesé d’autre ici.
 hint-worth = { $way ->
     [down] { $points ->
@@ -162,10 +164,13 @@ hint-worth = { $way ->
        *[other] +{ $points } points
     }
 }
-hint-behind = { $points ->
-    [0] À peu près aussi bien
-    [one] Environ { $points } point de moins
-   *[other] Environ { $points } points de moins
+hint-behind = { $far ->
+    [1] Loin derrière
+   *[0] { $points ->
+        [0] À peu près aussi bien
+        [one] Environ { $points } point de moins
+       *[other] Environ { $points } points de moins
+    }
 }
 refused-hints = Cette table joue sans indices.
 refused-no-hint = On ne vous demande rien pour le moment : il n’y a donc pas d’indice à donner.

@@ -34,9 +34,10 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 MOST = 3  # reasons
-MUCH = 4.5  # points, in a game that counts none: about half of what it is played for
 ARROW = " → "
 FELT = 0.5  # of a point: what is less is told only where there is nothing else
+FAR = 50  # points: that is a victory given away, and no number tells it
+FEW = 2  # reasons, if there are as many
 
 
 async def hint(interaction: Interaction) -> None:
@@ -63,7 +64,7 @@ def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
     best, *others = found
     lines = [
         f"### {reader.say('hint-title', face=FACES[LEVEL])}", f"**{idea(session, reader, best)}**",
-        *[f"- {said}" for said in reasons(session, reader, best, others[0].behind if others else 0.0)],
+        *[f"- {said}" for said in reasons(session, reader, best)],
         *[f"-# {after(session, reader, each)}" for each in others],
     ]
     if not others:
@@ -76,18 +77,24 @@ def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
 
 
 def telling(found: Sequence[Idea]) -> bool:
-    """Whether a number is so large that it must be said what it counts."""
+    """Whether there is a number of which it must be said what it counts."""
     points = [reason.points for idea in found for reason in idea.reasons]
-    return max(map(abs, [*points, *[idea.behind for idea in found]]), default=0.0) >= MUCH
+    return max(map(abs, [*points, *[idea.behind for idea in found]]), default=0.0) >= FELT
 
 
 def after(session: Session, reader: Reader, found: Idea) -> str:
-    """An idea that falls behind: with the most that it brings and that it costs, so that one sees what outweighs."""
-    felt = [reason for reason in found.reasons if abs(reason.points) >= FELT and not reason.keeps]
-    gains, costs = [[reason for reason in felt if (reason.points > 0) is way][:1] for way in (True, False)]
-    told = tuple([why(session.row.game, reason) for reason in (*gains, *costs)])
+    """An idea that falls behind: with the most that speaks for it and against it, so that one sees what outweighs."""
+    if found.wins:
+        told: list[Text] = [text("hint-wins")]
+    else:
+        felt = [reason for reason in found.reasons if abs(reason.points) >= FELT and abs(reason.ahead) >= FELT]
+        gains = [reason for reason in felt if reason.points > 0 and reason.ahead > 0 and not reason.keeps]
+        costs = [reason for reason in felt if reason.points < 0 and reason.ahead < 0]
+        told = [why(session.row.game, reason) for reason in (*gains[:1], *costs[:1])]
+        if found.later <= -max(1.0, found.behind / 2):
+            told.append(text("hint-less"))
     return reader.say(
-        "hint-next", idea=idea(session, reader, found), behind=behind(found), count=len(told), reasons=told
+        "hint-next", idea=idea(session, reader, found), behind=behind(found), count=len(told), reasons=tuple(told)
     )
 
 
@@ -130,20 +137,23 @@ def named(session: Session, reader: Reader, match: Match, answer: Answer, *, fir
     return reader.say(step, what=said, kind=kind, about=about.word or label(about) if about else "", first=int(first))
 
 
-def reasons(session: Session, reader: Reader, found: Idea, ahead: float) -> list[str]:
-    """What it brings, the most first; then what it keeps or costs, so that nobody takes it for better than it is. Where
-    it brings nothing yet, it is ahead of the next idea by what comes later.
+def reasons(session: Session, reader: Reader, found: Idea) -> list[str]:
+    """In what it is ahead, the most first; then what it keeps or costs, so that nobody takes it for better than it is,
+    and what comes later, where that is more. What the next ideas bring as well is told where there is little else.
     """
     if found.wins:
         return [reader.say("hint-wins")]
-    felt = [reason for reason in found.reasons if abs(reason.points) >= FELT] or found.reasons[:1]
-    gains = [reason for reason in felt if reason.points > 0 and not reason.keeps]
-    rest = [reason for reason in felt if reason not in gains]
-    shown = [*gains[: MOST - 1], *rest[:1], *gains[MOST - 1 :]][:MOST]
-    return [
-        *[reader.word(why(session.row.game, reason)) for reason in shown],
-        *([reader.say("hint-later", ahead=whole(ahead))] if not any(r.points >= FELT for r in shown) else []),
-    ]
+    game, felt = session.row.game, [reason for reason in found.reasons if abs(reason.points) >= FELT]
+    gains = [reason for reason in felt if reason.points > 0 and reason.ahead >= FELT and not reason.keeps]
+    rest = [reason for reason in felt if reason.keeps or (reason.points < 0 and abs(reason.ahead) >= FELT)]
+    said = [reader.word(why(game, reason)) for reason in gains[: MOST - 1]]
+    if found.later >= 1 and found.later > sum([reason.ahead for reason in gains]):
+        said.append(reader.say("hint-later", ahead=whole(min(found.later, found.ahead))))
+    said += [reader.word(why(game, reason)) for reason in rest[:1]]
+    said += [reader.word(why(game, reason)) for reason in gains[MOST - 1 :]]
+    for reason in [each for each in felt if each.points > 0 and each not in (*gains, *rest)][: max(0, FEW - len(said))]:
+        said.insert(0, reader.say("hint-shared", reason=why(game, reason)))
+    return said[:MOST] or [reader.say("hint-later", ahead=whole(found.ahead))]
 
 
 def why(game: str, reason: Reason) -> Text:
@@ -158,7 +168,7 @@ def worth(points: float) -> Text:
 
 
 def behind(found: Idea) -> Text:
-    return text("hint-behind", points=whole(found.behind))
+    return text("hint-behind", points=whole(found.behind), far=int(found.behind >= FAR))
 
 
 def whole(points: float) -> int:

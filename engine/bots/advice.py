@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pydantic import TypeAdapter
 
 from engine.match import Refused
+from engine.prompt import Picked, Shared
 from engine.record import record
 from engine.save import AnyAnswer
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from engine.match import Match
     from engine.prompt import Answer
 
+    from .chains import Chain
     from .judgement import AnyJudgement
 
 MOST = 3
@@ -31,7 +33,8 @@ GIVEN_UP = 0.5  # of a point: what the next idea gives up is kept, if it is wort
 @record
 class Reason:
     """A term of the game's judgement, and by how many points the idea changes it; by how much of what it counts, and
-    how much there is then. `keeps`: it stays as it is, while the next idea gives so much of it up.
+    how much there is then. `ahead`: of the idea that it is weighed against, in points of this term. `keeps`: it stays
+    as it is, while that one gives so much of it up.
     """
 
     term: str
@@ -39,18 +42,23 @@ class Reason:
     count: float = 0.0
     have: float = 0.0
     keeps: bool = False
+    ahead: float = 0.0
 
 
 @record
 class Idea:
     """The answers of one thought, as far as its questions come up whatever is hidden; by how many points it falls short
-    of the best; and its reasons, the largest first. `wins`: the match is over then, and won.
+    of the best; and its reasons. The best is weighed against the next one, the others against the best: what parts the
+    two most comes first. `ahead`: by how many points the best is better than the next. `later`: by how much an idea is
+    ahead by what shows only in turns to come, or behind if less than nothing. `wins`: the match is over then, and won.
     """
 
     answers: tuple[AnyAnswer, ...]
     behind: float
     reasons: tuple[Reason, ...]
     wins: bool = False
+    ahead: float = 0.0
+    later: float = 0.0
 
 
 IDEAS = TypeAdapter(tuple[Idea, ...])
@@ -69,16 +77,7 @@ def advise(
     if judgement is None:
         return ()
     world = match.redealt(seat, key)
-    found: dict[Answer, tuple[tuple[Answer, ...], float]] = {}
-    chains = thoughts(judgement, LEVELS[level], world, seat, key)
-    best = next((chain.worth for chain in chains if chain.answers == begun), chains[0].worth)
-    if begun:
-        found[begun[0]] = begun, 0.0
-    for chain in chains:
-        if chain.answers[0] not in found and len(found) < MOST:
-            found[chain.answers[0]] = chain.answers, max(0.0, best - chain.worth)
-    first, *rest = found.values()
-    ideas = [first, *sorted(rest, key=lambda idea: idea[1])]
+    ideas = different(thoughts(judgement, LEVELS[level], world, seat, key), begun)
     deals = [world.redealt(seat, f"{key}/why/{number}") for number in range(DEALS)]
     before = looked(judgement, deals, deals, seat)
     ends = [[ahead(judgement, deal, seat, answers) for deal in deals] for answers, _ in ideas]
@@ -86,13 +85,43 @@ def advise(
     if judgement.apart(world.state):
         for look in after:
             look.pop(RIVALS, None)
-    return tuple([
-        Idea(
-            foreseeable(deals, seat, answers), behind, reasons(before, after[n], [*after[n + 1 :], *after[:n]]),
+    found = []
+    for n, (answers, behind) in enumerate(ideas):
+        other = 0 if n else len(ideas[:2]) - 1  # alone it is weighed against doing nothing
+        rival, lead = after[other] if other != n else before, ideas[other][1] - behind
+        why = reasons(judgement, before, after[n], rival)
+        found.append(Idea(
+            foreseeable(deals, seat, answers), behind, why,
             wins=all(match.result is not None and seat in match.result.winners for match in ends[n]),
-        )
-        for n, (answers, behind) in enumerate(ideas)
-    ])  # fmt: skip
+            ahead=max(0.0, lead), later=lead - sum([reason.ahead for reason in why]) if other != n else 0.0,
+        ))  # fmt: skip
+    return tuple(found)
+
+
+def different(chains: list[Chain], begun: tuple[Answer, ...]) -> list[tuple[tuple[Answer, ...], float]]:
+    """The best that begin differently, each with how far it falls behind. The same choices in another order are no
+    other idea.
+    """
+    found: dict[object, tuple[tuple[Answer, ...], float]] = {}
+    best = next((chain.worth for chain in chains if chain.answers == begun), chains[0].worth)
+    if begun:
+        found[chosen(begun[0])] = begun, 0.0
+    for chain in chains:
+        begins = chosen(chain.answers[0])
+        if begins not in found and len(found) < MOST:
+            found[begins] = chain.answers, max(0.0, best - chain.worth)
+    first, *rest = found.values()
+    return [first, *sorted(rest, key=lambda idea: idea[1])]
+
+
+def chosen(answer: Answer) -> object:
+    match answer:
+        case Picked(options=options):
+            return frozenset(options)
+        case Shared(parts=parts):
+            return frozenset(parts)
+        case _:
+            return answer
 
 
 def ahead(judgement: AnyJudgement, match: Match, seat: int, answers: tuple[Answer, ...]) -> Match:
@@ -124,19 +153,28 @@ def mean(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
-def reasons(before: Looks, after: Looks, others: list[Looks]) -> tuple[Reason, ...]:
-    """What changes with time alone is none, nor what every idea costs alike or does to rivals alike. `others`: the same
-    of the other ideas, the next best one first.
+def reasons(judgement: AnyJudgement, before: Looks, after: Looks, rival: Looks) -> tuple[Reason, ...]:
+    """What changes with time alone is none, nor what becomes of a promise that is kept, nor what the rival idea does to
+    the others too, nor more of something that is worth less by that: no person can follow it.
     """
     found = []
     for name, (points, have) in after.items():
-        (was, had), rest = before[name], [other[name][0] for other in others]
+        (was, had), ahead = before[name], points - rival[name][0]
         if abs(points - was) < LEAST or abs(have - had) < LEAST:
-            lost = was - rest[0] if rest and have >= 1 else 0.0
-            found += [Reason(name, lost, have=have, keeps=True)] if lost >= GIVEN_UP else []
-        elif (points > was and name != RIVALS) or any(abs(other - points) >= LEAST for other in rest or [was]):
-            found.append(Reason(name, points - was, have - had, have))
-    return tuple(sorted(found, key=lambda reason: -abs(reason.points)))
+            if ahead >= GIVEN_UP and have >= 1:
+                found.append(Reason(name, ahead, have=have, keeps=True, ahead=ahead))
+        elif (points > was) is not (have > had) or (name == RIVALS and abs(ahead) < LEAST):
+            continue
+        elif not kept(judgement, name, before, after):
+            found.append(Reason(name, points - was, have - had, have, ahead=ahead))
+    return tuple(sorted(found, key=lambda reason: (-abs(reason.ahead), -abs(reason.points))))
+
+
+def kept(judgement: AnyJudgement, name: str, before: Looks, after: Looks) -> bool:
+    """Whether what was hoped for under this name is less because it has come true."""
+    less = before[name][0] - after[name][0]
+    more = [after[other][0] - before[other][0] for other in judgement.promises.get(name, ())]
+    return 0 < less <= sum([each for each in more if each > 0])
 
 
 def foreseeable(deals: list[Match], seat: int, answers: tuple[Answer, ...]) -> tuple[Answer, ...]:

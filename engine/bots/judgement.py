@@ -11,7 +11,7 @@ from .candidates import candidates
 from .chance import guess
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Hashable, Mapping, Sequence
     from random import Random
 
     from engine.match import Match
@@ -28,6 +28,7 @@ class Judgement(Generic[S]):
     another game, and parts that it runs a match on. `notices`: the part of all chains that an easy player sees; `sees`:
     that the level above it does. `fine`: points that all can see and that are much for one part; 0: nothing is.
     `trifle`: points for which no thought goes on; 0: each takes its whole time, where the deals that tell are rare.
+    `promises`: terms that hope for something, and those in which it is counted when it comes.
     """
 
     width: ClassVar[int] = 60
@@ -39,6 +40,7 @@ class Judgement(Generic[S]):
     sees: ClassVar[float] = 1.0
     fine: ClassVar[int] = 0
     trifle: ClassVar[float] = 0.1
+    promises: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     def gain(self, state: S, seat: int) -> float:
         """What lies there for all to see: the points of an easy player."""

@@ -70,10 +70,12 @@ async def test_a_hint_tells_whether_a_card_is_played_or_taken(club: Club) -> Non
     said = told(session, Reader("en-US", "light", 0), [play, take]).text
     assert "**Play plain**" in said
     assert "-# About as good: Take a card" in said
-    behind = replace(play, behind=4.0, reasons=(Reason("cities", 10.0, 1, 0), Reason("safety", -6.0, -1, 0)))
+    behind = replace(play, behind=4.0, reasons=(
+        Reason("cities", 10.0, 1, 0, ahead=10.0), Reason("safety", -6.0, -1, 0, ahead=-6.0),
+    ))  # fmt: skip
     weighed = told(session, Reader("en-US", "light", 0), [take, behind]).text
-    note = "A meeple on the map counts as ten points here."
-    assert (note in said, note in weighed) == (False, True), "where a number is large enough to ask what it counts"
+    note = "Points are the bot’s own measure here: a meeple in a city is about ten."
+    assert (note in said, note in weighed) == (False, True), "where a number asks what it counts"
     assert "Play plain (+10 points for a meeple in a city, −6 points: in a city with few" in weighed
     card = Picked((CARD[session.match.state.shown["nature"][0]],))
     both = Idea((Picked((TAKE,)), card), 0.0, ())
@@ -81,6 +83,31 @@ async def test_a_hint_tells_whether_a_card_is_played_or_taken(club: Club) -> Non
     assert f"**Take a card → {land}**" in told(session, Reader("en-US", "light", 0), [both]).text
     session.match.play(0, Picked((TAKE,)))
     assert f"**Take {land}**" in told(session, Reader("en-US", "light", 0), [Idea((card,), 0.0, ())]).text
+
+
+async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(club: Club) -> None:
+    """What the next ideas bring as well is told as that, and what no number at hand tells comes later."""
+    await club.begin("gaia", "Ada", "Bela")
+    session = club.client.services.sessions.live[1]
+    session.match.state.hands[0] = ["plain", "sea"]
+    session.match.asked = [None] * 2
+    both = Reason("cards", 3.0, 1, 4, ahead=0.0)
+    plain = Idea((Picked((CARD["plain"],)),), 0.0, (Reason("goals", 5.0, 1, 1, ahead=2.0), both), ahead=6.0, later=4.0)
+    costs = Reason("turn", -2.0, -1, 0, ahead=-2.0)
+    sea = Idea((Picked((CARD["sea"],)),), 6.0, (costs, both), later=-4.0)
+    lost = Idea((Picked((TAKE,)),), 81.0, (), later=-80.0)
+    said = told(session, Reader("en-US", "light", 0), [plain, sea, lost]).text.splitlines()
+    assert said[2:] == [
+        "- +5 points for a meeple on a goal, where it is safe", "- about 4 points more in the turns to come",
+        "-# About 6 points less: Play sea (−2 points for the action, it brings less in later turns)",
+        "-# Far behind: Take a card (it brings less in later turns)",
+        "-# Points are the bot’s own measure here: a meeple in a city is about ten.",
+    ]  # fmt: skip
+    alike = replace(plain, reasons=(both,), ahead=0.0, later=0.0)
+    wins = replace(sea, behind=0.0, wins=True)
+    said = told(session, Reader("en-US", "light", 0), [alike, wins]).text.splitlines()
+    assert said[2] == "- +3 points for one more card in your hand (the next ideas too)"
+    assert said[3] == "-# About as good: Play sea (it ends the match, and you win)"
 
 
 async def test_a_hint_tells_a_swap_as_one_step(club: Club) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.bots import RIVALS
 from engine.bots.weighing import Weighed, weights
@@ -46,6 +46,9 @@ class EarthJudgement(Weighed[Earth]):
     near = 6
     fine = 15
     sees = 0.65
+    promises: ClassVar = {
+        **dict.fromkeys(("fauna", "slots", "trunks", "canopies"), ("points",)), "worth": ("points", "cards", *ACTIONS),
+    }  # fmt: skip
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
 
@@ -141,7 +144,8 @@ class EarthJudgement(Weighed[Earth]):
         planted in it is a thought of its own.
         """
         here, there = began.agenda.seats[seat][-1], match.agenda.seats[seat][-1]
-        return self.beat(began) == self.beat(match) and not (isinstance(here, Plant) and isinstance(there, Plant))
+        planting = isinstance(here, (Plant, Site, Payment))
+        return self.beat(began) == self.beat(match) and not (planting and isinstance(there, Plant))
 
     def apart(self, state: Earth) -> bool:
         """Before the first turn."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.bots.weighing import Weighed, weights
 from engine.prompt import Placed
@@ -51,6 +51,10 @@ class GaiaJudgement(Weighed[Gaia]):
     notices = 0.35
     sees = 0.55
     trifle = 0.0
+    promises: ClassVar = {
+        **dict.fromkeys(("nearest", "next", "further"), ("goals",)), "waiting": ("founding", "cities"),
+        **dict.fromkeys(("founding", "rising", "welcome"), ("cities",)),
+    }  # fmt: skip
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
     others = 0.8

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.bots.weighing import Weighed, weights
 from engine.prompt import Picked, Placed
@@ -32,6 +32,7 @@ class RenatureJudgement(Weighed[Renature]):
     notices = 0.2
     sees = 0.5
     fine = 14
+    promises: ClassVar = {"areas": ("points",), "hopes": ("points", "areas")}
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
 

@@ -5,6 +5,7 @@ from random import Random
 from engine import Picked
 from engine.games.earth.catalogue import CARDS, GOAL, POINTS, SCORE
 from engine.games.earth.habits import LONG, habit
+from engine.games.earth.judgement import JUDGEMENT
 from engine.games.earth.keeping import Keep
 from engine.games.earth.options import CARD, PASS
 from engine.games.earth.state import Earth, Leaf
@@ -77,3 +78,19 @@ def test_late_whoever_can_plant_does() -> None:
     assert habit(match, 0, Random(1)) == Picked((PASS,))
     match.state.turn = 2 * LONG + 1
     assert habit(match, 0, Random(1)) == Picked((CARD[poor],))
+
+
+def test_the_second_card_of_a_turn_is_a_thought_of_its_own() -> None:
+    """Else a hint for the place of the first would speak of what the second one brings."""
+    match = opened(2)
+    fill(match, 0, 3).soil = 12
+    hold(match, 0, "Oakmoss", "Stiptic Fungus", "Bald Cypress")
+    pick(match, 0, "plant")
+    whole = match.copy()
+    pick(match, 0, "Oakmoss")
+    began = match.copy()
+    assert ask(began, 0) == "at"
+    while ask(match, 0) != "card":
+        match.play(0, habit(match, 0, Random(1)))
+    assert not JUDGEMENT.follows(began, match, 0)
+    assert not JUDGEMENT.follows(whole, match, 0)

@@ -115,6 +115,11 @@ gaia-step-card = { $about ->
        *[1] Take { $what }
     }
 }
+gaia-step-discard = discard { $what }
+gaia-step-goal = { $kind ->
+    [goal] Claim { $what }
+   *[other] { $what }
+}
 
 ## Why somebody is needed, after a name: for all to read. $number is 0 where nobody has counted the turns
 

@@ -1,6 +1,6 @@
 # Why a hint is one, term by term of the judgement: { $worth } is “+3 points” or “−1 point”.
 
-gaia-reason-note = A meeple on the map counts as ten points here.
+gaia-reason-note = Points are the bot’s own measure here: a meeple in a city is about ten.
 gaia-reason-goals = { $way ->
     [keeps] keeps your meeples on goals
     [up] { $worth } for a meeple on a goal, where it is safe

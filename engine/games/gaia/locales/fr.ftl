@@ -218,6 +218,11 @@ gaia-step-card = { $about ->
        *[1] Prendre : { $what }
     }
 }
+gaia-step-discard = défausser « { $what } »
+gaia-step-goal = { $kind ->
+    [goal] Remporter « { $what } »
+   *[other] { $what }
+}
 
 ## Why somebody is needed, after a name: for all to read. $number is 0 where nobody has counted the turns
 

@@ -1,6 +1,6 @@
 # Why a hint is one, term by term of the judgement: { $worth } is “+3 points” or “−1 point”.
 
-gaia-reason-note = Un peuple placé compte ici pour dix points.
+gaia-reason-note = Ces points sont la mesure du bot : un peuple dans une cité en vaut environ dix.
 gaia-reason-goals = { $way ->
     [keeps] préserve vos peuples sur les objectifs
     [up] { $worth } pour un peuple sur un objectif, où il est à l’abri

@@ -165,6 +165,11 @@ gaia-step-card = { $about ->
        *[1] Взять: { $what }
     }
 }
+gaia-step-discard = сбросить: { $what }
+gaia-step-goal = { $kind ->
+    [goal] Достичь: { $what }
+   *[other] { $what }
+}
 
 ## Why somebody is needed, after a name: for all to read. $number is 0 where nobody has counted the turns
 

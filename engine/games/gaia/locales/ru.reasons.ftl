@@ -1,6 +1,6 @@
 # Why a hint is one, term by term of the judgement: { $worth } is “+3 points” or “−1 point”.
 
-gaia-reason-note = Мипл в мире считается здесь за десять очков.
+gaia-reason-note = Очки здесь — мера бота: мипл в городе стоит около десяти.
 gaia-reason-goals = { $way ->
     [keeps] сохраняет ваших миплов на целях
     [up] { $worth } за мипла на цели: там он в безопасности

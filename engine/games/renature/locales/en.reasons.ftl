@@ -23,8 +23,8 @@ renature-reason-backs = { $way ->
    *[other] { $worth } that a sunflower token may bring at the end
 }
 renature-reason-areas = { $way ->
-    [keeps] keeps what you have in areas that are nearly decided
-   *[other] { $worth } in areas that are nearly decided
+    [keeps] keeps what your areas are worth as they stand
+   *[other] { $worth } for areas as they stand now
 }
 renature-reason-hopes = { $way ->
     [keeps] keeps your hopes in areas that are still open

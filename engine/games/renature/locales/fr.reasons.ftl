@@ -23,8 +23,8 @@ renature-reason-backs = { $way ->
    *[other] { $worth } que peut rapporter un jeton Tournesol à la fin
 }
 renature-reason-areas = { $way ->
-    [keeps] préserve ce que vous avez dans des zones presque décidées
-   *[other] { $worth } dans des zones presque décidées
+    [keeps] préserve ce que valent vos zones telles quelles
+   *[other] { $worth } pour les zones telles quelles
 }
 renature-reason-hopes = { $way ->
     [keeps] préserve vos espoirs dans des zones encore ouvertes
