@@ -7,9 +7,9 @@ from engine.prompt import Barred, Option, Prompt
 from engine.text import Text, text
 
 from .areas import banks
-from .board import NEAR, STEP, Cell, bits
+from .board import NEAR, STEP, Cell, bits, covered
 from .options import AGAIN, CELL, JOKER, PLANT, RETURN
-from .pieces import PAIRS, VALUE, Domino, slot_of
+from .pieces import ANIMALS, PAIRS, VALUE, Domino, slot_of
 from .purse import AGAIN_COST, JOKER_COST, can_again, returnable, spendable
 from .state import Renature
 from .words import PLANT_TOLD, animal_name
@@ -23,44 +23,56 @@ def dominoes(state: Renature, seat: int) -> tuple[Barred, ...]:
     for domino in state.hands[seat]:
         if state.waters.fits(state.joker, domino):
             continue
-        first, second = PAIRS[domino]
-        near = matching(state, first) | matching(state, second)
+        beside, (first, second) = animals_beside(state), PAIRS[domino]
+        near = matching(state, beside, first) | matching(state, beside, second)
         cause, rule = ("clash", "3.4") if state.waters.open() & near else ("apart", "3.3")
         found.append(Barred(state.land.dominoes[domino], Text(f"renature-barred-{cause}"), rule))
     return tuple(found)
 
 
-def matching(state: Renature, animal: int) -> int:
+def animals_beside(state: Renature) -> list[int]:
+    """By animal: the cells next to one that lies."""
+    found = [0] * ANIMALS
+    for domino, place in state.laid.items():
+        for cell, animal in zip(covered(place), PAIRS[domino], strict=True):
+            found[animal] |= bits(NEAR[cell])
+    return found
+
+
+def matching(state: Renature, beside: list[int], animal: int) -> int:
     """Rules 3.3: the cells that are start cells or next to an animal that this one matches."""
-    waters, joker = state.waters, state.joker
-    beside = waters.reach if animal == joker else waters.beside[animal] | waters.beside[joker]
-    return beside | bits(state.land.starts)
+    found = bits(state.land.starts)
+    for other, cells in enumerate(beside):
+        if other == animal or state.joker in (animal, other):
+            found |= cells
+    return found
 
 
 def places(state: Renature, domino: Domino) -> tuple[Barred, ...]:
     """Where one half would lie as Rules 3.3 asks, and yet something beside the domino does not match."""
-    waters, pair = state.waters, PAIRS[domino]
-    allowed, near = set(waters.places(state.joker, domino)), tuple([matching(state, animal) for animal in pair])
+    free, pair, beside = state.waters.free, PAIRS[domino], animals_beside(state)
+    allowed = set(state.waters.places(state.joker, domino))
+    near = tuple([matching(state, beside, animal) for animal in pair])
     found = []
     for cell in range(len(NEAR)):
         for turn, step in enumerate(STEP):
             other, place = cell + step, 4 * cell + turn
             if other not in NEAR[cell] or place in allowed or (pair[0] == pair[1] and step < 0):
                 continue
-            if not (waters.free >> cell & waters.free >> other & 1) or not (near[0] >> cell | near[1] >> other) & 1:
+            if not (free >> cell & free >> other & 1) or not (near[0] >> cell | near[1] >> other) & 1:
                 continue
-            if (cause := clash(state, (cell, other), pair)) is not None:
+            if (cause := clash(state, beside, (cell, other), pair)) is not None:
                 found.append(Barred(Option("cell", cell, str(turn)), cause, "3.4"))
     return tuple(found[:MANY])
 
 
-def clash(state: Renature, cells: tuple[Cell, Cell], pair: tuple[int, int]) -> Text | None:
+def clash(state: Renature, beside: list[int], cells: tuple[Cell, Cell], pair: tuple[int, int]) -> Text | None:
     """The first animal of the domino that would lie beside one it does not match."""
     for cell, animal in zip(cells, pair, strict=True):
         if animal == state.joker:
             continue
-        for other, beside in enumerate(state.waters.beside):
-            if other not in (animal, state.joker) and beside >> cell & 1:
+        for other, near in enumerate(beside):
+            if other not in (animal, state.joker) and near >> cell & 1:
                 names = state.land.animals
                 return text("renature-barred-match", animal=animal_name(names[animal]), other=animal_name(names[other]))
     return None

@@ -1,5 +1,6 @@
 """The board of every valley: fifteen by fifteen cells, their names, and how a domino lies on two of them."""
 
+from collections.abc import Iterable
 from typing import Annotated
 
 from pydantic import AfterValidator, Field
@@ -34,9 +35,9 @@ def inside(place: int) -> int:
 Place = Annotated[int, AfterValidator(inside)]
 
 
-def bits(cells: tuple[Cell, ...] | list[Cell]) -> int:
-    """A set of cells as one number: shifting it moves the whole set at once."""
-    return sum(1 << cell for cell in cells)
+def bits(numbers: Iterable[int]) -> int:
+    """A set of numbers, each once, as the bits of one: shifting a set of cells moves all of it at once."""
+    return sum([1 << number for number in numbers])
 
 
 def cell(name: str) -> Cell:

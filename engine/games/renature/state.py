@@ -61,7 +61,7 @@ class Renature:
 
     def __post_init__(self) -> None:
         self.land = land(self.valley)
-        self.waters = Waters.fresh(self.land.stream, self.land.starts)
+        self.waters = Waters(self.land.bed, self.land.stream)
         for domino, place in self.laid.items():
             for cell, animal in zip(covered(place), PAIRS[domino], strict=True):
                 self.waters.lay(cell, animal)

@@ -10,6 +10,7 @@ from engine.prompt import Option
 from engine.record import record
 from engine.text import Text
 
+from .bed import Bed, bed
 from .board import BOARD, NEAR, Cell, Place, bits, cell, covered
 from .pieces import PAIRS
 from .words import domino_name
@@ -44,6 +45,7 @@ class Land:
 
     stream: int
     starts: tuple[Cell, ...]
+    bed: Bed
     clouds: tuple[tuple[Cell, int], ...]
     areas: tuple[tuple[Cell, ...], ...]
     area: tuple[int, ...]  # by cell; -1 for a stream cell
@@ -80,12 +82,14 @@ def land(valley: Valley) -> Land:
     for number, cells in enumerate(areas):
         for here in cells:
             area[here] = number
+    starts = tuple([cell(name) for name in valley.starts.split()])
     beside = [banks(ground, place) for place in range(4 * len(ground))]
     animals = tuple(valley.animals.split())
     words = [f"{animals[first]}-{animals[second]}" for first, second in PAIRS]
     return Land(
         stream=bits(streams),
-        starts=tuple([cell(name) for name in valley.starts.split()]),
+        starts=starts,
+        bed=bed(streams, starts),
         clouds=tuple([(cell(part.split(":")[0]), int(part.split(":")[1])) for part in valley.clouds.split()]),
         areas=tuple([tuple(cells) for cells in areas]),
         area=tuple(area),

@@ -55,7 +55,7 @@ class RenatureView:
     def places(self, *dominoes: Domino) -> list[Place]:
         """Where one of the dominoes could be laid now: what lies in the valley is for everyone to see."""
         ground = land(self.valley)
-        waters = Waters.fresh(ground.stream, ground.starts)
+        waters = Waters(ground.bed, ground.stream)
         for laid, place in self.dominoes:
             for cell, animal in zip(covered(place), PAIRS[laid], strict=True):
                 waters.lay(cell, animal)

@@ -1,10 +1,10 @@
-"""Where dominoes may lie. Sets of cells are the bits of one number; shifting it by a side finds every place at once."""
+"""Where dominoes may lie. Sets of cells, places and halves are the bits of one number: see `board.bits` and `bed`."""
 
-from .board import BOARD, EAST, NEAR, NORTH, SOUTH, WEST, Cell, Place, bits
+from .bed import Bed
+from .board import BOARD, NEAR, Cell, Place, bits
 from .pieces import ANIMALS, PAIRS
 
 WIDE = BOARD.width
-NEAR_BITS = tuple(bits(near) for near in NEAR)
 NOT_LAST = bits([cell for cell in range(len(NEAR)) if BOARD.column(cell) < WIDE - 1])
 NOT_FIRST = bits([cell for cell in range(len(NEAR)) if BOARD.column(cell) > 0])
 
@@ -12,85 +12,72 @@ NOT_FIRST = bits([cell for cell in range(len(NEAR)) if BOARD.column(cell) > 0])
 class Waters:
     """The streams with what lies on them, derived from the state and never saved."""
 
-    __slots__ = ("_calm", "_joker", "_lonely", "_reached", "beside", "free", "reach")
+    __slots__ = ("_bed", "_beside", "_calm", "_clear", "_joker", "_lonely", "_reached", "free")
 
-    def __init__(self, free: int, beside: list[int], reach: int) -> None:
+    def __init__(self, bed: Bed, free: int) -> None:
         self.free = free
-        self.beside = beside  # by animal: the cells next to one
-        self.reach = reach  # start cells, and all cells next to an animal
-        self._joker = -1  # the one that the following was worked out for
-        self._calm = self._lonely = 0
-        self._reached = (0, 0, 0, 0)
-
-    @classmethod
-    def fresh(cls, stream: int, starts: tuple[Cell, ...]) -> "Waters":
-        return cls(stream, [0] * ANIMALS, bits(starts))
+        self._bed = bed
+        self._clear = (1 << len(bed.places)) - 1  # the places that nothing covers
+        self._reached = bed.starts  # the places with a half on a start cell or next to an animal
+        self._beside = [0] * ANIMALS  # by animal: the halves that would lie next to one
+        # Calm halves have no two different animals beside them, jokers apart; lonely ones have none at all.
+        self._joker = -1
+        self._calm = self._lonely = self._clear | self._clear << len(bed.places)
 
     def copy(self) -> "Waters":
-        return Waters(self.free, self.beside[:], self.reach)
+        twin = object.__new__(Waters)
+        twin.free, twin._bed, twin._clear, twin._reached = self.free, self._bed, self._clear, self._reached
+        twin._beside, twin._joker = self._beside[:], self._joker
+        twin._calm, twin._lonely = self._calm, self._lonely
+        return twin
 
     def lay(self, cell: Cell, animal: int) -> None:
+        bed, beside = self._bed, self._bed.beside[cell]
         self.free &= ~(1 << cell)
-        self.beside[animal] |= NEAR_BITS[cell]
-        self.reach |= NEAR_BITS[cell]
-        self._joker = -1
+        self._clear &= ~bed.on[cell]
+        self._reached |= bed.near[cell]
+        if animal != self._joker:
+            self._calm &= ~beside | self._lonely | self._beside[animal]
+            self._lonely &= ~beside
+        self._beside[animal] |= beside
 
     def open(self, covered: int = 0) -> int:
         """Rules 6.2: free stream cells that are not isolated; as if some more were covered."""
         free = self.free & ~covered
         return free & ((free >> 1 & NOT_LAST) | (free << 1 & NOT_FIRST) | free >> WIDE | free << WIDE)
 
-    def _survey(self, joker: int) -> None:
-        """Calm cells have no two different animals beside them, jokers apart; lonely ones have none at all.
-
-        Reached are, by turn, the cells where a first half would lie on or next to what Rules 3.3 asks for, or the
-        second would.
-        """
+    def _change(self, joker: int) -> None:
         one = several = 0
-        for animal, cells in enumerate(self.beside):
+        for animal, halves in enumerate(self._beside):
             if animal != joker:
-                several |= one & cells
-                one |= cells
-        self._joker, self._calm, self._lonely = joker, self.free & ~several, self.free & ~one
-        reach = self.reach
-        self._reached = (
-            reach | reach << WIDE,
-            (reach | reach >> 1) & NOT_LAST,
-            reach | reach >> WIDE,
-            (reach | reach << 1) & NOT_FIRST,
-        )
+                several |= one & halves
+                one |= halves
+        every = (1 << 2 * len(self._bed.places)) - 1
+        self._joker, self._calm, self._lonely = joker, every & ~several, every & ~one
 
-    def _halves(self, joker: int, domino: int) -> tuple[int, int]:
-        """Rules 3.4 and 3.5: the cells where each half would match all that lies beside it."""
+    def fitting(self, joker: int, domino: int) -> int:
+        """Rules 3.3 to 3.5: the places that are reached, and where each half would match all that lies beside it."""
         if joker != self._joker:
-            self._survey(joker)
+            self._change(joker)
         first, second = PAIRS[domino]
-        return (
-            self.free if first == joker else self._lonely | self._calm & self.beside[first],
-            self.free if second == joker else self._lonely | self._calm & self.beside[second],
-        )
+        found = self._clear & self._reached
+        if first != joker:
+            found &= self._lonely | self._calm & self._beside[first]
+        if second != joker:
+            found &= (self._lonely | self._calm & self._beside[second]) >> len(self._bed.places)
+        return found
 
     def fits(self, joker: int, domino: int) -> bool:
-        here, there = self._halves(joker, domino)
-        north, east, south, west = self._reached
-        return bool(
-            here & there >> WIDE & south or here & there >> 1 & east
-            or here & there << WIDE & north or here & there << 1 & west
-        )  # fmt: skip
+        return self.fitting(joker, domino) != 0
 
     def places(self, joker: int, domino: int) -> list[Place]:
         """Every place of the domino in reading order. A double has no other way round."""
-        here, there = self._halves(joker, domino)
-        north, east, south, west = self._reached
-        ways = [(EAST, here & there >> 1 & east), (SOUTH, here & there >> WIDE & south)]
-        if PAIRS[domino][0] != PAIRS[domino][1]:
-            ways += [(NORTH, here & there << WIDE & north), (WEST, here & there << 1 & west)]
+        left, places = self.fitting(joker, domino), self._bed.places
+        if PAIRS[domino][0] == PAIRS[domino][1]:
+            left &= self._bed.once
         found: list[Place] = []
-        for turn, cells in ways:
-            left = cells
-            while left:
-                lowest = left & -left
-                found.append(4 * lowest.bit_length() - 4 + turn)
-                left ^= lowest
-        found.sort()
+        while left:
+            lowest = left & -left
+            found.append(places[lowest.bit_length() - 1])
+            left ^= lowest
         return found
