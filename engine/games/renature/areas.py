@@ -3,14 +3,19 @@
 from engine.event import tell, whisper
 
 from .board import Cell
+from .grove import Grove
 from .pieces import Plant
-from .scoring import award, cancelled
+from .scoring import decided
 from .state import MAIN, SECOND, UNFINISHED, Renature
 from .words import colour_name
 
 
-def standing(state: Renature, area: int) -> list[Plant]:
-    return [state.plants[cell] for cell in state.land.areas[area] if cell in state.plants]
+def standing(state: Renature, area: int, *more: Plant) -> Grove:
+    """The area's plants, with some more."""
+    grove = state.groves[area]
+    for plant in more:
+        grove = grove.changed(plant, 1)
+    return grove
 
 
 def banks(state: Renature) -> tuple[Cell, ...]:
@@ -44,8 +49,8 @@ def give(state: Renature, area: int, *, late: bool) -> None:
     """Main and secondary points of one area."""
     land = state.land
     token, title = land.sunflowers[state.flowers[area]], land.titles[area]
-    found = award(standing(state, area))
-    for equals in cancelled(found):
+    found = decided(state.groves[area].strengths)
+    for equals in found.cancelled:
         *others, last = [colour_name(colour) for colour in equals]
         tell(state, "cancelled", None, area=title, others=tuple(others), last=last)
     for seat, points, line in ((found.main, token.main, MAIN), (found.second, token.secondary, SECOND)):

@@ -100,7 +100,7 @@ class ChooseReturn(Question[Renature]):
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         cell = answer.options[0].id
-        plant = state.plants.pop(cell)
+        plant = state.uproot(cell)
         slot = slot_of(self.seat, plant)
         if slot is None:
             raise ValueError(f"seat {self.seat} has no slot for the plant on {NAMES[cell]}")

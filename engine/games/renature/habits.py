@@ -9,8 +9,7 @@ from engine.prompt import Pick, Picked, Place, Placed
 
 from .board import NEAR, covered, upright
 from .options import AGAIN, DONE, GATHER, SKIP
-from .pieces import NEUTRAL as COLOURS
-from .pieces import SLOT_VALUE, VALUE, planted
+from .pieces import SLOT_VALUE, planted
 from .scoring import decided
 from .turn import ChooseCell, ChooseDomino, ChoosePlant, EndTurn, MakeRoom
 
@@ -46,26 +45,14 @@ class Banks:
 
     def best(self, area: int, *, closed: bool) -> tuple[float, int]:
         """The worth and the slot of the plant that the area wants most."""
-        strength, no_taller = self.standing(area)
+        strength, no_taller = self.state.groves[area].strengths, self.state.groves[area].points
         worths = self.closing(area, strength) if closed else self.leading(area, strength)
         whole = [no_taller[SLOT_VALUE[slot]] + worth for slot, worth in zip(self.slots, worths, strict=True)]
         found = max(zip(whole, self.slots, strict=True), default=(0.0, -1))
         (self.closed if closed else self.open)[area] = found
         return found
 
-    def standing(self, area: int) -> tuple[list[int], list[int]]:
-        """By colour how strong it is there; by height the points that a plant would bring."""
-        strength, no_taller = [0] * (COLOURS + 1), [1] * 5
-        plants = self.state.plants
-        for cell in self.state.land.areas[area]:
-            if cell in plants:
-                value = VALUE[plants[cell]]
-                strength[plants[cell] // 4] += value
-                for height in range(value, 5):
-                    no_taller[height] += 1
-        return strength, no_taller
-
-    def leading(self, area: int, strength: list[int]) -> list[float]:
+    def leading(self, area: int, strength: Sequence[int]) -> list[float]:
         """By slot: what the plant changes in an area that others may still plant in."""
         if self.state.flowers[area] < 0:
             return [0.0] * len(self.slots)
@@ -79,16 +66,16 @@ class Banks:
             for slot in self.slots for value in (SLOT_VALUE[slot],)
         ]
 
-    def closing(self, area: int, strength: list[int]) -> list[float]:
+    def closing(self, area: int, strength: tuple[int, ...]) -> list[float]:
         """By slot: what the plant changes in an area that is completed with it."""
         found = []
         for slot in self.slots:
             colour, value = planted(self.seat, slot) // 4, SLOT_VALUE[slot]
-            after = [total + value if other == colour else total for other, total in enumerate(strength)]
+            after = tuple([total + value if other == colour else total for other, total in enumerate(strength)])
             found.append(self.balance(area, after) - self.bare(area) - (OWN if slot < 4 else NEUTRAL) * value)
         return found
 
-    def balance(self, area: int, strength: Sequence[int]) -> float:
+    def balance(self, area: int, strength: tuple[int, ...]) -> float:
         """What the completed area brings, less a part of what it brings others."""
         token, found = self.state.land.sunflowers[self.state.flowers[area]], decided(strength)
         parts = ((found.main, token.main), (found.second, token.secondary))
@@ -97,7 +84,7 @@ class Banks:
     def bare(self, area: int) -> float:
         """The same as it stands."""
         if area not in self.due:
-            self.due[area] = self.balance(area, self.standing(area)[0])
+            self.due[area] = self.balance(area, self.state.groves[area].strengths)
         return self.due[area]
 
     def completed(self, place: int) -> list[int]:

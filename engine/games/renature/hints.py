@@ -14,7 +14,6 @@ from .board import NAMES, Cell, Place, covered
 from .outlook import best_of, due, given, outcome, outcomes, plantings, share, standing_of
 from .pieces import PAIRS, VALUE, Domino, Slot, planted, slot_of
 from .purse import JOKER_COST, room, spendable
-from .scoring import award
 from .setup import DEAL
 from .state import Renature
 from .words import PLANT_NAME, animal_name
@@ -158,7 +157,7 @@ def against(state: Renature, seat: int, slot: Slot, area: int) -> dict[str, str 
     """How strong the seat would be in the area with the plant, and the strongest other; `open` 0 if it is scored now or
     has been.
     """
-    totals = award([*standing(state, area), planted(seat, slot)]).totals
+    totals = standing(state, area, planted(seat, slot)).strengths
     others = max([total for colour, total in enumerate(totals) if colour != seat])
     still = state.flowers[area] >= 0 and area not in completed(state)
     return {"open": int(still), "area": state.land.titles[area], "own": totals[seat], "others": others}
@@ -208,7 +207,7 @@ def opened(state: Renature, seat: int, joker: int) -> Args:
 def returned(state: Renature, seat: int, cell: Cell) -> Text:
     """What it costs, and how its area stands without it, if that is not scored yet."""
     plant, area, twin = state.plants[cell], state.land.area[cell], state.copy()
-    del twin.plants[cell]
+    twin.uproot(cell)
     done = area in completed(state)
     yet = () if state.flowers[area] < 0 else (outcome(twin, seat, area) if done else standing_of(twin, seat, area),)
     name = PLANT_NAME[slot_of(seat, plant) or 0]

@@ -9,7 +9,7 @@ from engine.bots.weighing import Weighed, weights
 from engine.prompt import Picked, Placed
 
 from .habits import habit, worth
-from .lean import likely, openness, sure, totals
+from .lean import likely, openness, sure
 from .options import JOKER
 from .pieces import SLOT_VALUE
 from .state import Renature
@@ -62,7 +62,7 @@ class RenatureJudgement(Weighed[Renature]):
         turns = len(state.hands[seat]) + len(state.stocks[seat])
         areas, hopes, still = 0.0, 0.0, state.waters.open()
         for area, token in enumerate(state.flowers):
-            if token >= 0 and (strength := totals(state, area))[seat]:
+            if token >= 0 and (strength := state.groves[area].strengths)[seat]:
                 flower, open_ = land.sunflowers[token], openness(state, area, still)
                 areas += (1 - open_) * sure(state, area, flower).get(seat, 0)
                 hopes += open_ * likely(strength, seat, flower)

@@ -1,22 +1,11 @@
 """How an area stands: what its points are worth to each seat while stream cells beside it are still open."""
 
-from .pieces import NEUTRAL, VALUE
-from .scoring import award
+from .scoring import decided
 from .state import Renature
 from .valley import Sunflower
 
 EACH = 0.14  # the chance of the main points that every point of a lead is worth
 SECOND, ALONE = 0.6, 0.5  # of the secondary points: for who is not first, and for who stands there alone
-
-
-def totals(state: Renature, area: int) -> list[int]:
-    """By colour, the neutral one last."""
-    found = [0] * (NEUTRAL + 1)
-    plants = state.plants
-    for cell in state.land.areas[area]:
-        if cell in plants:
-            found[plants[cell] // 4] += VALUE[plants[cell]]
-    return found
 
 
 def openness(state: Renature, area: int, still: int) -> float:
@@ -25,7 +14,7 @@ def openness(state: Renature, area: int, still: int) -> float:
     return (shore & still).bit_count() / shore.bit_count() if shore else 0.0
 
 
-def likely(strength: list[int], seat: int, token: Sunflower) -> float:
+def likely(strength: tuple[int, ...], seat: int, token: Sunflower) -> float:
     """Points that the seat may hope for while others can still plant there."""
     own = strength[seat]
     if not own:
@@ -37,8 +26,7 @@ def likely(strength: list[int], seat: int, token: Sunflower) -> float:
 
 def sure(state: Renature, area: int, token: Sunflower) -> dict[int, int]:
     """By seat the points, as the area stands."""
-    plants = state.plants
-    found = award([plants[cell] for cell in state.land.areas[area] if cell in plants])
+    found = decided(state.groves[area].strengths)
     points: dict[int, int] = {}
     for seat, worth in ((found.main, token.main), (found.second, token.secondary)):
         if seat is not None:

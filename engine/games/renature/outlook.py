@@ -7,9 +7,9 @@ from engine.text import Text, text
 
 from .areas import completed, free_banks, standing
 from .board import Cell
-from .pieces import NEUTRAL, Plant, Slot, planted
+from .pieces import NEUTRAL, VALUE, Plant, Slot, planted
 from .purse import room
-from .scoring import award, cancelled, plant_points
+from .scoring import decided
 from .state import Renature
 
 
@@ -29,7 +29,7 @@ class Planting:
 
 def shares(state: Renature, area: int, *more: Plant) -> list[tuple[int, int]]:
     """Who would get how much from the area, the strongest first."""
-    token, found = state.land.sunflowers[state.flowers[area]], award([*standing(state, area), *more])
+    token, found = state.land.sunflowers[state.flowers[area]], decided(standing(state, area, *more).strengths)
     if found.main is not None and found.main == found.second:
         return [(found.main, token.main + token.secondary)]
     return [(seat, n) for seat, n in ((found.main, token.main), (found.second, token.secondary)) if seat is not None]
@@ -54,7 +54,7 @@ def outcome(state: Renature, seat: int, area: int, *more: Plant, yet: bool = Fal
             for who, points in parts
         ]  # fmt: skip
         return text("renature-area-shares", area=title, yet=int(yet), shares=tuple(said))
-    equal = cancelled(award([*standing(state, area), *more]))
+    equal = decided(standing(state, area, *more).strengths).cancelled
     return text("renature-area-nobody", area=title, yet=int(yet), equal=len(equal))
 
 
@@ -62,7 +62,7 @@ def standing_of(state: Renature, seat: int, area: int, *more: Plant, again: bool
     """An area that is still open: what it is worth, and how strong everybody is there; the seat itself first. `again`:
     another one before it has said what the two figures are.
     """
-    token, totals = state.land.sunflowers[state.flowers[area]], award([*standing(state, area), *more]).totals
+    token, totals = state.land.sunflowers[state.flowers[area]], standing(state, area, *more).strengths
     colours = sorted(range(len(totals)), key=lambda colour: (colour != seat, colour))
     strong = [strength(colour, totals[colour], own=colour == seat) for colour in colours if totals[colour]]
     return text(
@@ -98,11 +98,10 @@ def plantings(state: Renature, seat: int, *slots: Slot) -> Iterator[Planting]:
     bare = {area: share(state, seat, area) for area in areas}
     for cell in free_banks(state):
         here = land.area[cell]
-        there = standing(state, here)
         for slot in slots:
             plant = planted(seat, slot)
             with_it = {here: share(state, seat, here, plant)} if here in bare else {}
-            yield Planting(slot, cell, plant_points(there, plant), tuple((bare | with_it).items()))
+            yield Planting(slot, cell, state.groves[here].points[VALUE[plant]], tuple((bare | with_it).items()))
 
 
 def best_of(state: Renature, seat: int, found: Sequence[Planting]) -> Planting:

@@ -9,8 +9,9 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from .grove import grove
 from .pieces import CLOUD_SPACES, COLOURS, KINDS, NEUTRAL, VALUE, Colour, Kind, Plant
-from .scoring import award, plant_points, winners
+from .scoring import award, winners
 
 STRICT = ConfigDict(extra="forbid", strict=True)
 Count = Annotated[int, Field(ge=0)]
@@ -65,7 +66,7 @@ def planting(given: PlantingIn) -> dict[str, Any]:
         for kind in kinds:
             counts = KINDS.index(kind) <= plant
             lines[f"{colour} {kind}"] = lines.get(f"{colour} {kind}", 0) + counts
-    return {"plant": given.plant, "lines": lines, "points": plant_points(there, plant)}
+    return {"plant": given.plant, "lines": lines, "points": grove(there).points[VALUE[plant]]}
 
 
 def area(given: AreaIn) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from engine.prompt import Option
 
 from .board import Cell
 from .options import JOKER, RETURN
-from .pieces import CLOUD_SPACES, PLANTED, SLOT_VALUE
+from .pieces import CLOUD_SPACES, PLANTED, SLOT_VALUE, Plant
 from .state import Renature
 
 JOKER_COST, AGAIN_COST = 2, 3
@@ -34,14 +34,23 @@ def spendable(state: Renature, seat: int) -> int:
     return state.purse[seat] - AGAIN_COST if state.again else state.purse[seat]
 
 
-def returnable(state: Renature, seat: int) -> list[Cell]:
-    """Rules 8.4: own and neutral plants anywhere, paid by value, if the slot for one is empty."""
+def wanted_back(state: Renature, seat: int) -> list[Plant]:
+    """Rules 8.4: own and neutral plants, paid by value, if the slot for one is empty."""
     purse, slots, full = spendable(state, seat), state.slots[seat], state.land.slots
     if not purse:
         return []
     rows = zip(PLANTED[seat], slots, full, SLOT_VALUE, strict=True)
-    back = [plant for plant, held, most, value in rows if held < most and value <= purse]
+    return [plant for plant, held, most, value in rows if held < most and value <= purse]
+
+
+def returnable(state: Renature, seat: int) -> list[Cell]:
+    """Rules 8.4: such plants may stand anywhere."""
+    back = wanted_back(state, seat)
     return sorted([cell for cell, plant in state.plants.items() if plant in back]) if back else []
+
+
+def can_return(state: Renature, seat: int) -> bool:
+    return not set(wanted_back(state, seat)).isdisjoint(state.plants.values())
 
 
 def spending(state: Renature, seat: int) -> tuple[Option, ...]:
@@ -49,7 +58,7 @@ def spending(state: Renature, seat: int) -> tuple[Option, ...]:
     if not state.purse[seat]:
         return ()
     joker = (JOKER,) if spendable(state, seat) >= JOKER_COST else ()
-    return (*joker, RETURN) if returnable(state, seat) else joker
+    return (*joker, RETURN) if can_return(state, seat) else joker
 
 
 def can_again(state: Renature, seat: int) -> bool:

@@ -1,12 +1,14 @@
 """Points for plants, areas and the end. Knows plants and tokens, not turns."""
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 
 from engine.game import HiddenLine, Line, Sheet
 from engine.record import record
 from engine.text import Text
 
-from .pieces import NEUTRAL, SLOT_VALUE, VALUE, Plant
+from .grove import grove
+from .pieces import NEUTRAL, SLOT_VALUE, Plant
 from .state import LINES
 
 LINE = tuple(Text(f"renature-line-{name}") for name in LINES)
@@ -19,22 +21,15 @@ class Award:
     totals: tuple[int, ...]  # by colour
     main: int | None
     second: int | None
-
-
-def plant_points(there: Iterable[Plant], plant: Plant) -> int:
-    """Rules 5.1: one for itself, one for each plant already there that is no taller."""
-    value = VALUE[plant]
-    return 1 + sum([VALUE[other] <= value for other in there])
+    cancelled: tuple[tuple[int, ...], ...]  # Rules 7.2: colours with the same total together, the highest first
 
 
 def award(plants: Iterable[Plant]) -> Award:
-    totals = [0] * (NEUTRAL + 1)
-    for plant in plants:
-        totals[plant // 4] += VALUE[plant]
-    return decided(totals)
+    return decided(grove(plants).strengths)
 
 
-def decided(totals: Sequence[int]) -> Award:
+@lru_cache(maxsize=4096)
+def decided(totals: tuple[int, ...]) -> Award:
     """By colour, the neutral one last."""
     # Rules 7.2: equal totals cancel each other out.
     present = sorted([(t, colour) for colour, t in enumerate(totals) if t and totals.count(t) == 1], reverse=True)
@@ -45,14 +40,9 @@ def decided(totals: Sequence[int]) -> Award:
             main = second = only  # Rules 7.3
         case [main, second, *_]:
             pass
-    return Award(tuple(totals), None if main == NEUTRAL else main, None if second == NEUTRAL else second)
-
-
-def cancelled(found: Award) -> list[list[int]]:
-    """Rules 7.2: the colours that cancel each other out, those with the same total together."""
-    totals = found.totals
     equal = sorted({total for total in totals if total and totals.count(total) > 1}, reverse=True)
-    return [[colour for colour, own in enumerate(totals) if own == total] for total in equal]
+    cancelled = tuple([tuple([colour for colour, own in enumerate(totals) if own == total]) for total in equal])
+    return Award(totals, None if main == NEUTRAL else main, None if second == NEUTRAL else second, cancelled)
 
 
 def left(slots: Sequence[int]) -> int:

@@ -9,7 +9,7 @@ from . import clouds, order, turn
 from .areas import free_banks
 from .board import covered
 from .pieces import NEUTRAL, PAIRS
-from .purse import AGAIN_COST, JOKER_COST, returnable, spendable
+from .purse import AGAIN_COST, JOKER_COST, can_return, spendable
 from .state import Renature
 from .survey import AREAS, SPARE
 
@@ -72,4 +72,4 @@ def check_task(state: Renature, task: object, where: str) -> None:
         case clouds.ChooseJoker(seat=seat):
             must(spendable(state, seat) >= JOKER_COST, f"{where}: a joker must be paid for")
         case clouds.ChooseReturn(seat=seat):
-            must(returnable(state, seat), f"{where}: there must be a plant to take back")
+            must(can_return(state, seat), f"{where}: there must be a plant to take back")

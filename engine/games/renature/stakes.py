@@ -9,55 +9,63 @@ from engine.text import Text, text
 
 from .areas import banks, completed, free_banks
 from .board import NAMES, Cell
+from .grove import Grove
 from .outlook import Planting, due, plantings, share
-from .pieces import VALUE, Slot, slot_of
-from .purse import JOKER_COST, can_again, returnable, room, spendable, spending
-from .scoring import award
+from .pieces import VALUE, Plant, Slot, slot_of
+from .purse import JOKER_COST, can_again, can_return, room, spendable, spending, wanted_back
+from .scoring import decided
 from .state import Renature
+from .valley import Sunflower
 from .words import PLANT_NAME
 
 
 def may_plant(state: Renature, seat: int) -> bool:
     """Whether there is a plant and a cell for it, or would be after taking a plant back (Rules 8.4)."""
     if free_banks(state):
-        return any(state.slots[seat]) or bool(returnable(state, seat))
-    return not set(banks(state)).isdisjoint(returnable(state, seat))
+        return any(state.slots[seat]) or can_return(state, seat)
+    back = wanted_back(state, seat)
+    return any(state.plants[cell] in back for cell in banks(state))
 
 
-def balance(state: Renature, seat: int, area: int, taken: Sequence[Cell] = ()) -> int:
-    """What the area would bring the seat, less what it would bring the others, without the plants that are taken."""
-    token = state.land.sunflowers[state.flowers[area]]
-    found = award([state.plants[cell] for cell in state.land.areas[area] if cell in state.plants and cell not in taken])
+def balance(token: Sunflower, seat: int, grove: Grove) -> int:
+    """What such an area would bring the seat, less what it would bring the others."""
+    found = decided(grove.strengths)
     parts = ((found.main, token.main), (found.second, token.secondary))
     return sum([points if who == seat else -points for who, points in parts if who is not None])
 
 
-def takings(state: Renature, seat: int, cells: Sequence[Cell]) -> Iterator[tuple[Cell, ...]]:
-    """All that the seat could take back together: its clouds pay for it, and every plant finds a slot (Rules 8.4)."""
+def takings(state: Renature, seat: int, area: int, plants: Sequence[Plant]) -> Iterator[Grove]:
+    """What the area could be left as: of these plants the seat takes back what its clouds pay for together, and every
+    plant finds a slot (Rules 8.4).
+    """
     slots, full = state.slots[seat], state.land.slots
 
-    def further(taken: tuple[Cell, ...], clouds: int, rest: Sequence[Cell]) -> Iterator[tuple[Cell, ...]]:
-        for at, cell in enumerate(rest):
-            plant = state.plants[cell]
-            slot, alike = slot_of(seat, plant), sum([state.plants[other] == plant for other in taken])
-            if VALUE[plant] <= clouds and slot is not None and slots[slot] + alike < full[slot]:
-                yield (*taken, cell)
-                yield from further((*taken, cell), clouds - VALUE[plant], rest[at + 1 :])
+    def further(grove: Grove, taken: tuple[Plant, ...], clouds: int, rest: Sequence[Plant]) -> Iterator[Grove]:
+        for at, plant in enumerate(rest):
+            slot = slot_of(seat, plant)
+            if VALUE[plant] <= clouds and slot is not None and slots[slot] + taken.count(plant) < full[slot]:
+                left = grove.changed(plant, -1)
+                yield left
+                yield from further(left, (*taken, plant), clouds - VALUE[plant], rest[at + 1 :])
 
-    return further((), spendable(state, seat), cells)
+    return further(state.groves[area], (), spendable(state, seat), plants)
 
 
 def better(state: Renature, seat: int, areas: Sequence[int]) -> bool:
     """Whether taking plants back would leave the seat better off against the others in one of these areas."""
-    open_ = [area for area in areas if state.flowers[area] >= 0]
-    back = returnable(state, seat) if open_ else []
-    for area in open_ if back else ():
-        cells = [cell for cell in state.land.areas[area] if cell in back]
-        if cells:
-            now = balance(state, seat, area)
-            if any(balance(state, seat, area, taken) > now for taken in takings(state, seat, cells)):
-                return True
-    return False
+    back = wanted_back(state, seat) if areas else []
+    return bool(back) and any(better_without(state, seat, area, back) for area in areas if state.flowers[area] >= 0)
+
+
+def better_without(state: Renature, seat: int, area: int, back: Sequence[Plant]) -> bool:
+    """The same of one area and these plants."""
+    land, plants = state.land, state.plants
+    there = [plants[cell] for cell in land.areas[area] if cell in plants and plants[cell] in back]
+    if not there:
+        return False
+    token = land.sunflowers[state.flowers[area]]
+    now = balance(token, seat, state.groves[area])
+    return any(balance(token, seat, left) > now for left in takings(state, seat, area, there))
 
 
 def at_the_end(state: Renature, seat: int, *, late: bool) -> bool:

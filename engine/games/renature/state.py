@@ -9,6 +9,7 @@ from engine.event import Event
 from engine.rng import Rng
 
 from .board import Cell, Place, covered
+from .grove import BARE, Grove
 from .pieces import ANIMALS, CLOUD_SPACES, PAIRS, Domino, Plant
 from .pieces import CLOUDS as ALL_CLOUDS
 from .survey import AREAS, SPARE, surveyed
@@ -57,6 +58,7 @@ class Renature:
     over: bool = False
     news: list[Event] = field(default_factory=list)
     land: Land = field(init=False, repr=False, compare=False)
+    groves: list[Grove] = field(init=False, repr=False, compare=False)  # by area
     waters: Waters = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -65,6 +67,9 @@ class Renature:
         for domino, place in self.laid.items():
             for cell, animal in zip(covered(place), PAIRS[domino], strict=True):
                 self.waters.lay(cell, animal)
+        self.groves = [BARE] * len(self.land.areas)
+        for cell, plant in self.plants.items():
+            self.groves[self.land.area[cell]] = self.groves[self.land.area[cell]].changed(plant, 1)
 
     def __reduce__(self) -> tuple[type["Renature"], tuple[object, ...]]:
         """To another process, without what follows from the rest: it is worked out again there."""
@@ -76,9 +81,19 @@ class Renature:
         for cell, animal in zip(covered(place), PAIRS[domino], strict=True):
             self.waters.lay(cell, animal)
 
+    def grow(self, cell: Cell, plant: Plant) -> None:
+        area = self.land.area[cell]
+        self.plants[cell], self.groves[area] = plant, self.groves[area].changed(plant, 1)
+
+    def uproot(self, cell: Cell) -> Plant:
+        area, plant = self.land.area[cell], self.plants.pop(cell)
+        self.groves[area] = self.groves[area].changed(plant, -1)
+        return plant
+
     def copy(self) -> "Renature":
         twin = object.__new__(Renature)
-        twin.rng, twin.valley, twin.land, twin.waters = self.rng.copy(), self.valley, self.land, self.waters.copy()
+        twin.rng, twin.valley, twin.land = self.rng.copy(), self.valley, self.land
+        twin.waters, twin.groves = self.waters.copy(), self.groves[:]
         twin.hands, twin.stocks = [hand[:] for hand in self.hands], [stock[:] for stock in self.stocks]
         twin.box, twin.away = self.box[:], self.away[:]
         twin.flowers, twin.spare, twin.taken = self.flowers[:], self.spare[:], [tokens[:] for tokens in self.taken]

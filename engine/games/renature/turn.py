@@ -10,13 +10,12 @@ from engine.record import record
 from engine.text import Text
 
 from . import barriers, hints, shortcuts, temptation
-from .areas import completed, free_banks, harvest, standing
+from .areas import completed, free_banks, harvest
 from .board import NAMES, STEP, Cell
 from .clouds import act
 from .options import AGAIN, DISCARD, DONE, GATHER, PLANT, SCORE, SKIP
-from .pieces import Domino, Slot, planted
+from .pieces import VALUE, Domino, Slot, planted
 from .purse import buy_turn, can_again, gather, room, spending
-from .scoring import plant_points
 from .stakes import (
     at_the_end,
     better,
@@ -239,9 +238,9 @@ class ChooseCell(Question[Renature]):
     def take(self, state: Renature, answer: Placed) -> list[Task]:
         cell = answer.spot
         plant = planted(self.seat, self.slot)
-        points = plant_points(standing(state, state.land.area[cell]), plant)
+        points = state.groves[state.land.area[cell]].points[VALUE[plant]]
         state.slots[self.seat][self.slot] -= 1
-        state.plants[cell] = plant
+        state.grow(cell, plant)
         state.planted = cell
         state.tally[self.seat][PLANTS] += points
         tell(state, "planted", self.seat, plant=PLANT_TOLD[self.slot], cell=NAMES[cell], points=points)

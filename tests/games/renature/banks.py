@@ -61,7 +61,7 @@ def position(
         colour, kind = words.split()
         plant = 4 * COLOURS.index(colour) + KINDS.index(kind)
         owner = COLOURS.index(colour) if colour != "neutral" else state.turn
-        state.plants[cell(where)] = plant
+        state.grow(cell(where), plant)
         slot = slot_of(owner, plant)
         assert slot is not None
         state.slots[owner][slot] -= 1

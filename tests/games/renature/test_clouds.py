@@ -141,7 +141,7 @@ def test_taking_plants_back() -> None:
     assert ask(table, 0) == "domino"
     four = match(4)
     state = position(four, hand=HAND, clouds=6)
-    state.plants[cell("A1")] = 0  # a fifth turf: the slot for it stays empty with four players
+    state.grow(cell("A1"), 0)  # a fifth turf: the slot for it stays empty with four players
     assert returnable(state, 0) == []
 
 

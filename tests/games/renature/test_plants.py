@@ -3,6 +3,7 @@
 import pytest
 
 from engine import IllegalAnswer, Match, Placed
+from engine.games.renature.grove import grove
 from engine.games.renature.pieces import KINDS
 from engine.games.renature.state import MAIN, PLANTS, SECOND, Renature
 from engine.games.renature.turn import ChooseCell
@@ -170,7 +171,7 @@ def test_points_for_a_plant(kind: str, points: int) -> None:
 def test_points_come_before_clouds() -> None:
     """5.2 These points count at once, before clouds are taken from the cell. (Our reading.)"""
     table, state = at_clouds(purse=6)
-    state.plants[cell("D13")] = 0
+    state.grow(cell("D13"), 0)
     state.slots[0][0] -= 1
     table.asked = [None, None]
     grow(table, "turf", "C13")
@@ -205,3 +206,17 @@ def test_the_book_s_plants_on_the_board() -> None:
         ChooseCell(seat, slot).take(state, Placed(cell(where)))
         brought.append(state.tally[seat][PLANTS] - before)
     assert brought == [1, 1, 3, 4]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_grows_is_known_in_every_copy_and_after_loading(seats: int) -> None:
+    """Strengths and points are counted on while plants come and go."""
+    for number, now in enumerate(walk(Table("renature", seats), "groves")):
+        state = now.state
+        found = [[state.plants[spot] for spot in area if spot in state.plants] for area in state.land.areas]
+        assert state.groves == [grove(plants) for plants in found]
+        if number % 10 == 0:
+            twin = now.copy()
+            assert Match.load(now.game, now.save()).state.groves == twin.state.groves == state.groves
+            twin.state.grow(state.land.areas[0][0], 0)
+            assert twin.state.groves[0] != state.groves[0]
