@@ -9,9 +9,8 @@ from engine.prompt import Pick, Picked, Place, Placed
 
 from .board import NEAR, covered, upright
 from .options import AGAIN, DONE, GATHER, SKIP
-from .pieces import SLOT_VALUE, planted
-from .scoring import decided
 from .turn import ChooseCell, ChooseDomino, ChoosePlant, EndTurn, MakeRoom
+from .wants import Want, balance, closing, leading, scored
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,12 +19,9 @@ if TYPE_CHECKING:
     from engine.match import Match
     from engine.prompt import Answer
 
+    from .pieces import Slot
     from .state import Renature
 
-LEAD, FAR = 0.12, 1  # of the main points for each point of a lead, and how much of a lead matters
-OWN, NEUTRAL = 0.23, -0.1  # what a point of a plant's height is worth elsewhere
-SPOILT, RIVALS = 0.07, 0.035  # of the main points: what a neutral plant costs whoever leads, and costs the others
-THEIRS = 0.6  # of an opponent's point
 CLOUD, TOKEN = 1.5, 2.5
 UPRIGHT = tuple([upright(place) for place in range(4 * len(NEAR))])
 
@@ -33,59 +29,28 @@ UPRIGHT = tuple([upright(place) for place in range(4 * len(NEAR))])
 class Banks:
     """What each plant would bring in each area, worked out once for a question."""
 
-    def __init__(self, state: Renature, seat: int, slots: Sequence[int] | None = None) -> None:
+    def __init__(self, state: Renature, seat: int, slots: Sequence[Slot] | None = None) -> None:
         self.state, self.seat = state, seat
         held = state.slots[seat]
-        self.slots = [slot for slot in range(len(held)) if held[slot]] if slots is None else slots
+        self.slots = tuple([slot for slot in range(len(held)) if held[slot]] if slots is None else slots)
         self.still = state.waters.open()
-        self.open: dict[int, tuple[float, int]] = {}
-        self.closed: dict[int, tuple[float, int]] = {}
-        self.due: dict[int, float] = {}
+        self.open: dict[int, Want] = {}
         self.worths: dict[int, float] = {}
 
-    def best(self, area: int, *, closed: bool) -> tuple[float, int]:
-        """The worth and the slot of the plant that the area wants most."""
-        strength, no_taller = self.state.groves[area].strengths, self.state.groves[area].points
-        worths = self.closing(area, strength) if closed else self.leading(area, strength)
-        whole = [no_taller[SLOT_VALUE[slot]] + worth for slot, worth in zip(self.slots, worths, strict=True)]
-        found = max(zip(whole, self.slots, strict=True), default=(0.0, -1))
-        (self.closed if closed else self.open)[area] = found
-        return found
-
-    def leading(self, area: int, strength: Sequence[int]) -> list[float]:
-        """By slot: what the plant changes in an area that others may still plant in."""
-        if self.state.flowers[area] < 0:
-            return [0.0] * len(self.slots)
-        main, own = self.state.land.sunflowers[self.state.flowers[area]].main, strength[self.seat]
-        before = own - max([*strength[: self.seat], *strength[self.seat + 1 :]])
-        spoilt = SPOILT * main if own else 0.0
-        rivals = 0.0 if own else RIVALS * main
-        lead, each = min(FAR, before), LEAD * main
-        return [
-            each * (min(FAR, before + value) - lead) - OWN * value if slot < 4 else rivals - (spoilt + NEUTRAL) * value
-            for slot in self.slots for value in (SLOT_VALUE[slot],)
-        ]
-
-    def closing(self, area: int, strength: tuple[int, ...]) -> list[float]:
-        """By slot: what the plant changes in an area that is completed with it."""
-        found = []
-        for slot in self.slots:
-            colour, value = planted(self.seat, slot) // 4, SLOT_VALUE[slot]
-            after = tuple([total + value if other == colour else total for other, total in enumerate(strength)])
-            found.append(self.balance(area, after) - self.bare(area) - (OWN if slot < 4 else NEUTRAL) * value)
-        return found
-
-    def balance(self, area: int, strength: tuple[int, ...]) -> float:
-        """What the completed area brings, less a part of what it brings others."""
-        token, found = self.state.land.sunflowers[self.state.flowers[area]], decided(strength)
-        parts = ((found.main, token.main), (found.second, token.secondary))
-        return sum([points if who == self.seat else -THEIRS * points for who, points in parts if who is not None])
+    def best(self, area: int, *, closed: bool) -> Want:
+        """The plant that the area wants most."""
+        token, grove = self.state.flowers[area], self.state.groves[area]
+        if token < 0:
+            return scored(grove.points, self.slots)
+        flower = self.state.land.sunflowers[token]
+        if closed:
+            return closing(flower.main, flower.secondary, self.seat, grove.strengths, grove.points, self.slots)
+        return leading(flower.main, self.seat, grove.strengths, grove.points, self.slots)
 
     def bare(self, area: int) -> float:
-        """The same as it stands."""
-        if area not in self.due:
-            self.due[area] = self.balance(area, self.state.groves[area].strengths)
-        return self.due[area]
+        """What a completed area brings as it stands."""
+        flower = self.state.land.sunflowers[self.state.flowers[area]]
+        return balance(flower.main, flower.secondary, self.seat, self.state.groves[area].strengths)
 
     def completed(self, place: int) -> list[int]:
         """Rules 6.1: the areas that a domino there completes. It reaches no further than the cells next to it."""
@@ -107,14 +72,15 @@ class Banks:
             if cell not in plants:
                 area = land.area[cell]
                 if area in completed:
-                    found = self.closed.get(area) or self.best(area, closed=True)
+                    found = self.best(area, closed=True)
+                elif area in known:
+                    found = known[area]
                 else:
-                    found = known.get(area) or self.best(area, closed=False)
+                    found = known[area] = self.best(area, closed=False)
                 worth = found[0] + CLOUD * clouds[cell] if cell in clouds else found[0]
                 if worth > best:
                     best, slot, bank = worth, found[1], cell
         return best + sum([TOKEN + self.bare(area) for area in completed]), slot, bank
-
 
     def worth(self, place: int) -> float:
         """Of the place, with the best plant if one is worth planting."""
