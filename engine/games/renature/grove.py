@@ -16,9 +16,13 @@ class Grove:
 
     def changed(self, plant: Plant, count: int) -> "Grove":
         """With so many of the plant more, or fewer."""
-        value, strengths = VALUE[plant], [*self.strengths]
-        strengths[plant // 4] += count * value
-        return Grove(tuple(strengths), self.points[:value] + tuple([points + count for points in self.points[value:]]))
+        value, points = VALUE[plant], self.points
+        points = points[:value] + tuple([point + count for point in points[value:]])
+        return Grove(stronger(self.strengths, plant // 4, count * value), points)
+
+
+def stronger(strengths: tuple[int, ...], colour: int, by: int) -> tuple[int, ...]:
+    return *strengths[:colour], strengths[colour] + by, *strengths[colour + 1 :]
 
 
 BARE = Grove((0,) * (NEUTRAL + 1), (1,) * (HEIGHTS + 1))

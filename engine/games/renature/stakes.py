@@ -9,7 +9,7 @@ from engine.text import Text, text
 
 from .areas import banks, completed, free_banks
 from .board import NAMES, Cell
-from .grove import Grove
+from .grove import stronger
 from .outlook import Planting, due, plantings, share
 from .pieces import VALUE, Plant, Slot, slot_of
 from .purse import JOKER_COST, can_again, can_return, room, spendable, spending, wanted_back
@@ -27,28 +27,30 @@ def may_plant(state: Renature, seat: int) -> bool:
     return any(state.plants[cell] in back for cell in banks(state))
 
 
-def balance(token: Sunflower, seat: int, grove: Grove) -> int:
-    """What such an area would bring the seat, less what it would bring the others."""
-    found = decided(grove.strengths)
+def balance(token: Sunflower, seat: int, strengths: tuple[int, ...]) -> int:
+    """What an area that stands so would bring the seat, less what it would bring the others."""
+    found = decided(strengths)
     parts = ((found.main, token.main), (found.second, token.secondary))
     return sum([points if who == seat else -points for who, points in parts if who is not None])
 
 
-def takings(state: Renature, seat: int, area: int, plants: Sequence[Plant]) -> Iterator[Grove]:
-    """What the area could be left as: of these plants the seat takes back what its clouds pay for together, and every
-    plant finds a slot (Rules 8.4).
+def takings(state: Renature, seat: int, area: int, plants: Sequence[Plant]) -> Iterator[tuple[int, ...]]:
+    """How strong all could be left in the area: of these plants the seat takes back what its clouds pay for together,
+    and every plant finds a slot (Rules 8.4).
     """
     slots, full = state.slots[seat], state.land.slots
 
-    def further(grove: Grove, taken: tuple[Plant, ...], clouds: int, rest: Sequence[Plant]) -> Iterator[Grove]:
+    def further(
+        strengths: tuple[int, ...], taken: tuple[Plant, ...], clouds: int, rest: Sequence[Plant]
+    ) -> Iterator[tuple[int, ...]]:
         for at, plant in enumerate(rest):
-            slot = slot_of(seat, plant)
-            if VALUE[plant] <= clouds and slot is not None and slots[slot] + taken.count(plant) < full[slot]:
-                left = grove.changed(plant, -1)
+            slot, value = slot_of(seat, plant), VALUE[plant]
+            if value <= clouds and slot is not None and slots[slot] + taken.count(plant) < full[slot]:
+                left = stronger(strengths, plant // 4, -value)
                 yield left
-                yield from further(left, (*taken, plant), clouds - VALUE[plant], rest[at + 1 :])
+                yield from further(left, (*taken, plant), clouds - value, rest[at + 1 :])
 
-    return further(state.groves[area], (), spendable(state, seat), plants)
+    return further(state.groves[area].strengths, (), spendable(state, seat), plants)
 
 
 def better(state: Renature, seat: int, areas: Sequence[int]) -> bool:
@@ -64,7 +66,7 @@ def better_without(state: Renature, seat: int, area: int, back: Sequence[Plant])
     if not there:
         return False
     token = land.sunflowers[state.flowers[area]]
-    now = balance(token, seat, state.groves[area])
+    now = balance(token, seat, state.groves[area].strengths)
     return any(balance(token, seat, left) > now for left in takings(state, seat, area, there))
 
 

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from .grove import stronger
 from .pieces import SLOT_VALUE, Slot, planted
 from .scoring import decided
 
@@ -43,8 +44,7 @@ def closing(main: int, second: int, seat: int, strengths: Numbers, points: Numbe
     bare = balance(main, second, seat, strengths)
 
     def change(slot: Slot, value: int) -> float:
-        colour = planted(seat, slot) // 4
-        after = tuple([total + value if other == colour else total for other, total in enumerate(strengths)])
+        after = stronger(strengths, planted(seat, slot) // 4, value)
         return balance(main, second, seat, after) - bare - (OWN if slot < 4 else NEUTRAL) * value
 
     values = [(slot, SLOT_VALUE[slot]) for slot in slots]
