@@ -1,6 +1,7 @@
 """A turn: lay a domino or discard one, plant, score, draw. What clouds buy in between is elsewhere."""
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
@@ -45,8 +46,8 @@ class ChooseDomino(Question[Renature]):
         return True
 
     def prompt(self, state: Renature) -> Pick:
-        names, fits, joker = state.land.dominoes, state.waters.fits, state.joker
-        return Pick("domino", (*[names[d] for d in state.hands[self.seat] if fits(joker, d)], DISCARD))
+        names, fitting, joker = state.land.dominoes, state.waters.fitting, state.joker
+        return Pick("domino", (*[names[d] for d in state.hands[self.seat] if fitting(joker, d)], DISCARD))
 
     def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         return Text("renature-hint-discard") if option == DISCARD else hints.places(state, self.seat, option.id)
@@ -167,10 +168,8 @@ class ChoosePlant(Question[Renature]):
         return True
 
     def prompt(self, state: Renature) -> Pick:
-        slots = state.slots[self.seat]
-        if not free_banks(state):
-            return Pick("plant", (SKIP,))
-        return Pick("plant", (*[option for option in PLANT if slots[option.id]], SKIP))
+        held = compress(PLANT, state.slots[self.seat]) if free_banks(state) else ()
+        return Pick("plant", (*held, SKIP))
 
     def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         return hints.skipped(state, self.seat) if option == SKIP else hints.plant(state, self.seat, option.id)
