@@ -8,9 +8,9 @@ from pydantic import AfterValidator, Field
 from engine.event import Event
 from engine.rng import Rng
 
-from .board import Cell, Place, covered
+from .board import Cell, Place
 from .grove import BARE, Grove
-from .pieces import ANIMALS, CLOUD_SPACES, PAIRS, Domino, Plant
+from .pieces import ANIMALS, CLOUD_SPACES, Domino, Plant
 from .pieces import CLOUDS as ALL_CLOUDS
 from .survey import AREAS, SPARE, surveyed
 from .valley import Land, Valley, land
@@ -65,8 +65,7 @@ class Renature:
         self.land = land(self.valley)
         self.waters = Waters(self.land.bed, self.land.stream)
         for domino, place in self.laid.items():
-            for cell, animal in zip(covered(place), PAIRS[domino], strict=True):
-                self.waters.lay(cell, animal)
+            self.waters.lay(domino, place)
         self.groves = [BARE] * len(self.land.areas)
         for cell, plant in self.plants.items():
             self.groves[self.land.area[cell]] = self.groves[self.land.area[cell]].changed(plant, 1)
@@ -78,8 +77,7 @@ class Renature:
     def lay(self, domino: int, place: Place) -> None:
         self.laid[domino] = place
         self.fresh, self.planted = place, None
-        for cell, animal in zip(covered(place), PAIRS[domino], strict=True):
-            self.waters.lay(cell, animal)
+        self.waters.lay(domino, place)
 
     def grow(self, cell: Cell, plant: Plant) -> None:
         area = self.land.area[cell]

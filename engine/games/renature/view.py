@@ -5,8 +5,8 @@ from typing import Literal
 from engine.game import Result, Sheet, figure
 from engine.record import record
 
-from .board import Cell, Place, covered
-from .pieces import PAIRS, Domino, Plant
+from .board import Cell, Place
+from .pieces import Domino, Plant
 from .scoring import award, left, sheet, winners
 from .state import BACKS, TRACK, Phase, Renature
 from .valley import Valley, land
@@ -57,8 +57,7 @@ class RenatureView:
         ground = land(self.valley)
         waters = Waters(ground.bed, ground.stream)
         for laid, place in self.dominoes:
-            for cell, animal in zip(covered(place), PAIRS[laid], strict=True):
-                waters.lay(cell, animal)
+            waters.lay(laid, place)
         return sorted({place for domino in dominoes for place in waters.places(self.joker, domino)})
 
     @property

@@ -1,8 +1,8 @@
 """Where dominoes may lie. Sets of cells, places and halves are the bits of one number: see `board.bits` and `bed`."""
 
 from .bed import Bed
-from .board import BOARD, NEAR, Cell, Place, bits
-from .pieces import ANIMALS, PAIRS
+from .board import BOARD, NEAR, Place, bits, covered
+from .pieces import ANIMALS, PAIRS, Domino
 
 WIDE = BOARD.width
 NOT_LAST = bits([cell for cell in range(len(NEAR)) if BOARD.column(cell) < WIDE - 1])
@@ -31,15 +31,17 @@ class Waters:
         twin._calm, twin._lonely = self._calm, self._lonely
         return twin
 
-    def lay(self, cell: Cell, animal: int) -> None:
-        bed, beside = self._bed, self._bed.beside[cell]
-        self.free &= ~(1 << cell)
-        self._clear &= ~bed.on[cell]
-        self._reached |= bed.near[cell]
-        if animal != self._joker:
-            self._calm &= ~beside | self._lonely | self._beside[animal]
-            self._lonely &= ~beside
-        self._beside[animal] |= beside
+    def lay(self, domino: Domino, place: Place) -> None:
+        bed = self._bed
+        for cell, animal in zip(covered(place), PAIRS[domino], strict=True):
+            beside = bed.beside[cell]
+            self.free &= ~(1 << cell)
+            self._clear &= ~bed.on[cell]
+            self._reached |= bed.near[cell]
+            if animal != self._joker:
+                self._calm &= ~beside | self._lonely | self._beside[animal]
+                self._lonely &= ~beside
+            self._beside[animal] |= beside
 
     def open(self, covered: int = 0) -> int:
         """Rules 6.2: free stream cells that are not isolated; as if some more were covered."""
@@ -55,7 +57,7 @@ class Waters:
         every = (1 << 2 * len(self._bed.places)) - 1
         self._joker, self._calm, self._lonely = joker, every & ~several, every & ~one
 
-    def fitting(self, joker: int, domino: int) -> int:
+    def fitting(self, joker: int, domino: Domino) -> int:
         """Rules 3.3 to 3.5: the places that are reached, and where each half would match all that lies beside it."""
         if joker != self._joker:
             self._change(joker)
@@ -67,10 +69,10 @@ class Waters:
             found &= (self._lonely | self._calm & self._beside[second]) >> len(self._bed.places)
         return found
 
-    def fits(self, joker: int, domino: int) -> bool:
+    def fits(self, joker: int, domino: Domino) -> bool:
         return self.fitting(joker, domino) != 0
 
-    def places(self, joker: int, domino: int) -> list[Place]:
+    def places(self, joker: int, domino: Domino) -> list[Place]:
         """Every place of the domino in reading order. A double has no other way round."""
         left, places = self.fitting(joker, domino), self._bed.places
         if PAIRS[domino][0] == PAIRS[domino][1]:
