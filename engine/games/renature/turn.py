@@ -15,7 +15,7 @@ from .areas import completed, free_banks, harvest
 from .board import NAMES, STEP, Cell
 from .clouds import act
 from .options import AGAIN, DISCARD, DONE, GATHER, PLANT, SCORE, SKIP
-from .pieces import VALUE, Domino, Slot, planted
+from .pieces import PAIRS, VALUE, Domino, Slot, planted
 from .purse import buy_turn, can_again, gather, room, spending
 from .stakes import (
     at_the_end,
@@ -71,7 +71,7 @@ class ChooseDomino(Question[Renature]):
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         chosen = answer.options[0]
-        return [CHOOSE_DISCARD[self.seat]] if chosen == DISCARD else [ChoosePlace(self.seat, chosen.id)]
+        return [CHOOSE_DISCARD[self.seat]] if chosen == DISCARD else [CHOOSE_PLACE[self.seat][chosen.id]]
 
 
 @record
@@ -198,7 +198,7 @@ class ChoosePlant(Question[Renature]):
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
         chosen = answer.options[0]
-        return complete(state, self.seat) if chosen == SKIP else [ChooseCell(self.seat, chosen.id)]
+        return complete(state, self.seat) if chosen == SKIP else [CHOOSE_CELL[self.seat][chosen.id]]
 
 
 @record
@@ -391,5 +391,7 @@ def begin(state: Renature, seat: int) -> list[Task]:
 
 # A task never changes, so those that every turn is made of are made once.
 CHOOSE_DOMINO = tuple([ChooseDomino(seat) for seat in range(4)])
+CHOOSE_PLACE = tuple([tuple([ChoosePlace(seat, domino) for domino in range(len(PAIRS))]) for seat in range(4)])
 CHOOSE_DISCARD = tuple([ChooseDiscard(seat) for seat in range(4)])
 CHOOSE_PLANT = tuple([ChoosePlant(seat) for seat in range(4)])
+CHOOSE_CELL = tuple([tuple([ChooseCell(seat, slot) for slot in range(len(PLANT))]) for seat in range(4)])
