@@ -25,6 +25,7 @@ from . import (
     Text,
     games,
     replay,
+    text,
 )
 from .bots import LEVELS
 from .bots.duel import Ring, duel
@@ -103,7 +104,9 @@ def described(game: Game[Any, Any]) -> dict[str, Any]:
     }
 
 
+OPTION = "a setting of the game, as `games` lists them"
 SENTENCES = {
+    "setup-option-seats": "option {name} is not for so many players, only for {counts}",
     "setup-seats": "the game is for {least} to {most} players",
     "setup-option": "the game has no option {name}",
     "setup-value-seats": "option {name} can be {value} only for {least} to {most} players",
@@ -124,9 +127,31 @@ def sentence(reason: Text) -> str:
 
 def option(given: str) -> tuple[str, str]:
     name, equals, value = given.partition("=")
-    if not equals:
+    if not (name and equals):
         raise argparse.ArgumentTypeError(f"{given!r} is not of the form name=value")
     return name, value
+
+
+class Settings(argparse.Action):
+    """Each of them once."""
+
+    def __call__(self, parser: argparse.ArgumentParser, namespace: Any, values: Any, option_string: Any = None) -> None:
+        name, value = values
+        found: dict[str, str] = getattr(namespace, self.dest)
+        if name in found:
+            raise argparse.ArgumentError(self, f"{name} is given twice")
+        setattr(namespace, self.dest, {**found, name: value})
+
+
+def suited(
+    game: Game[Any, Any], seats: int, options: dict[str, str], lines: Iterator[dict[str, Any]]
+) -> Iterator[dict[str, Any]]:
+    """A lobby keeps what does not count for so many, until there are others; here it would do nothing, unsaid."""
+    for setting in game.meta.settings:
+        if setting.name in options and setting.seats and seats not in setting.seats:
+            counts = ", ".join(map(str, setting.seats))
+            raise IllegalSetup(text("setup-option-seats", name=setting.name, counts=counts))
+    yield from lines
 
 
 def some(given: str) -> int:
@@ -149,15 +174,16 @@ def arguments() -> argparse.ArgumentParser:
     playing = commands.add_parser("play", help="play a match of random players")
     playing.add_argument("game", choices=sorted(games()))
     playing.add_argument("--seats", type=some, required=True)
-    playing.add_argument("--seed", default="1")
-    playing.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
+    playing.add_argument("--seed", default="1", help="the same deal for the same one")
+    playing.add_argument("--option", type=option, action=Settings, default={}, metavar="NAME=VALUE", help=OPTION)
     fighting = commands.add_parser("duel", help="let bots play against each other")
     fighting.add_argument("game", choices=sorted(games()))
-    fighting.add_argument("--bots", type=ring, required=True, metavar="BOT,BOT")
+    named = f"{', '.join(LEVELS)} or random; they sit down in turn"
+    fighting.add_argument("--bots", type=ring, required=True, metavar="BOT,BOT", help=named)
     fighting.add_argument("--seats", type=some, help="as many as there are bots, if not said")
-    fighting.add_argument("--matches", type=some, default=20)
-    fighting.add_argument("--seed", default="1")
-    fighting.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
+    fighting.add_argument("--matches", type=some, default=20, help="20, if not said; each deal in every seating")
+    fighting.add_argument("--seed", default="1", help="the same deals and thoughts for the same one")
+    fighting.add_argument("--option", type=option, action=Settings, default={}, metavar="NAME=VALUE", help=OPTION)
     replaying = commands.add_parser("replay", help="play a recorded match again, and say where it differs")
     replaying.add_argument("file", type=Path, metavar="FILE", help="what `thicket export` has written")
     scoring = commands.add_parser("score", help="score positions from standard input, one JSON object a line")
@@ -172,10 +198,13 @@ def main(argv: list[str] | None = None) -> int:
         case "games":
             lines: Iterator[dict[str, Any]] = map(described, games().values())
         case "play":
-            lines = play(games()[given.game], given.seats, given.seed, dict(given.option))
+            game, seats, options = games()[given.game], given.seats, given.option
+            lines = suited(game, seats, options, play(game, seats, given.seed, options))
         case "duel":
-            seats = given.seats or len(given.bots)
-            lines = duel(games()[given.game], Ring(given.bots), seats, given.matches, given.seed, dict(given.option))
+            game, seats, options = games()[given.game], given.seats or len(given.bots), given.option
+            lines = suited(
+                game, seats, options, duel(game, Ring(given.bots), seats, given.matches, given.seed, options)
+            )
         case "replay":
             lines = again(given.file)
         case _:

@@ -15,6 +15,8 @@ from engine import Game, Meta, games
 from engine.__main__ import main, score
 from engine.record import record
 
+TOO_FEW = "teams is not for so many players, only for 4"
+
 
 @record
 class Done:
@@ -91,6 +93,10 @@ def test_bots_duel_in_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
         (("duel", "gaia", "--bots", "easy,random", "--matches=-3"), "'-3' is not a number from one up"),
         (("play", "chess", "--seats", "2"), "invalid choice"),
         (("duel", "earth", "--bots", "hard,harder"), "there is no bot 'harder'"),
+        (("duel", "earth", "--bots", "easy,random", "--option", "teams=yes"), TOO_FEW),
+        (("play", "earth", "--seats", "3", "--option", "teams=no"), TOO_FEW),
+        (("play", "earth", "--seats", "4", "--option", "teams=no", "--option", "teams=yes"), "teams is given twice"),
+        (("play", "earth", "--seats", "4", "--option", "="), "not of the form name=value"),
         ((), "required"),
     ],
 )
