@@ -154,11 +154,27 @@ def advance(state: object, agenda: Agenda[Any], asked: list[Prompt | None], seat
             seats = range(len(stacks))
 
 
-def settle(state: object, agenda: Agenda[Any], seat: Seat, woken: list[Seat]) -> Prompt | None:
-    """Work one seat's stack down to a question with more than one answer; others it gave tasks to are `woken`."""
+def settle(
+    state: object, agenda: Agenda[Any], seat: Seat, woken: list[Seat], tasks: Sequence[Any] = ()
+) -> Prompt | None:
+    """Do `tasks`, and work one seat's stack down to a question with more than one answer; others who got something to
+    do are `woken`.
+    """
     stacks = agenda.seats
     stack = stacks[seat]
-    while stack:
+    while True:
+        if tasks:
+            for task in reversed(tasks):  # as in `push`, without a call for every task that is done
+                to = task.seat
+                if to == seat:
+                    stack.append(task)
+                elif to is None:
+                    agenda.table.append(task)
+                else:
+                    stacks[to].append(task)
+                    woken.append(to)
+        if not stack:
+            return None
         task = stack.pop()
         if task.asks:
             prompt: Prompt = task.prompt(state)
@@ -169,13 +185,3 @@ def settle(state: object, agenda: Agenda[Any], seat: Seat, woken: list[Seat]) ->
             tasks = task.take(state, answer)
         else:
             tasks = task.run(state)
-        for task in reversed(tasks):  # as in `push`, without a call for every task that is done
-            to = task.seat
-            if to == seat:
-                stack.append(task)
-            elif to is None:
-                agenda.table.append(task)
-            else:
-                stacks[to].append(task)
-                woken.append(to)
-    return None

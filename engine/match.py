@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import compress
 from typing import TYPE_CHECKING, Any
 
-from .agenda import Agenda, advance
+from .agenda import Agenda, advance, settle
 from .prompt import Option, Picked
 from .rng import Rng
 from .save import Save
@@ -127,11 +127,13 @@ class Match:
             tasks = self.game.aside(state, seat, option)
         else:
             raise self.refusal(seat, prompt)
-        if self.apart:
-            asked[seat] = None
-        else:
+        if not self.apart:
             self.asked = asked = [None] * len(asked)
-        advance(state, agenda, asked, (seat, *agenda.push(tasks, seat)) if tasks else (seat,))
+        woken: list[Seat] = []
+        agenda.counts[seat] += 1
+        prompt = asked[seat] = settle(state, agenda, seat, woken, tasks)
+        if woken or prompt is None:
+            advance(state, agenda, asked, woken)
         news: list[Event] = state.news
         state.news = []
         return news
