@@ -34,9 +34,10 @@ def amount(prompt: Amount, chance: Callable[[], float]) -> Counted:
 def share(prompt: Share, chance: Callable[[], float]) -> Shared:
     room, parts = list(zip(prompt.options, prompt.caps, strict=True)), []
     left = prompt.least + int(chance() * (prompt.most - prompt.least + 1))
+    free = sum(prompt.caps)
     while left:
         option, cap = room.pop(int(chance() * len(room)))
-        free = sum(cap for _, cap in room)
+        free -= cap
         n = max(left - free, 1 + int(chance() * min(cap, left)))
         parts.append((option, n))
         left -= n
