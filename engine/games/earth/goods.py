@@ -130,7 +130,8 @@ def gain(
                     continue
                 asks = [Take(seat, good, one * times, event)]
             case "sprout" | "growth":
-                asks = spread(state, seat, good, one * times, effect, plot, card)
+                total, plots, each = aimed(state.players[seat], one * times, effect, plot)
+                asks = scatter(state, seat, good, total, plots, each, card)
             case "bury":
                 asks = [Bury(seat, 0, one * times)]
             case _:
@@ -149,13 +150,6 @@ def dig(state: Earth, seat: int, n: int) -> list[Task]:
         return []
     tell(state, "looked", seat, reveals=True, n=min(n, len(state.players[seat].compost)))
     return [Dig(seat, n)]
-
-
-def spread(
-    state: Earth, seat: int, piece: Piece, n: int, effect: Effect, plot: int | None, card: int | None
-) -> list[Task]:
-    total, plots, each = aimed(state.players[seat], n, effect, plot)
-    return scatter(state, seat, piece, total, plots, each, card)
 
 
 def scatter(

@@ -23,7 +23,7 @@ from .hints import following
 from .keeping import Look
 from .options import ACTION, ALL, DONE, TAKE, TAKE_ALL
 from .outlook import share, wasted
-from .pieces import room
+from .pieces import room, space
 from .places import lost
 from .prices import SPROUTS
 from .state import Earth, Player
@@ -81,8 +81,8 @@ class Either(Question[Earth]):
         if colour == "red" or state.teams or (colour == "blue" and sum(player.sprouts) >= SPROUTS):
             return both[colour]
         piece: Piece = "sprout" if colour == "blue" else "growth"
-        free = room(player, piece)
-        if both is AND_ALL and sum([cap for _, cap in free]) <= PIECES and not asks(full(player, piece), colour):
+        free = space(player, piece)
+        if both is AND_ALL and free <= PIECES and not asks(full(player, piece), colour):
             return NO_ROOM_LEFT[colour] if free else ONLY[colour]
         return both[colour] if free else ONLY[colour]
 

@@ -44,10 +44,18 @@ def room(
     ]
 
 
+def space(player: Player, piece: Piece) -> int:
+    """For how many more there is room in all."""
+    if player.sealed:
+        return sum([cap for _, cap in room(player, piece)])
+    held, limit = player.sprouts if piece == "sprout" else player.growth, ROOM[piece]
+    return sum([n for n in map(sub, map(limit.__getitem__, player.cards), held) if n > 0])
+
+
 def reading(player: Player, plots: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """In the order in which the tableau is read, so that letters follow it on a picture too."""
-    cells = player.cells
-    return sorted(plots, key=lambda each: cells[each[0]])
+    amounts = dict(plots)
+    return [(plot, amounts[plot]) for plot in sorted(amounts, key=player.cells.__getitem__)]
 
 
 def filled(caps: Sequence[tuple[int, int]], n: int) -> list[tuple[int, int]]:
@@ -161,8 +169,7 @@ class TakeBack(Question[Earth]):
 
     def prompt(self, state: Earth) -> Share:
         player = state.players[self.seat]
-        full = [(plot, n) for plot, n in enumerate(player.pieces(self.piece)) if n]
-        full = reading(player, full)
+        full = reading(player, [(plot, n) for plot, n in enumerate(player.pieces(self.piece)) if n])
         if player.eager:
             full = filled(full, self.n)
         options = tuple([CARD[player.cards[plot]] for plot, _ in full])

@@ -2,7 +2,7 @@
 
 from .catalogue import TRAITS
 from .effects import Effect
-from .pieces import MANY, room
+from .pieces import MANY, room, space
 from .state import Player
 from .tableau import NEAR, WIDTH
 from .terms import Piece
@@ -59,8 +59,9 @@ def in_vain(player: Player, effect: Effect, plot: int | None) -> bool:
 
 def places(player: Player, effect: Effect, piece: Piece, plots: tuple[int, ...] | None, each: int) -> int:
     """For how many pieces there is a place. What is paid first makes some."""
-    free = sum([cap for _, cap in room(player, piece, plots, each)])
-    return free + dict(effect.pay).get(piece, 0) if plots is None and effect.pay else free
+    if plots is not None:
+        return sum([cap for _, cap in room(player, piece, plots, each)])
+    return space(player, piece) + sum([n for good, n in effect.pay if good == piece])
 
 
 def lost(player: Player, effect: Effect, plot: int | None, times: int = 1) -> Lost:
