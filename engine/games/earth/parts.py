@@ -55,6 +55,11 @@ def part(seat: int, colour: Action | Literal[""], *, large: bool) -> tuple[Task,
     return benefit(seat, colour, large=large), Activate(seat), Finish(seat)
 
 
+@cache
+def everyone(seats: int, colour: Action | Literal[""], active: int) -> tuple[Task, ...]:
+    return tuple([task for seat in range(seats) for task in part(seat, colour, large=seat == active)])
+
+
 def benefit(seat: int, colour: Action | Literal[""], *, large: bool) -> Task:
     if colour == "green" or not colour:
         return Look(seat, 4) if large else Gain(seat, ONE_CARD)

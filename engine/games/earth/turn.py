@@ -17,7 +17,7 @@ from .forecast import of_action
 from .hints import following
 from .options import ACTION, COLOUR_OF, WORD_OF
 from .outlook import action, of_losses
-from .parts import Finish, part
+from .parts import Finish, everyone, part
 from .places import lost
 from .planting import MayPlant, may_plant
 from .prices import plantable
@@ -147,10 +147,9 @@ class Then(Step[Earth]):
         return [*turned_up(state), *parts(state)]
 
 
-def parts(state: Earth) -> list[Task]:
+def parts(state: Earth) -> tuple[Task, ...]:
     begin_parts(state)
-    seats = range(len(state.players))
-    return [task for seat in seats for task in part(seat, state.colour, large=seat == state.active)]
+    return everyone(len(state.players), state.colour, state.active)
 
 
 @record
