@@ -1,5 +1,9 @@
 """Which abilities act with an action, how often, and in which order. Asks nothing and changes nothing."""
 
+from collections.abc import Iterable
+from functools import cache
+from itertools import compress
+
 from engine.record import record
 
 from .abilities import Copy
@@ -7,8 +11,10 @@ from .catalogue import ACTIVE, TRAITS
 from .effects import Effect
 from .places import PLACED, in_vain
 from .prices import can_pay
-from .state import Player
+from .state import SIZE, Player
 from .terms import Action
+
+PLOTS = range(SIZE)
 
 
 @record
@@ -18,6 +24,11 @@ class Active:
     card: int
     rule: Effect | Copy
     plot: int | None
+
+
+@cache  # an ability never changes, so those of a place are made once
+def actives(colour: Action, card: int, plot: int | None) -> tuple[Active, ...]:
+    return tuple([Active(card, rule, plot) for rule in ACTIVE[colour][card]])
 
 
 def times(player: Player, effect: Effect, *, chosen: bool) -> int:
@@ -38,23 +49,21 @@ def planted(player: Player) -> list[int]:
 
 def in_tableau(player: Player, colour: Action) -> list[Active]:
     """Rules 3.2: reading order."""
-    cards, cells, active = player.cards, player.cells, ACTIVE[colour]
-    return [
-        Active(cards[plot], rule, plot)
-        for _, plot in sorted([(cells[plot], plot) for plot, card in enumerate(cards) if card in active])
-        for rule in active[cards[plot]]
-    ]
+    cards, active = player.cards, ACTIVE[colour]
+    lies = [*compress(PLOTS, map(active.__contains__, cards))]
+    lies.sort(key=player.cells.__getitem__)
+    return [each for plot in lies for each in actives(colour, cards[plot], plot)]
 
 
 def beside(player: Player, colour: Action, *, chosen: bool) -> list[Active]:
     """Rules 3.3: island, then climate."""
     active = ACTIVE[colour]
     return [
-        Active(card, rule, None)
+        each
         for card in (player.island, player.climate)
         if card in active
-        for rule in active[card]
-        if isinstance(rule, Effect) and times(player, rule, chosen=chosen)
+        for each in actives(colour, card, None)
+        if isinstance(each.rule, Effect) and (not each.rule.when or times(player, each.rule, chosen=chosen))
     ]
 
 
@@ -63,15 +72,20 @@ def asks(player: Player, colour: Action) -> bool:
     something would come of it.
     """
     active = ACTIVE[colour]
-    own = [(card, plot) for plot, card in enumerate(player.cards) if card in active]
-    beside = [(card, None) for card in (player.island, player.climate) if card in active]
-    for card, plot in (*own, *beside):
-        for rule in active[card]:
-            if (
-                isinstance(rule, Effect)
-                and (not rule.when or times(player, rule, chosen=False))
-                and (can_pay(player, rule.pay) if rule.pay else not PLACED.isdisjoint(dict(rule.gain)))
-                and not in_vain(player, rule, plot)
-            ):
-                return True
+    for plot, card in enumerate(player.cards):
+        if card in active and acts(player, active[card], plot):
+            return True
+    island, climate = active.get(player.island, ()), active.get(player.climate, ())
+    return acts(player, island, None) or acts(player, climate, None)
+
+
+def acts(player: Player, rules: Iterable[Effect | Copy], plot: int | None) -> bool:
+    for rule in rules:
+        if (
+            isinstance(rule, Effect)
+            and (not rule.when or times(player, rule, chosen=False))
+            and (can_pay(player, rule.pay) if rule.pay else not PLACED.isdisjoint(dict(rule.gain)))
+            and not in_vain(player, rule, plot)
+        ):
+            return True
     return False

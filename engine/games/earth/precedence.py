@@ -28,11 +28,12 @@ SERVES: dict[Good, frozenset[Good]] = {"compost": frozenset(("bury",)), "bury": 
 
 def order(player: Player, edge: Sequence[Active], tableau: Sequence[Active]) -> Option | None:
     """None where there is something to be said for both."""
-    sides, cards = effects(player, edge), effects(player, tableau)
+    sides = effects(player, edge)
     if all(not each.pay and HAD_FIRST.issuperset(dict(each.gain)) for each, _ in sides):
         return BEFORE
     if all(each.pay and not can_pay(player, each.pay) for each, _ in sides):
         return AFTER
+    cards = effects(player, tableau)
     if helps(player, cards, sides):
         return None if helps(player, sides, cards) else AFTER
     return BEFORE

@@ -1,6 +1,6 @@
 """Using one ability: is it allowed, is it wanted, pay, gain. And all abilities of a colour, one after another."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
@@ -246,20 +246,22 @@ class CopyOf(Question[Earth]):
         return gain(state, seat, effect, self.plot, card=self.card)
 
 
-def tasks(seat: int, abilities: Iterable[Active], *, asking: bool) -> list[Use | Offer | CopyOf]:
+def tasks(seat: int, abilities: Sequence[Active], *, asking: bool) -> list[Use | Offer | CopyOf]:
     """One after another; where `asking` tells step by step, none can be used together."""
     found: list[Use | Offer | CopyOf] = []
     more = False
-    for each in reversed(list(abilities)):
+    for each in reversed(abilities):
         rule, plot = each.rule, each.plot
-        if isinstance(rule, Effect) and (rule.when or not rule.pay):
-            found.append(Use(seat, rule, each.card, plot))
-        elif isinstance(rule, Effect):
-            found.append(Offer(seat, rule, each.card, plot, more))
-            more = not asking
+        if isinstance(rule, Effect):
+            if rule.when or not rule.pay:
+                found.append(Use(seat, rule, each.card, plot))
+            else:
+                found.append(Offer(seat, rule, each.card, plot, more))
+                more = not asking
         elif plot is not None:
             found.append(CopyOf(seat, rule.colour, each.card, plot))
-    return found[::-1]
+    found.reverse()
+    return found
 
 
 @record
@@ -269,18 +271,18 @@ class Activate(Step[Earth]):
     seat: int
     kind: Literal["activate"] = "activate"
 
-    def run(self, state: Earth) -> list["Use | Offer | CopyOf | Sides"]:
+    def run(self, state: Earth) -> Sequence["Use | Offer | CopyOf | Sides"]:
         seat, player, colour = self.seat, state.players[self.seat], state.colour
         if not colour:
             return []
         tableau, edge = in_tableau(player, colour), beside(player, colour, chosen=state.active == seat)
         asking = state.everything
         if not edge or not tableau:
-            return [*tasks(seat, [*edge, *tableau], asking=asking)]
+            return tasks(seat, edge or tableau, asking=asking)
         first = None if asking else order(player, edge, tableau) or (BEFORE if player.eager else None)
         if first is None:
             return [Sides(seat, tuple(tasks(seat, edge, asking=asking)), tuple(tasks(seat, tableau, asking=asking)))]
-        return [*tasks(seat, [*edge, *tableau] if first == BEFORE else [*tableau, *edge], asking=asking)]
+        return tasks(seat, [*edge, *tableau] if first == BEFORE else [*tableau, *edge], asking=asking)
 
     def coming(self, state: Earth) -> tuple[Text, ...]:
         return tuple([line for task in self.run(state) for line in task.coming(state)])
