@@ -15,7 +15,7 @@ from .conversion import soil_in_sight
 from .fauna import look
 from .goods import Gain, pay
 from .hints import following, played
-from .options import CARD, NEVER_MIND
+from .options import NEVER_MIND, of_cards
 from .outlook import losing, losses, wasted
 from .prices import can_pay
 from .state import Earth, Player
@@ -47,7 +47,7 @@ class ChooseEvent(Question[Earth]):
         return True
 
     def prompt(self, state: Earth) -> Pick:
-        return Pick("event", (*[CARD[card] for card in playable(state.players[self.seat])], NEVER_MIND))
+        return Pick("event", (*of_cards(playable(state.players[self.seat])), NEVER_MIND))
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         if option.kind != "card":

@@ -13,7 +13,7 @@ from .calls import in_turn
 from .catalogue import NAME
 from .fauna import look
 from .hints import following, held
-from .options import CARD
+from .options import of_cards
 from .state import Earth
 from .telling import known, readers
 
@@ -56,8 +56,7 @@ class Bury(Question[Earth]):
 
     def prompt(self, state: Earth) -> Pick:
         hand = state.players[self.seat].hand
-        options = tuple([CARD[card] for card in hand])
-        return Pick("bury", options, min(self.least, len(hand)), min(self.most, len(hand)))
+        return Pick("bury", of_cards(hand), min(self.least, len(hand)), min(self.most, len(hand)))
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
         return held(state.players[self.seat], option.id)
@@ -92,8 +91,7 @@ class Dig(Question[Earth]):
         return True
 
     def prompt(self, state: Earth) -> Pick:
-        cards = state.players[self.seat].compost[-self.n :]
-        return Pick("dig", tuple([CARD[card] for card in cards]))
+        return Pick("dig", of_cards(state.players[self.seat].compost[-self.n :]))
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
         return held(state.players[self.seat], option.id)

@@ -11,7 +11,7 @@ from engine.text import Text, text
 from .barring import unfinished
 from .calls import in_turn
 from .hints import following, held
-from .options import CARD
+from .options import of_cards
 from .state import Earth
 from .telling import known, readers
 
@@ -46,7 +46,7 @@ class Keep(Question[Earth]):
         return state.everything
 
     def prompt(self, state: Earth) -> Pick:
-        return Pick("keep", tuple([CARD[card] for card in self.cards]))
+        return Pick("keep", of_cards(self.cards))
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
         return held(state.players[self.seat], option.id)

@@ -1,5 +1,7 @@
 """One option per thing that can ever be chosen, so that a prompt only gathers them."""
 
+from collections.abc import Iterable
+
 from engine.prompt import Option
 
 from .catalogue import CARDS
@@ -23,3 +25,7 @@ ASK_ME, ASK_ME_NOT = (Option("word", word=word) for word in ("ask-me", "ask-me-n
 # What partners lay between them, besides cards.
 GOOD = {good: Option("good", word=good) for good in ("soil", "compost", "sprout", "growth")}
 TEAM = Option("word", word="team")
+
+
+def of_cards(cards: Iterable[int]) -> tuple[Option, ...]:
+    return tuple(map(CARD.__getitem__, cards))

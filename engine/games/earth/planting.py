@@ -32,7 +32,7 @@ from .event_cards import can_play
 from .fauna import look
 from .goods import Gain
 from .hints import following, instant, planted, planted_at
-from .options import CARD, PASS
+from .options import CARD, PASS, of_cards
 from .pieces import reading
 from .prices import SPROUTS, discounts, open_cells, other_goods, plantable, price
 from .shortcuts import bests, shortcut
@@ -89,7 +89,7 @@ class Plant(Question[Earth]):
         return True
 
     def prompt(self, state: Earth) -> Pick:
-        return Pick("card", (*[CARD[card] for card in plantable(state.players[self.seat])], PASS))
+        return Pick("card", (*of_cards(plantable(state.players[self.seat])), PASS))
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         return planted(state.players[self.seat], option.id) if option.kind == "card" else None
