@@ -188,7 +188,9 @@ REWARD: dict[int, tuple[Effect, ...]] = {
     card.id: tuple(each.rule for each in card.abilities if isinstance(each.rule, Effect) and each.rule.when == "event")
     for card in CARDS.values()
 }
-DISCOUNT = {c.id: e.rule for c in CARDS.values() for e in c.abilities if isinstance(e.rule, Discount)}
+DISCOUNT = {
+    c.id: (e.rule.trait, e.rule.off) for c in CARDS.values() for e in c.abilities if isinstance(e.rule, Discount)
+}
 FORBIDS = {c.id: e.rule.colour for c in CARDS.values() for e in c.abilities if isinstance(e.rule, Forbid)}
 PAYABLE = {c.id: e.rule.good for c in CARDS.values() for e in c.abilities if isinstance(e.rule, Payable)}
 REPLACE = {c.id: e.rule for c in CARDS.values() for e in c.abilities if isinstance(e.rule, Replace)}

@@ -32,8 +32,7 @@ def can_pay(player: Player, goods: Goods) -> bool:
 
 
 def discounts(player: Player) -> list[tuple[str, int]]:
-    found = [DISCOUNT[card] for card in (player.island, player.climate, *player.cards) if card in DISCOUNT]
-    return [(discount.trait, discount.off) for discount in found]
+    return [DISCOUNT[card] for card in (player.island, player.climate, *player.cards) if card in DISCOUNT]
 
 
 def price(off: list[tuple[str, int]], card: int) -> int:
@@ -72,13 +71,12 @@ def open_cells(player: Player, card: int) -> list[int]:
 
 
 def plantable(player: Player) -> list[int]:
-    hand = [card for card in player.hand if card in COST]
     under = not REPLACE.keys().isdisjoint(player.cards)
     if len(player.cards) == SIZE:
-        return [card for card in hand if replaceable(player, card)] if under else []
+        return [card for card in player.hand if card in COST and replaceable(player, card)] if under else []
     off, soil = discounts(player), player.soil
     return [
-        card for card in hand
+        card for card in player.hand if card in COST
         if COST[card] <= soil
         or (off and price(off, card) <= soil)
         or (card in PAYABLE and price(off, card) <= soil + other_goods(player, card))
