@@ -59,7 +59,7 @@ def filled(piece: str) -> Count:
 
     def count(player: Player) -> int:
         held = player.sprouts if piece == "sprout" else player.growth
-        return sum(0 < limit[card] <= n for card, n in zip(player.cards, held, strict=True))
+        return len([n for card, n in zip(player.cards, held, strict=True) if 0 < limit[card] <= n])
 
     return count
 
@@ -166,8 +166,10 @@ def whole_lines(measure: Measure) -> Count:
 
 def sets(player: Player) -> int:
     """Rules 7.9: red, blue, yellow, a terrain and an event, each from another card."""
-    held = [TRAITS[card].intersection(MIXED) for card in (*player.cards, *board(player))]
     most = min(terrains(player), len(player.events))
+    if not most:
+        return 0
+    held = [TRAITS[card].intersection(MIXED) for card in (*player.cards, *board(player))]
     while most and not supplied(held, most):
         most -= 1
     return most
@@ -182,7 +184,7 @@ def supplied(held: list[frozenset[str]], n: int) -> bool:
 
 
 def terrains(player: Player) -> int:
-    return sum(KIND[card] == "terrain" for card in player.cards)
+    return len([card for card in player.cards if KIND[card] == "terrain"])
 
 
 SIMPLE: dict[str, Count] = {
