@@ -1,10 +1,11 @@
 """A coach has something to say about every question of every game: short, and about a rule that there is."""
 
+import re
 from functools import cache
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
 
 from bot.speech import languages, speaker, word_files
@@ -19,15 +20,16 @@ NEXT = "next"  # what he says when the match is over
 
 
 @cache
-def messages(game: str) -> list[str]:
-    files = [file for file in word_files("en") if file.parent.parent.name == game]
-    entries = [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
-    return [entry.id.name for entry in entries if isinstance(entry, Message)]
+def entries(game: str, language: str = "en") -> list[Message]:
+    files = [file for file in word_files(language) if file.parent.parent.name == game]
+    found = [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
+    return [entry for entry in found if isinstance(entry, Message)]
 
 
 def ids(game: str, part: str) -> list[str]:
     """What stands behind it in the ids of the game's messages."""
-    return [name.removeprefix(f"{game}-{part}-") for name in messages(game) if name.startswith(f"{game}-{part}-")]
+    names = [entry.id.name for entry in entries(game)]
+    return [name.removeprefix(f"{game}-{part}-") for name in names if name.startswith(f"{game}-{part}-")]
 
 
 @every_game
@@ -50,6 +52,17 @@ def test_a_coach_is_brief(game: Game[Any, Any], language: str, caplog: pytest.Lo
         assert said.count("\n") < LINES, kind
         assert len(said) <= CHARACTERS, kind
     assert not caplog.records, "words without arguments"
+
+
+@every_game
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_what_a_coach_quotes_is_said_of_the_choices(game: Game[Any, Any], language: str) -> None:
+    asked = [entry for entry in entries(game.meta.name, language) if "-hint-" in entry.id.name]
+    hints = [FluentSerializer().serialize_entry(entry) for entry in asked]
+    for kind in game.lessons:
+        said = speaker(language)(Text(f"{game.meta.name}-coach-{kind}"))
+        quoted = [quote.strip() for quote in re.findall("[“«](.+?)[”»]", said) if quote.strip()[0].isalpha()]
+        assert [quote for quote in quoted if not any(quote in hint for hint in hints)] == [], kind
 
 
 @every_game

@@ -1,7 +1,7 @@
 # What a coach says when a kind of question first comes up. He has no arguments, three lines and 280 characters.
 
 earth-coach-island = You cannot go wrong here. Much soil lets you plant at once, many cards give you choice. A coloured ability acts whenever anybody chooses the action of that colour, unless the card says otherwise. The figure in the corner is points.
-earth-coach-climate = The climate is a second helper beside your island. Its ability acts when anybody chooses the action of its colour, unless the card says “if you chose the action”. Another colour than your island’s lets you gain more often.
+earth-coach-climate = The climate is a second helper beside your island. Its ability acts whenever anybody chooses the action of its colour; “when you choose” means you alone. Another colour than your island’s lets you gain more often.
 earth-coach-ecosystem = An ecosystem scores at the end, this one for you alone. Take what you can steer while you plant, such as kinds of cards or pieces; patterns of whole rows need more care.
 earth-coach-bury-first = Composted cards do not come back. Keep cheap cards that you can plant soon, and some of one colour, for they act together. Part with those that cost more soil than you will have.
 earth-coach-action = You get the large benefit, the others a small one, and then everybody’s cards of that colour act. No soil? Compost. Cards that you can pay? Plant. Early on, soil and planting come first.

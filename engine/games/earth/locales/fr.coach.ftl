@@ -1,7 +1,7 @@
 # What a coach says when a kind of question first comes up. He has no arguments, three lines and 280 characters.
 
 earth-coach-island = Ici, pas de mauvais choix. Du sol permet de planter tout de suite, des cartes donnent du choix. Une capacité s’active dès que quelqu’un choisit l’action de sa couleur, sauf mention contraire. Au coin : des points.
-earth-coach-climate = Le climat est une deuxième aide à côté de votre île. Sa capacité s’active dès que quelqu’un choisit l’action de sa couleur, sauf mention « si vous avez choisi l’action ». Une autre couleur que celle de l’île rapporte plus souvent.
+earth-coach-climate = Le climat seconde votre île : sa capacité s’active dès que quelqu’un choisit l’action de sa couleur ; « quand vous choisissez », c’est vous seulement. Une autre couleur que celle de l’île rapporte plus souvent.
 earth-coach-ecosystem = Un écosystème marque à la fin, celui-ci pour vous seulement. Prenez ce que vous pouvez viser en plantant, comme un type de carte ou des pièces ; les motifs de lignes entières demandent plus de soin.
 earth-coach-bury-first = Les cartes compostées ne reviennent pas. Gardez des cartes bon marché, vite plantées, et plusieurs d’une même couleur, car elles s’activent ensemble. Séparez-vous de celles qui coûtent plus de sol que vous n’en aurez.
 earth-coach-action = À vous le bénéfice majeur, aux autres le mineur, puis toutes les cartes de cette couleur s’activent. Pas de sol ? Compostage. Des cartes que vous pouvez payer ? Plantation. Au début, le sol et la plantation passent avant tout.
