@@ -16,6 +16,7 @@ from bot.speech import DEFAULT, languages, speaker
 from engine import Text
 from tests.browser.sitting import PATIENCE, program, visit
 from tests.browser.window import CHROMIUM, window
+from tests.contract.test_lessons import ROOM
 
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no Chromium on this machine"),
@@ -34,6 +35,7 @@ OVER = """() => [...document.querySelectorAll("#home .game *, #home .pill")].fil
     const own = node.getBoundingClientRect(), card = (node.closest(".game") ?? document.body).getBoundingClientRect();
     return !node.closest(".unseen, .cover") && own.width && (own.right > card.right + 1 || own.left < card.left - 1);
 }).map(node => node.outerHTML.slice(0, 200))"""
+WIDE = "node => { const style = getComputedStyle(node); return node.clientWidth - parseFloat(style.paddingLeft); }"
 ANSWERING = "() => Boolean(document.activeElement.closest('.answers'))"
 
 
@@ -181,6 +183,7 @@ async def test_who_learns_a_game_again_comes_back_to_the_match_that_goes_on(home
         await expect(coach).to_be_in_viewport(ratio=1)
         assert await coach.evaluate(ABOVE), "he speaks between the question and its picture"
     await home.set_viewport_size({"width": 1280, "height": 800})
+    assert await coach.evaluate(WIDE) == ROOM, "what he has to say is as long as three of these lines"
     await home.get_by_role("button", name="All games").click()
     await learn.click()
     await expect(home.get_by_role("button", name="Quiet, coach")).to_be_in_viewport()

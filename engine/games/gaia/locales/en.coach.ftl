@@ -1,4 +1,4 @@
-# What a coach says when a kind of question first comes up. He has no arguments, three lines and 280 characters.
+# What a coach says when a kind of question first comes up. He has no arguments, and three lines of a panel.
 
 gaia-coach-card = Two actions a turn: take a card, or play one. Your meeples want cities and goals, so begin with lands: look at what a city of your hand or of the display asks for, and lay these lands close together.
 gaia-coach-card-city = A city of your hand can be founded now: two of its needs lie beside a tile of its land. Your meeple moves in at once, and whoever has placed all meeples wins. Mostly found it before somebody changes those tiles.
@@ -21,4 +21,4 @@ gaia-coach-back = The Tornado takes a card at random from each rival, and you ke
 gaia-coach-keep = One of these cards is yours, the others are lost to everybody. Take what helps a city or a goal of yours now, or the one that would have hurt you most.
 gaia-coach-protect = Your answer is secret, and everybody with an Element card is asked, so nobody learns what you hold. Spend a Protection on what would cost you a meeple; for less, let it pass.
 gaia-coach-end = Taking from a kind that is used up ends the match at once, and most meeples on cities and goals win; of equals you come last. So count first, and end it only when you lead.
-gaia-coach-next = What next? Add the *Elements*, which change the land under everybody’s cities, when you open a table with **/new gaia**. With four or five players goals go fast. **/learn** has a coach for every other game too.
+gaia-coach-next = What next? Open a table with **/new gaia** and add the *Elements*, which change the land under everybody’s cities; with four or five players goals go fast. **/learn** has a coach for every other game too.

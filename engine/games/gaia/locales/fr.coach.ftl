@@ -1,10 +1,10 @@
-# What a coach says when a kind of question first comes up. He has no arguments, three lines and 280 characters.
+# What a coach says when a kind of question first comes up. He has no arguments, and three lines of a panel.
 
-gaia-coach-card = Deux actions par tour : prendre une carte ou en jouer une. Vos peuples veulent des cités et des objectifs ; commencez par les paysages : voyez ce que demande une cité de votre main ou des cartes visibles, et posez ces paysages tout près.
+gaia-coach-card = Deux actions par tour : prendre une carte ou en jouer une. Vos peuples veulent des cités et des objectifs ; commencez par les paysages : posez tout près ceux que demande une cité, en main ou visible.
 gaia-coach-card-city = Une cité de votre main peut être fondée : deux de ses besoins sont à côté d’une tuile de son paysage. Un peuple s’y installe aussitôt, et qui a placé tous les siens gagne. Fondez-la avant que quelqu’un change ces tuiles.
-gaia-coach-at-nature = Un paysage va n’importe où au bord du monde. Posez-le à côté d’une cité à qui il manque : une cité qui s’améliore accueille un de vos peuples, peu importe qui l’a fondée. La carte reste devant vous et compte pour les objectifs.
+gaia-coach-at-nature = Un paysage va n’importe où au bord du monde. Posez-le à côté d’une cité à qui il manque : une cité qui s’améliore accueille un de vos peuples, peu importe qui l’a fondée. La carte reste à vous et compte pour les objectifs.
 gaia-coach-at-life = Quatre animaux arrivent sur une tuile libre de ce paysage. Les cités à côté qui ont besoin d’animaux s’améliorent et accueillent un de vos peuples ; dès lors, une telle cité à vous mange un animal par tour.
-gaia-coach-at-city = Une cité couvre son propre paysage et veut deux de ses quatre besoins sur les tuiles à côté ; les coins ne comptent pas. Votre peuple s’y installe aussitôt. Un troisième besoin la met à l’abri quand une tuile voisine change.
+gaia-coach-at-city = Une cité couvre son propre paysage et veut deux de ses quatre besoins à côté ; les coins ne comptent pas. Votre peuple s’y installe aussitôt. Un troisième besoin la met à l’abri quand une tuile voisine change.
 gaia-coach-at-sun = Le Soleil change un marais en plaine et une plaine en désert, mais pas sous une cité. Donnez à une cité à vous le paysage qui lui manque, ou prenez-en un à un rival. La carte compte pour les objectifs de pouvoirs.
 gaia-coach-at-rain = La Pluie change un désert en plaine et une plaine en marais, mais pas sous une cité. Donnez à une cité à vous le paysage qui lui manque, ou prenez-en un à un rival. La carte compte pour les objectifs de pouvoirs.
 gaia-coach-at-earthquake = Deux tuiles voisines vont s’échanger, avec cité, peuples et animaux. Choisissez ici la première : un paysage qui manque à une cité à vous, ou une cité à qui il faut de meilleures voisines.
@@ -21,4 +21,4 @@ gaia-coach-back = La Tornade prend une carte au hasard à chaque rival, et vous 
 gaia-coach-keep = L’une de ces cartes est à vous, les autres sont perdues pour tout le monde. Prenez ce qui aide maintenant une cité ou un objectif à vous, ou celle qui vous aurait fait le plus de tort.
 gaia-coach-protect = Votre réponse est secrète, et toute personne qui a une carte Pouvoir est interrogée : nul n’apprend donc ce que vous avez. Gardez la Protection pour ce qui vous coûterait un peuple ; pour moins, laissez passer.
 gaia-coach-end = Prendre une carte d’une sorte épuisée finit aussitôt la partie, et le plus de peuples placés gagne ; à égalité, vous venez en dernier. Comptez donc d’abord, et ne finissez que si vous menez.
-gaia-coach-next = Et ensuite ? Ajoutez les *pouvoirs*, qui changent les paysages autour des cités de tout le monde, en ouvrant une table : **/new gaia**. À quatre ou cinq, les objectifs partent vite. **/learn** a un coach pour chaque autre jeu aussi.
+gaia-coach-next = Et ensuite ? Ouvrez une table avec **/new gaia** et ajoutez les *pouvoirs*, qui changent les paysages autour des cités ; à quatre ou cinq, les objectifs partent vite. **/learn** a aussi un coach pour chacun des autres jeux.

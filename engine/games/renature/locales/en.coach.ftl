@@ -1,4 +1,4 @@
-# What a coach says when a kind of question first comes up. He has no arguments, three lines and 280 characters.
+# What a coach says when a kind of question first comes up. He has no arguments, and three lines of a panel.
 
 renature-coach-domino = A domino begins at a start cell or beside a matching animal, and the joker matches everything. Think of the land first: you plant beside the domino, so choose one that reaches an area you want.
 renature-coach-at = Only places that fit are offered. When the last free stream cell round an area is covered, that area is scored: complete those where your plants lead, and leave open those where they do not yet.
@@ -10,4 +10,4 @@ renature-coach-score = The area is about to be scored. Equal totals cancel each 
 renature-coach-end = Three clouds buy a whole turn, and kept they are 1 point each at the end. Another turn is worth it if it completes an area or plants well; the last clouds may just be points.
 renature-coach-animal = The joker matches every animal, for everybody, until somebody changes it. Take an animal that you hold on several dominoes, or one that lies at the ends you want to reach.
 renature-coach-from = A plant comes back for as many clouds as it is worth, and the points it brought stay yours. Take one where nothing more is to be won, and plant it again where it counts.
-renature-coach-next = What next? With three or four players areas change hands until the last domino: **/new renature**. Watch your clouds, for another turn at the right time wins many matches. **/learn** has a coach for every other game too.
+renature-coach-next = What next? With three or four players areas change hands until the last domino: **/new renature**; watch your clouds, for another turn at the right time wins many matches. **/learn** has a coach for every other game too.
