@@ -73,10 +73,9 @@ async def panel(
     if len(whole) > ROW or any(isinstance(row, Menu) for row in rows):  # a menu tells it itself
         told = []
     lines = [note, *orders.interrupted(session, reader), *wording.since(session, reader, since)]
+    lines += [question(services, session, reader, prompt, since), *coaching.lines(session, reader, advice)]
     # Before what each choice brings: on a phone the rest may lie below the fold.
-    enough = [f"-# {reader.say('panel-last', most=most)}"] if most else []
-    lines += [question(services, session, reader, prompt, since), *enough]
-    lines += [*coaching.lines(session, reader, advice), *told]
+    lines += [*([f"-# {reader.say('panel-last', most=most)}"] if most else []), *told]
     if quick:
         lines.append(f"-# {reader.say('panel-at-once')}")
     if ahead := [reader.word(named(line, names_in_text(session, reader))) for line in match.ahead(seat)]:

@@ -2,6 +2,7 @@
 was said is not said again, after a restart neither.
 """
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -31,9 +32,15 @@ async def begun(club: Club, person: str = "Ada") -> Payload:
 
 
 def coached(panel: Payload) -> bool:
-    """Whether he speaks by himself; then he can be silenced, else asked."""
+    """Whether he speaks by himself, just below the question; then he can be silenced, else asked."""
     assert (SAYS in words(panel)) == ("Quiet, coach" in buttons(panel)) != ("Ask the coach" in buttons(panel))
+    assert (SAYS in words(panel)) == any(line.startswith(f"> {SAYS}") for line in below(panel))
     return SAYS in words(panel)
+
+
+def below(panel: Payload) -> list[str]:
+    """The lines below headings."""
+    return [after for line, after in pairwise(words(panel).splitlines()) if line.startswith("### ")]
 
 
 async def test_one_command_opens_a_match_with_a_bot_in_a_thread_and_a_coach_explains_it_once(
