@@ -13,8 +13,6 @@ from engine import RandomBot, games
 from tests.bot.club import Club, buttons, parts, running, words
 
 SAYS = "**Coach:**"
-# Games in which a coach explains something that the question does not show itself.
-BEYOND = [name for name, game in games().items() if any(each.about != "question" for each in game.lessons.values())]
 CARD, CELL = "Everyone picks a card in secret", "A new card touches one of yours"
 
 
@@ -165,7 +163,7 @@ async def test_a_table_whose_thread_cannot_be_opened_can_be_begun_by_hand(club: 
     assert coached(await club.slash("Ada", club.thread, "play"))
 
 
-@pytest.mark.parametrize("game", BEYOND)
+@pytest.mark.parametrize("game", [*games()])
 async def test_a_coach_shows_large_what_he_talks_about_while_he_speaks(club: Club, game: str) -> None:
     """Until something that the question does not show itself is explained; asked again he shows it again."""
     panel = await learn(club, game)
