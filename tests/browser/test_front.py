@@ -219,6 +219,16 @@ async def test_somebody_else_finds_an_open_table_and_points_are_seen(home: Page)
     await expect(home.locator("#people .seat .points")).to_have_text([re.compile(r"^\W?\d+$")] * 2)
 
 
+async def test_whoever_plays_has_room_for_words(home: Page) -> None:
+    for person in ("Bela", "Ada"):
+        await home.get_by_role("button", name=f"Play as {person}").first.click()
+        await expect(home.locator("#machine")).to_have_attribute("aria-label", f"Who plays here: {person}")
+    await home.get_by_role("button", name="Channels").click()
+    words = home.get_by_role("combobox", name="Message")
+    await expect(words).to_be_in_viewport()
+    assert await words.evaluate("node => node.clientHeight >= node.scrollHeight"), "what stands there is cut"
+
+
 async def test_by_keyboard_alone_from_the_first_screen_to_an_answer(home: Page) -> None:
     async def until(held: str, wanted: object = True) -> None:  # noqa: FBT002
         for _ in range(60):

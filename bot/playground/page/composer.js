@@ -261,9 +261,10 @@ async function send(content) {
   else if (command && answer.message) follow(answer.message);
 }
 
+// Without words it is a line high; while it is hidden, as on the first screen, nothing can be measured.
 function grow() {
   words.style.height = "auto";
-  words.style.height = `${Math.min(words.scrollHeight, 160)}px`;
+  if (words.value) words.style.height = `${Math.min(words.scrollHeight, 160)}px`;
 }
 
 // The popup
