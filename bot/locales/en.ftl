@@ -52,6 +52,7 @@ lobby-begun = The match has begun in { $channel }: { $people }.
 ## The table
 
 opened-rules = /rules explains the game by topic, /learn plays a first match of it with you, /help says what you can do here.
+opened-rules-coached = /rules explains the game by topic, /help says what you can do here.
 turn-waiting = Waiting for { $people }.
 turn-thinking = { $count ->
     [one] { $people } is thinking.

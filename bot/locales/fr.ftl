@@ -52,6 +52,7 @@ lobby-begun = La partie a commencé dans { $channel } : { $people }.
 ## The table
 
 opened-rules = /rules explique le jeu sujet par sujet, /learn vous accompagne dans une première partie, /help dit ce que vous pouvez faire ici.
+opened-rules-coached = /rules explique le jeu sujet par sujet, /help dit ce que vous pouvez faire ici.
 turn-waiting = On attend { $people }.
 turn-thinking = { $count ->
     [one] { $people } réfléchit.

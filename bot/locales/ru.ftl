@@ -62,6 +62,7 @@ lobby-begun = Партия началась в { $channel }: { $people }.
 ## The table
 
 opened-rules = /rules объясняет игру по разделам, /learn помогает сыграть первую партию, /help рассказывает, что здесь можно делать.
+opened-rules-coached = /rules объясняет игру по разделам, /help рассказывает, что здесь можно делать.
 turn-waiting = Стол ждёт: { $people }.
 turn-thinking = { $count ->
     [one] { $people } думает.

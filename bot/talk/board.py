@@ -78,7 +78,7 @@ async def opened(services: Services, session: Session, reader: Reader, events: S
         f"## {wording.title(reader, session.row.game)}", *seats(session.row, reader), *settings(session.row, reader),
         wording.events(session, reader, events), reader.say("coach-welcome") if session.coach else "",
         won(session, reader),
-        f"-# {reader.say('opened-rules')}", fault,
+        f"-# {reader.say('opened-rules-coached' if session.coach else 'opened-rules')}", fault,
     ]
     return Message("\n".join([line for line in lines if line]), pictures)
 
