@@ -128,7 +128,7 @@ What: TypeAlias = Literal[
 class Changed:
     """Something that happened at the table besides moves. `user`: whose seat it is or was; `to`: who has it now, is
     asked to take it, or has done this; 0: nobody, or somebody who is forgotten. `name`: of a bot. `level`: how well it
-    plays; empty of what an earlier version wrote, and of chance.
+    plays; empty of what an earlier version wrote, and of chance. `bot`: how well the one plays that was replaced.
     """
 
     what: What
@@ -137,6 +137,7 @@ class Changed:
     to: int = 0
     name: str = ""
     level: str = ""
+    bot: str = ""
     kind: Literal["changed"] = "changed"
 
 

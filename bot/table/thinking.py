@@ -75,4 +75,4 @@ async def answer(sessions: Sessions, match_id: int, found: list[Thought]) -> Non
 
 def replaced(seat: SeatRow, thought: Thought) -> Changed:
     """For the log of the match: a weaker one, or chance, has played instead."""
-    return Changed("weaker", seat.seat, seat.named or 0, name=seat.name, level=thought.by)
+    return Changed("weaker", seat.seat, seat.named or 0, name=seat.name, level=thought.by, bot=thought.name)

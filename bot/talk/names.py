@@ -59,6 +59,11 @@ def name(seat: SeatRow, reader: Reader, *, drawn: bool = False) -> str:
         known = written(known) or reader.say("name-seat", number=seat.seat + 1)
     if seat.bot is None:
         return known
-    if drawn or seat.bot not in FACES:
+    return bot_name(known, "" if drawn else seat.bot, reader)
+
+
+def bot_name(known: str, level: str, reader: Reader) -> str:
+    """`level`: of a bot that shows its face."""
+    if level not in FACES:
         return reader.say("name-bot", name=known)
-    return reader.say("name-level", name=known, face=FACES[seat.bot])
+    return reader.say("name-level", name=known, face=FACES[level])

@@ -16,7 +16,7 @@ from . import board, ids, rematch, verbs
 from .controls import Button
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .message import Message, plain
-from .names import capital, own_name
+from .names import bot_name, capital, own_name
 from .place import table
 from .reader import table_reader
 from .refusals import Refusal, standing
@@ -44,7 +44,8 @@ def told(session: Session, reader: Reader, post: Changed, names: Mapping[int, st
 def sentence(reader: Reader, post: Changed, names: Mapping[int, str]) -> str:
     """`names` by users. Who is only asked to sit down, or does not play, has none at this table, and is mentioned."""
     somebody = reader.say("name-forgotten")
-    player = f"**{plain(names.get(post.user) or post.name or somebody)}**"
+    own = names.get(post.user) or post.name or somebody
+    player = f"**{plain(bot_name(own, post.bot, reader) if post.what == 'weaker' else own)}**"
     stranger = post.what in STRANGERS and post.to
     other = f"<@{post.to}>" if stranger else f"**{plain(names.get(post.to) or somebody)}**"
     level = text(f"level-{post.level}") if post.level in FACES else "none"

@@ -134,8 +134,8 @@ class Broken:
 
 
 @pytest.mark.parametrize(("able", "said"), [
-    ("easy", "**Kestrel** could not finish its thought; a weaker bot (easy) played for it."),
-    ("", "**Kestrel** could not finish its thought; chance played for it."),
+    ("easy", "**🦅 Kestrel (bot)** could not finish its thought; a weaker bot (easy) played for it."),
+    ("", "**🦅 Kestrel (bot)** could not finish its thought; chance played for it."),
 ])
 async def test_the_log_tells_of_a_weaker_bot_that_played(
     tmp_path: Path, painter: Painter, caplog: pytest.LogCaptureFixture, able: str, said: str
