@@ -174,6 +174,7 @@ hint-behind = { $far ->
     }
 }
 refused-hints = This table plays without hints.
+refused-hints-rated = This match counts for ratings, so it is played without hints.
 refused-no-hint = You are not asked anything just now, so there is nothing to give a hint for.
 refused-nobody-knows = Nobody here knows this game well enough to give a hint.
 refused-hint-late = Things have moved on while the hint was thought of; please ask again.

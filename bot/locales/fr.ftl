@@ -174,6 +174,7 @@ hint-behind = { $far ->
     }
 }
 refused-hints = Cette table joue sans indices.
+refused-hints-rated = Cette partie est classée et compte pour la cote : elle se joue donc sans indices.
 refused-no-hint = On ne vous demande rien pour le moment : il n’y a donc pas d’indice à donner.
 refused-nobody-knows = Personne ici ne connaît assez bien ce jeu pour donner un indice.
 refused-hint-late = La partie a avancé pendant la recherche de l’indice ; demandez-le de nouveau.

@@ -26,6 +26,10 @@ class NoHints(Exception):
     """The table plays without them."""
 
 
+class NoneRated(Exception):
+    """The match counts for ratings, and none such has hints."""
+
+
 class NothingAsked(Exception):
     """There is nothing that a hint could be about."""
 
@@ -50,12 +54,7 @@ class Quick:
 
 def allowed(row: MatchRow) -> bool:
     """Whether anybody at the table can ask for one."""
-    return permitted(row) and known(row.game)
-
-
-def permitted(row: MatchRow) -> bool:
-    """Not where a match counts for ratings."""
-    return row.hints and not counts(row)
+    return row.hints and not counts(row) and known(row.game)
 
 
 async def hints(adviser: Adviser, session: Session, seat: int) -> tuple[Idea, ...]:
@@ -63,7 +62,9 @@ async def hints(adviser: Adviser, session: Session, seat: int) -> tuple[Idea, ..
     begun to do as it said hears how it goes on.
     """
     row, position = session.row, session.position
-    if not permitted(row):
+    if counts(row):
+        raise NoneRated(f"match {row.id} counts for ratings")
+    if not row.hints:
         raise NoHints(f"match {row.id} is played without hints")
     if row.paused is not None:
         raise MatchPaused(f"match {row.id} is paused")

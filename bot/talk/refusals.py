@@ -16,7 +16,7 @@ from bot.table.analysis import Goes, NobodyJudges, NoMoves, OtherRules
 from bot.table.coach import NoCoach
 from bot.table.customs import NoSuchCustom
 from bot.table.game import NoSuchGame
-from bot.table.hints import NobodyKnows, NoHints, NothingAsked
+from bot.table.hints import NobodyKnows, NoHints, NoneRated, NothingAsked
 from bot.table.lobby import NobodyPlays, NoBotHere, NoSuchLevel, NoSuchPace, NotTheHost
 from bot.table.outcome import MatchPaused
 from bot.table.rewind import NeedsConsent, NothingToUndo, Settled
@@ -87,6 +87,7 @@ REASONS: dict[type[BaseException], str] = {
     OtherRules: "refused-analysis-rules",
     NobodyJudges: "refused-analysis-unknown",
     NoHints: "refused-hints",
+    NoneRated: "refused-hints-rated",
     NothingAsked: "refused-no-hint",
     NobodyKnows: "refused-nobody-knows",
     NoSuchLevel: "refused-level",

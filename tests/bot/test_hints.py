@@ -186,7 +186,8 @@ async def test_what_counts_for_ratings_is_played_without_hints(club: Club) -> No
     await club.quiet()
     panel = await club.slash("Ada", "general", "play")
     assert "Hint" not in buttons(panel)
-    assert words(await club.slash("Ada", "general", "hint")) == "This table plays without hints."
+    said = words(await club.slash("Ada", "general", "hint"))
+    assert said == "This match counts for ratings, so it is played without hints."
 
 
 async def test_against_a_bot_nothing_counts_and_hints_are_allowed(club: Club) -> None:
