@@ -30,7 +30,7 @@ class RenatureJudgement(Weighed[Renature]):
     pace = 1.5
     breadth = 2.0
     notices = 0.2
-    sees = 0.5
+    sees = 0.4
     fine = 14
     promises: ClassVar = {"areas": ("points",), "hopes": ("points", "areas")}
     sights = SIGHTS
