@@ -150,7 +150,10 @@ hint-later = { $ahead ->
     [one] about 1 point more in the turns to come
    *[other] about { $ahead } points more in the turns to come
 }
-hint-shared = { $reason } (the next ideas too)
+hint-shared = { $more ->
+    [0] { $reason } (the next idea too)
+   *[1] { $reason } (the next idea even more)
+}
 hint-less = it brings less in later turns
 hint-only = It has not weighed anything else here.
 hint-worth = { $way ->

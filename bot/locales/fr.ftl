@@ -150,7 +150,10 @@ hint-later = { $ahead ->
     [one] environ { $ahead } point de plus dans les tours à venir
    *[other] environ { $ahead } points de plus dans les tours à venir
 }
-hint-shared = { $reason } (les idées suivantes aussi)
+hint-shared = { $more ->
+    [0] { $reason } (l’idée suivante aussi)
+   *[1] { $reason } (l’idée suivante, encore plus)
+}
 hint-less = rapporte moins dans les tours à venir
 hint-only = Il n’a rien pesé d’autre ici.
 hint-worth = { $way ->

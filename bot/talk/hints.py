@@ -139,7 +139,7 @@ def named(session: Session, reader: Reader, match: Match, answer: Answer, *, fir
 
 def reasons(session: Session, reader: Reader, found: Idea) -> list[str]:
     """In what it is ahead, the most first; then what it keeps or costs, so that nobody takes it for better than it is,
-    and what comes later, where that is more. What the next ideas bring as well is told where there is little else.
+    and what comes later, where that is more. What the next idea brings as well is told where there is little else.
     """
     if found.wins:
         return [reader.say("hint-wins")]
@@ -152,7 +152,8 @@ def reasons(session: Session, reader: Reader, found: Idea) -> list[str]:
     said += [reader.word(why(game, reason)) for reason in rest[:1]]
     said += [reader.word(why(game, reason)) for reason in gains[MOST - 1 :]]
     for reason in [each for each in felt if each.points > 0 and each not in (*gains, *rest)][: max(0, FEW - len(said))]:
-        said.insert(0, reader.say("hint-shared", reason=why(game, reason)))
+        more = int(reason.ahead <= -FELT)
+        said.insert(0, reader.say("hint-shared", reason=why(game, reason), more=more))
     return said[:MOST] or [reader.say("hint-later", ahead=whole(found.ahead))]
 
 

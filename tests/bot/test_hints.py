@@ -86,7 +86,7 @@ async def test_a_hint_tells_whether_a_card_is_played_or_taken(club: Club) -> Non
 
 
 async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(club: Club) -> None:
-    """What the next ideas bring as well is told as that, and what no number at hand tells comes later."""
+    """What the next idea brings as well is told as that, and what no number at hand tells comes later."""
     await club.begin("gaia", "Ada", "Bela")
     session = club.client.services.sessions.live[1]
     session.match.state.hands[0] = ["plain", "sea"]
@@ -106,7 +106,9 @@ async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(club: 
     alike = replace(plain, reasons=(both,), ahead=0.0, later=0.0)
     wins = replace(sea, behind=0.0, wins=True)
     said = told(session, Reader("en-US", "light", 0), [alike, wins]).text.splitlines()
-    assert said[2] == "- +3 points for one more card in your hand (the next ideas too)"
+    assert said[2] == "- +3 points for one more card in your hand (the next idea too)"
+    less = told(session, Reader("en-US", "light", 0), [replace(alike, reasons=(replace(both, ahead=-1.0),)), sea]).text
+    assert "- +3 points for one more card in your hand (the next idea even more)" in less
     assert said[3] == "-# About as good: Play sea (it ends the match, and you win)"
 
 
