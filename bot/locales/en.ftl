@@ -147,14 +147,16 @@ hint-next = { $count ->
 hint-wins = it ends the match, and you win
 hint-later = { $ahead ->
     [0] no choice brings much just now
-    [one] about 1 point more in the turns to come
-   *[other] about { $ahead } points more in the turns to come
+    [one] about 1 point more when the bot looks ahead
+   *[other] about { $ahead } points more when the bot looks ahead
 }
 hint-shared = { $more ->
     [0] { $reason } (the next idea too)
    *[1] { $reason } (the next idea even more)
 }
-hint-less = it brings less in later turns
+hint-less = less when the bot looks ahead
+hint-just = only { $reason }
+hint-perhaps = perhaps { $reason }
 hint-only = It has not weighed anything else here.
 hint-worth = { $way ->
     [down] { $points ->

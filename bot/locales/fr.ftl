@@ -147,14 +147,16 @@ hint-next = { $count ->
 hint-wins = la partie s’arrête, et vous gagnez
 hint-later = { $ahead ->
     [0] aucun choix ne rapporte grand-chose pour l’instant
-    [one] environ { $ahead } point de plus dans les tours à venir
-   *[other] environ { $ahead } points de plus dans les tours à venir
+    [one] environ { $ahead } point de plus quand le bot regarde plus loin
+   *[other] environ { $ahead } points de plus quand le bot regarde plus loin
 }
 hint-shared = { $more ->
     [0] { $reason } (l’idée suivante aussi)
    *[1] { $reason } (l’idée suivante, encore plus)
 }
-hint-less = rapporte moins dans les tours à venir
+hint-less = moins quand le bot regarde plus loin
+hint-just = seulement { $reason }
+hint-perhaps = peut-être { $reason }
 hint-only = Il n’a rien pesé d’autre ici.
 hint-worth = { $way ->
     [down] { $points ->

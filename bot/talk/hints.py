@@ -5,6 +5,7 @@ The reasons are terms of the game's judgement, in the game's words.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,7 @@ ARROW = " → "
 FELT = 0.5  # of a point: what is less is told only where there is nothing else
 FAR = 50  # points: that is a victory given away, and no number tells it
 FEW = 2  # reasons, if there are as many
+DEAR = 2.5  # points: what costs so much is told, whatever the next idea costs
 
 
 async def hint(interaction: Interaction) -> None:
@@ -62,16 +64,19 @@ async def give(interaction: Interaction, session: Session, reader: Reader) -> No
 
 def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
     best, *others = found
+    if not others:  # what it costs tells nothing where nothing else is weighed
+        best = replace(best, reasons=tuple([each for each in best.reasons if each.points > 0 and not each.keeps]))
+    why = reasons(session, reader, best) or ([reader.say("hint-later", ahead=whole(best.ahead))] if others else [])
     lines = [
         f"### {reader.say('hint-title', face=FACES[LEVEL])}", f"**{idea(session, reader, best)}**",
-        *[f"- {said}" for said in reasons(session, reader, best)],
+        *[f"- {each}" for each in why],
         *[f"-# {after(session, reader, each)}" for each in others],
     ]
     if not others:
         lines.append(f"-# {reader.say('hint-only')}")
     if tempting := session.match.tempting(reader.seat or 0, best.answers):
         lines.append(f"-# {reader.word(tempting)}")
-    if known(f"{session.row.game}-reason-note") and telling(found):
+    if known(f"{session.row.game}-reason-note") and telling([best, *others]):
         lines.append(f"-# {reader.say(f'{session.row.game}-reason-note')}")
     return Message("\n".join(lines))
 
@@ -89,8 +94,9 @@ def after(session: Session, reader: Reader, found: Idea) -> str:
     else:
         felt = [reason for reason in found.reasons if abs(reason.points) >= FELT and abs(reason.ahead) >= FELT]
         gains = [reason for reason in felt if reason.points > 0 and reason.ahead > 0 and not reason.keeps]
-        costs = [reason for reason in felt if reason.points < 0 and reason.ahead < 0]
-        told = [why(session.row.game, reason) for reason in (*gains[:1], *costs[:1])]
+        lacks = [reason for reason in felt if reason.ahead < 0]
+        told = [said(session.row.game, reason) for reason in gains[:1]]
+        told += [lacking(session.row.game, reason) for reason in lacks[:1]]
         if found.later <= -max(1.0, found.behind / 2):
             told.append(text("hint-less"))
     return reader.say(
@@ -107,14 +113,14 @@ def steps(session: Session, reader: Reader, twin: Match, answers: Sequence[Answe
     """Answers one after the other, as the panel calls them; a game may tell two of them as one step. Changes the match
     in which they are given.
     """
-    seat, said = reader.seat or 0, list[str]()
+    seat, told = reader.seat or 0, list[str]()
     for answer in answers:
-        said.append(named(session, reader, twin, answer, first=not any(said)))
+        told.append(named(session, reader, twin, answer, first=not any(told)))
         try:
             twin.play(seat, answer)
         except Refused:
             break
-    return reader.say("hint-idea", steps=plain(ARROW.join(filter(None, said))))
+    return reader.say("hint-idea", steps=plain(ARROW.join(filter(None, told))))
 
 
 def named(session: Session, reader: Reader, match: Match, answer: Answer, *, first: bool) -> str:
@@ -125,36 +131,57 @@ def named(session: Session, reader: Reader, match: Match, answer: Answer, *, fir
     if prompt is None:
         return ""
     label = partial(wording.label, session, reader)
-    said = spoken(Answered(prompt, answer), label) or reader.say("panel-nothing")
+    what = spoken(Answered(prompt, answer), label) or reader.say("panel-nothing")
     step, about = f"{session.row.game}-step-{prompt.ask}", getattr(prompt, "about", None)
     if not known(step):
         if isinstance(prompt, Place) and first:
-            return f"{label(prompt.piece)}{ARROW}{said}"
+            return f"{label(prompt.piece)}{ARROW}{what}"
         if about is None or about.kind != "card" or not prompt.allows(answer):  # an anytime action answers nothing
-            return said
-        return reader.say("hint-about", about=label(about), what=said)
+            return what
+        return reader.say("hint-about", about=label(about), what=what)
     kind = answer.options[0].kind if isinstance(answer, Picked) and answer.options else ""
-    return reader.say(step, what=said, kind=kind, about=about.word or label(about) if about else "", first=int(first))
+    return reader.say(step, what=what, kind=kind, about=about.word or label(about) if about else "", first=int(first))
 
 
 def reasons(session: Session, reader: Reader, found: Idea) -> list[str]:
-    """In what it is ahead, the most first; then what it keeps or costs, so that nobody takes it for better than it is,
-    and what comes later, where that is more. What the next idea brings as well is told where there is little else.
+    """In what it is ahead, the most first; what it comes to later, where that is more; and what it keeps or costs, so
+    that nobody takes it for better than it is. What the next idea brings as well comes first where it is the most, and
+    last where there is little else.
     """
     if found.wins:
         return [reader.say("hint-wins")]
     game, felt = session.row.game, [reason for reason in found.reasons if abs(reason.points) >= FELT]
     gains = [reason for reason in felt if reason.points > 0 and reason.ahead >= FELT and not reason.keeps]
-    rest = [reason for reason in felt if reason.keeps or (reason.points < 0 and abs(reason.ahead) >= FELT)]
-    said = [reader.word(why(game, reason)) for reason in gains[: MOST - 1]]
-    if found.later >= 1 and found.later > sum([reason.ahead for reason in gains]):
-        said.append(reader.say("hint-later", ahead=whole(min(found.later, found.ahead))))
-    said += [reader.word(why(game, reason)) for reason in rest[:1]]
-    said += [reader.word(why(game, reason)) for reason in gains[MOST - 1 :]]
-    for reason in [each for each in felt if each.points > 0 and each not in (*gains, *rest)][: max(0, FEW - len(said))]:
-        more = int(reason.ahead <= -FELT)
-        said.insert(0, reader.say("hint-shared", reason=why(game, reason), more=more))
-    return said[:MOST] or [reader.say("hint-later", ahead=whole(found.ahead))]
+    rest = [reason for reason in felt if reason.keeps or (reason.points < 0 and decides(reason))]
+    others = [reason for reason in felt if reason.points > 0 and reason not in (*gains, *rest)]
+    others.sort(key=lambda reason: -reason.points)
+    later = whole(min(found.later, found.ahead))
+    ends = [reader.say("hint-later", ahead=later)] if later >= 1 and later > sum([each.ahead for each in gains]) else []
+    ends += [reader.word(said(game, reason)) for reason in rest[:1]]
+    first, room = [], MOST - len(ends)
+    if others and others[0].points > max([reason.points for reason in gains], default=0.0):
+        first.append(reader.word(shared(game, others.pop(0))))
+    first += [reader.word(said(game, reason)) for reason in gains[: room - len(first)]]
+    first += [reader.word(shared(game, reason)) for reason in others[: max(0, FEW - len(first) - len(ends))]]
+    return [*first, *ends]
+
+
+def decides(reason: Reason) -> bool:
+    """Whether a cost tells the ideas apart, or is one to know of anyway."""
+    return abs(reason.ahead) >= FELT or -reason.points >= DEAR
+
+
+def lacking(game: str, reason: Reason) -> Text:
+    """It costs something, or brings less than the best idea does."""
+    return said(game, reason) if reason.points < 0 else text("hint-just", reason=said(game, reason))
+
+
+def shared(game: str, reason: Reason) -> Text:
+    return text("hint-shared", reason=said(game, reason), more=int(reason.ahead <= -FELT))
+
+
+def said(game: str, reason: Reason) -> Text:
+    return text("hint-perhaps", reason=why(game, reason)) if reason.perhaps else why(game, reason)
 
 
 def why(game: str, reason: Reason) -> Text:

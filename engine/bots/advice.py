@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -34,7 +35,7 @@ GIVEN_UP = 0.5  # of a point: what the next idea gives up is kept, if it is wort
 class Reason:
     """A term of the game's judgement, and by how many points the idea changes it; by how much of what it counts, and
     how much there is then. `ahead`: of the idea that it is weighed against, in points of this term. `keeps`: it stays
-    as it is, while that one gives so much of it up.
+    as it is, while that one gives so much of it up. `perhaps`: what is hidden decides whether it changes at all.
     """
 
     term: str
@@ -43,6 +44,7 @@ class Reason:
     have: float = 0.0
     keeps: bool = False
     ahead: float = 0.0
+    perhaps: bool = False
 
 
 @record
@@ -50,7 +52,8 @@ class Idea:
     """The answers of one thought, as far as its questions come up whatever is hidden; by how many points it falls short
     of the best; and its reasons. The best is weighed against the next one, the others against the best: what parts the
     two most comes first. `ahead`: by how many points the best is better than the next. `later`: by how much an idea is
-    ahead by what shows only in turns to come, or behind if less than nothing. `wins`: the match is over then, and won.
+    ahead by what shows only when the match is run on, or behind if less than nothing. `wins`: the match is over then,
+    and won whatever is hidden.
     """
 
     answers: tuple[AnyAnswer, ...]
@@ -89,13 +92,31 @@ def advise(
     for n, (answers, behind) in enumerate(ideas):
         other = 0 if n else len(ideas[:2]) - 1  # alone it is weighed against doing nothing
         rival, lead = after[other] if other != n else before, ideas[other][1] - behind
-        why = reasons(judgement, before, after[n], rival)
+        now = sum([points - rival[name][0] for name, (points, _) in after[n].items()])
+        doubt = doubtful(judgement, deals, ends[n], seat)
+        why = [replace(each, perhaps=each.term in doubt) for each in reasons(judgement, before, after[n], rival)]
         found.append(Idea(
-            foreseeable(deals, seat, answers), behind, why,
-            wins=all(match.result is not None and seat in match.result.winners for match in ends[n]),
-            ahead=max(0.0, lead), later=lead - sum([reason.ahead for reason in why]) if other != n else 0.0,
+            foreseeable(deals, seat, answers), behind, tuple(why), wins=won(ends[n], seat),
+            ahead=max(0.0, lead), later=lead - now if other != n and ends[n][0].result is None else 0.0,
         ))  # fmt: skip
     return tuple(found)
+
+
+def won(ends: list[Match], seat: int) -> bool:
+    """In the same way in all of them: where what is hidden still decides, a few that were dealt prove nothing."""
+    results = [match.result for match in ends]
+    first = results[0]
+    return first is not None and seat in first.winners and all(result == first for result in results)
+
+
+def doubtful(judgement: AnyJudgement, deals: list[Match], ends: list[Match], seat: int) -> set[str]:
+    """The terms that change in some of the deals and in others not."""
+    found: dict[str, list[bool]] = {}
+    for deal, end in zip(deals, ends, strict=True):
+        began = judgement.terms(deal.state, seat, deal.state)
+        for name, points in judgement.terms(end.state, seat, deal.state).items():
+            found.setdefault(name, []).append(abs(points - began[name]) >= LEAST)
+    return {name for name, changes in found.items() if any(changes) and not all(changes)}
 
 
 def different(chains: list[Chain], begun: tuple[Answer, ...]) -> list[tuple[tuple[Answer, ...], float]]:

@@ -98,11 +98,21 @@ async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(club: 
     lost = Idea((Picked((TAKE,)),), 81.0, (), later=-80.0)
     said = told(session, Reader("en-US", "light", 0), [plain, sea, lost]).text.splitlines()
     assert said[2:] == [
-        "- +5 points for a meeple on a goal, where it is safe", "- about 4 points more in the turns to come",
-        "-# About 6 points less: Play sea (−2 points for the action, it brings less in later turns)",
-        "-# Far behind: Take a card (it brings less in later turns)",
+        "- +5 points for a meeple on a goal, where it is safe", "- about 4 points more when the bot looks ahead",
+        "-# About 6 points less: Play sea (−2 points for the action, less when the bot looks ahead)",
+        "-# Far behind: Take a card (less when the bot looks ahead)",
         "-# Points are the bot’s own measure here: a meeple in a city is about ten.",
     ]  # fmt: skip
+    short = replace(sea, reasons=(replace(both, points=1.0, ahead=-2.0),), later=0.0)
+    doubt = replace(plain, reasons=(replace(plain.reasons[0], perhaps=True), replace(both, points=9.0)), later=0.0)
+    said = told(session, Reader("en-US", "light", 0), [doubt, short]).text.splitlines()
+    assert said[2:5] == [
+        "- +9 points for one more card in your hand (the next idea too)",
+        "- perhaps +5 points for a meeple on a goal, where it is safe",
+        "-# About 6 points less: Play sea (only +1 point for one more card in your hand)",
+    ]  # fmt: skip
+    forced = told(session, Reader("en-US", "light", 0), [replace(plain, reasons=(costs,), ahead=0.0, later=0.0)]).text
+    assert forced.splitlines()[2:] == ["-# It has not weighed anything else here."]
     alike = replace(plain, reasons=(both,), ahead=0.0, later=0.0)
     wins = replace(sea, behind=0.0, wins=True)
     said = told(session, Reader("en-US", "light", 0), [alike, wins]).text.splitlines()

@@ -1,12 +1,11 @@
 """What a hint is made of: ideas that differ, and the reasons by which one is better than the other."""
 
-from engine import Picked, Shared
+from engine import Match, Option, Pick, Picked, RandomBot, Shared, games
 from engine.bots import RIVALS
-from engine.bots.advice import Looks, different, reasons
+from engine.bots.advice import Looks, different, doubtful, reasons, won
 from engine.bots.chains import Chain
 from engine.bots.judged import judgement
 from engine.bots.judgement import AnyJudgement
-from engine.prompt import Option
 
 BEAR, BEE, WOLF = (Option("card", word=word) for word in ("bear", "bee", "wolf"))
 
@@ -40,6 +39,39 @@ def test_a_hope_that_comes_true_is_no_loss() -> None:
     assert [(reason.term, reason.points) for reason in lost] == [("nearest", -6.0)], "for nothing it is one"
     short = reasons(gaia(), before, looks(nearest=0.0, goals=2.0), before)
     assert {reason.term for reason in short} == {"nearest", "goals"}, "and for too little as well"
+
+
+def test_a_victory_is_told_only_where_nothing_hidden_decides() -> None:
+    """A few deals that were dealt anew prove nothing about the card that another one has chosen."""
+    ends = [over("win/1"), over("win/2")]
+    [winner, *_] = ends[0].result.winners if ends[0].result else ()
+    assert won([ends[0], ends[0].copy()], winner)
+    assert not won(ends, winner)
+    assert not won([ends[0], Match.new(games()["ecosystem"], 2, "win")], winner)
+
+
+def over(seed: str) -> Match:
+    match, bot = Match.new(games()["ecosystem"], 2, seed), RandomBot(seed)
+    while waiting := match.waiting:
+        match.play(waiting[0], bot.answer(match, waiting[0]))
+    return match
+
+
+def test_what_comes_about_in_some_deals_only_is_doubtful() -> None:
+    """Which card is drawn nobody knows, so that no reason may speak of it as of what is known."""
+    match = Match.new(games()["gaia"], 2, "doubt")
+    take = Picked((Option("word", word="take"),))
+    seat = match.waiting[0]
+    deals = [match.redealt(seat, f"doubt/{number}") for number in range(12)]
+    ends = [deal.copy() for deal in deals]
+    for end in ends:
+        end.play(seat, take)
+        prompt = end.prompt(seat)
+        assert isinstance(prompt, Pick)
+        end.play(seat, Picked((next(option for option in prompt.options if option.kind == "deck"),)))
+    doubt = doubtful(gaia(), deals, ends, seat)
+    assert doubt & {"founding", "waiting", "nearest", "next", "further", "lands"}
+    assert not doubtful(gaia(), deals, [deal.copy() for deal in deals], seat)
 
 
 def test_more_of_what_is_worth_less_by_that_is_no_reason() -> None:
