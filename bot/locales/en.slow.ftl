@@ -91,6 +91,7 @@ games-others = { $count ->
     [0] { $match } goes on by itself.
    *[other] { $match } waits for { $people }.
 }
+games-company = At the table: { $people }
 games-paused = { $match } is paused.
 games-lobby = { $match } has not begun yet.
 

@@ -91,6 +91,7 @@ games-others = { $count ->
     [0] { $match } avance toute seule.
    *[other] { $match } attend { $people }.
 }
+games-company = À la table : { $people }
 games-paused = { $match } est en pause.
 games-lobby = { $match } n’a pas encore commencé.
 

@@ -91,6 +91,7 @@ games-others = { $count ->
     [0] { $match } идёт своим ходом.
    *[other] { $match } ждёт других: { $people }.
 }
+games-company = За столом: { $people }
 games-paused = { $match } на паузе.
 games-lobby = { $match } ещё не началась.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store import MatchRow, NeedRow
+from bot.store import MatchRow, NeedRow, SeatRow
 from engine import record
 
 from . import ids, verbs
@@ -16,6 +16,7 @@ from .controls import Button
 from .interaction import Interaction, acknowledge, reader_of, services, show
 from .links import link
 from .message import Message, plain
+from .names import name
 
 if TYPE_CHECKING:
     from bot.services import Services
@@ -29,13 +30,14 @@ PAGE = 8  # matches of a message; each takes three components or four
 
 @record
 class Mine:
-    """A match of one person; `need`: it waits for them. `others`: the names of whom else it waits for. `kept`: a bot
-    plays for them until they are back.
+    """A match of one person; `need`: it waits for them. `others`: the names of whom else it waits for; `company`: all
+    others who sit there. `kept`: a bot plays for them until they are back.
     """
 
     row: MatchRow
     need: NeedRow | None
     others: tuple[str, ...]
+    company: tuple[SeatRow, ...]
     kept: bool = False
 
 
@@ -57,8 +59,9 @@ async def mine(services: Services, user: int) -> list[Mine]:
         asked = needs if row.paused is None else []  # in a pause a match waits for nobody
         own = next((need for need in asked if need.user == user), None)
         others = [row.seats[need.seat].name for need in asked if need.user != user]
+        company = [seat for seat in row.seats if user not in (seat.user, seat.owner)]
         kept = any(seat.owner == user for seat in row.seats)
-        found.append(Mine(row, own, tuple(others), kept))
+        found.append(Mine(row, own, tuple(others), tuple(company), kept))
     return sorted(found, key=lambda one: (one.need.since if one.need else LAST, one.row.status == "lobby"))
 
 
@@ -67,7 +70,7 @@ def listed(found: list[Mine], reader: Reader, page: int) -> Message:
     page = min(page, pages - 1)
     rows: list[Row | str] = []
     for one in found[page * PAGE : (page + 1) * PAGE]:
-        rows.append(line(one, reader))
+        rows.append("\n".join([line(one, reader), *company(one, reader)]))
         if one.row.status == "running":
             play, label = ids.Tag(one.row.id).id(verbs.Play()), reader.say("button-play")
             rows.append((Button(play, label, "success" if one.need else "secondary"),))
@@ -91,5 +94,11 @@ def line(one: Mine, reader: Reader) -> str:
             return reader.say("games-mine", match=place, since=since)
         said = "games-mine-late" if one.need.late else "games-mine-due"
         return reader.say(said, match=place, since=since, due=ago(due))
-    people = ", ".join([f"**{plain(name)}**" for name in one.others])
+    people = ", ".join([f"**{plain(other)}**" for other in one.others])
     return reader.say("games-others", match=place, people=people, count=len(one.others))
+
+
+def company(one: Mine, reader: Reader) -> list[str]:
+    """By whom a match is known among many of the same game."""
+    people = ", ".join([plain(name(seat, reader)) for seat in one.company])
+    return [f"-# {reader.say('games-company', people=people)}"] if people else []

@@ -28,14 +28,15 @@ async def test_all_matches_are_listed_the_longest_wait_first(club: Club) -> None
     await club.slash("Ada", "general", "new renature")
     await club.part("Bela", club.playground.threads()[0], 1)
     found = await club.slash("Bela", "general", "games")
-    waiting, other = lines(found)[1:]
+    waiting, _, other, company = lines(found)[1:]
     assert "Ecosystem #2" in waiting
     assert "waits for you. You were asked <t:" in waiting
     assert "waits for **Ada**" in other
+    assert company == "-# At the table: Ada"
     row = await club.store.match(2)
     assert row is not None
     assert f"(https://discord.com/channels/{row.guild}/{row.channel})" in waiting
-    mine = lines(await club.slash("Ada", "general", "games"))[1:]
+    mine = [line for line in lines(await club.slash("Ada", "general", "games"))[1:] if not line.startswith("-# ")]
     names = [part.partition("[")[2].partition("]")[0] for part in mine]
     assert names == ["Ecosystem #1", "Ecosystem #2", "Gaïa #3"]
 
@@ -128,7 +129,9 @@ async def test_a_paused_match_waits_for_nobody(club: Club) -> None:
     await club.begin("ecosystem", "Ada", bots=1, here=True, pace="24")
     await club.slash("Ada", "general", "pause")
     await club.later(48)
-    assert lines(await club.slash("Ada", "general", "games"))[1].endswith("is paused.")
+    _, match, company = lines(await club.slash("Ada", "general", "games"))
+    assert match.endswith("is paused.")
+    assert company == "-# At the table: 🐣 Wren (bot)"
 
 
 async def test_a_page_that_no_button_ever_had_is_answered_with_a_sentence(club: Club) -> None:
