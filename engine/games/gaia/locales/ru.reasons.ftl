@@ -1,6 +1,6 @@
 # Why a hint is one, term by term of the judgement: { $worth } is “+3 points” or “−1 point”.
 
-gaia-reason-note = Очки здесь — мера бота: мипл в городе стоит около десяти.
+gaia-reason-note = Очки здесь — собственная мера бота: мипл в городе стоит около десяти.
 gaia-reason-goals = { $way ->
     [keeps] сохраняет ваших миплов на целях
     [up] { $worth } за мипла на цели: там он в безопасности
@@ -29,8 +29,8 @@ gaia-reason-safety = { $way ->
    *[other] { $worth }: там, где покрыто мало потребностей города, мипл не в безопасности
 }
 gaia-reason-hungry = { $way ->
-    [keeps] кормить придётся не больше ваших городов
-    [up] { $worth }: кормить придётся меньше ваших городов
+    [keeps] городов, которые нужно кормить, у вас не прибавится
+    [up] { $worth }: городов, которые нужно кормить, у вас станет меньше
    *[other] { $worth }: кормить придётся ещё один ваш город
 }
 gaia-reason-nearest = { $way ->
@@ -40,12 +40,12 @@ gaia-reason-nearest = { $way ->
 }
 gaia-reason-next = { $way ->
     [keeps] до второй цели остаётся столько же
-    [up] { $worth }: помогает и со второй целью
+    [up] { $worth }: ближе и ко второй цели
    *[other] { $worth }: дальше от второй цели
 }
 gaia-reason-further = { $way ->
     [keeps] до следующей цели остаётся столько же
-    [up] { $worth }: помогает и со следующей целью
+    [up] { $worth }: ближе и к следующей цели
    *[other] { $worth }: дальше от следующей цели
 }
 gaia-reason-founding = { $way ->

@@ -30,11 +30,11 @@ renature-reason-backs = { $way ->
 }
 renature-reason-areas = { $way ->
     [keeps] сохраняет то, что сейчас дают ваши области
-   *[other] { $worth } за области, как они сейчас стоят
+   *[other] { $worth } за области при нынешнем раскладе
 }
 renature-reason-hopes = { $way ->
     [keeps] сохраняет ваши надежды на ещё открытые области
-   *[other] { $worth } надежды на ещё открытые области
+   *[other] { $worth } в расчёте на ещё открытые области
 }
 renature-reason-seeds = { $way ->
     [keeps] сберегает ваши растения на потом
