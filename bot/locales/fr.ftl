@@ -157,7 +157,7 @@ hint-shared = { $more ->
 hint-less = moins quand le bot regarde plus loin
 hint-just = seulement { $reason }
 hint-perhaps = peut-être { $reason }
-hint-only = Il n’a rien pesé d’autre ici.
+hint-only = Il n’a rien envisagé d’autre ici.
 hint-worth = { $way ->
     [down] { $points ->
         [0] un peu moins

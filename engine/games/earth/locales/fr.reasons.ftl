@@ -2,7 +2,7 @@
 
 earth-reason-points = { $way ->
     [keeps] garde les points que vous avez
-   *[other] { $worth } au score, avec ce qui suit aussitôt
+   *[other] { $worth } au score, suites immédiates comprises
 }
 earth-reason-soil = { $way ->
     [keeps] garde votre sol ({ $have ->

@@ -45,13 +45,13 @@ ecosystem-reason-wolf = { $way ->
    *[other] { $worth } dans la course au plus grand nombre de loups
 }
 ecosystem-reason-variety = { $way ->
-    [keeps] préserve votre variété
-    [up] { $worth } pour la variété, avec moins de lacunes
-   *[other] { $worth } pour la variété, avec plus de lacunes
+    [keeps] préserve votre biodiversité
+    [up] { $worth } pour la biodiversité : moins de lacunes
+   *[other] { $worth } pour la biodiversité : davantage de lacunes
 }
 ecosystem-reason-room = { $way ->
     [keeps] préserve des cases libres à côté de vos cartes
-    [up] { $worth } pour ce que les cases libres à côté de vos cartes peuvent encore rapporter
+    [up] { $worth } que les cases libres à côté de vos cartes peuvent encore rapporter
    *[other] { $worth } sur ce que les cases libres à côté de vos cartes pouvaient encore rapporter
 }
 ecosystem-reason-rivals = { $way ->

@@ -1,6 +1,6 @@
 # Why a hint is one, term by term of the judgement: { $worth } is “+3 points” or “−1 point”.
 
-gaia-reason-note = Ces points sont la mesure du bot : un peuple dans une cité en vaut environ dix.
+gaia-reason-note = Ces points sont la mesure propre au bot : un peuple dans une cité en vaut environ dix.
 gaia-reason-goals = { $way ->
     [keeps] préserve vos peuples sur les objectifs
     [up] { $worth } pour un peuple sur un objectif, où il est à l’abri
@@ -23,7 +23,7 @@ gaia-reason-cities = { $way ->
 gaia-reason-safety = { $way ->
     [keeps] laisse vos peuples aussi à l’abri qu’avant
     [up] { $worth } : vos peuples sont mieux à l’abri
-   *[other] { $worth } : dans une cité qui a peu de ses besoins, un peuple n’est pas à l’abri
+   *[other] { $worth } : dans une cité qui a peu de besoins satisfaits, un peuple n’est pas à l’abri
 }
 gaia-reason-hungry = { $way ->
     [keeps] n’ajoute aucune cité à nourrir
@@ -53,12 +53,12 @@ gaia-reason-founding = { $way ->
 gaia-reason-waiting = { $way ->
     [keeps] garde en main une cité pour plus tard
     [up] { $worth } pour une cité de votre main qui attend ses paysages
-   *[other] { $worth } : plus de cité en main pour plus tard
+   *[other] { $worth } : vous n’avez plus de cité en main pour plus tard
 }
 gaia-reason-rising = { $way ->
     [keeps] garde en main une carte qui améliore une cité
     [up] { $worth } pour une carte de votre main qui améliore une cité
-   *[other] { $worth } : moins de cartes de votre main améliorent une cité
+   *[other] { $worth } : moins de cartes de votre main peuvent améliorer une cité
 }
 gaia-reason-welcome = { $way ->
     [keeps] vous laisse ouvertes des cités qui peuvent encore s’améliorer

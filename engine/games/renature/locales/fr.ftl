@@ -359,7 +359,7 @@ renature-hint-gather = { $lost ->
        *[other] −{ $lost } ☁
     }
 # Beside a hint: what shows more than what a strong bot would do.
-renature-tempting = { $plant } en { $cell } affiche davantage (+{ $points }). Ce chiffre compte ce qui vient aussitôt ; un indice compte aussi l’état des zones pour la suite et les plantes que vous gardez.
+renature-tempting = { $plant } en { $cell } affiche davantage (+{ $points }). Ce chiffre compte ce qui vient tout de suite ; un indice compte aussi l’état des zones pour la suite et les plantes que vous gardez.
 renature-hint-again = { $dominoes ->
     [0] dans l’état actuel, aucun de vos dominos ne serait jouable : vous pourriez en défausser un, ou payer aussi un autre joker
     [one] { $dominoes } de vos dominos serait jouable

@@ -1,13 +1,13 @@
 # Why a hint is one, term by term of the judgement: { $worth } is “+3 points” or “−1 point”.
 
 renature-reason-points = { $way ->
-    [keeps] préserve vos points marqués
-   *[other] { $worth } aussitôt
+    [keeps] garde les points marqués
+   *[other] { $worth } tout de suite
 }
 renature-reason-clouds = { $way ->
     [keeps] { $have ->
-        [one] préserve votre nuage
-       *[other] préserve vos { $have } nuages
+        [one] garde votre nuage
+       *[other] garde vos { $have } nuages
     }
     [up] { $count ->
         [one] { $worth } pour un nuage de plus
@@ -19,12 +19,12 @@ renature-reason-clouds = { $way ->
     }
 }
 renature-reason-backs = { $way ->
-    [keeps] préserve vos jetons Tournesol
+    [keeps] garde vos jetons Tournesol
    *[other] { $worth } que peut rapporter un jeton Tournesol à la fin
 }
 renature-reason-areas = { $way ->
-    [keeps] préserve ce que valent vos zones telles quelles
-   *[other] { $worth } pour les zones telles quelles
+    [keeps] préserve ce que valent vos zones dans leur état actuel
+   *[other] { $worth } pour les zones dans leur état actuel
 }
 renature-reason-hopes = { $way ->
     [keeps] préserve vos espoirs dans des zones encore ouvertes
@@ -42,9 +42,9 @@ renature-reason-seeds = { $way ->
     }
 }
 renature-reason-tall = { $way ->
-    [keeps] garde vos plantes les plus fortes pour plus tard
-    [up] { $worth } pour des plantes fortes de nouveau disponibles
-   *[other] { $worth } pour la force qui manquera aux tours suivants
+    [keeps] garde vos plantes de plus grande valeur pour plus tard
+    [up] { $worth } pour des plantes de grande valeur de nouveau disponibles
+   *[other] { $worth } pour des plantes de grande valeur qui manqueront aux tours suivants
 }
 renature-reason-rest = { $way ->
     [up] { $worth } : il restera moins de plantes à la fin
@@ -53,7 +53,7 @@ renature-reason-rest = { $way ->
 }
 renature-reason-turns = { $way ->
     [up] { $worth } pour un tour supplémentaire
-    [keeps] préserve vos tours
+    [keeps] garde vos tours
    *[other] { $worth } pour un tour de moins
 }
 renature-reason-rivals = { $way ->
