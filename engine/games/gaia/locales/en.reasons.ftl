@@ -75,14 +75,14 @@ gaia-reason-cards = { $way ->
        *[other] { $worth } for { $count } more cards in your hand
     }
    *[other] { $count ->
-        [one] { $worth } for the card that you play
+        [one] { $worth } for the card that leaves your hand
        *[other] { $worth } for { $count } cards fewer in your hand
     }
 }
 gaia-reason-elements = { $way ->
     [keeps] keeps your Element cards
     [up] { $worth } for an Element card in your hand
-   *[other] { $worth } for the Element card that you play
+   *[other] { $worth } for the Element card that leaves your hand
 }
 gaia-reason-laid = { $way ->
     [keeps] keeps the cards in front of you

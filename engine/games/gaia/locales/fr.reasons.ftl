@@ -75,14 +75,14 @@ gaia-reason-cards = { $way ->
        *[other] { $worth } pour { $count } cartes de plus en main
     }
    *[other] { $count ->
-        [one] { $worth } pour la carte que vous jouez
+        [one] { $worth } pour la carte qui quitte votre main
        *[other] { $worth } pour { $count } cartes de moins en main
     }
 }
 gaia-reason-elements = { $way ->
     [keeps] garde vos cartes Pouvoir
     [up] { $worth } pour une carte Pouvoir en main
-   *[other] { $worth } pour la carte Pouvoir que vous jouez
+   *[other] { $worth } pour la carte Pouvoir qui quitte votre main
 }
 gaia-reason-laid = { $way ->
     [keeps] garde les cartes devant vous

@@ -82,7 +82,7 @@ gaia-reason-cards = { $way ->
        *[many] { $worth } за ещё { $count } карт на вашей руке
     }
    *[other] { $count ->
-        [1] { $worth } за карту, которую вы сыграете
+        [1] { $worth } за карту, которая уйдёт с руки
         [one] { $worth }: на { $count } карту меньше на вашей руке
         [few] { $worth }: на { $count } карты меньше на вашей руке
        *[many] { $worth }: на { $count } карт меньше на вашей руке
@@ -91,7 +91,7 @@ gaia-reason-cards = { $way ->
 gaia-reason-elements = { $way ->
     [keeps] сохраняет ваши карты Стихий
     [up] { $worth } за карту Стихий на руке
-   *[other] { $worth } за карту Стихий, которую вы сыграете
+   *[other] { $worth } за карту Стихий, которая уйдёт с руки
 }
 gaia-reason-laid = { $way ->
     [keeps] сохраняет карты перед вами
