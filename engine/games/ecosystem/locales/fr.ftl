@@ -258,7 +258,7 @@ ecosystem-step-swap = { $kind ->
     [cell] { "" }
    *[other] { $what }
 }
-ecosystem-step-with = échanger { $about } et { $what }
+ecosystem-step-with = Échanger { $about } et { $what }
 # Beside a hint: what shows more than what a strong bot would do. $kind is what makes the figure larger.
 ecosystem-tempting = { $kind ->
     [stream] { $card } en { $cell } affiche davantage ({ $points }), mais grâce à la course au plus long ruisseau : elle ne compte qu’à la fin, et d’autres peuvent encore vous dépasser.

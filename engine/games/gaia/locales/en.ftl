@@ -115,7 +115,10 @@ gaia-step-card = { $about ->
        *[1] Take { $what }
     }
 }
-gaia-step-discard = discard { $what }
+gaia-step-discard = { $first ->
+    [1] Discard { $what }
+   *[0] discard { $what }
+}
 gaia-step-goal = { $kind ->
     [goal] Claim { $what }
    *[other] { $what }

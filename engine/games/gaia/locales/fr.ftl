@@ -215,12 +215,18 @@ gaia-step-card = { $about ->
     }
    *[take] { $first ->
         [0] { $what }
-       *[1] Prendre : { $what }
+       *[1] { $kind ->
+            [deck] Prendre : { $what }
+           *[other] Prendre « { $what } »
+        }
     }
 }
-gaia-step-discard = défausser « { $what } »
+gaia-step-discard = { $first ->
+    [1] Défausser « { $what } »
+   *[0] défausser « { $what } »
+}
 gaia-step-goal = { $kind ->
-    [goal] Remporter « { $what } »
+    [goal] Remporter « { $what } »
    *[other] { $what }
 }
 

@@ -157,17 +157,23 @@ gaia-ask-end = Карт { FORM($back, "genitive") } не осталось. По�
 
 gaia-step-card = { $about ->
     [play] { $kind ->
-        [card] Сыграть: { $what }
+        [card] Сыграть «{ $what }»
        *[other] { $what }
     }
    *[take] { $first ->
         [0] { $what }
-       *[1] Взять: { $what }
+       *[1] { $kind ->
+            [deck] Взять: { $what }
+           *[other] Взять «{ $what }»
+        }
     }
 }
-gaia-step-discard = сбросить: { $what }
+gaia-step-discard = { $first ->
+    [1] Сбросить «{ $what }»
+   *[0] сбросить «{ $what }»
+}
 gaia-step-goal = { $kind ->
-    [goal] Достичь: { $what }
+    [goal] Достичь цели: { $what }
    *[other] { $what }
 }
 
