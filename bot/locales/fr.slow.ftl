@@ -147,7 +147,7 @@ command-who = Qui joue ici, en combien de temps chaque personne répond d’ordi
 command-who-player = Sur qui vous renseigner ; tout le monde par défaut
 who-bot = { $level ->
     [none] { $player }
-   *[other] { $player } · { $level }
+   *[other] { $player } · niveau { $level }
 }
 who-kept = { $level ->
     [none] { $player } · un bot joue jusqu’à son retour
