@@ -145,19 +145,29 @@ hint-next = { $count ->
    *[other] { $behind }: { $idea } ({ $reasons })
 }
 hint-wins = it ends the match, and you win
-hint-later = { $ahead ->
-    [0] no choice brings much just now
-    [one] about 1 point more when the bot looks ahead
-   *[other] about { $ahead } points more when the bot looks ahead
+hint-later = { $way ->
+    [down] { $ahead ->
+        [one] about 1 point less when the bot looks ahead
+       *[other] about { $ahead } points less when the bot looks ahead
+    }
+   *[up] { $ahead ->
+        [0] no choice brings much just now
+        [one] about 1 point more when the bot looks ahead
+       *[other] about { $ahead } points more when the bot looks ahead
+    }
 }
 hint-shared = { $more ->
     [0] { $reason } (the next idea too)
    *[1] { $reason } (the next idea even more)
 }
 hint-less = less when the bot looks ahead
+hint-more = more when the bot looks ahead
+hint-without = without { $reason }
 hint-just = only { $reason }
 hint-perhaps = perhaps { $reason }
 hint-only = It has not weighed anything else here.
+hint-forced = There is nothing else to choose here.
+hint-odds = A lead as large as that also counts how likely it makes a victory.
 hint-worth = { $way ->
     [down] { $points ->
         [0] a little less

@@ -145,19 +145,29 @@ hint-next = { $count ->
    *[other] { $behind } : { $idea } ({ $reasons })
 }
 hint-wins = la partie s’arrête, et vous gagnez
-hint-later = { $ahead ->
-    [0] aucun choix ne rapporte grand-chose pour l’instant
-    [one] environ { $ahead } point de plus quand le bot regarde plus loin
-   *[other] environ { $ahead } points de plus quand le bot regarde plus loin
+hint-later = { $way ->
+    [down] { $ahead ->
+        [one] environ { $ahead } point de moins quand le bot regarde plus loin
+       *[other] environ { $ahead } points de moins quand le bot regarde plus loin
+    }
+   *[up] { $ahead ->
+        [0] aucun choix ne rapporte grand-chose pour l’instant
+        [one] environ { $ahead } point de plus quand le bot regarde plus loin
+       *[other] environ { $ahead } points de plus quand le bot regarde plus loin
+    }
 }
 hint-shared = { $more ->
     [0] { $reason } (l’idée suivante aussi)
    *[1] { $reason } (l’idée suivante, encore plus)
 }
 hint-less = moins quand le bot regarde plus loin
+hint-more = plus quand le bot regarde plus loin
+hint-without = sans { $reason }
 hint-just = seulement { $reason }
 hint-perhaps = peut-être { $reason }
 hint-only = Il n’a rien envisagé d’autre ici.
+hint-forced = Il n’y a rien d’autre à choisir ici.
+hint-odds = Un écart aussi grand compte aussi les chances de victoire.
 hint-worth = { $way ->
     [down] { $points ->
         [0] un peu moins

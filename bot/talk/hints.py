@@ -40,6 +40,7 @@ FELT = 0.5  # of a point: what is less is told only where there is nothing else
 FAR = 50  # points: that is a victory given away, and no number tells it
 FEW = 2  # reasons, if there are as many
 DEAR = 2.5  # points: what costs so much is told, whatever the next idea costs
+ODDS = 10.0  # points that show only when the match is run on: so much is a victory that becomes likelier
 
 
 async def hint(interaction: Interaction) -> None:
@@ -66,16 +67,20 @@ def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
     best, *others = found
     if not others:  # what it costs tells nothing where nothing else is weighed
         best = replace(best, reasons=tuple([each for each in best.reasons if each.points > 0 and not each.keeps]))
-    why = reasons(session, reader, best) or ([reader.say("hint-later", ahead=whole(best.ahead))] if others else [])
+    why = reasons(session, reader, best) or ([later(reader, best.ahead)] if others else [])
     lines = [
         f"### {reader.say('hint-title', face=FACES[LEVEL])}", f"**{idea(session, reader, best)}**",
         *[f"- {each}" for each in why],
         *[f"-# {after(session, reader, each)}" for each in others],
     ]
     if not others:
-        lines.append(f"-# {reader.say('hint-only')}")
+        prompt = session.match.prompt(reader.seat or 0)
+        forced = prompt is not None and prompt.only() is not None
+        lines.append(f"-# {reader.say('hint-forced' if forced else 'hint-only')}")
     if tempting := session.match.tempting(reader.seat or 0, best.answers):
         lines.append(f"-# {reader.word(tempting)}")
+    if any(abs(each.later) >= ODDS and each.behind < FAR for each in found):
+        lines.append(f"-# {reader.say('hint-odds')}")
     if known(f"{session.row.game}-reason-note") and telling([best, *others]):
         lines.append(f"-# {reader.say(f'{session.row.game}-reason-note')}")
     return Message("\n".join(lines))
@@ -97,8 +102,8 @@ def after(session: Session, reader: Reader, found: Idea) -> str:
         lacks = [reason for reason in felt if reason.ahead < 0]
         told = [said(session.row.game, reason) for reason in gains[:1]]
         told += [lacking(session.row.game, reason) for reason in lacks[:1]]
-        if found.later <= -max(1.0, found.behind / 2):
-            told.append(text("hint-less"))
+        if abs(found.later) >= max(1.0, found.behind / 2):
+            told.append(text("hint-more" if found.later > 0 else "hint-less"))
     return reader.say(
         "hint-next", idea=idea(session, reader, found), behind=behind(found), count=len(told), reasons=tuple(told)
     )
@@ -144,19 +149,20 @@ def named(session: Session, reader: Reader, match: Match, answer: Answer, *, fir
 
 
 def reasons(session: Session, reader: Reader, found: Idea) -> list[str]:
-    """In what it is ahead, the most first; what it comes to later, where that is more; and what it keeps or costs, so
-    that nobody takes it for better than it is. What the next idea brings as well comes first where it is the most, and
-    last where there is little else.
+    """In what it is ahead, the most first; what it comes to later, where that is more, or takes much of it back; and
+    what it keeps, costs or lacks, so that nobody takes it for better than it is. What the next idea brings as well is
+    the first where it is the most, and the last where there is little else.
     """
     if found.wins:
         return [reader.say("hint-wins")]
     game, felt = session.row.game, [reason for reason in found.reasons if abs(reason.points) >= FELT]
     gains = [reason for reason in felt if reason.points > 0 and reason.ahead >= FELT and not reason.keeps]
-    rest = [reason for reason in felt if reason.keeps or (reason.points < 0 and decides(reason))]
+    rest = [reason for reason in felt if reason.keeps or reason.lacks or (reason.points < 0 and decides(reason))]
     others = [reason for reason in felt if reason.points > 0 and reason not in (*gains, *rest)]
     others.sort(key=lambda reason: -reason.points)
-    later = whole(min(found.later, found.ahead))
-    ends = [reader.say("hint-later", ahead=later)] if later >= 1 and later > sum([each.ahead for each in gains]) else []
+    now, more = sum([each.ahead for each in gains]), min(found.later, found.ahead)
+    tells = whole(more) > max(0.0, now) if more > 0 else -more > now / 3 and whole(more) >= 1
+    ends = [later(reader, more)] if tells else []
     ends += [reader.word(said(game, reason)) for reason in rest[:1]]
     first, room = [], MOST - len(ends)
     if others and others[0].points > max([reason.points for reason in gains], default=0.0):
@@ -172,8 +178,9 @@ def decides(reason: Reason) -> bool:
 
 
 def lacking(game: str, reason: Reason) -> Text:
-    """It costs something, or brings less than the best idea does."""
-    return said(game, reason) if reason.points < 0 else text("hint-just", reason=said(game, reason))
+    """It costs something, or brings less than the best idea does, or nothing of what that one brings."""
+    less = reason.points < 0 or reason.lacks
+    return said(game, reason) if less else text("hint-just", reason=said(game, reason))
 
 
 def shared(game: str, reason: Reason) -> Text:
@@ -181,7 +188,12 @@ def shared(game: str, reason: Reason) -> Text:
 
 
 def said(game: str, reason: Reason) -> Text:
-    return text("hint-perhaps", reason=why(game, reason)) if reason.perhaps else why(game, reason)
+    found = text("hint-perhaps", reason=why(game, reason)) if reason.perhaps else why(game, reason)
+    return text("hint-without", reason=found) if reason.lacks else found
+
+
+def later(reader: Reader, points: float) -> str:
+    return reader.say("hint-later", way="up" if points >= 0 else "down", ahead=whole(points))
 
 
 def why(game: str, reason: Reason) -> Text:

@@ -7,11 +7,11 @@ A bot is handed a match that was dealt anew for its seat, never the true one: so
 from .advice import IDEAS, Idea, Reason, advise
 from .chance import Bot, RandomBot, guess
 from .judged import fine, known
-from .judgement import RIVALS, Judgement
+from .judgement import PARTNER, RIVAL, RIVALS, Judgement
 from .levels import LEVELS, RANDOM, Level, think
 from .plan import PLAN, Plan, Step
 
 __all__ = [
-    "IDEAS", "LEVELS", "PLAN", "RANDOM", "RIVALS", "Bot", "Idea", "Judgement", "Level", "Plan", "RandomBot", "Reason",
-    "Step", "advise", "fine", "guess", "known", "think",
+    "IDEAS", "LEVELS", "PARTNER", "PLAN", "RANDOM", "RIVAL", "RIVALS", "Bot", "Idea", "Judgement", "Level", "Plan",
+    "RandomBot", "Reason", "Step", "advise", "fine", "guess", "known", "think",
 ]

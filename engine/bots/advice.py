@@ -14,7 +14,7 @@ from engine.record import record
 from engine.save import AnyAnswer
 
 from . import judged
-from .judgement import RIVALS
+from .judgement import PARTNER, RIVAL, RIVALS
 from .levels import LEVELS, thoughts
 
 if TYPE_CHECKING:
@@ -35,7 +35,8 @@ GIVEN_UP = 0.5  # of a point: what the next idea gives up is kept, if it is wort
 class Reason:
     """A term of the game's judgement, and by how many points the idea changes it; by how much of what it counts, and
     how much there is then. `ahead`: of the idea that it is weighed against, in points of this term. `keeps`: it stays
-    as it is, while that one gives so much of it up. `perhaps`: what is hidden decides whether it changes at all.
+    as it is, while that one gives so much of it up; `lacks`: while that one brings so much. `perhaps`: what is hidden
+    decides whether it changes at all.
     """
 
     term: str
@@ -43,6 +44,7 @@ class Reason:
     count: float = 0.0
     have: float = 0.0
     keeps: bool = False
+    lacks: bool = False
     ahead: float = 0.0
     perhaps: bool = False
 
@@ -87,14 +89,18 @@ def advise(
     after = [looked(judgement, end, deals, seat) for end in ends]
     if judgement.apart(world.state):
         for look in after:
-            look.pop(RIVALS, None)
-    found = []
+            for others in (RIVALS, RIVAL, PARTNER):
+                look.pop(others, None)
+    leads, found = judgement.leads(world, seat), []
     for n, (answers, behind) in enumerate(ideas):
         other = 0 if n else len(ideas[:2]) - 1  # alone it is weighed against doing nothing
         rival, lead = after[other] if other != n else before, ideas[other][1] - behind
         now = sum([points - rival[name][0] for name, (points, _) in after[n].items()])
         doubt = doubtful(judgement, deals, ends[n], seat)
-        why = [replace(each, perhaps=each.term in doubt) for each in reasons(judgement, before, after[n], rival)]
+        why = [
+            replace(each, perhaps=each.term in doubt) for each in reasons(judgement, before, after[n], rival)
+            if leads or (other != n and abs(each.ahead) >= LEAST)
+        ]
         found.append(Idea(
             foreseeable(deals, seat, answers), behind, tuple(why), wins=won(ends[n], seat),
             ahead=max(0.0, lead), later=lead - now if other != n and ends[n][0].result is None else 0.0,
@@ -175,27 +181,43 @@ def mean(numbers: list[float]) -> float:
 
 
 def reasons(judgement: AnyJudgement, before: Looks, after: Looks, rival: Looks) -> tuple[Reason, ...]:
-    """What changes with time alone is none, nor what becomes of a promise that is kept, nor what the rival idea does to
-    the others too, nor more of something that is worth less by that: no person can follow it.
+    """What changes with time alone is none, nor what the rival idea does to the others too, nor more of something that
+    is worth less by that: no person can follow it. A promise that comes true counts by how much it has become more.
     """
     found = []
+    moved = {name: to for name in after if (to := kept(judgement, name, before, after)) is not None}
+    before, after, rival = [folded(looks, moved) for looks in (before, after, rival)]
     for name, (points, have) in after.items():
-        (was, had), ahead = before[name], points - rival[name][0]
+        (was, had), (theirs, left) = before[name], rival[name]
+        ahead = points - theirs
         if abs(points - was) < LEAST or abs(have - had) < LEAST:
-            if ahead >= GIVEN_UP and have >= 1:
+            if ahead >= GIVEN_UP and left < have - LEAST and (have >= 1 or name in (RIVALS, RIVAL)):
                 found.append(Reason(name, ahead, have=have, keeps=True, ahead=ahead))
-        elif (points > was) is not (have > had) or (name == RIVALS and abs(ahead) < LEAST):
-            continue
-        elif not kept(judgement, name, before, after):
+            elif -ahead >= GIVEN_UP and theirs - was >= LEAST and left > had + LEAST:
+                found.append(Reason(name, theirs - was, left - had, left, lacks=True, ahead=ahead))
+        elif (points > was) is (have > had) and (name not in (RIVALS, RIVAL) or abs(ahead) >= LEAST):
             found.append(Reason(name, points - was, have - had, have, ahead=ahead))
     return tuple(sorted(found, key=lambda reason: (-abs(reason.ahead), -abs(reason.points))))
 
 
-def kept(judgement: AnyJudgement, name: str, before: Looks, after: Looks) -> bool:
-    """Whether what was hoped for under this name is less because it has come true."""
+def kept(judgement: AnyJudgement, name: str, before: Looks, after: Looks) -> str | None:
+    """As what the hope under this name has come true: it is less for that."""
     less = before[name][0] - after[name][0]
-    more = [after[other][0] - before[other][0] for other in judgement.promises.get(name, ())]
-    return 0 < less <= sum([each for each in more if each > 0])
+    more = {other: after[other][0] - before[other][0] for other in judgement.promises.get(name, ())}
+    come = {other: points for other, points in more.items() if points > 0}
+    return max(come, key=come.__getitem__) if 0 < less <= sum(come.values()) else None
+
+
+def folded(looks: Looks, moved: dict[str, str]) -> Looks:
+    """With the points of the one term counted under the other."""
+    found = {name: look for name, look in looks.items() if name not in moved}
+    for name in moved:
+        end = name
+        while end in moved:
+            end = moved[end]
+        points, have = found[end]
+        found[end] = points + looks[name][0], have
+    return found
 
 
 def foreseeable(deals: list[Match], seat: int, answers: tuple[Answer, ...]) -> tuple[Answer, ...]:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from engine.prompt import Answer, Prompt
 
 S = TypeVar("S")
-RIVALS = "rivals"  # the term for what the others have
+RIVALS, RIVAL = "rivals", "rival"  # the terms for what the others have, and the rival that the game itself plays
+PARTNER = "partner"  # and who wins and loses with the seat
 
 
 class Judgement(Generic[S]):
@@ -71,6 +72,10 @@ class Judgement(Generic[S]):
     def follows(self, began: Match, match: Match, seat: int) -> bool:
         """Whether what the seat is asked here belongs to what it began there, for whoever tells what comes of it."""
         return self.goes_on(began, match, seat)
+
+    def leads(self, match: Match, seat: int) -> bool:
+        """Whether what `follows` comes of what the seat chooses here: else only what parts two ideas is a reason."""
+        return True
 
     def apart(self, state: S) -> bool:
         """Whether what a seat chooses here touches nobody else: then what the others have is no reason."""

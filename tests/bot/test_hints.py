@@ -111,8 +111,8 @@ async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(club: 
         "- perhaps +5 points for a meeple on a goal, where it is safe",
         "-# About 6 points less: Play sea (only +1 point for one more card in your hand)",
     ]  # fmt: skip
-    forced = told(session, Reader("en-US", "light", 0), [replace(plain, reasons=(costs,), ahead=0.0, later=0.0)]).text
-    assert forced.splitlines()[2:] == ["-# It has not weighed anything else here."]
+    single = told(session, Reader("en-US", "light", 0), [replace(plain, reasons=(costs,), ahead=0.0, later=0.0)]).text
+    assert single.splitlines()[2:] == ["-# It has not weighed anything else here."]
     alike = replace(plain, reasons=(both,), ahead=0.0, later=0.0)
     wins = replace(sea, behind=0.0, wins=True)
     said = told(session, Reader("en-US", "light", 0), [alike, wins]).text.splitlines()
@@ -120,6 +120,31 @@ async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(club: 
     less = told(session, Reader("en-US", "light", 0), [replace(alike, reasons=(replace(both, ahead=-1.0),)), sea]).text
     assert "- +3 points for one more card in your hand (the next idea even more)" in less
     assert said[3] == "-# About as good: Play sea (it ends the match, and you win)"
+
+
+async def test_a_hint_says_what_its_idea_lacks_and_what_comes_of_it_later(club: Club) -> None:
+    """Else the reasons of the best idea and those of the next one do not come to what is said to be between them."""
+    await club.begin("gaia", "Ada", "Bela")
+    session = club.client.services.sessions.live[1]
+    session.match.state.hands[0] = ["plain", "sea"]
+    session.match.asked = [None] * 2
+    goal, lack = Reason("goals", 9.0, 1, 1, ahead=9.0), Reason("cards", 2.0, 1, 4, lacks=True, ahead=-2.0)
+    best = Idea((Picked((CARD["plain"],)),), 0.0, (goal, lack), ahead=3.0, later=-4.0)
+    other = Idea((Picked((CARD["sea"],)),), 3.0, (), later=4.0)
+    said = told(session, Reader("en-US", "light", 0), [best, replace(other, reasons=(lack,))]).text.splitlines()
+    assert said[2:5] == [
+        "- +9 points for a meeple on a goal, where it is safe", "- about 4 points less when the bot looks ahead",
+        "- without +2 points for one more card in your hand",
+    ]  # fmt: skip
+    why = "without +2 points for one more card in your hand, more when the bot looks ahead"
+    assert said[5] == f"-# About 3 points less: Play sea ({why})"
+    odds = "-# A lead as large as that also counts how likely it makes a victory."
+    assert odds not in said
+    assert odds in told(session, Reader("en-US", "light", 0), [best, replace(other, behind=20.0, later=-12.0)]).text
+    session.match.state.hands[0] = []
+    session.match.asked = [None] * 2
+    forced = told(session, Reader("en-US", "light", 0), [Idea((Picked((TAKE,)),), 0.0, ())]).text
+    assert forced.splitlines()[-1] == "-# There is nothing else to choose here."
 
 
 async def test_a_hint_tells_a_swap_as_one_step(club: Club) -> None:

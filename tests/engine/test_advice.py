@@ -41,6 +41,15 @@ def test_a_hope_that_comes_true_is_no_loss() -> None:
     assert {reason.term for reason in short} == {"nearest", "goals"}, "and for too little as well"
 
 
+def test_what_has_come_true_counts_by_how_much_it_has_become_more() -> None:
+    """What is hoped for of a city in the hand is no gain once more, when the city stands."""
+    before = looks(waiting=1.0, founding=4.0, cities=10.0)
+    [found] = reasons(gaia(), before, looks(waiting=0.0, founding=0.0, cities=20.0), before)
+    assert (found.term, found.points) == ("cities", 5.0)
+    [found] = reasons(gaia(), before, looks(waiting=0.0, founding=6.0, cities=10.0), before)
+    assert (found.term, found.points) == ("founding", 1.0)
+
+
 def test_a_victory_is_told_only_where_nothing_hidden_decides() -> None:
     """A few deals that were dealt anew prove nothing about the card that another one has chosen."""
     ends = [over("win/1"), over("win/2")]
@@ -92,3 +101,9 @@ def test_what_the_other_idea_gives_up_is_kept() -> None:
     [found] = reasons(gaia(), before, best, other)
     assert (found.term, found.keeps, found.points) == ("cards", True, 2.0)
     assert reasons(gaia(), before, best, best) == ()
+
+
+def test_what_the_other_idea_brings_is_lacked() -> None:
+    before, best, other = looks(cards=3.0, laid=1.0), looks(cards=3.0, laid=1.0), looks(cards=5.0, laid=1.2)
+    [found] = reasons(gaia(), before, best, other)
+    assert (found.term, found.lacks, found.points, found.count, found.ahead) == ("cards", True, 2.0, 2.0, -2.0)

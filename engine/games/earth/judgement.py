@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.bots import RIVALS
+from engine.bots import PARTNER, RIVAL, RIVALS
 from engine.bots.weighing import Weighed, weights
 from engine.prompt import Pick, Picked, Share
 
@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 SIGHTS = (
     "points", "soil", "hand", "worth", *ACTIONS, "slots", "trunks", "canopies", "cards", "fauna", "one",
 )
+POINTS = SIGHTS.index("points")
 VAGUE = ("action", "island", "climate", "ecosystem", "take", "order", "use")  # what is asked
+LEADING = ("action", "card", "island", "climate", "ecosystem")
 GAIA_TURNS = 12
 EASY = 25.0  # points of whim of an easy player
 A_TURN: dict[Level, float] = {"easy": 15.2, "medium": 16.7, "hard": 17.9, "expert": 19.2}  # points of hers
@@ -47,7 +49,8 @@ class EarthJudgement(Weighed[Earth]):
     fine = 15
     sees = 0.65
     promises: ClassVar = {
-        **dict.fromkeys(("fauna", "slots", "trunks", "canopies"), ("points",)), "worth": ("points", "cards", *ACTIONS),
+        "fauna": ("leaves",), **dict.fromkeys(("slots", "trunks", "canopies"), ("points",)),
+        "worth": ("points", "cards", *ACTIONS),
     }  # fmt: skip
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
@@ -107,17 +110,25 @@ class EarthJudgement(Weighed[Earth]):
 
     def terms(self, state: Earth, seat: int, clock: Earth | None = None) -> dict[str, float]:
         """Cards in the hand are worth what they may bring, less what they take up: that is one thing. What a turn is
-        worth by itself hangs on time alone.
+        worth by itself hangs on time alone. Leaves on the fauna are told apart from all other points.
         """
         found = super().terms(state, seat, clock)
         del found["one"]
+        weight, left = self.tables[self.table(state)], self.left(clock or state)
+        found["leaves"] = settled(state, seat) * (weight.last[POINTS] + weight.more[POINTS] * left)
+        found["points"] -= found["leaves"]
         found["worth"] += found.pop("hand")
         if state.gaia:
-            return {**found, RIVALS: -hers(state, state.gaia)}
+            return {**found, RIVAL: -hers(state, state.gaia)}
         if state.teams:
             partner, rivals = self.expected(state, (seat + 2) % 4, clock), self.pair(state, seat + 1, clock)
-            return {**found, "partner": partner, RIVALS: -rivals}
+            return {**found, PARTNER: partner, RIVALS: -rivals}
         return found
+
+    def counts(self, state: Earth, seat: int) -> dict[str, float]:
+        """Of points there are those that are no leaves."""
+        found, leaves = super().counts(state, seat), settled(state, seat)
+        return {**found, "points": found["points"] - leaves, "leaves": leaves}
 
     def pair(self, state: Earth, seat: int, clock: Earth | None = None) -> float:
         """Rules 9.5: the points of both count."""
@@ -146,6 +157,11 @@ class EarthJudgement(Weighed[Earth]):
         here, there = began.agenda.seats[seat][-1], match.agenda.seats[seat][-1]
         planting = isinstance(here, (Plant, Site, Payment))
         return self.beat(began) == self.beat(match) and not (planting and isinstance(there, Plant))
+
+    def leads(self, match: Match, seat: int) -> bool:
+        """An action and a planting; whatever else is asked in a turn, most of what follows comes of those."""
+        prompt = match.prompt(seat)
+        return prompt is not None and prompt.ask in LEADING
 
     def apart(self, state: Earth) -> bool:
         """Before the first turn."""
@@ -199,6 +215,11 @@ def animals(state: Earth, player: Player) -> float:
             part = 1.0 if fauna in player.met else min(1.0, how(player) / count)
             total += steps(state, fauna) * part * part
     return total
+
+
+def settled(state: Earth, seat: int) -> float:
+    """Points of the leaves on the fauna."""
+    return float(points(state.players, seat, state.shared).fauna)
 
 
 def hers(state: Earth, gaia: Gaia) -> float:

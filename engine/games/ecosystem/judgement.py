@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.bots import RIVALS
+from engine.bots import RIVAL, RIVALS
 from engine.bots.weighing import Weighed, weights
 from engine.prompt import Picked
 
@@ -105,7 +105,7 @@ class EcosystemJudgement(Weighed[Ecosystem]):
             **{card: float(points) for card, points in here.points.items()},
             **{race: sum([worth[name] for name in sights]) for race, sights in RACES.items()},
             "variety": worth["variety"], "room": sum([worth[name] for name in ROOM]),
-            RIVALS: -self.others * max(others) if others else worth["rival"],
+            **({RIVALS: -self.others * max(others)} if others else {RIVAL: worth["rival"]}),
         }
 
     def counts(self, state: Ecosystem, seat: int) -> dict[str, float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.bots import RIVALS
 from engine.bots.weighing import Weighed, weights
 from engine.prompt import Placed
 
@@ -105,17 +106,18 @@ class GaiaJudgement(Weighed[Gaia]):
 
     def terms(self, state: Gaia, seat: int, clock: Gaia | None = None) -> dict[str, float]:
         """A meeple in a city is one thing, how safe it stands there another. A land in the hand is a card, and
-        a city that an open card would raise one that may rise.
+        a city that an open card would raise one that may rise. That it is somebody else's turn then is no reason.
         """
-        if state.cast is not None and state.cast.card != "tornado":
-            return self.terms(unopposed(Trial(state.copy())).state, seat, clock)
+        state = decided(state, seat)
         found = super().terms(state, seat, clock)
+        found[RIVALS] = -self.others * self.rest(untimed(state), seat, clock)
         standing, face = sum([found.pop(name) for name in STANDING]), 10.0 * settled(state, seat)
         found["cards"] += found.pop("lands")
         found["welcome"] += found.pop("offered")
         return {**found, "cities": face, "safety": standing - face}
 
     def counts(self, state: Gaia, seat: int) -> dict[str, float]:
+        state = decided(state, seat)
         found = super().counts(state, seat)
         return {**found, "cities": float(settled(state, seat)), "welcome": found["welcome"] + found["offered"]}
 
@@ -157,6 +159,27 @@ def apart(state: Gaia, answer: Answer) -> tuple[int, int]:
     cell = answer.spot if isinstance(answer, Placed) else START
     away = abs(BOARD.row(cell) % SIDE - REACH) + abs(BOARD.column(cell) - REACH)
     return -sum([near in state.lands for near in NEAR[cell]]), away
+
+
+def decided(state: Gaia, seat: int) -> Gaia:
+    """Without an element that waits for those who may cancel it: as if nobody else did."""
+    if state.cast is None or state.cast.card == "tornado":
+        return state
+    found = state.copy()
+    if state.sealed.get(seat):
+        found.hands[seat].remove("protection")
+        found.played[seat].append("protection")
+    else:
+        found = unopposed(Trial(found)).state
+    found.cast = None
+    return found
+
+
+def untimed(state: Gaia) -> Gaia:
+    """The same when nobody has an action left."""
+    found = state.copy()
+    found.left = 0
+    return found
 
 
 def settled(state: Gaia, seat: int) -> int:

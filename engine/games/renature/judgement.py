@@ -32,7 +32,7 @@ class RenatureJudgement(Weighed[Renature]):
     notices = 0.2
     sees = 0.4
     fine = 14
-    promises: ClassVar = {"areas": ("points",), "hopes": ("points", "areas")}
+    promises: ClassVar = {"areas": ("points",)}
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
 
@@ -75,6 +75,18 @@ class RenatureJudgement(Weighed[Renature]):
 
     def gain(self, state: Renature, seat: int) -> float:
         return sum(state.tally[seat]) + state.purse[seat] + 2.5 * len(state.taken[seat])
+
+    def terms(self, state: Renature, seat: int, clock: Renature | None = None) -> dict[str, float]:
+        """An area counts as it stands the more, the nearer it is to its end: for a person that is one thing."""
+        found = super().terms(state, seat, clock)
+        found["areas"] += found.pop("hopes")
+        return found
+
+    def counts(self, state: Renature, seat: int) -> dict[str, float]:
+        """Of areas there are the points."""
+        found = super().counts(state, seat)
+        del found["areas"]
+        return found
 
     def goes_on(self, began: Match, match: Match, seat: int) -> bool:
         """Domino, place, plant and cell, with what clouds buy on the way; not another turn."""

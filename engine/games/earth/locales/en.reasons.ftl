@@ -4,6 +4,10 @@ earth-reason-points = { $way ->
     [keeps] keeps the points that you have
    *[other] { $worth } in the score, with what follows at once
 }
+earth-reason-leaves = { $way ->
+    [keeps] keeps the points of your leaves on the fauna
+   *[other] { $worth } for leaves on the fauna
+}
 earth-reason-soil = { $way ->
     [keeps] keeps your { $have } soil
     [up] { $worth } for { $count } more soil
@@ -69,4 +73,9 @@ earth-reason-partner = { $way ->
     [keeps] keeps what your partner has
     [up] { $worth } for your partner
    *[other] { $worth } of your partner’s
+}
+earth-reason-rival = { $way ->
+    [keeps] leaves Gaia no more than she has
+    [up] { $worth }: it leaves Gaia less
+   *[other] { $worth }: it leaves Gaia more
 }

@@ -4,6 +4,10 @@ earth-reason-points = { $way ->
     [keeps] garde les points que vous avez
    *[other] { $worth } au score, suites immédiates comprises
 }
+earth-reason-leaves = { $way ->
+    [keeps] garde les points de vos feuilles sur la faune
+   *[other] { $worth } pour des feuilles sur la faune
+}
 earth-reason-soil = { $way ->
     [keeps] garde votre sol ({ $have ->
         [one] { $have } jeton
@@ -87,4 +91,9 @@ earth-reason-partner = { $way ->
     [keeps] garde ce qu’a votre partenaire
     [up] { $worth } pour votre partenaire
    *[other] { $worth } pour votre partenaire
+}
+earth-reason-rival = { $way ->
+    [keeps] ne laisse rien de plus à Gaïa
+    [up] { $worth } : Gaïa en a moins
+   *[other] { $worth } : Gaïa en a plus
 }

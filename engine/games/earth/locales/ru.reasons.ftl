@@ -4,6 +4,10 @@ earth-reason-points = { $way ->
     [keeps] сохраняет очки, которые у вас есть
    *[other] { $worth } в счёте с учётом ближайших последствий
 }
+earth-reason-leaves = { $way ->
+    [keeps] сохраняет очки за ваши листья на фауне
+   *[other] { $worth } за листья на фауне
+}
 earth-reason-soil = { $way ->
     [keeps] сохраняет вашу почву ({ $have })
     [up] { $worth }: почвы на { $count } больше
@@ -78,4 +82,9 @@ earth-reason-partner = { $way ->
     [keeps] сохраняет то, что есть у напарника
     [up] { $worth } у вашего напарника
    *[other] { $worth } у вашего напарника
+}
+earth-reason-rival = { $way ->
+    [keeps] не даёт Гее больше, чем у неё есть
+    [up] { $worth }: Гее достаётся меньше
+   *[other] { $worth }: Гее достаётся больше
 }

@@ -59,3 +59,8 @@ ecosystem-reason-rivals = { $way ->
     [up] { $worth }: it leaves the others less
    *[other] { $worth }: it leaves the others more
 }
+ecosystem-reason-rival = { $way ->
+    [keeps] leaves the rival no more than it has
+    [up] { $worth }: it leaves the rival less
+   *[other] { $worth }: it leaves the rival more
+}

@@ -59,3 +59,8 @@ ecosystem-reason-rivals = { $way ->
     [up] { $worth } : ce choix laisse moins aux autres
    *[other] { $worth } : ce choix laisse plus aux autres
 }
+ecosystem-reason-rival = { $way ->
+    [keeps] ne laisse rien de plus au rival
+    [up] { $worth } : ce choix laisse moins au rival
+   *[other] { $worth } : ce choix laisse plus au rival
+}

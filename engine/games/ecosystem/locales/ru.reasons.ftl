@@ -59,3 +59,8 @@ ecosystem-reason-rivals = { $way ->
     [up] { $worth }: другим достаётся меньше
    *[other] { $worth }: другим достаётся больше
 }
+ecosystem-reason-rival = { $way ->
+    [keeps] не даёт сопернику больше, чем у него есть
+    [up] { $worth }: сопернику достаётся меньше
+   *[other] { $worth }: сопернику достаётся больше
+}

@@ -14,8 +14,8 @@ renature-reason-clouds = { $way ->
        *[other] { $worth } for { $count } more clouds
     }
    *[other] { $count ->
-        [one] { $worth } for the cloud that you spend
-       *[other] { $worth } for the { $count } clouds that you spend
+        [one] { $worth } for one cloud fewer
+       *[other] { $worth } for { $count } clouds fewer
     }
 }
 renature-reason-backs = { $way ->
@@ -23,12 +23,8 @@ renature-reason-backs = { $way ->
    *[other] { $worth } that a sunflower token may bring at the end
 }
 renature-reason-areas = { $way ->
-    [keeps] keeps what your areas are worth as they stand
-   *[other] { $worth } for areas as they stand now
-}
-renature-reason-hopes = { $way ->
-    [keeps] keeps your hopes in areas that are still open
-   *[other] { $worth } to hope for in areas that are still open
+    [keeps] keeps what your areas may bring
+   *[other] { $worth } for areas that you may win
 }
 renature-reason-seeds = { $way ->
     [keeps] keeps your plants for later

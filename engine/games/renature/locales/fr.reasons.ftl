@@ -14,8 +14,8 @@ renature-reason-clouds = { $way ->
        *[other] { $worth } pour { $count } nuages de plus
     }
    *[other] { $count ->
-        [one] { $worth } pour le nuage que vous dépensez
-       *[other] { $worth } pour les { $count } nuages que vous dépensez
+        [one] { $worth } pour un nuage de moins
+       *[other] { $worth } pour { $count } nuages de moins
     }
 }
 renature-reason-backs = { $way ->
@@ -23,12 +23,8 @@ renature-reason-backs = { $way ->
    *[other] { $worth } que peut rapporter un jeton Tournesol à la fin
 }
 renature-reason-areas = { $way ->
-    [keeps] préserve ce que valent vos zones dans leur état actuel
-   *[other] { $worth } pour les zones dans leur état actuel
-}
-renature-reason-hopes = { $way ->
-    [keeps] préserve vos espoirs dans des zones encore ouvertes
-   *[other] { $worth } à espérer dans des zones encore ouvertes
+    [keeps] garde ce que vos zones peuvent rapporter
+   *[other] { $worth } pour des zones que vous pouvez remporter
 }
 renature-reason-seeds = { $way ->
     [keeps] garde vos plantes pour plus tard
