@@ -162,7 +162,8 @@ hint-shared = { $more ->
 }
 hint-less = less when the bot looks ahead
 hint-more = more when the bot looks ahead
-hint-without = without { $reason }
+hint-without = not { $reason }
+hint-only-next = but only the next idea brings { $reason }
 hint-just = only { $reason }
 hint-perhaps = perhaps { $reason }
 hint-only = It has not weighed anything else here.

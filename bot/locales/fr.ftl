@@ -162,7 +162,8 @@ hint-shared = { $more ->
 }
 hint-less = moins quand le bot regarde plus loin
 hint-more = plus quand le bot regarde plus loin
-hint-without = sans { $reason }
+hint-without = mais pas { $reason }
+hint-only-next = mais seule l’idée suivante apporte { $reason }
 hint-just = seulement { $reason }
 hint-perhaps = peut-être { $reason }
 hint-only = Il n’a rien envisagé d’autre ici.

@@ -180,7 +180,8 @@ hint-shared = { $more ->
 }
 hint-less = меньше с учётом будущих ходов
 hint-more = больше с учётом будущих ходов
-hint-without = не даёт: { $reason }
+hint-without = но не { $reason }
+hint-only-next = но только следующий вариант даёт { $reason }
 hint-just = только { $reason }
 hint-perhaps = в некоторых случаях { $reason }
 hint-only = Других вариантов он здесь не рассматривал.

@@ -163,7 +163,7 @@ def reasons(session: Session, reader: Reader, found: Idea) -> list[str]:
     now, more = sum([each.ahead for each in gains]), min(found.later, found.ahead)
     tells = whole(more) > max(0.0, now) if more > 0 else -more > now / 3 and whole(more) >= 1
     ends = [later(reader, more)] if tells else []
-    ends += [reader.word(said(game, reason)) for reason in rest[:1]]
+    ends += [reader.word(lacked(game, reason)) for reason in rest[:1]]
     first, room = [], MOST - len(ends)
     if others and others[0].points > max([reason.points for reason in gains], default=0.0):
         first.append(reader.word(shared(game, others.pop(0))))
@@ -190,6 +190,11 @@ def shared(game: str, reason: Reason) -> Text:
 def said(game: str, reason: Reason) -> Text:
     found = text("hint-perhaps", reason=why(game, reason)) if reason.perhaps else why(game, reason)
     return text("hint-without", reason=found) if reason.lacks else found
+
+
+def lacked(game: str, reason: Reason) -> Text:
+    """By the best idea."""
+    return text("hint-only-next", reason=why(game, reason)) if reason.lacks else said(game, reason)
 
 
 def later(reader: Reader, points: float) -> str:

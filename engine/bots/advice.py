@@ -18,6 +18,8 @@ from .judgement import PARTNER, RIVAL, RIVALS
 from .levels import LEVELS, thoughts
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from engine.match import Match
     from engine.prompt import Answer
 
@@ -184,20 +186,40 @@ def reasons(judgement: AnyJudgement, before: Looks, after: Looks, rival: Looks) 
     """What changes with time alone is none, nor what the rival idea does to the others too, nor more of something that
     is worth less by that: no person can follow it. A promise that comes true counts by how much it has become more.
     """
-    found = []
-    moved = {name: to for name in after if (to := kept(judgement, name, before, after)) is not None}
-    before, after, rival = [folded(looks, moved) for looks in (before, after, rival)]
-    for name, (points, have) in after.items():
-        (was, had), (theirs, left) = before[name], rival[name]
-        ahead = points - theirs
-        if abs(points - was) < LEAST or abs(have - had) < LEAST:
-            if ahead >= GIVEN_UP and left < have - LEAST and (have >= 1 or name in (RIVALS, RIVAL)):
-                found.append(Reason(name, ahead, have=have, keeps=True, ahead=ahead))
-            elif -ahead >= GIVEN_UP and theirs - was >= LEAST and left > had + LEAST:
-                found.append(Reason(name, theirs - was, left - had, left, lacks=True, ahead=ahead))
-        elif (points > was) is (have > had) and (name not in (RIVALS, RIVAL) or abs(ahead) >= LEAST):
+    found, moved = [], promised(judgement, before, after)
+    start, end, other = [folded(looks, moved) for looks in (before, after, rival)]
+    for name, (points, have) in end.items():
+        (was, had), ahead = start[name], points - other[name][0]
+        if alike(start[name], end[name]):
+            continue
+        if (points > was) is (have > had) and (name not in (RIVALS, RIVAL) or abs(ahead) >= LEAST):
             found.append(Reason(name, points - was, have - had, have, ahead=ahead))
+    found += stays(judgement, before, after, rival)
     return tuple(sorted(found, key=lambda reason: (-abs(reason.ahead), -abs(reason.points))))
+
+
+def stays(judgement: AnyJudgement, before: Looks, after: Looks, rival: Looks) -> Iterator[Reason]:
+    """What is as before, and less or more with the rival idea: as much as it is told of that one."""
+    moved = promised(judgement, before, rival)
+    start, end, other = [folded(looks, moved) for looks in (before, after, rival)]
+    for name, (points, have) in end.items():
+        (was, had), (theirs, left) = start[name], other[name]
+        ahead = points - theirs
+        if not alike(start[name], end[name]):
+            continue
+        if ahead >= GIVEN_UP and left < have - LEAST and (have >= 1 or name in (RIVALS, RIVAL)):
+            yield Reason(name, ahead, have=have, keeps=True, ahead=ahead)
+        elif -ahead >= GIVEN_UP and theirs - was >= LEAST and left > had + LEAST:
+            yield Reason(name, theirs - was, left - had, left, lacks=True, ahead=ahead)
+
+
+def alike(before: tuple[float, float], after: tuple[float, float]) -> bool:
+    return any(abs(now - was) < LEAST for was, now in zip(before, after, strict=True))
+
+
+def promised(judgement: AnyJudgement, before: Looks, after: Looks) -> dict[str, str]:
+    """The promises that have come true, and as what."""
+    return {name: to for name in after if (to := kept(judgement, name, before, after)) is not None}
 
 
 def kept(judgement: AnyJudgement, name: str, before: Looks, after: Looks) -> str | None:

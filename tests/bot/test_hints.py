@@ -134,9 +134,9 @@ async def test_a_hint_says_what_its_idea_lacks_and_what_comes_of_it_later(club: 
     said = told(session, Reader("en-US", "light", 0), [best, replace(other, reasons=(lack,))]).text.splitlines()
     assert said[2:5] == [
         "- +9 points for a meeple on a goal, where it is safe", "- about 4 points less when the bot looks ahead",
-        "- without +2 points for one more card in your hand",
+        "- but only the next idea brings +2 points for one more card in your hand",
     ]  # fmt: skip
-    why = "without +2 points for one more card in your hand, more when the bot looks ahead"
+    why = "not +2 points for one more card in your hand, more when the bot looks ahead"
     assert said[5] == f"-# About 3 points less: Play sea ({why})"
     odds = "-# A lead as large as that also counts how likely it makes a victory."
     assert odds not in said

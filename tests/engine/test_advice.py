@@ -107,3 +107,12 @@ def test_what_the_other_idea_brings_is_lacked() -> None:
     before, best, other = looks(cards=3.0, laid=1.0), looks(cards=3.0, laid=1.0), looks(cards=5.0, laid=1.2)
     [found] = reasons(gaia(), before, best, other)
     assert (found.term, found.lacks, found.points, found.count, found.ahead) == ("cards", True, 2.0, 2.0, -2.0)
+
+
+def test_what_is_lacked_counts_as_it_is_told_of_the_other_idea() -> None:
+    """A city that comes to stand brings 10 points, less what was hoped for while it was in the hand."""
+    before = looks(waiting=1.0, founding=4.0, cities=10.0)
+    best = looks(waiting=0.0, founding=0.0, cities=20.0)
+    [told], [lacked] = reasons(gaia(), before, best, before), reasons(gaia(), before, before, best)
+    assert lacked.lacks
+    assert (lacked.term, lacked.points) == (told.term, told.points) == ("cities", 5.0)
