@@ -22,7 +22,8 @@ def larger(state: Ecosystem, seat: int, choice: Choice, *cards: Card) -> Text | 
     if choice.card == "rabbit" or points <= brings(state, seat, choice)[0]:
         return None
     kind = mostly(*compared(state, seat, Choice(card, cell)))
-    return text("ecosystem-tempting", card=NAME[card], cell=NAMES[cell], points=signed(points), kind=kind)
+    alone = int(state.rival is not None)
+    return text("ecosystem-tempting", card=NAME[card], cell=NAMES[cell], points=signed(points), kind=kind, alone=alone)
 
 
 def mostly(before: Score, after: Score) -> str:

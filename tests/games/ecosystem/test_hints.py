@@ -294,3 +294,15 @@ def test_a_hint_says_why_a_larger_figure_is_not_all(held: Card, said: str) -> No
         assert bool(found) == bool(said)
     assert table.tempting(0, [card(held), at("A2")]) is None
     assert table.tempting(0, [card("bee")]) is None, "where it goes is not said"
+
+
+def test_alone_it_is_the_rival_who_can_overtake() -> None:
+    said = []
+    for seats in (1, 3):
+        table = match(seats)
+        table.state.grids[0] = grid("fo")
+        hands(table, ["bee", "wolf"], *[["fox", "deer"]] * (seats - 1))
+        found = table.tempting(0, [card("bee"), at("A2")])
+        assert found is not None
+        said.append(say(found).partition("and ")[2])
+    assert said == ["the rival can still overtake you.", "others can still overtake you."]

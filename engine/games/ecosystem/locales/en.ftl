@@ -195,10 +195,19 @@ ecosystem-step-swap = { $kind ->
 ecosystem-step-with = { $about } and { $what } change places
 # Beside a hint: what shows more than what a strong bot would do. $kind is what makes the figure larger.
 ecosystem-tempting = { $kind ->
-    [stream] { $card } on { $cell } shows more ({ $points }), but for the race for the longest stream: that counts only at the end, and others can still overtake you.
-    [wolf] { $card } on { $cell } shows more ({ $points }), but for the race for most wolves: that counts only at the end, and others can still overtake you.
+    [stream] { $card } on { $cell } shows more ({ $points }), but for the race for the longest stream: that counts only at the end, and { $alone ->
+        [1] the rival
+       *[0] others
+    } can still overtake you.
+    [wolf] { $card } on { $cell } shows more ({ $points }), but for the race for most wolves: that counts only at the end, and { $alone ->
+        [1] the rival
+       *[0] others
+    } can still overtake you.
     [variety] { $card } on { $cell } shows more ({ $points }), but for biodiversity: that counts only at the end, and other cards can still bring it.
-   *[other] { $card } on { $cell } shows more ({ $points }). A figure counts what lies now; a hint counts too what may still come, for you and for the others.
+   *[other] { $card } on { $cell } shows more ({ $points }). A figure counts what lies now; a hint counts too what may still come, for you and for { $alone ->
+        [1] the rival
+       *[0] the others
+    }.
 }
 ecosystem-shortcut = { $card } → { $cell }: { $points }
 ecosystem-shortcut-swap = { $one } { $first } ⇄ { $other } { $second }: { $points }

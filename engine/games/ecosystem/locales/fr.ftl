@@ -261,10 +261,19 @@ ecosystem-step-swap = { $kind ->
 ecosystem-step-with = Échanger { $about } et { $what }
 # Beside a hint: what shows more than what a strong bot would do. $kind is what makes the figure larger.
 ecosystem-tempting = { $kind ->
-    [stream] { $card } en { $cell } affiche davantage ({ $points }), mais grâce à la course au plus long ruisseau : elle ne compte qu’à la fin, et d’autres peuvent encore vous dépasser.
-    [wolf] { $card } en { $cell } affiche davantage ({ $points }), mais grâce à la course au plus grand nombre de loups : elle ne compte qu’à la fin, et d’autres peuvent encore vous dépasser.
+    [stream] { $card } en { $cell } affiche davantage ({ $points }), mais grâce à la course au plus long ruisseau : elle ne compte qu’à la fin, et { $alone ->
+        [1] le rival peut
+       *[0] d’autres peuvent
+    } encore vous dépasser.
+    [wolf] { $card } en { $cell } affiche davantage ({ $points }), mais grâce à la course au plus grand nombre de loups : elle ne compte qu’à la fin, et { $alone ->
+        [1] le rival peut
+       *[0] d’autres peuvent
+    } encore vous dépasser.
     [variety] { $card } en { $cell } affiche davantage ({ $points }), mais grâce à la biodiversité : elle ne compte qu’à la fin, et d’autres cartes peuvent encore l’apporter.
-   *[other] { $card } en { $cell } affiche davantage ({ $points }). Ce chiffre compte ce qui est posé maintenant ; un indice compte aussi ce qui peut encore venir, pour vous et pour les autres.
+   *[other] { $card } en { $cell } affiche davantage ({ $points }). Ce chiffre compte ce qui est posé maintenant ; un indice compte aussi ce qui peut encore venir, pour vous et pour { $alone ->
+        [1] le rival
+       *[0] les autres
+    }.
 }
 ecosystem-shortcut = { $card } → { $cell } : { $points }
 ecosystem-shortcut-swap = { $one } { $first } ⇄ { $other } { $second } : { $points }
