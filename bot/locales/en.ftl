@@ -146,6 +146,7 @@ hint-next = { $count ->
 }
 hint-wins = it ends the match, and you win
 hint-later = { $way ->
+    [even] the next idea makes up for that when the bot looks ahead
     [down] { $ahead ->
         [one] about 1 point less when the bot looks ahead
        *[other] about { $ahead } points less when the bot looks ahead

@@ -146,6 +146,7 @@ hint-next = { $count ->
 }
 hint-wins = la partie s’arrête, et vous gagnez
 hint-later = { $way ->
+    [even] l’idée suivante rattrape cela quand le bot regarde plus loin
     [down] { $ahead ->
         [one] environ { $ahead } point de moins quand le bot regarde plus loin
        *[other] environ { $ahead } points de moins quand le bot regarde plus loin

@@ -67,7 +67,7 @@ def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
     best, *others = found
     if not others:  # what it costs tells nothing where nothing else is weighed
         best = replace(best, reasons=tuple([each for each in best.reasons if each.points > 0 and not each.keeps]))
-    why = reasons(session, reader, best) or ([later(reader, best.ahead)] if others else [])
+    why = reasons(session, reader, best) or ([later(reader, "up", best.ahead)] if others else [])
     lines = [
         f"### {reader.say('hint-title', face=FACES[LEVEL])}", f"**{idea(session, reader, best)}**",
         *[f"- {each}" for each in why],
@@ -79,7 +79,7 @@ def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
         lines.append(f"-# {reader.say('hint-forced' if forced else 'hint-only')}")
     if tempting := session.match.tempting(reader.seat or 0, best.answers):
         lines.append(f"-# {reader.word(tempting)}")
-    if any(abs(each.later) >= ODDS and each.behind < FAR for each in found):
+    if any(ODDS <= each.behind < FAR and each.later <= -ODDS for each in others):
         lines.append(f"-# {reader.say('hint-odds')}")
     if known(f"{session.row.game}-reason-note") and telling([best, *others]):
         lines.append(f"-# {reader.say(f'{session.row.game}-reason-note')}")
@@ -162,10 +162,10 @@ def reasons(session: Session, reader: Reader, found: Idea) -> list[str]:
     others.sort(key=lambda reason: -reason.points)
     now, more = sum([each.ahead for each in gains]), min(found.later, found.ahead)
     tells = whole(more) > max(0.0, now) if more > 0 else -more > now / 3 and whole(more) >= 1
-    ends = [later(reader, more)] if tells else []
+    ends = [later(reader, "up" if more > 0 else "down" if whole(found.ahead) else "even", more)] if tells else []
     ends += [reader.word(lacked(game, reason)) for reason in rest[:1]]
     first, room = [], MOST - len(ends)
-    if others and others[0].points > max([reason.points for reason in gains], default=0.0):
+    if others and (room > 1 or not gains) and others[0].points > max([reason.points for reason in gains], default=0.0):
         first.append(reader.word(shared(game, others.pop(0))))
     first += [reader.word(said(game, reason)) for reason in gains[: room - len(first)]]
     first += [reader.word(shared(game, reason)) for reason in others[: max(0, FEW - len(first) - len(ends))]]
@@ -197,8 +197,8 @@ def lacked(game: str, reason: Reason) -> Text:
     return text("hint-only-next", reason=why(game, reason)) if reason.lacks else said(game, reason)
 
 
-def later(reader: Reader, points: float) -> str:
-    return reader.say("hint-later", way="up" if points >= 0 else "down", ahead=whole(points))
+def later(reader: Reader, way: str, points: float) -> str:
+    return reader.say("hint-later", way=way, ahead=whole(points))
 
 
 def why(game: str, reason: Reason) -> Text:

@@ -138,6 +138,8 @@ async def test_a_hint_says_what_its_idea_lacks_and_what_comes_of_it_later(club: 
     ]  # fmt: skip
     why = "not +2 points for one more card in your hand, more when the bot looks ahead"
     assert said[5] == f"-# About 3 points less: Play sea ({why})"
+    level = told(session, Reader("en-US", "light", 0), [replace(best, ahead=0.0), replace(other, behind=0.0)]).text
+    assert level.splitlines()[3] == "- the next idea makes up for that when the bot looks ahead"
     odds = "-# A lead as large as that also counts how likely it makes a victory."
     assert odds not in said
     assert odds in told(session, Reader("en-US", "light", 0), [best, replace(other, behind=20.0, later=-12.0)]).text

@@ -1,11 +1,12 @@
 """What a hint is made of: ideas that differ, and the reasons by which one is better than the other."""
 
-from engine import Match, Option, Pick, Picked, RandomBot, Shared, games
+from engine import Match, Option, Pick, Picked, Place, Placed, RandomBot, Shared, advise, games
 from engine.bots import RIVALS
-from engine.bots.advice import Looks, different, doubtful, reasons, won
+from engine.bots.advice import beside, different, won
 from engine.bots.chains import Chain
 from engine.bots.judged import judgement
 from engine.bots.judgement import AnyJudgement
+from engine.bots.reasons import Looks, doubtful, reasons
 
 BEAR, BEE, WOLF = (Option("card", word=word) for word in ("bear", "bee", "wolf"))
 
@@ -116,3 +117,20 @@ def test_what_is_lacked_counts_as_it_is_told_of_the_other_idea() -> None:
     [told], [lacked] = reasons(gaia(), before, best, before), reasons(gaia(), before, before, best)
     assert lacked.lacks
     assert (lacked.term, lacked.points) == (told.term, told.points) == ("cities", 5.0)
+
+
+def test_beside_an_answer_lie_those_with_one_choice_made_otherwise() -> None:
+    prompt = Pick("keep", (BEAR, BEE, WOLF), 2, 2)
+    assert [*beside(prompt, Picked((BEAR, WOLF)))] == [Picked((BEE, WOLF)), Picked((BEAR, BEE))]
+    assert [*beside(Place("at", BEE, (3, 5)), Placed(5))] == [Placed(3)]
+
+
+def test_what_is_passed_over_is_told_beside_the_only_thought() -> None:
+    """Cards to part with are ranked, and one set of them is thought of: a hint says how near others come."""
+    match = Match.new(games()["earth"], 2, "bury", {"mode": "standard"})
+    while (prompt := match.prompt(0)) is None or prompt.ask != "bury":
+        match.play(match.waiting[0], RandomBot(1).answer(match, match.waiting[0]))
+    best, *others = advise(match.redealt(0, "bury"), 0, "bury")
+    assert len(others) == 2
+    assert all(prompt.allows(idea.answers[0]) and idea.behind >= 0 for idea in (best, *others))
+    assert len({frozenset(idea.answers[0].options) for idea in (best, *others)}) == 3  # type: ignore[union-attr]
