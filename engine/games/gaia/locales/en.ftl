@@ -112,7 +112,10 @@ gaia-step-card = { $about ->
     }
    *[take] { $first ->
         [0] { $what }
-       *[1] Take { $what }
+       *[1] { $kind ->
+            [deck] Take: { $what }
+           *[other] Take { $what }
+        }
     }
 }
 gaia-step-discard = { $first ->
@@ -123,6 +126,13 @@ gaia-step-goal = { $kind ->
     [goal] Claim { $what }
    *[other] { $what }
 }
+gaia-step-back = { $about }: { $what }
+gaia-step-capture = { $kind ->
+    [seat] in place of { $what }
+   *[other] { $what }
+}
+gaia-step-city = { $what } eats first
+gaia-step-from = { $about } eats from { $what }
 
 ## Why somebody is needed, after a name: for all to read. $number is 0 where nobody has counted the turns
 

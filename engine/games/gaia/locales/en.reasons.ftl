@@ -37,23 +37,23 @@ gaia-reason-nearest = { $way ->
 }
 gaia-reason-next = { $way ->
     [keeps] keeps you as near to your second goal
-    [up] { $worth }: it helps with a second goal too
+    [up] { $worth }: it brings you nearer to a second goal too
    *[other] { $worth }: it takes you away from a second goal
 }
 gaia-reason-further = { $way ->
-    [keeps] keeps you as near to a further goal
-    [up] { $worth }: it helps with a further goal too
-   *[other] { $worth }: it takes you away from a further goal
+    [keeps] keeps you as near to a third goal
+    [up] { $worth }: it brings you nearer to a third goal too
+   *[other] { $worth }: it takes you away from a third goal
 }
 gaia-reason-founding = { $way ->
     [keeps] keeps a city in your hand that can be founded at once
     [up] { $worth } for a city of your hand that can be founded
-   *[other] { $worth }: a city of your hand can no longer be founded
+   *[other] { $worth }: one city fewer in your hand that can be founded
 }
 gaia-reason-waiting = { $way ->
     [keeps] keeps a city in your hand for later
     [up] { $worth } for a city in your hand that waits for its lands
-   *[other] { $worth }: no longer a city in your hand for later
+   *[other] { $worth }: one city fewer in your hand for later
 }
 gaia-reason-rising = { $way ->
     [keeps] keeps a card in your hand that lets a city rise
@@ -100,7 +100,6 @@ gaia-reason-turn = { $way ->
    *[other] { $worth } for the action
 }
 gaia-reason-rivals = { $way ->
-    [keeps] leaves the others no more than they have
     [up] { $worth }: it sets the others back
    *[other] { $worth }: it helps the others too
 }

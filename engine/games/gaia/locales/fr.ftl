@@ -229,6 +229,13 @@ gaia-step-goal = { $kind ->
     [goal] Remporter « { $what } »
    *[other] { $what }
 }
+gaia-step-back = { $about } : { $what }
+gaia-step-capture = { $kind ->
+    [seat] à la place de : { $what }
+   *[other] { $what }
+}
+gaia-step-city = { $what } mange d’abord
+gaia-step-from = { $about } mange sur { $what }
 
 ## Why somebody is needed, after a name: for all to read. $number is 0 where nobody has counted the turns
 

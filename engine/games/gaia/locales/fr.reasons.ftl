@@ -37,13 +37,13 @@ gaia-reason-nearest = { $way ->
 }
 gaia-reason-next = { $way ->
     [keeps] vous laisse aussi près de votre deuxième objectif
-    [up] { $worth } : cela aide aussi pour un deuxième objectif
+    [up] { $worth } : cela vous rapproche aussi d’un deuxième objectif
    *[other] { $worth } : vous vous éloignez d’un deuxième objectif
 }
 gaia-reason-further = { $way ->
-    [keeps] vous laisse aussi près d’un autre objectif encore
-    [up] { $worth } : cela aide aussi pour un autre objectif encore
-   *[other] { $worth } : vous vous éloignez d’un autre objectif encore
+    [keeps] vous laisse aussi près d’un troisième objectif
+    [up] { $worth } : cela vous rapproche aussi d’un troisième objectif
+   *[other] { $worth } : vous vous éloignez d’un troisième objectif
 }
 gaia-reason-founding = { $way ->
     [keeps] garde en main une cité que vous pouvez fonder aussitôt
@@ -53,7 +53,7 @@ gaia-reason-founding = { $way ->
 gaia-reason-waiting = { $way ->
     [keeps] garde en main une cité pour plus tard
     [up] { $worth } pour une cité de votre main qui attend ses paysages
-   *[other] { $worth } : vous n’avez plus de cité en main pour plus tard
+   *[other] { $worth } : une cité de moins en main pour plus tard
 }
 gaia-reason-rising = { $way ->
     [keeps] garde en main une carte qui améliore une cité
@@ -100,7 +100,6 @@ gaia-reason-turn = { $way ->
    *[other] { $worth } pour l’action
 }
 gaia-reason-rivals = { $way ->
-    [keeps] ne laisse rien de plus aux autres
     [up] { $worth } : cela retarde les autres
    *[other] { $worth } : cela aide aussi les autres
 }

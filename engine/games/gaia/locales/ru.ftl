@@ -176,6 +176,13 @@ gaia-step-goal = { $kind ->
     [goal] Достичь цели: { $what }
    *[other] { $what }
 }
+gaia-step-back = { $about }: { $what }
+gaia-step-capture = { $kind ->
+    [seat] место уступает: { $what }
+   *[other] { $what }
+}
+gaia-step-city = первым ест { $what }
+gaia-step-from = { $about } ест животное с { $what }
 
 ## Why somebody is needed, after a name: for all to read. $number is 0 where nobody has counted the turns
 
