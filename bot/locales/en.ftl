@@ -152,19 +152,24 @@ hint-later = { $way ->
        *[other] about { $ahead } points less when the bot looks ahead
     }
    *[up] { $ahead ->
-        [0] no choice brings much just now
         [one] about 1 point more when the bot looks ahead
        *[other] about { $ahead } points more when the bot looks ahead
     }
 }
 hint-shared = { $more ->
-    [0] { $reason } (the next idea too)
-   *[1] { $reason } (the next idea even more)
+    [same] { $reason } (the next idea too)
+    [most] { $reason } (most of it with the next idea too)
+   *[more] { $reason } (the next idea even more)
+}
+# Where nothing speaks for the best idea alone; $ahead: points by which it is better all the same
+hint-even = { $ahead ->
+    [0] about as good as the next idea
+   *[other] a little better in several ways
 }
 hint-less = less when the bot looks ahead
 hint-more = more when the bot looks ahead
-hint-without = not { $reason }
-hint-only-next = but only the next idea brings { $reason }
+hint-only-best = only the best idea: { $reason }
+hint-only-next = only the next idea: { $reason }
 hint-just = only { $reason }
 hint-perhaps = perhaps { $reason }
 hint-only = It has not weighed anything else here.

@@ -152,19 +152,23 @@ hint-later = { $way ->
        *[other] environ { $ahead } points de moins quand le bot regarde plus loin
     }
    *[up] { $ahead ->
-        [0] aucun choix ne rapporte grand-chose pour l’instant
         [one] environ { $ahead } point de plus quand le bot regarde plus loin
        *[other] environ { $ahead } points de plus quand le bot regarde plus loin
     }
 }
 hint-shared = { $more ->
-    [0] { $reason } (l’idée suivante aussi)
-   *[1] { $reason } (l’idée suivante, encore plus)
+    [same] { $reason } (l’idée suivante aussi)
+    [most] { $reason } (l’idée suivante, presque autant)
+   *[more] { $reason } (l’idée suivante, encore plus)
 }
-hint-less = moins quand le bot regarde plus loin
-hint-more = plus quand le bot regarde plus loin
-hint-without = mais pas { $reason }
-hint-only-next = mais seule l’idée suivante apporte { $reason }
+hint-even = { $ahead ->
+    [0] à peu près aussi bien que l’idée suivante
+   *[other] un peu mieux à plusieurs égards
+}
+hint-less = moins si le bot regarde plus loin
+hint-more = davantage si le bot regarde plus loin
+hint-only-best = la meilleure idée seulement : { $reason }
+hint-only-next = l’idée suivante seulement : { $reason }
 hint-just = seulement { $reason }
 hint-perhaps = peut-être { $reason }
 hint-only = Il n’a rien envisagé d’autre ici.

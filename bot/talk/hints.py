@@ -40,6 +40,7 @@ FELT = 0.5  # of a point: what is less is told only where there is nothing else
 FAR = 50  # points: that is a victory given away, and no number tells it
 FEW = 2  # reasons, if there are as many
 DEAR = 2.5  # points: what costs so much is told, whatever the next idea costs
+MUCH = 0.5  # of what an idea brings: if the next one brings so much of it, that is said
 ODDS = 10.0  # points that show only when the match is run on: so much is a victory that becomes likelier
 
 
@@ -65,12 +66,11 @@ async def give(interaction: Interaction, session: Session, reader: Reader) -> No
 
 def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
     best, *others = found
-    if not others:  # what it costs tells nothing where nothing else is weighed
-        best = replace(best, reasons=tuple([each for each in best.reasons if each.points > 0 and not each.keeps]))
-    why = reasons(session, reader, best) or ([later(reader, "up", best.ahead)] if others else [])
+    if not others:  # what it costs or keeps tells nothing where nothing else is weighed
+        best = replace(best, reasons=tuple([each for each in best.reasons if gain(each) and not each.keeps]))
     lines = [
         f"### {reader.say('hint-title', face=FACES[LEVEL])}", f"**{idea(session, reader, best)}**",
-        *[f"- {each}" for each in why],
+        *[f"- {each}" for each in (reasons if others else gained)(session, reader, best)],
         *[f"-# {after(session, reader, each)}" for each in others],
     ]
     if not others:
@@ -94,14 +94,14 @@ def telling(found: Sequence[Idea]) -> bool:
 
 def after(session: Session, reader: Reader, found: Idea) -> str:
     """An idea that falls behind: with the most that speaks for it and against it, so that one sees what outweighs."""
+    game = session.row.game
     if found.wins:
         told: list[Text] = [text("hint-wins")]
     else:
-        felt = [reason for reason in found.reasons if abs(reason.points) >= FELT and abs(reason.ahead) >= FELT]
-        gains = [reason for reason in felt if reason.points > 0 and reason.ahead > 0 and not reason.keeps]
-        lacks = [reason for reason in felt if reason.ahead < 0]
-        told = [said(session.row.game, reason) for reason in gains[:1]]
-        told += [lacking(session.row.game, reason) for reason in lacks[:1]]
+        felt = [reason for reason in found.reasons if min(abs(reason.points), abs(reason.ahead)) >= FELT]
+        gains = [reason for reason in felt if reason.ahead > 0 and gain(reason)]
+        lacks = [reason for reason in felt if reason.ahead < 0 and less(reason)]
+        told = [said(game, reason) for reason in gains[:1]] + [short(game, reason) for reason in lacks[:1]]
         if abs(found.later) >= max(1.0, found.behind / 2):
             told.append(text("hint-more" if found.later > 0 else "hint-less"))
     return reader.say(
@@ -149,56 +149,87 @@ def named(session: Session, reader: Reader, match: Match, answer: Answer, *, fir
 
 
 def reasons(session: Session, reader: Reader, found: Idea) -> list[str]:
-    """In what it is ahead, the most first; what it comes to later, where that is more, or takes much of it back; and
-    what it keeps, costs or lacks, so that nobody takes it for better than it is. What the next idea brings as well is
-    the first where it is the most, and the last where there is little else.
+    """In what it is ahead, the most first; what shows only later, where the rest does not come to its lead; and what
+    costs or lacks most, so that nobody takes it for better than it is. What the next idea brings as well is the first
+    where it is the most, and the last where there is little else.
     """
     if found.wins:
         return [reader.say("hint-wins")]
     game, felt = session.row.game, [reason for reason in found.reasons if abs(reason.points) >= FELT]
-    gains = [reason for reason in felt if reason.points > 0 and reason.ahead >= FELT and not reason.keeps]
-    rest = [reason for reason in felt if reason.keeps or reason.lacks or (reason.points < 0 and decides(reason))]
-    others = [reason for reason in felt if reason.points > 0 and reason not in (*gains, *rest)]
+    gains = [reason for reason in felt if reason.ahead >= FELT and gain(reason)]
+    costs = sorted([reason for reason in felt if not gain(reason) and decides(reason)], key=lambda reason: reason.ahead)
+    others = [reason for reason in felt if gain(reason) and reason not in gains and not reason.keeps]
     others.sort(key=lambda reason: -reason.points)
-    now, more = sum([each.ahead for each in gains]), min(found.later, found.ahead)
-    tells = whole(more) > max(0.0, now) if more > 0 else -more > now / 3 and whole(more) >= 1
-    ends = [later(reader, "up" if more > 0 else "down" if whole(found.ahead) else "even", more)] if tells else []
-    ends += [reader.word(lacked(game, reason)) for reason in rest[:1]]
-    first, room = [], MOST - len(ends)
+    ends = [reader.word(lacked(game, reason)) for reason in costs[:1]]
+    now = sum([each.ahead for each in (*gains[: MOST - len(ends)], *costs[:1])])
+    if whole(found.later) and (found.ahead - now) * found.later > 0 and whole(found.ahead - now):
+        ends.insert(0, later(reader, found))
+    first, room = list[str](), MOST - len(ends)
     if others and (room > 1 or not gains) and others[0].points > max([reason.points for reason in gains], default=0.0):
         first.append(reader.word(shared(game, others.pop(0))))
-    first += [reader.word(said(game, reason)) for reason in gains[: room - len(first)]]
+    first += [reader.word(shared(game, reason)) for reason in gains[: room - len(first)]]
     first += [reader.word(shared(game, reason)) for reason in others[: max(0, FEW - len(first) - len(ends))]]
+    if not first and found.later <= 0:
+        first.append(reader.say("hint-even", ahead=whole(found.ahead)))
     return [*first, *ends]
+
+
+def gained(session: Session, reader: Reader, found: Idea) -> list[str]:
+    """Where nothing else was weighed."""
+    if found.wins:
+        return [reader.say("hint-wins")]
+    felt = [reason for reason in found.reasons if reason.points >= FELT]
+    return [reader.word(said(session.row.game, reason)) for reason in felt[:MOST]]
+
+
+def gain(reason: Reason) -> bool:
+    return reason.points > 0 and not reason.lacks
 
 
 def decides(reason: Reason) -> bool:
     """Whether a cost tells the ideas apart, or is one to know of anyway."""
-    return abs(reason.ahead) >= FELT or -reason.points >= DEAR
+    return reason.ahead <= -FELT or -reason.points >= DEAR
 
 
-def lacking(game: str, reason: Reason) -> Text:
-    """It costs something, or brings less than the best idea does, or nothing of what that one brings."""
-    less = reason.points < 0 or reason.lacks
-    return said(game, reason) if less else text("hint-just", reason=said(game, reason))
+def less(reason: Reason) -> bool:
+    """Whether it brings less of it, as it is told, than the idea that it is weighed against."""
+    return not gain(reason) or whole(reason.theirs) > whole(reason.points)
+
+
+def short(game: str, reason: Reason) -> Text:
+    """An idea that costs something, or brings less than the best one does, or nothing of what that one brings."""
+    if reason.lacks:
+        return perhaps(reason, text("hint-only-best", reason=why(game, reason)))
+    return said(game, reason) if reason.points < 0 else perhaps(reason, text("hint-just", reason=why(game, reason)))
 
 
 def shared(game: str, reason: Reason) -> Text:
-    return text("hint-shared", reason=said(game, reason), more=int(reason.ahead <= -FELT))
+    """Of the best idea, with what the next one brings of it, or costs, where that is much of it."""
+    part = 0.0 if reason.keeps else reason.theirs / reason.points
+    if part < MUCH:
+        return said(game, reason)
+    apart = whole(reason.theirs) - whole(reason.points)
+    return text("hint-shared", reason=said(game, reason), more="more" if apart > 0 else "same" if not apart else "most")
 
 
 def said(game: str, reason: Reason) -> Text:
-    found = text("hint-perhaps", reason=why(game, reason)) if reason.perhaps else why(game, reason)
-    return text("hint-without", reason=found) if reason.lacks else found
+    return perhaps(reason, why(game, reason))
+
+
+def perhaps(reason: Reason, told: Text) -> Text:
+    return text("hint-perhaps", reason=told) if reason.perhaps else told
 
 
 def lacked(game: str, reason: Reason) -> Text:
-    """By the best idea."""
-    return text("hint-only-next", reason=why(game, reason)) if reason.lacks else said(game, reason)
+    """Of the best idea: what only the next one brings, or what it costs."""
+    if reason.lacks:
+        return perhaps(reason, text("hint-only-next", reason=why(game, reason)))
+    return shared(game, reason)
 
 
-def later(reader: Reader, way: str, points: float) -> str:
-    return reader.say("hint-later", way=way, ahead=whole(points))
+def later(reader: Reader, found: Idea) -> str:
+    way = "up" if found.later > 0 else "down" if whole(found.ahead) else "even"
+    return reader.say("hint-later", way=way, ahead=whole(found.later))
 
 
 def why(game: str, reason: Reason) -> Text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
+from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -15,32 +16,35 @@ from engine.record import record
 from engine.save import AnyAnswer
 
 from . import judged
+from .budget import Budget
 from .candidates import candidates
+from .chains import Chain
 from .judgement import PARTNER, RIVAL, RIVALS
-from .levels import LEVELS, thoughts
-from .reasons import LEAST, Reason, doubtful, looked, reasons
+from .levels import LEVELS, far, thoughts
+from .reasons import LEAST, Reason, doubtful, looked, mean, reasons
+from .search import dealt, run_on
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from engine.match import Match
     from engine.prompt import Answer, Prompt
 
-    from .chains import Chain
     from .judgement import AnyJudgement
 
 MOST = 3
 DEALS = 6  # that reasons are the mean of, where something is drawn on the way
 ENOUGH = 40  # answers of one seat, after which a look ahead is broken off
+TRIED, CLEAR = 20, 2.0  # deals, and standard errors by which one idea must be behind another on them
 
 
 @record
 class Idea:
     """The answers of one thought, as far as its questions come up whatever is hidden; by how many points it falls short
-    of the best; and its reasons. The best is weighed against the next one, the others against the best: what parts the
-    two most comes first. `ahead`: by how many points the best is better than the next. `later`: by how much an idea is
-    ahead by what shows only when the match is run on, or behind if less than nothing. `wins`: the match is over then,
-    and won whatever is hidden.
+    of the best, where that is no chance; and its reasons. The best is weighed against the next one, the others against
+    the best: what parts the two most comes first. `ahead`: by how many points the best is better than the next.
+    `later`: by how much an idea is ahead by what shows only when the match is run on, or behind if less than nothing.
+    `wins`: the match is over then, and won whatever is hidden.
     """
 
     answers: tuple[AnyAnswer, ...]
@@ -66,7 +70,8 @@ def advise(
     if judgement is None:
         return ()
     world = match.redealt(seat, key)
-    ideas = different(thoughts(judgement, LEVELS[level], world, seat, key), begun)
+    found = different(thoughts(judgement, LEVELS[level], world, seat, key), begun)
+    ideas = ranked(judgement, world, seat, key, found, far(judgement, LEVELS[level], world))
     deals = [world.redealt(seat, f"{key}/why/{number}") for number in range(DEALS)]
     before = looked(judgement, deals, deals, seat)
     if len(ideas) == 1:
@@ -77,21 +82,21 @@ def advise(
         for look in after:
             for others in (RIVALS, RIVAL, PARTNER):
                 look.pop(others, None)
-    leads, found = judgement.leads(world, seat), []
+    leads, told = judgement.leads(world, seat), list[Idea]()
     for n, (answers, behind) in enumerate(ideas):
         other = 0 if n else len(ideas[:2]) - 1  # alone it is weighed against doing nothing
         rival, lead = after[other] if other != n else before, ideas[other][1] - behind
         now = sum([points - rival[name][0] for name, (points, _) in after[n].items()])
-        doubt = doubtful(judgement, deals, ends[n], seat)
+        doubt = doubtful(judgement, deals, ends[n], seat) - judgement.moving
         why = [
             replace(each, perhaps=each.term in doubt) for each in reasons(judgement, before, after[n], rival)
             if leads or (other != n and abs(each.ahead) >= LEAST)
         ]
-        found.append(Idea(
+        told.append(Idea(
             foreseeable(deals, seat, answers), behind, tuple(why), wins=won(ends[n], seat),
             ahead=max(0.0, lead), later=lead - now if other != n and ends[n][0].result is None else 0.0,
         ))  # fmt: skip
-    return tuple(found)
+    return tuple(told)
 
 
 def passed_over(
@@ -128,20 +133,55 @@ def won(ends: list[Match], seat: int) -> bool:
     return first is not None and seat in first.winners and all(result == first for result in results)
 
 
-def different(chains: list[Chain], begun: tuple[Answer, ...]) -> list[tuple[tuple[Answer, ...], float]]:
-    """The best that begin differently, each with how far it falls behind. The same choices in another order are no
-    other idea.
+def different(chains: list[Chain], begun: tuple[Answer, ...]) -> list[Chain]:
+    """The best that begin differently; what is begun comes first. The same choices in another order are no other idea,
+    wherever in it they are made.
     """
-    found: dict[object, tuple[tuple[Answer, ...], float]] = {}
-    best = next((chain.worth for chain in chains if chain.answers == begun), chains[0].worth)
+    found: list[Chain] = []
     if begun:
-        found[chosen(begun[0])] = begun, 0.0
+        worth = next((chain.worth for chain in chains if chain.answers == begun), chains[0].worth)
+        found.append(next((chain for chain in chains if chain.answers == begun), Chain(worth, begun)))
     for chain in chains:
-        begins = chosen(chain.answers[0])
-        if begins not in found and len(found) < MOST:
-            found[begins] = chain.answers, max(0.0, best - chain.worth)
-    first, *rest = found.values()
-    return [first, *sorted(rest, key=lambda idea: idea[1])]
+        if len(found) < MOST and not any(alike(chain.answers, other.answers) for other in found):
+            found.append(chain)
+    return found
+
+
+def alike(one: tuple[Answer, ...], other: tuple[Answer, ...]) -> bool:
+    return chosen(one[0]) == chosen(other[0]) or set(map(chosen, one)) == set(map(chosen, other))
+
+
+def ranked(
+    judgement: AnyJudgement, world: Match, seat: int, key: str, found: list[Chain], reach: int
+) -> list[tuple[tuple[Answer, ...], float]]:
+    """Each with how far it falls behind the first on the same deals, as far as these tell it from chance."""
+    best, *others = found
+    if not any(chain.runs for chain in found):  # nothing was run on: all was judged alike, as it lay there
+        lags = [best.worth - chain.worth for chain in others]
+    else:
+        runs = [tried(judgement, world, seat, key, chain, reach) for chain in found]
+        lags = [lag(runs[0], run) for run in runs[1:]]
+    ideas = [(chain.answers, max(0.0, behind)) for chain, behind in zip(others, lags, strict=True)]
+    return [(best.answers, 0.0), *sorted(ideas, key=lambda idea: idea[1])]
+
+
+def tried(
+    judgement: AnyJudgement, world: Match, seat: int, key: str, chain: Chain, reach: int
+) -> tuple[float, ...]:
+    """What it came to, on some deals at least."""
+    more = [
+        run_on(judgement, dealt(world, seat, key, deal), seat, chain.answers, deal, reach, Budget(0))
+        for deal in range(len(chain.runs), TRIED)
+    ]
+    return (*chain.runs, *more)
+
+
+def lag(best: Sequence[float], run: Sequence[float]) -> float:
+    """By how much the one is behind on the deals that both have seen; nothing where that may be chance."""
+    leads = [one - other for one, other in zip(best, run, strict=False)]
+    lead = mean(leads)
+    error = sqrt(sum([(each - lead) ** 2 for each in leads]) / len(leads) / (len(leads) - 1))
+    return lead if abs(lead) >= CLEAR * error else 0.0
 
 
 def chosen(answer: Answer) -> object:
@@ -155,9 +195,13 @@ def chosen(answer: Answer) -> object:
 
 
 def ahead(judgement: AnyJudgement, match: Match, seat: int, answers: tuple[Answer, ...]) -> Match:
-    """After the answers, and what the seat is asked for them besides, which it answers by habit."""
+    """After the answers, and what the seat is asked for them besides, which it answers by habit, as do others who are
+    asked at the same time.
+    """
     twin, chance = match.copy(), Random(0)
+    beats = twin.beats
     for answer in answers:
+        beats = twin.beats
         try:
             twin.play(seat, answer)
         except Refused:
@@ -165,7 +209,11 @@ def ahead(judgement: AnyJudgement, match: Match, seat: int, answers: tuple[Answe
     for _ in range(ENOUGH):
         if not twin.agenda.seats[seat] or not judgement.follows(match, twin, seat):
             break
+        beats = twin.beats
         twin.play(seat, judgement.habit(twin, seat, chance))
+    while judgement.together and twin.beats == beats and twin.waiting and seat not in twin.waiting:
+        other = twin.waiting[0]
+        twin.play(other, judgement.habit(twin, other, chance))
     return twin
 
 

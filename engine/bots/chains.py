@@ -23,10 +23,11 @@ LONGEST = 9  # answers
 
 @record
 class Chain:
-    """What it is worth by a judge, and the answers."""
+    """What it is worth by a judge, and the answers; and what it came to on each of the deals on which it was tried."""
 
     worth: float
     answers: tuple[Answer, ...]
+    runs: tuple[float, ...] = ()
 
 
 def chains(

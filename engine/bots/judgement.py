@@ -29,7 +29,10 @@ class Judgement(Generic[S]):
     another game, and parts that it runs a match on. `notices`: the part of all chains that an easy player sees; `sees`:
     that the level above it does. `fine`: points that all can see and that are much for one part; 0: nothing is.
     `trifle`: points for which no thought goes on; 0: each takes its whole time, where the deals that tell are rare.
-    `promises`: terms that hope for something, and those in which it is counted when it comes.
+    `promises`: terms that hope for something, and those in which it is counted when it comes. `facts`: terms of which a
+    player sees the points, with what one of what they count is worth to anybody. `moving`: terms that change by
+    themselves, so that only what parts two ideas in them is a reason. `together`: whether the others answer at the same
+    time, and what they get by it is the seat's doing.
     """
 
     width: ClassVar[int] = 60
@@ -42,6 +45,9 @@ class Judgement(Generic[S]):
     fine: ClassVar[int] = 0
     trifle: ClassVar[float] = 0.1
     promises: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    facts: ClassVar[Mapping[str, float]] = {}
+    moving: ClassVar[frozenset[str]] = frozenset((RIVALS, RIVAL))
+    together: ClassVar[bool] = False
 
     def gain(self, state: S, seat: int) -> float:
         """What lies there for all to see: the points of an easy player."""

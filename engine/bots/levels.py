@@ -81,9 +81,14 @@ def thoughts(judgement: AnyJudgement, level: Level, world: Match, seat: int, key
             return [Chain(0.0, (judgement.glance(world, seat, Random(key)),))]
         part = 1.0 if level.sharp else judgement.notices
         return noticed(chains(judgement, world, seat, judgement.gain, Budget(level.nodes)), part, key)
+    reach = far(judgement, level, world)
     if level.reach:
-        nodes, reach = int(level.nodes * judgement.ease), level.reach * judgement.near
-        part = 1.0 if level.sharp else judgement.sees
+        nodes, part = int(level.nodes * judgement.ease), 1.0 if level.sharp else judgement.sees
         return searched(judgement, world, seat, key, keep=level.keep, nodes=nodes, reach=reach, part=part)
-    keep, reach = int(level.keep * judgement.breadth), judgement.reach(world.state)
-    return searched(judgement, world, seat, key, keep=keep, nodes=int(level.nodes * judgement.pace), reach=reach)
+    keep, nodes = int(level.keep * judgement.breadth), int(level.nodes * judgement.pace)
+    return searched(judgement, world, seat, key, keep=keep, nodes=nodes, reach=reach)
+
+
+def far(judgement: AnyJudgement, level: Level, world: Match) -> int:
+    """The parts by which a bot of this level runs the match on."""
+    return level.reach * judgement.near or judgement.reach(world.state)

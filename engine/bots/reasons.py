@@ -6,11 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.record import record
 
-from .judgement import RIVAL, RIVALS
-
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from engine.match import Match
 
     from .judgement import AnyJudgement
@@ -23,9 +19,10 @@ Looks = dict[str, tuple[float, float]]  # by terms: points, and how much there i
 @record
 class Reason:
     """A term of the game's judgement, and by how many points the idea changes it; by how much of what it counts, and
-    how much there is then. `ahead`: of the idea that it is weighed against, in points of this term. `keeps`: it stays
-    as it is, while that one gives so much of it up; `lacks`: while that one brings so much. `perhaps`: what is hidden
-    decides whether it changes at all.
+    how much there is then. Where a player sees the points, they are those, and not what the judgement makes of them.
+    `theirs`: what the idea that it is weighed against brings of it; `ahead`: of that idea, as the judgement sees it.
+    `keeps`: it stays as it is, while that one gives so much of it up; `lacks`: while that one brings so much.
+    `perhaps`: what is hidden decides whether it changes at all.
     """
 
     term: str
@@ -34,6 +31,7 @@ class Reason:
     have: float = 0.0
     keeps: bool = False
     lacks: bool = False
+    theirs: float = 0.0
     ahead: float = 0.0
     perhaps: bool = False
 
@@ -53,34 +51,49 @@ def mean(numbers: list[float]) -> float:
 
 
 def reasons(judgement: AnyJudgement, before: Looks, after: Looks, rival: Looks) -> tuple[Reason, ...]:
-    """What changes with time alone is none, nor what the rival idea does to the others too, nor more of something that
-    is worth less by that: no person can follow it. A promise that comes true counts by how much it has become more.
+    """What changes with time alone is none, nor more of something that is worth less by that: no person can follow it.
+    A hope that comes true is no loss, and what has come of it is ahead by so much less.
     """
-    found, moved = [], promised(judgement, before, after)
-    start, end, other = [folded(looks, moved) for looks in (before, after, rival)]
-    for name, (points, have) in end.items():
-        (was, had), ahead = start[name], points - other[name][0]
-        if alike(start[name], end[name]):
+    come, theirs = promised(judgement, before, after), promised(judgement, before, rival)
+    found: list[Reason] = []
+    for name, (points, have) in after.items():
+        (was, had), ahead = before[name], points - rival[name][0]
+        if name in judgement.moving:
+            if abs(ahead) >= LEAST:
+                found.append(Reason(name, ahead, ahead, have, ahead=ahead))
             continue
-        if (points > was) is (have > had) and (name not in (RIVALS, RIVAL) or abs(ahead) >= LEAST):
-            found.append(Reason(name, points - was, have - had, have, ahead=ahead))
-    found += stays(judgement, before, after, rival)
+        other = brought(judgement, name, before, rival, theirs)
+        if alike(before[name], after[name]) or name in come:
+            found += stays(judgement, name, before[name], after[name], rival[name], other)
+        elif (points > was) is (have > had):
+            behind = sum([min(0.0, after[hope][0] - rival[hope][0]) for hope, to in come.items() if to == name])
+            own = brought(judgement, name, before, after, come)
+            found.append(Reason(name, own, have - had, have, theirs=other, ahead=ahead + behind))
     return tuple(sorted(found, key=lambda reason: (-abs(reason.ahead), -abs(reason.points))))
 
 
-def stays(judgement: AnyJudgement, before: Looks, after: Looks, rival: Looks) -> Iterator[Reason]:
-    """What is as before, and less or more with the rival idea: as much as it is told of that one."""
-    moved = promised(judgement, before, rival)
-    start, end, other = [folded(looks, moved) for looks in (before, after, rival)]
-    for name, (points, have) in end.items():
-        (was, had), (theirs, left) = start[name], other[name]
-        ahead = points - theirs
-        if not alike(start[name], end[name]):
-            continue
-        if ahead >= GIVEN_UP and left < have - LEAST and (have >= 1 or name in (RIVALS, RIVAL)):
-            yield Reason(name, ahead, have=have, keeps=True, ahead=ahead)
-        elif -ahead >= GIVEN_UP and theirs - was >= LEAST and left > had + LEAST:
-            yield Reason(name, theirs - was, left - had, left, lacks=True, ahead=ahead)
+def brought(judgement: AnyJudgement, name: str, before: Looks, after: Looks, come: dict[str, str]) -> float:
+    """The points by which there is more under this name, as a person counts them: those of a fact as they are, else
+    without what was hoped for already.
+    """
+    (was, had), (points, have) = before[name], after[name]
+    if name in judgement.facts:
+        return judgement.facts[name] * (have - had)
+    return points - was + sum([after[hope][0] - before[hope][0] for hope, to in come.items() if to == name])
+
+
+def stays(
+    judgement: AnyJudgement, name: str, before: tuple[float, float], after: tuple[float, float],
+    rival: tuple[float, float], other: float,
+) -> list[Reason]:
+    """What is as before, or has come true, and less or more with the rival idea, which brings `other` of it."""
+    (was, had), (points, have), (theirs, left) = before, after, rival
+    ahead, each = points - theirs, judgement.facts.get(name)
+    if ahead >= GIVEN_UP and left < have - LEAST and have >= 1:
+        return [Reason(name, ahead if each is None else each * (have - left), have=have, keeps=True, ahead=ahead)]
+    if -ahead >= GIVEN_UP and theirs - was >= LEAST and left > had + LEAST:
+        return [Reason(name, other, left - had, left, lacks=True, ahead=ahead)]
+    return []
 
 
 def alike(before: tuple[float, float], after: tuple[float, float]) -> bool:
@@ -88,8 +101,14 @@ def alike(before: tuple[float, float], after: tuple[float, float]) -> bool:
 
 
 def promised(judgement: AnyJudgement, before: Looks, after: Looks) -> dict[str, str]:
-    """The promises that have come true, and as what."""
-    return {name: to for name in after if (to := kept(judgement, name, before, after)) is not None}
+    """The promises that have come true, and as what in the end."""
+    found = {name: to for name in after if (to := kept(judgement, name, before, after)) is not None}
+    for name, to in found.items():
+        end = to
+        while end in found:
+            end = found[end]
+        found[name] = end
+    return found
 
 
 def kept(judgement: AnyJudgement, name: str, before: Looks, after: Looks) -> str | None:
@@ -98,18 +117,6 @@ def kept(judgement: AnyJudgement, name: str, before: Looks, after: Looks) -> str
     more = {other: after[other][0] - before[other][0] for other in judgement.promises.get(name, ())}
     come = {other: points for other, points in more.items() if points > 0}
     return max(come, key=come.__getitem__) if 0 < less <= sum(come.values()) else None
-
-
-def folded(looks: Looks, moved: dict[str, str]) -> Looks:
-    """With the points of the one term counted under the other."""
-    found = {name: look for name, look in looks.items() if name not in moved}
-    for name in moved:
-        end = name
-        while end in moved:
-            end = moved[end]
-        points, have = found[end]
-        found[end] = points + looks[name][0], have
-    return found
 
 
 def doubtful(judgement: AnyJudgement, deals: list[Match], ends: list[Match], seat: int) -> set[str]:

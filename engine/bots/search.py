@@ -50,7 +50,7 @@ def searched(
     for _ in range(rounds):
         left = Budget(share)
         while not left.spent and len(alive) > 1:
-            world_ = world.redealt(seat, f"{key}/{deal}")
+            world_ = dealt(world, seat, key, deal)
             left.spend(budget.DEALT)
             for number in alive:
                 runs[number].append(run_on(judgement, world_.copy(), seat, found[number].answers, deal, reach, left))
@@ -61,7 +61,12 @@ def searched(
         # Those alive have seen the same deals.
         alive = in_front(sorted(alive, key=total, reverse=True)[: (len(alive) + 1) // 2])
     order = sorted(range(len(found)), key=lambda number: (-len(runs[number]), number not in alive, -total(number)))
-    return [Chain(sum(runs[number]) / len(runs[number]), found[number].answers) for number in order]
+    tried = [(tuple(runs[number]), found[number].answers) for number in order]
+    return [Chain(sum(row) / len(row), answers, row) for row, answers in tried]
+
+
+def dealt(world: Match, seat: int, key: str, deal: int) -> Match:
+    return world.redealt(seat, f"{key}/{deal}")
 
 
 def behind(runs: list[float], first: list[float], trifle: float) -> bool:

@@ -91,7 +91,7 @@ async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(club: 
     session = club.client.services.sessions.live[1]
     session.match.state.hands[0] = ["plain", "sea"]
     session.match.asked = [None] * 2
-    both = Reason("cards", 3.0, 1, 4, ahead=0.0)
+    both = Reason("cards", 3.0, 1, 4, theirs=3.0)
     plain = Idea((Picked((CARD["plain"],)),), 0.0, (Reason("goals", 5.0, 1, 1, ahead=2.0), both), ahead=6.0, later=4.0)
     costs = Reason("turn", -2.0, -1, 0, ahead=-2.0)
     sea = Idea((Picked((CARD["sea"],)),), 6.0, (costs, both), later=-4.0)
@@ -104,7 +104,8 @@ async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(club: 
         "-# Points are the bot’s own measure here: a meeple in a city is about ten.",
     ]  # fmt: skip
     short = replace(sea, reasons=(replace(both, points=1.0, ahead=-2.0),), later=0.0)
-    doubt = replace(plain, reasons=(replace(plain.reasons[0], perhaps=True), replace(both, points=9.0)), later=0.0)
+    much = replace(both, points=9.0, theirs=9.0)
+    doubt = replace(plain, reasons=(replace(plain.reasons[0], perhaps=True), much), later=0.0)
     said = told(session, Reader("en-US", "light", 0), [doubt, short]).text.splitlines()
     assert said[2:5] == [
         "- +9 points for one more card in your hand (the next idea too)",
@@ -117,8 +118,11 @@ async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(club: 
     wins = replace(sea, behind=0.0, wins=True)
     said = told(session, Reader("en-US", "light", 0), [alike, wins]).text.splitlines()
     assert said[2] == "- +3 points for one more card in your hand (the next idea too)"
-    less = told(session, Reader("en-US", "light", 0), [replace(alike, reasons=(replace(both, ahead=-1.0),)), sea]).text
-    assert "- +3 points for one more card in your hand (the next idea even more)" in less
+    marks = [(5.0, " (the next idea even more)"), (2.0, " (most of it with the next idea too)"), (1.0, "")]
+    for theirs, mark in marks:
+        less = replace(alike, reasons=(replace(both, theirs=theirs, ahead=3.0 - theirs),))
+        lines = told(session, Reader("en-US", "light", 0), [less, sea]).text.splitlines()
+        assert f"- +3 points for one more card in your hand{mark}" in lines
     assert said[3] == "-# About as good: Play sea (it ends the match, and you win)"
 
 
@@ -134,9 +138,9 @@ async def test_a_hint_says_what_its_idea_lacks_and_what_comes_of_it_later(club: 
     said = told(session, Reader("en-US", "light", 0), [best, replace(other, reasons=(lack,))]).text.splitlines()
     assert said[2:5] == [
         "- +9 points for a meeple on a goal, where it is safe", "- about 4 points less when the bot looks ahead",
-        "- but only the next idea brings +2 points for one more card in your hand",
+        "- only the next idea: +2 points for one more card in your hand",
     ]  # fmt: skip
-    why = "not +2 points for one more card in your hand, more when the bot looks ahead"
+    why = "only the best idea: +2 points for one more card in your hand, more when the bot looks ahead"
     assert said[5] == f"-# About 3 points less: Play sea ({why})"
     level = told(session, Reader("en-US", "light", 0), [replace(best, ahead=0.0), replace(other, behind=0.0)]).text
     assert level.splitlines()[3] == "- the next idea makes up for that when the bot looks ahead"

@@ -2,7 +2,7 @@
 
 from engine import Match, Option, Pick, Picked, Place, Placed, RandomBot, Shared, advise, games
 from engine.bots import RIVALS
-from engine.bots.advice import beside, different, won
+from engine.bots.advice import beside, different, lag, won
 from engine.bots.chains import Chain
 from engine.bots.judged import judgement
 from engine.bots.judgement import AnyJudgement
@@ -26,10 +26,19 @@ def test_the_same_choices_in_another_order_are_one_idea() -> None:
     shared = [Shared(((BEAR, 1), (BEE, 2))), Shared(((BEE, 2), (BEAR, 1))), Shared(((BEE, 1), (BEAR, 2)))]
     marked = [Picked((BEAR, BEE)), Picked((BEE, BEAR)), Picked((BEE, WOLF))]
     for first, twin, other in (shared, marked):
-        found = different([Chain(3.0, (first,)), Chain(2.0, (twin,)), Chain(1.0, (other,))], ())
-        assert found == [((first,), 0.0), ((other,), 2.0)]
-        begun = different([Chain(3.0, (first,)), Chain(2.0, (twin,)), Chain(1.0, (other,))], (twin,))
-        assert [answers for answers, _ in begun] == [(twin,), (other,)]
+        tried = [Chain(3.0, (first,)), Chain(2.0, (twin,)), Chain(1.0, (other,))]
+        assert [chain.answers for chain in different(tried, ())] == [(first,), (other,)]
+        assert [chain.answers for chain in different(tried, (twin,))] == [(twin,), (other,)]
+    swap = (Picked((BEAR,)), Picked((BEE,)))
+    assert different([Chain(3.0, swap), Chain(3.0, swap[::-1])], ()) == [Chain(3.0, swap)], "in which step it is chosen"
+
+
+def test_an_idea_is_behind_only_where_the_same_deals_tell_it_from_chance() -> None:
+    """Chance falls on all ideas alike; those given up early have seen other deals than the best one."""
+    best = tuple([float(luck) for luck in range(20)])
+    assert lag(best, [luck - 3.0 - (luck % 2) for luck in best]) == 3.5
+    assert lag(best, best[::-1]) == 0.0, "once better, once worse"
+    assert lag(best, best) == 0.0
 
 
 def test_a_hope_that_comes_true_is_no_loss() -> None:
@@ -43,10 +52,12 @@ def test_a_hope_that_comes_true_is_no_loss() -> None:
 
 
 def test_what_has_come_true_counts_by_how_much_it_has_become_more() -> None:
-    """What is hoped for of a city in the hand is no gain once more, when the city stands."""
+    """A meeple counts ten for all to see; but what was hoped for of its city is no lead once more."""
+    before = {**looks(waiting=1.0, founding=4.0), "cities": (10.0, 1.0)}
+    stands = {**looks(waiting=0.0, founding=0.0), "cities": (20.0, 2.0)}
+    [found] = reasons(gaia(), before, stands, before)
+    assert (found.term, found.points, found.ahead) == ("cities", 10.0, 5.0)
     before = looks(waiting=1.0, founding=4.0, cities=10.0)
-    [found] = reasons(gaia(), before, looks(waiting=0.0, founding=0.0, cities=20.0), before)
-    assert (found.term, found.points) == ("cities", 5.0)
     [found] = reasons(gaia(), before, looks(waiting=0.0, founding=6.0, cities=10.0), before)
     assert (found.term, found.points) == ("founding", 1.0)
 
@@ -111,12 +122,29 @@ def test_what_the_other_idea_brings_is_lacked() -> None:
 
 
 def test_what_is_lacked_counts_as_it_is_told_of_the_other_idea() -> None:
-    """A city that comes to stand brings 10 points, less what was hoped for while it was in the hand."""
-    before = looks(waiting=1.0, founding=4.0, cities=10.0)
-    best = looks(waiting=0.0, founding=0.0, cities=20.0)
-    [told], [lacked] = reasons(gaia(), before, best, before), reasons(gaia(), before, before, best)
+    """A city that can be founded at once is worth so much more than one that waited for its lands."""
+    before = looks(waiting=4.0, founding=0.0, cities=0.0)
+    best = looks(waiting=0.0, founding=6.0, cities=0.0)
+    [told] = reasons(gaia(), before, best, before)
+    keeps, lacked = sorted(reasons(gaia(), before, before, best), key=lambda reason: reason.lacks)
+    assert (keeps.term, keeps.keeps) == ("waiting", True)
     assert lacked.lacks
-    assert (lacked.term, lacked.points) == (told.term, told.points) == ("cities", 5.0)
+    assert (lacked.term, lacked.points) == (told.term, told.points) == ("founding", 2.0)
+
+
+def test_a_fact_counts_as_a_player_sees_it() -> None:
+    """Whatever the judgement makes of it; and beside what the other idea brings of it."""
+    before, best, other = [{"goals": each} for each in ((0.0, 0.0), (13.0, 20.0), (6.0, 10.0))]
+    [found] = reasons(gaia(), before, best, other)
+    assert (found.points, found.theirs, found.ahead) == (20.0, 10.0, 7.0)
+
+
+def test_of_what_changes_by_itself_only_what_parts_two_ideas_is_a_reason() -> None:
+    """The others go on while one thinks."""
+    before, best, other = [looks(**{RIVALS: points}) for points in (-4.0, -9.0, -11.0)]
+    [found] = reasons(gaia(), before, best, other)
+    assert (found.term, found.points, found.ahead) == (RIVALS, 2.0, 2.0)
+    assert reasons(gaia(), before, best, best) == ()
 
 
 def test_beside_an_answer_lie_those_with_one_choice_made_otherwise() -> None:

@@ -52,6 +52,8 @@ class EarthJudgement(Weighed[Earth]):
         "fauna": ("leaves",), **dict.fromkeys(("slots", "trunks", "canopies"), ("points",)),
         "worth": ("points", "cards", *ACTIONS),
     }  # fmt: skip
+    facts: ClassVar = {"points": 1.0, "leaves": 1.0}
+    together = True
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
 
@@ -110,7 +112,8 @@ class EarthJudgement(Weighed[Earth]):
 
     def terms(self, state: Earth, seat: int, clock: Earth | None = None) -> dict[str, float]:
         """Cards in the hand are worth what they may bring, less what they take up: that is one thing. What a turn is
-        worth by itself hangs on time alone. Leaves on the fauna are told apart from all other points.
+        worth by itself hangs on time alone. Leaves on the fauna are told apart from all other points; of Gaia what she
+        has, for how many turns she will have shows only when the match is run on.
         """
         found = super().terms(state, seat, clock)
         del found["one"]
@@ -119,7 +122,7 @@ class EarthJudgement(Weighed[Earth]):
         found["points"] -= found["leaves"]
         found["worth"] += found.pop("hand")
         if state.gaia:
-            return {**found, RIVAL: -hers(state, state.gaia)}
+            return {**found, RIVAL: -float(gaia_points(state.gaia).total)}
         if state.teams:
             partner, rivals = self.expected(state, (seat + 2) % 4, clock), self.pair(state, seat + 1, clock)
             return {**found, PARTNER: partner, RIVALS: -rivals}

@@ -56,6 +56,7 @@ class GaiaJudgement(Weighed[Gaia]):
         **dict.fromkeys(("nearest", "next", "further"), ("goals",)), "waiting": ("founding", "cities"),
         **dict.fromkeys(("founding", "rising", "welcome"), ("cities",)),
     }  # fmt: skip
+    facts: ClassVar = {"goals": 1.0, "cities": 10.0}
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
     others = 0.8

@@ -33,6 +33,7 @@ class RenatureJudgement(Weighed[Renature]):
     sees = 0.4
     fine = 14
     promises: ClassVar = {"areas": ("points",)}
+    facts: ClassVar = {"points": 1.0}
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
 

@@ -65,7 +65,6 @@ earth-reason-fauna = { $way ->
    *[other] { $worth }: you get away from the fauna
 }
 earth-reason-rivals = { $way ->
-    [keeps] leaves the others no more than they have
     [up] { $worth }: it leaves the others less
    *[other] { $worth }: it leaves the others more
 }
@@ -75,7 +74,6 @@ earth-reason-partner = { $way ->
    *[other] { $worth } of your partner’s
 }
 earth-reason-rival = { $way ->
-    [keeps] leaves Gaia no more than she has
     [up] { $worth }: it leaves Gaia less
    *[other] { $worth }: it leaves Gaia more
 }

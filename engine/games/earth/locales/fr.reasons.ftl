@@ -83,7 +83,6 @@ earth-reason-fauna = { $way ->
    *[other] { $worth } : vous vous éloignez de la faune
 }
 earth-reason-rivals = { $way ->
-    [keeps] ne laisse pas plus aux autres
     [up] { $worth } : les autres en ont moins
    *[other] { $worth } : les autres en ont plus
 }
@@ -93,7 +92,6 @@ earth-reason-partner = { $way ->
    *[other] { $worth } pour votre partenaire
 }
 earth-reason-rival = { $way ->
-    [keeps] ne laisse rien de plus à Gaïa
     [up] { $worth } : Gaïa en a moins
    *[other] { $worth } : Gaïa en a plus
 }

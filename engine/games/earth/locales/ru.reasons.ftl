@@ -74,7 +74,6 @@ earth-reason-fauna = { $way ->
    *[other] { $worth }: до целей фауны дальше
 }
 earth-reason-rivals = { $way ->
-    [keeps] не даёт остальным больше, чем у них есть
     [up] { $worth }: остальным достаётся меньше
    *[other] { $worth }: остальным достаётся больше
 }
@@ -84,7 +83,6 @@ earth-reason-partner = { $way ->
    *[other] { $worth } у вашего напарника
 }
 earth-reason-rival = { $way ->
-    [keeps] не даёт Гее больше, чем у неё есть
     [up] { $worth }: Гее достаётся меньше
    *[other] { $worth }: Гее достаётся больше
 }

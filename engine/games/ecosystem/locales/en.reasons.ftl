@@ -55,12 +55,10 @@ ecosystem-reason-room = { $way ->
    *[other] { $worth } of what free cells beside your cards could still bring
 }
 ecosystem-reason-rivals = { $way ->
-    [keeps] leaves the others no more than they have
     [up] { $worth }: it leaves the others less
    *[other] { $worth }: it leaves the others more
 }
 ecosystem-reason-rival = { $way ->
-    [keeps] leaves the rival no more than it has
     [up] { $worth }: it leaves the rival less
    *[other] { $worth }: it leaves the rival more
 }

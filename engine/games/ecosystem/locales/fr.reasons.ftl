@@ -55,12 +55,10 @@ ecosystem-reason-room = { $way ->
    *[other] { $worth } sur ce que les cases libres à côté de vos cartes pouvaient encore rapporter
 }
 ecosystem-reason-rivals = { $way ->
-    [keeps] ne laisse rien de plus aux autres
     [up] { $worth } : ce choix laisse moins aux autres
    *[other] { $worth } : ce choix laisse plus aux autres
 }
 ecosystem-reason-rival = { $way ->
-    [keeps] ne laisse rien de plus au rival
     [up] { $worth } : ce choix laisse moins au rival
    *[other] { $worth } : ce choix laisse plus au rival
 }

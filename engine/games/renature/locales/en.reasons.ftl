@@ -53,7 +53,6 @@ renature-reason-turns = { $way ->
    *[other] { $worth } for a turn less
 }
 renature-reason-rivals = { $way ->
-    [keeps] leaves the others no more than they have
     [up] { $worth }: it leaves the others less
    *[other] { $worth }: it leaves the others more
 }

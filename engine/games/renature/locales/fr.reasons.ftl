@@ -53,7 +53,6 @@ renature-reason-turns = { $way ->
    *[other] { $worth } pour un tour de moins
 }
 renature-reason-rivals = { $way ->
-    [keeps] ne laisse rien de plus aux autres
     [up] { $worth } : ce choix laisse moins aux autres
    *[other] { $worth } : ce choix laisse plus aux autres
 }

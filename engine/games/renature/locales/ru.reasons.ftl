@@ -63,7 +63,6 @@ renature-reason-turns = { $way ->
    *[other] { $worth } за потерянный ход
 }
 renature-reason-rivals = { $way ->
-    [keeps] не оставляет другим больше, чем у них есть
     [up] { $worth }: другим достаётся меньше
    *[other] { $worth }: другим достаётся больше
 }
