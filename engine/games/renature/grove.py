@@ -7,6 +7,7 @@ from engine.record import record
 from .pieces import NEUTRAL, VALUE, Plant
 
 HEIGHTS = max(VALUE)
+RAISES = tuple([range(value, HEIGHTS + 1) for value in VALUE])  # by plant: what it brings more for
 
 
 @record
@@ -16,9 +17,11 @@ class Grove:
 
     def changed(self, plant: Plant, count: int) -> "Grove":
         """With so many of the plant more, or fewer."""
-        value, points = VALUE[plant], self.points
-        points = points[:value] + tuple([point + count for point in points[value:]])
-        return Grove(stronger(self.strengths, plant // 4, count * value), points)
+        strengths, points = [*self.strengths], [*self.points]
+        strengths[plant // 4] += count * VALUE[plant]
+        for height in RAISES[plant]:
+            points[height] += count
+        return Grove(tuple(strengths), tuple(points))
 
 
 def stronger(strengths: tuple[int, ...], colour: int, by: int) -> tuple[int, ...]:
