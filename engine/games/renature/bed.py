@@ -1,4 +1,5 @@
-"""Where dominoes can lie in a valley at all: every place on its streams, numbered in reading order.
+"""Where dominoes can lie in a valley at all: every place on its streams, numbered against reading order, so that the
+highest bit of a set is the first place.
 
 A set of places is the bits of one number, and so is a set of halves: the first half of a place has the place's number,
 the second comes as many numbers later as there are places.
@@ -8,7 +9,17 @@ from collections.abc import Collection
 
 from engine.record import record
 
-from .board import EAST, NEAR, SOUTH, STEP, Cell, Place, bits, covered
+from .board import EAST, NEAR, PLACES, SOUTH, Cell, Place, bits, covered
+
+
+@record
+class Lying:
+    """A domino that lies somewhere, whatever its animals."""
+
+    cells: int
+    on: int  # the places that share a cell with it
+    near: int  # the places with a half next to it
+    beside: tuple[int, int]  # by its half: the halves next to that
 
 
 @record
@@ -16,29 +27,30 @@ class Bed:
     places: tuple[Place, ...]
     once: int  # the places of a double, which has no other way round
     starts: int  # the places with a half on a start cell
-    on: tuple[int, ...]  # by cell: the places that cover it
-    near: tuple[int, ...]  # by cell: the places with a half next to it
-    beside: tuple[int, ...]  # by cell: those halves
+    lying: dict[Place, Lying]  # everywhere on the board
 
 
 def bed(streams: Collection[Cell], starts: Collection[Cell]) -> Bed:
-    ways = [(cell, turn) for cell in sorted(streams) for turn in range(len(STEP))]
-    steps = [(4 * cell + turn, cell + STEP[turn]) for cell, turn in ways if cell + STEP[turn] in NEAR[cell]]
-    places = tuple([place for place, there in steps if there in streams])
-    lying = [covered(place) for place in places]
-    at = [0] * len(NEAR)  # by cell: the halves that would lie there
-    for number, cell in enumerate([*[first for first, _ in lying], *[second for _, second in lying]]):
+    wet = frozenset(streams)
+    places = tuple([place for place in reversed(PLACES) if wet.issuperset(covered(place))])
+    halves = [covered(place) for place in places]
+    at = [0] * len(NEAR)
+    for number, cell in enumerate([*[first for first, _ in halves], *[second for _, second in halves]]):
         at[cell] |= 1 << number
-    beside = [sum([at[near] for near in cells]) for cells in NEAR]
     count = len(places)
     return Bed(
         places=places,
         once=bits([number for number, place in enumerate(places) if place & 3 in (EAST, SOUTH)]),
         starts=whole(sum([at[start] for start in starts]), count),
-        on=tuple([whole(halves, count) for halves in at]),
-        near=tuple([whole(halves, count) for halves in beside]),
-        beside=tuple(beside),
+        lying={place: lying(covered(place), at, count) for place in PLACES},
     )
+
+
+def lying(cells: tuple[Cell, Cell], at: list[int], count: int) -> Lying:
+    """`at`: by cell the halves that would lie there; `count`: of all places."""
+    here, there = cells
+    first, second = [sum([at[near] for near in NEAR[cell]]) for cell in cells]
+    return Lying(bits(cells), whole(at[here] | at[there], count), whole(first | second, count), (first, second))
 
 
 def whole(halves: int, count: int) -> int:

@@ -24,6 +24,9 @@ def upright(place: int) -> int:
     return place if EAST <= place & 3 <= SOUTH else 4 * covered(place)[1] + (place & 3 ^ 2)
 
 
+PLACES = tuple([place for place in range(4 * len(NEAR)) if covered(place)[1] in NEAR[place >> 2]])
+
+
 def inside(place: int) -> int:
     here, there = covered(place)
     if not 0 <= here < len(NEAR) or there not in NEAR[here]:

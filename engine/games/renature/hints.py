@@ -60,7 +60,7 @@ def laying(state: Renature, seat: int) -> Args:
 
 def fitting(state: Renature, seat: int) -> int:
     """How many dominoes of the hand could be laid now."""
-    return sum([state.waters.fits(state.joker, domino) for domino in state.hands[seat]])
+    return len(state.waters.fitting(state.joker, state.hands[seat]))
 
 
 def halves(state: Renature, domino: Domino) -> Args:

@@ -133,5 +133,5 @@ def lost_area(state: Renature, areas: tuple[tuple[int, int], ...], total: int, b
 
 def lost_turn(state: Renature, seat: int) -> Text | None:
     """A domino is given up though one could be laid."""
-    fitting = sum([state.waters.fits(state.joker, domino) for domino in state.hands[seat]])
+    fitting = len(state.waters.fitting(state.joker, state.hands[seat]))
     return text("renature-waste-domino", count=fitting) if fitting else None

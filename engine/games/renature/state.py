@@ -63,7 +63,7 @@ class Renature:
 
     def __post_init__(self) -> None:
         self.land = land(self.valley)
-        self.waters = Waters(self.land.bed, self.land.stream)
+        self.waters = Waters(self.land, self.joker)
         for domino, place in self.laid.items():
             self.waters.lay(domino, place)
         self.groves = [BARE] * len(self.land.areas)

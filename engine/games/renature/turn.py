@@ -46,8 +46,7 @@ class ChooseDomino(Question[Renature]):
         return True
 
     def prompt(self, state: Renature) -> Pick:
-        names, fitting, joker = state.land.dominoes, state.waters.fitting, state.joker
-        return Pick("domino", (*[names[d] for d in state.hands[self.seat] if fitting(joker, d)], DISCARD))
+        return Pick("domino", (*state.waters.fitting(state.joker, state.hands[self.seat]), DISCARD))
 
     def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         return Text("renature-hint-discard") if option == DISCARD else hints.places(state, self.seat, option.id)
@@ -85,12 +84,8 @@ class ChoosePlace(Question[Renature]):
     call = hints.call
 
     def prompt(self, state: Renature) -> Place | Pick:
-        places = state.waters.places(state.joker, self.domino)
-        if not places:
-            return Pick("at", (SKIP,))
-        return Place(
-            "at", state.land.dominoes[self.domino], tuple([p >> 2 for p in places]), tuple([p & 3 for p in places])
-        )
+        spots, turns = state.waters.ways(state.joker, self.domino)
+        return Place("at", state.land.dominoes[self.domino], spots, turns) if spots else Pick("at", (SKIP,))
 
     def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         if option == SKIP:

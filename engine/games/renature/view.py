@@ -54,8 +54,7 @@ class RenatureView:
 
     def places(self, *dominoes: Domino) -> list[Place]:
         """Where one of the dominoes could be laid now: what lies in the valley is for everyone to see."""
-        ground = land(self.valley)
-        waters = Waters(ground.bed, ground.stream)
+        waters = Waters(land(self.valley), self.joker)
         for laid, place in self.dominoes:
             waters.lay(laid, place)
         return sorted({place for domino in dominoes for place in waters.places(self.joker, domino)})

@@ -1,8 +1,12 @@
 """Where dominoes may lie. Sets of cells, places and halves are the bits of one number: see `board.bits` and `bed`."""
 
-from .bed import Bed
-from .board import BOARD, NEAR, Place, bits, covered
+from collections.abc import Iterable
+
+from engine.prompt import Option
+
+from .board import BOARD, NEAR, Cell, Place, bits
 from .pieces import ANIMALS, PAIRS, Domino
+from .valley import Land
 
 WIDE = BOARD.width
 NOT_LAST = bits([cell for cell in range(len(NEAR)) if BOARD.column(cell) < WIDE - 1])
@@ -12,36 +16,44 @@ NOT_FIRST = bits([cell for cell in range(len(NEAR)) if BOARD.column(cell) > 0])
 class Waters:
     """The streams with what lies on them, derived from the state and never saved."""
 
-    __slots__ = ("_bed", "_beside", "_calm", "_clear", "_joker", "_lonely", "_reached", "free")
+    __slots__ = ("_beside", "_clear", "_count", "_joker", "_land", "_matching", "_reached", "free")
 
-    def __init__(self, bed: Bed, free: int) -> None:
-        self.free = free
-        self._bed = bed
-        self._clear = (1 << len(bed.places)) - 1  # the places that nothing covers
-        self._reached = bed.starts  # the places with a half on a start cell or next to an animal
+    def __init__(self, land: Land, joker: int) -> None:
+        self.free = land.stream
+        self._land, self._count, self._joker = land, len(land.bed.places), joker
+        self._clear = (1 << self._count) - 1  # the places that nothing covers
+        self._reached = land.bed.starts  # the places with a half on a start cell or next to an animal
         self._beside = [0] * ANIMALS  # by animal: the halves that would lie next to one
-        # Calm halves have no two different animals beside them, jokers apart; lonely ones have none at all.
-        self._joker = -1
-        self._calm = self._lonely = self._clear | self._clear << len(bed.places)
+        # By animal: the halves that it would match all beside. Never changed but replaced, so twins share it.
+        self._matching = [(1 << 2 * self._count) - 1] * ANIMALS
 
     def copy(self) -> "Waters":
         twin = object.__new__(Waters)
-        twin.free, twin._bed, twin._clear, twin._reached = self.free, self._bed, self._clear, self._reached
-        twin._beside, twin._joker = self._beside[:], self._joker
-        twin._calm, twin._lonely = self._calm, self._lonely
+        twin.free, twin._land, twin._count, twin._joker = self.free, self._land, self._count, self._joker
+        twin._clear, twin._reached = self._clear, self._reached
+        twin._beside, twin._matching = self._beside[:], self._matching
         return twin
 
     def lay(self, domino: Domino, place: Place) -> None:
-        bed = self._bed
-        for cell, animal in zip(covered(place), PAIRS[domino], strict=True):
-            beside = bed.beside[cell]
-            self.free &= ~(1 << cell)
-            self._clear &= ~bed.on[cell]
-            self._reached |= bed.near[cell]
-            if animal != self._joker:
-                self._calm &= ~beside | self._lonely | self._beside[animal]
-                self._lonely &= ~beside
-            self._beside[animal] |= beside
+        lying, matching, joker = self._land.bed.lying[place], self._matching, self._joker
+        first, second = PAIRS[domino]
+        by_first, by_second = lying.beside
+        self.free &= ~lying.cells
+        self._clear &= ~lying.on
+        self._reached |= lying.near
+        self._beside[first] |= by_first
+        self._beside[second] |= by_second
+        if first == joker:
+            by_first = 0  # everything matches there
+        if second == joker:
+            by_second = 0
+        every = matching[joker]
+        apart = every ^ (by_first | by_second)
+        left = [halves & apart for halves in matching]
+        left[first] |= matching[first] & by_first
+        left[second] |= matching[second] & by_second
+        left[joker] = every
+        self._matching = left
 
     def open(self, covered: int = 0) -> int:
         """Rules 6.2: free stream cells that are not isolated; as if some more were covered."""
@@ -49,37 +61,58 @@ class Waters:
         return free & ((free >> 1 & NOT_LAST) | (free << 1 & NOT_FIRST) | free >> WIDE | free << WIDE)
 
     def _change(self, joker: int) -> None:
+        """A half matches where no other animals are beside it, jokers apart."""
         one = several = 0
         for animal, halves in enumerate(self._beside):
             if animal != joker:
                 several |= one & halves
                 one |= halves
-        every = (1 << 2 * len(self._bed.places)) - 1
-        self._joker, self._calm, self._lonely = joker, every & ~several, every & ~one
+        every = (1 << 2 * self._count) - 1
+        lonely, calm = every & ~one, every & ~several
+        self._matching = [lonely | calm & halves for halves in self._beside]
+        self._matching[joker], self._joker = every, joker
 
-    def fitting(self, joker: int, domino: Domino) -> int:
-        """Rules 3.3 to 3.5: the places that are reached, and where each half would match all that lies beside it."""
+    def fitting(self, joker: int, hand: Iterable[Domino]) -> list[Option]:
+        """The dominoes of the hand that can be laid somewhere."""
         if joker != self._joker:
             self._change(joker)
-        first, second = PAIRS[domino]
-        found = self._clear & self._reached
-        if first != joker:
-            found &= self._lonely | self._calm & self._beside[first]
-        if second != joker:
-            found &= (self._lonely | self._calm & self._beside[second]) >> len(self._bed.places)
+        reached, matching, count = self._clear & self._reached, self._matching, self._count
+        names, found = self._land.dominoes, []
+        for domino in hand:
+            first, second = PAIRS[domino]
+            if reached & matching[first] & matching[second] >> count:
+                found.append(names[domino])
         return found
 
     def fits(self, joker: int, domino: Domino) -> bool:
-        return self.fitting(joker, domino) != 0
+        return bool(self.fitting(joker, (domino,)))
+
+    def _allowed(self, joker: int, domino: Domino) -> int:
+        """Rules 3.3 to 3.5: the places that are reached, and where each half matches all beside it. A double has no
+        other way round.
+        """
+        if joker != self._joker:
+            self._change(joker)
+        (first, second), matching = PAIRS[domino], self._matching
+        found = self._clear & self._reached & matching[first] & matching[second] >> self._count
+        return found & self._land.bed.once if first == second else found
 
     def places(self, joker: int, domino: Domino) -> list[Place]:
-        """Every place of the domino in reading order. A double has no other way round."""
-        left, places = self.fitting(joker, domino), self._bed.places
-        if PAIRS[domino][0] == PAIRS[domino][1]:
-            left &= self._bed.once
-        found: list[Place] = []
+        """In reading order."""
+        left, places, found = self._allowed(joker, domino), self._land.bed.places, []
         while left:
-            lowest = left & -left
-            found.append(places[lowest.bit_length() - 1])
-            left ^= lowest
+            number = left.bit_length() - 1
+            found.append(places[number])
+            left ^= 1 << number
         return found
+
+    def ways(self, joker: int, domino: Domino) -> tuple[tuple[Cell, ...], tuple[int, ...]]:
+        """The places as cells of the first half, and turns that lead to the other."""
+        left, places, cells, turns = self._allowed(joker, domino), self._land.bed.places, [], []
+        while left:
+            number = left.bit_length() - 1
+            place = places[number]
+            cells.append(place >> 2)
+            turns.append(place & 3)
+            left ^= 1 << number
+        return tuple(cells), tuple(turns)
