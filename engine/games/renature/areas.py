@@ -29,9 +29,13 @@ def free_banks(state: Renature) -> list[Cell]:
 
 
 def completed(state: Renature) -> list[int]:
-    """Rules 6.1: areas that still have their token and no open stream cell beside them."""
-    still, flowers = state.waters.open(), state.flowers
-    return [area for area, shore in enumerate(state.land.shores) if not shore & still and flowers[area] >= 0]
+    """Rules 6.1: areas that still have their token and no open stream cell beside them. It is the domino laid last that
+    has completed them: those of the dominoes before it have lost their tokens.
+    """
+    if state.fresh is None:
+        return []
+    still, shores, flowers = state.waters.open(), state.land.shores, state.flowers
+    return [area for area in state.land.touched[state.fresh] if not shores[area] & still and flowers[area] >= 0]
 
 
 def harvest(state: Renature, seat: int, areas: list[int]) -> None:

@@ -282,10 +282,10 @@ class MakeRoom(Question[Renature]):
 def complete(state: Renature, seat: int, *, late: bool = False) -> list[Task]:
     """Rules 6.5: asked only where taking plants back would leave the seat better off."""
     state.phase = "score"
-    areas = completed(state)
-    if better(state, seat, areas):
-        return [ChooseScore(seat)]
-    harvest(state, seat, areas)
+    if areas := completed(state):
+        if better(state, seat, areas):
+            return [ChooseScore(seat)]
+        harvest(state, seat, areas)
     return draw(state, seat, late=late)
 
 

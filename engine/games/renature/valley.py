@@ -54,6 +54,7 @@ class Land:
     banks: tuple[tuple[Cell, ...], ...]  # by a domino's place: the area cells next to it
     washed: tuple[tuple[int, ...], ...]  # by a domino's place: the areas of its banks
     around: tuple[int, ...]  # by a domino's place: its cells and those next to it
+    touched: tuple[tuple[int, ...], ...]  # by a domino's place: the areas with one of these cells on their shore
     sunflowers: tuple[Sunflower, ...]
     animals: tuple[str, ...]
     jokers: tuple[Option, ...]
@@ -83,7 +84,9 @@ def land(valley: Valley) -> Land:
         for here in cells:
             area[here] = number
     starts = tuple([cell(name) for name in valley.starts.split()])
+    shores = tuple([bits(list({n for c in cells for n in NEAR[c] if ground[n] == STREAM})) for cells in areas])
     beside = [banks(ground, place) for place in range(4 * len(ground))]
+    reach = tuple([around(place, len(ground)) for place in range(4 * len(ground))])
     animals = tuple(valley.animals.split())
     words = [f"{animals[first]}-{animals[second]}" for first, second in PAIRS]
     return Land(
@@ -94,10 +97,11 @@ def land(valley: Valley) -> Land:
         areas=tuple([tuple(cells) for cells in areas]),
         area=tuple(area),
         titles=tuple([BOARD.name(cells[0]) for cells in areas]),
-        shores=tuple([bits(list({n for c in cells for n in NEAR[c] if ground[n] == STREAM})) for cells in areas]),
+        shores=shores,
         banks=tuple(beside),
         washed=tuple([tuple(dict.fromkeys([area[here] for here in cells])) for cells in beside]),
-        around=tuple([around(place, len(ground)) for place in range(4 * len(ground))]),
+        around=reach,
+        touched=tuple([tuple([area for area, shore in enumerate(shores) if shore & cells]) for cells in reach]),
         sunflowers=tuple([Sunflower(*map(int, part.split(":"))) for part in valley.sunflowers.split()]),
         animals=animals,
         jokers=tuple([Option("animal", number, word) for number, word in enumerate(animals)]),
