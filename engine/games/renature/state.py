@@ -10,7 +10,7 @@ from engine.rng import Rng
 
 from .board import Cell, Place
 from .grove import BARE, Grove
-from .pieces import ANIMALS, CLOUD_SPACES, Domino, Plant
+from .pieces import ANIMALS, CLOUD_SPACES, VALUE, Domino, Plant
 from .pieces import CLOUDS as ALL_CLOUDS
 from .survey import AREAS, SPARE, surveyed
 from .valley import Land, Valley, land
@@ -79,9 +79,12 @@ class Renature:
         self.fresh, self.planted = place, None
         self.waters.lay(domino, place)
 
-    def grow(self, cell: Cell, plant: Plant) -> None:
+    def grow(self, cell: Cell, plant: Plant) -> int:
+        """Rules 5.1: the points that the plant brings."""
         area = self.land.area[cell]
-        self.plants[cell], self.groves[area] = plant, self.groves[area].changed(plant, 1)
+        grove = self.groves[area]
+        self.plants[cell], self.groves[area], self.planted = plant, grove.changed(plant, 1), cell
+        return grove.points[VALUE[plant]]
 
     def uproot(self, cell: Cell) -> Plant:
         area, plant = self.land.area[cell], self.plants.pop(cell)

@@ -5,17 +5,17 @@ from itertools import compress
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
-from engine.event import Args, tell, whisper
+from engine.event import Args
 from engine.prompt import Answer, Barred, Option, Pick, Picked, Place, Placed, Prompt, Shortcut, Standing, Tone
 from engine.record import record
 from engine.text import Text
 
 from . import barriers, hints, shortcuts, temptation
 from .areas import completed, free_banks, harvest
-from .board import NAMES, STEP, Cell
+from .board import STEP, Cell
 from .clouds import act
 from .options import AGAIN, DISCARD, DONE, GATHER, PLANT, SCORE, SKIP
-from .pieces import PAIRS, VALUE, Domino, Slot, planted
+from .pieces import PAIRS, PLANTED, Domino, Slot
 from .purse import buy_turn, can_again, gather, room, spending
 from .stakes import (
     at_the_end,
@@ -28,7 +28,7 @@ from .stakes import (
     may_plant,
 )
 from .state import PLANTS, Renature
-from .words import PLANT_TOLD
+from .telling import discarded, drew, laid, planted
 
 END, END_OR_AGAIN = Pick("end", (DONE,)), Pick("end", (DONE, AGAIN))
 
@@ -109,12 +109,12 @@ class ChoosePlace(Question[Renature]):
     def take(self, state: Renature, answer: Placed | Picked) -> list[Task]:
         if isinstance(answer, Picked):
             return [ChooseDomino(self.seat)]
-        state.hands[self.seat].remove(self.domino)
-        state.lay(self.domino, 4 * answer.spot + answer.turn)
+        seat, domino, spot, turn = self.seat, self.domino, answer.spot, answer.turn
+        state.hands[seat].remove(domino)
+        state.lay(domino, 4 * spot + turn)
         state.phase = "plant"
-        name, other = state.land.names[self.domino], answer.spot + STEP[answer.turn]
-        tell(state, "laid", self.seat, domino=name, first=NAMES[answer.spot], second=NAMES[other])
-        return [CHOOSE_PLANT[self.seat]] if may_plant(state, self.seat) else complete(state, self.seat, late=True)
+        state.news.append(laid(seat, state.land.names[domino], spot, spot + STEP[turn]))
+        return [CHOOSE_PLANT[seat]] if may_plant(state, seat) else complete(state, seat, late=True)
 
 
 @record
@@ -143,10 +143,10 @@ class ChooseDiscard(Question[Renature]):
         return lost_turn(state, self.seat)
 
     def take(self, state: Renature, answer: Picked) -> list[Task]:
-        domino = answer.options[0]
-        state.hands[self.seat].remove(domino.id)
-        state.away.append(domino.id)
-        tell(state, "discarded", self.seat, domino=state.land.names[domino.id])
+        domino = answer.options[0].id
+        state.hands[self.seat].remove(domino)
+        state.away.append(domino)
+        state.news.append(discarded(self.seat, state.land.names[domino]))
         return draw(state, self.seat)
 
 
@@ -230,15 +230,12 @@ class ChooseCell(Question[Renature]):
         return "good" if option.id in state.clouds and room(state, self.seat) else "plain"
 
     def take(self, state: Renature, answer: Placed) -> list[Task]:
-        cell = answer.spot
-        plant = planted(self.seat, self.slot)
-        points = state.groves[state.land.area[cell]].points[VALUE[plant]]
-        state.slots[self.seat][self.slot] -= 1
-        state.grow(cell, plant)
-        state.planted = cell
-        state.tally[self.seat][PLANTS] += points
-        tell(state, "planted", self.seat, plant=PLANT_TOLD[self.slot], cell=NAMES[cell], points=points)
-        return [MakeRoom(self.seat, cell)] if cell in state.clouds else complete(state, self.seat)
+        seat, slot, cell = self.seat, self.slot, answer.spot
+        points = state.grow(cell, PLANTED[seat][slot])
+        state.slots[seat][slot] -= 1
+        state.tally[seat][PLANTS] += points
+        state.news.append(planted(seat, slot, cell, points))
+        return [MakeRoom(seat, cell)] if cell in state.clouds else complete(state, seat)
 
 
 @record
@@ -326,8 +323,7 @@ def draw(state: Renature, seat: int, *, late: bool = False) -> list[Task]:
     if stock:
         domino = stock.pop()
         state.hands[seat].append(domino)
-        secret = (("domino", state.land.names[domino]),)
-        whisper(state, "drew", seat, (seat,), secret, reveals=True, quiet=True, left=len(stock))
+        state.news.append(drew(seat, state.land.names[domino], len(stock)))
     state.phase = "end"
     if state.again:
         state.again = False
