@@ -28,6 +28,14 @@ def free_banks(state: Renature) -> list[Cell]:
     return [cell for cell in banks(state) if cell not in plants]
 
 
+def has_free_bank(state: Renature) -> bool:
+    plants = state.plants
+    for cell in () if state.fresh is None else state.land.banks[state.fresh]:  # noqa: SIM110 - a generator costs more
+        if cell not in plants:
+            return True
+    return False
+
+
 def completed(state: Renature) -> list[int]:
     """Rules 6.1: areas that still have their token and no open stream cell beside them. It is the domino laid last that
     has completed them: those of the dominoes before it have lost their tokens.

@@ -9,6 +9,10 @@ from .pieces import CLOUD_SPACES, PLANTED, SLOT_VALUE, Plant
 from .state import Renature
 
 JOKER_COST, AGAIN_COST = 2, 3
+# By clouds: the slots whose plants so many pay for.
+WITHIN = tuple([
+    tuple([slot for slot, value in enumerate(SLOT_VALUE) if value <= clouds]) for clouds in range(CLOUD_SPACES + 1)
+])  # fmt: skip
 
 
 def room(state: Renature, seat: int) -> int:
@@ -36,11 +40,10 @@ def spendable(state: Renature, seat: int) -> int:
 
 def wanted_back(state: Renature, seat: int) -> list[Plant]:
     """Rules 8.4: own and neutral plants, paid by value, if the slot for one is empty."""
-    purse, slots, full = spendable(state, seat), state.slots[seat], state.land.slots
-    if not purse:
+    if not state.purse[seat]:
         return []
-    rows = zip(PLANTED[seat], slots, full, SLOT_VALUE, strict=True)
-    return [plant for plant, held, most, value in rows if held < most and value <= purse]
+    planted, slots, full = PLANTED[seat], state.slots[seat], state.land.slots
+    return [planted[slot] for slot in WITHIN[spendable(state, seat)] if slots[slot] < full[slot]]
 
 
 def returnable(state: Renature, seat: int) -> list[Cell]:
@@ -63,8 +66,9 @@ def spending(state: Renature, seat: int) -> tuple[Option, ...]:
 
 def can_again(state: Renature, seat: int) -> bool:
     """Rules 8.3: only with a domino left to play."""
-    dominoes = len(state.hands[seat]) + len(state.stocks[seat]) - (state.phase == "lay")
-    return state.purse[seat] >= AGAIN_COST and not state.again and dominoes > 0
+    if state.purse[seat] < AGAIN_COST or state.again:
+        return False
+    return len(state.hands[seat]) + len(state.stocks[seat]) > (state.phase == "lay")
 
 
 def buy_turn(state: Renature, seat: int) -> None:

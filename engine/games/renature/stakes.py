@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.text import Text, text
 
-from .areas import banks, completed, free_banks
+from .areas import banks, completed, has_free_bank
 from .board import NAMES, Cell
 from .grove import stronger
 from .outlook import Planting, due, plantings, share
@@ -21,7 +21,7 @@ from .words import PLANT_NAME
 
 def may_plant(state: Renature, seat: int) -> bool:
     """Whether there is a plant and a cell for it, or would be after taking a plant back (Rules 8.4)."""
-    if free_banks(state):
+    if has_free_bank(state):
         return any(state.slots[seat]) or can_return(state, seat)
     back = wanted_back(state, seat)
     return any(state.plants[cell] in back for cell in banks(state))
@@ -55,7 +55,7 @@ def takings(state: Renature, seat: int, area: int, plants: Sequence[Plant]) -> I
 
 def better(state: Renature, seat: int, areas: Sequence[int]) -> bool:
     """Whether taking plants back would leave the seat better off against the others in one of these areas."""
-    back = wanted_back(state, seat) if areas else []
+    back = wanted_back(state, seat)
     return bool(back) and any(better_without(state, seat, area, back) for area in areas if state.flowers[area] >= 0)
 
 

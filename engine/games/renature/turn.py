@@ -11,7 +11,7 @@ from engine.record import record
 from engine.text import Text
 
 from . import barriers, hints, shortcuts, temptation
-from .areas import completed, free_banks, harvest
+from .areas import completed, free_banks, harvest, has_free_bank
 from .board import STEP, Cell
 from .clouds import act
 from .options import AGAIN, DISCARD, DONE, GATHER, PLANT, SCORE, SKIP
@@ -108,7 +108,7 @@ class ChoosePlace(Question[Renature]):
 
     def take(self, state: Renature, answer: Placed | Picked) -> list[Task]:
         if isinstance(answer, Picked):
-            return [ChooseDomino(self.seat)]
+            return [CHOOSE_DOMINO[self.seat]]
         seat, domino, spot, turn = self.seat, self.domino, answer.spot, answer.turn
         state.hands[seat].remove(domino)
         state.lay(domino, 4 * spot + turn)
@@ -131,7 +131,8 @@ class ChooseDiscard(Question[Renature]):
         return True
 
     def prompt(self, state: Renature) -> Pick:
-        return Pick("discard", tuple([state.land.dominoes[domino] for domino in state.hands[self.seat]]))
+        names = state.land.dominoes
+        return Pick("discard", tuple([names[domino] for domino in state.hands[self.seat]]))
 
     def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
         return None
@@ -163,7 +164,7 @@ class ChoosePlant(Question[Renature]):
         return True
 
     def prompt(self, state: Renature) -> Pick:
-        held = compress(PLANT, state.slots[self.seat]) if free_banks(state) else ()
+        held = compress(PLANT, state.slots[self.seat]) if has_free_bank(state) else ()
         return Pick("plant", (*held, SKIP))
 
     def hint(self, state: Renature, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
