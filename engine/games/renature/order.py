@@ -18,10 +18,10 @@ class NextTurn(Step[Renature]):
     kind: Literal["next_turn"] = "next_turn"
 
     def run(self, state: Renature) -> list[Task]:
-        seats = len(state.hands)
-        for number in range(1, seats + 1):
-            seat = (state.turn + number) % seats
-            if state.hands[seat]:
-                return [*begin(state, seat), self]
+        hands, seat = state.hands, state.turn
+        for _ in hands:
+            seat = (seat + 1) % len(hands)
+            if hands[seat]:
+                return [begin(state, seat), self]
         finish(state)
         return []

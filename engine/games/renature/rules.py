@@ -68,6 +68,7 @@ class RenatureGame(Game[Renature, RenatureView]):
     counts, choices, traces = legacy.COUNTS, legacy.CHOICES, staticmethod(legacy.traces)
     achievements = load(Path(__file__).parent / "data" / "achievements.toml")
     taught = staticmethod(taught)
+    asides, aside = staticmethod(clouds.actions), staticmethod(clouds.act)
 
     def use(self, path: Path) -> None:
         """For matches to come; those that run have their valley in their save."""
@@ -76,13 +77,7 @@ class RenatureGame(Game[Renature, RenatureView]):
 
     def setup(self, rng: Rng, seats: int, options: Mapping[str, str]) -> tuple[Renature, Sequence[Task]]:
         state = deal_out(rng, self.survey.valley(seats), seats)
-        return state, [*turn.begin(state, state.turn), order.NextTurn()]
-
-    def asides(self, state: Renature, seat: int) -> tuple[Option, ...]:
-        return clouds.actions(state, seat)
-
-    def aside(self, state: Renature, seat: int, option: Option) -> list[Task]:
-        return clouds.act(state, seat, option)
+        return state, [turn.begin(state, state.turn), order.NextTurn()]
 
     def view(self, state: Renature, seat: int | None) -> RenatureView:
         return view(state, seat)

@@ -3,7 +3,7 @@
 from engine.event import tell
 from engine.rng import Rng
 
-from .pieces import CLOUD_SPACES, CLOUDS, PAIRS
+from .pieces import CLOUD_SPACES, CLOUDS, PAIRS, Domino
 from .state import LINES, START, Renature
 from .valley import Land, Valley, land
 
@@ -17,8 +17,8 @@ def deal_out(rng: Rng, valley: Valley, seats: int) -> Renature:
     flowers, spare = bedded(rng, ground)
     dominoes = list(range(len(PAIRS)))
     rng.shuffle(dominoes)
-    stocks = [[dominoes.pop() for _ in range(DEAL[seats])] for _ in range(seats)]
-    hands = [[stock.pop() for _ in range(HAND)] for stock in stocks]
+    stocks = [drawn(dominoes, DEAL[seats]) for _ in range(seats)]
+    hands = [drawn(stock, HAND) for stock in stocks]
     first = rng.below(seats)
     tally = [[0] * len(LINES) for _ in range(seats)]
     points = range(FIRST, FIRST - seats, -1)
@@ -36,6 +36,13 @@ def deal_out(rng: Rng, valley: Valley, seats: int) -> Renature:
     )  # fmt: skip
     tell(state, "start", first, points=", ".join(map(str, points)))
     return state
+
+
+def drawn(pile: list[Domino], count: int) -> list[Domino]:
+    """So many from its end, the last one first."""
+    found = pile[: -count - 1 : -1]
+    del pile[-count:]
+    return found
 
 
 def bedded(rng: Rng, ground: Land) -> tuple[list[int], list[int]]:

@@ -329,7 +329,7 @@ def draw(state: Renature, seat: int, *, late: bool = False) -> list[Task]:
     if state.again:
         state.again = False
         buy_turn(state, seat)
-        return begin(state, seat)
+        return [begin(state, seat)]
     return [EndTurn(seat, late)] if at_the_end(state, seat, late=late) else []
 
 
@@ -373,12 +373,12 @@ class EndTurn(Question[Renature]):
         if answer.options[0] == DONE:
             return []
         buy_turn(state, self.seat)
-        return begin(state, self.seat)
+        return [begin(state, self.seat)]
 
 
-def begin(state: Renature, seat: int) -> list[Task]:
+def begin(state: Renature, seat: int) -> ChooseDomino:
     state.turn, state.phase = seat, "lay"
-    return [CHOOSE_DOMINO[seat]]
+    return CHOOSE_DOMINO[seat]
 
 
 # A task never changes, so those that every turn is made of are made once.
