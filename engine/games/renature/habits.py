@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -32,7 +33,7 @@ class Banks:
     def __init__(self, state: Renature, seat: int, slots: Sequence[Slot] | None = None) -> None:
         self.state, self.seat = state, seat
         held = state.slots[seat]
-        self.slots = tuple([slot for slot in range(len(held)) if held[slot]] if slots is None else slots)
+        self.slots = tuple(compress(range(len(held)), held) if slots is None else slots)
         self.still = state.waters.open()
         self.open: dict[int, Want] = {}
         self.worths: dict[int, float] = {}
@@ -55,8 +56,8 @@ class Banks:
     def completed(self, place: int) -> list[int]:
         """Rules 6.1: the areas that a domino there completes. It reaches no further than the cells next to it."""
         state, land = self.state, self.state.land
-        left = self.still & ~land.around[place]
-        found = [area for area in land.washed[place] if not land.shores[area] & left and state.flowers[area] >= 0]
+        left, shores, flowers = self.still & ~land.around[place], land.shores, state.flowers
+        found = [area for area in land.washed[place] if not shores[area] & left and flowers[area] >= 0]
         if not found:
             return found
         here, there = covered(place)
@@ -80,7 +81,9 @@ class Banks:
                 worth = found[0] + CLOUD * clouds[cell] if cell in clouds else found[0]
                 if worth > best:
                     best, slot, bank = worth, found[1], cell
-        return best + sum([TOKEN + self.bare(area) for area in completed]), slot, bank
+        if completed:
+            best += sum([TOKEN + self.bare(area) for area in completed])
+        return best, slot, bank
 
     def worth(self, place: int) -> float:
         """Of the place, with the best plant if one is worth planting."""
