@@ -38,12 +38,12 @@ def has_free_bank(state: Renature) -> bool:
 
 def completed(state: Renature) -> list[int]:
     """Rules 6.1: areas that still have their token and no open stream cell beside them. It is the domino laid last that
-    has completed them: those of the dominoes before it have lost their tokens.
+    has completed them: those of the dominoes before it have lost their tokens. A cell is open where a domino could lie.
     """
     if state.fresh is None:
         return []
-    still, shores, flowers = state.waters.open(), state.land.shores, state.flowers
-    return [area for area in state.land.touched[state.fresh] if not shores[area] & still and flowers[area] >= 0]
+    clear, landings, flowers = state.waters.clear, state.land.landings, state.flowers
+    return [area for area in state.land.touched[state.fresh] if not landings[area] & clear and flowers[area] >= 0]
 
 
 def harvest(state: Renature, seat: int, areas: list[int]) -> None:

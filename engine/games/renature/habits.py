@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.prompt import Pick, Picked, Place, Placed
 
-from .board import NEAR, covered, upright
+from .board import NEAR, upright
 from .options import AGAIN, DONE, GATHER, SKIP
 from .turn import ChooseCell, ChooseDomino, ChoosePlant, EndTurn, MakeRoom
 from .wants import Want, balance, closing, leading, scored
@@ -34,7 +34,6 @@ class Banks:
         self.state, self.seat = state, seat
         held = state.slots[seat]
         self.slots = tuple(compress(range(len(held)), held) if slots is None else slots)
-        self.still = state.waters.open()
         self.open: dict[int, Want] = {}
         self.worths: dict[int, float] = {}
 
@@ -54,15 +53,10 @@ class Banks:
         return balance(flower.main, flower.secondary, self.seat, self.state.groves[area].strengths)
 
     def completed(self, place: int) -> list[int]:
-        """Rules 6.1: the areas that a domino there completes. It reaches no further than the cells next to it."""
-        state, land = self.state, self.state.land
-        left, shores, flowers = self.still & ~land.around[place], land.shores, state.flowers
-        found = [area for area in land.washed[place] if not shores[area] & left and flowers[area] >= 0]
-        if not found:
-            return found
-        here, there = covered(place)
-        still = state.waters.open(1 << here | 1 << there)
-        return [area for area in found if not land.shores[area] & still]
+        """Rules 6.1: the areas of its banks that a domino there completes."""
+        land, flowers = self.state.land, self.state.flowers
+        clear, landings = self.state.waters.clear & ~land.bed.lying[place].on, land.landings
+        return [area for area in land.washed[place] if not landings[area] & clear and flowers[area] >= 0]
 
     def place(self, place: int, least: float = 0.0) -> tuple[float, int, int]:
         """Worth, slot and cell of the best plant on the free banks of a domino that lies there, above the least."""

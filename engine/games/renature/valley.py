@@ -51,10 +51,10 @@ class Land:
     area: tuple[int, ...]  # by cell; -1 for a stream cell
     titles: tuple[str, ...]  # an area is called by its first cell
     shores: tuple[int, ...]  # by area: the stream cells next to it
+    landings: tuple[int, ...]  # by area: the places with a half on these cells
     banks: tuple[tuple[Cell, ...], ...]  # by a domino's place: the area cells next to it
     washed: tuple[tuple[int, ...], ...]  # by a domino's place: the areas of its banks
-    around: tuple[int, ...]  # by a domino's place: its cells and those next to it
-    touched: tuple[tuple[int, ...], ...]  # by a domino's place: the areas with one of these cells on their shore
+    touched: dict[Place, tuple[int, ...]]  # by a domino's place: the areas with fewer landings for it
     sunflowers: tuple[Sunflower, ...]
     animals: tuple[str, ...]
     jokers: tuple[Option, ...]
@@ -66,11 +66,6 @@ class Land:
 def banks(ground: str, place: Place) -> tuple[Cell, ...]:
     near = [NEAR[half] for half in covered(place) if 0 <= half < len(ground)]
     return tuple(sorted({here for cells in near for here in cells if ground[here] != STREAM}))
-
-
-def around(place: Place, cells: int) -> int:
-    halves = [half for half in covered(place) if 0 <= half < cells]
-    return bits(list({here for half in halves for here in (half, *NEAR[half])}))
 
 
 @lru_cache(maxsize=32)
@@ -86,22 +81,25 @@ def land(valley: Valley) -> Land:
     starts = tuple([cell(name) for name in valley.starts.split()])
     shores = tuple([bits(list({n for c in cells for n in NEAR[c] if ground[n] == STREAM})) for cells in areas])
     beside = [banks(ground, place) for place in range(4 * len(ground))]
-    reach = tuple([around(place, len(ground)) for place in range(4 * len(ground))])
+    water = bed(streams, starts)
+    places = [(1 << number, water.lying[place].cells) for number, place in enumerate(water.places)]
+    landings = tuple([sum([place for place, cells in places if cells & shore]) for shore in shores])
     animals = tuple(valley.animals.split())
     words = [f"{animals[first]}-{animals[second]}" for first, second in PAIRS]
     return Land(
         stream=bits(streams),
         starts=starts,
-        bed=bed(streams, starts),
+        bed=water,
         clouds=tuple([(cell(part.split(":")[0]), int(part.split(":")[1])) for part in valley.clouds.split()]),
         areas=tuple([tuple(cells) for cells in areas]),
         area=tuple(area),
         titles=tuple([BOARD.name(cells[0]) for cells in areas]),
         shores=shores,
+        landings=landings,
         banks=tuple(beside),
         washed=tuple([tuple(dict.fromkeys([area[here] for here in cells])) for cells in beside]),
-        around=reach,
-        touched=tuple([tuple([area for area, shore in enumerate(shores) if shore & cells]) for cells in reach]),
+        touched={place: tuple([area for area, landing in enumerate(landings) if landing & lying.on])
+                 for place, lying in water.lying.items()},
         sunflowers=tuple([Sunflower(*map(int, part.split(":"))) for part in valley.sunflowers.split()]),
         animals=animals,
         jokers=tuple([Option("animal", number, word) for number, word in enumerate(animals)]),

@@ -16,12 +16,12 @@ NOT_FIRST = bits([cell for cell in range(len(NEAR)) if BOARD.column(cell) > 0])
 class Waters:
     """The streams with what lies on them, derived from the state and never saved."""
 
-    __slots__ = ("_beside", "_clear", "_count", "_joker", "_land", "_matching", "_reached", "free")
+    __slots__ = ("_beside", "_count", "_joker", "_land", "_matching", "_reached", "clear", "free")
 
     def __init__(self, land: Land, joker: int) -> None:
         self.free = land.stream
         self._land, self._count, self._joker = land, len(land.bed.places), joker
-        self._clear = (1 << self._count) - 1  # the places that nothing covers
+        self.clear = (1 << self._count) - 1  # the places that nothing covers
         self._reached = land.bed.starts  # the places with a half on a start cell or next to an animal
         self._beside = [0] * ANIMALS  # by animal: the halves that would lie next to one
         # By animal: the halves that it would match all beside. Never changed but replaced, so twins share it.
@@ -30,7 +30,7 @@ class Waters:
     def copy(self) -> "Waters":
         twin = object.__new__(Waters)
         twin.free, twin._land, twin._count, twin._joker = self.free, self._land, self._count, self._joker
-        twin._clear, twin._reached = self._clear, self._reached
+        twin.clear, twin._reached = self.clear, self._reached
         twin._beside, twin._matching = self._beside[:], self._matching
         return twin
 
@@ -39,7 +39,7 @@ class Waters:
         first, second = PAIRS[domino]
         by_first, by_second = lying.beside
         self.free &= ~lying.cells
-        self._clear &= ~lying.on
+        self.clear &= ~lying.on
         self._reached |= lying.near
         self._beside[first] |= by_first
         self._beside[second] |= by_second
@@ -55,9 +55,9 @@ class Waters:
         left[joker] = every
         self._matching = left
 
-    def open(self, covered: int = 0) -> int:
-        """Rules 6.2: free stream cells that are not isolated; as if some more were covered."""
-        free = self.free & ~covered
+    def open(self) -> int:
+        """Rules 6.2: free stream cells that are not isolated."""
+        free = self.free
         return free & ((free >> 1 & NOT_LAST) | (free << 1 & NOT_FIRST) | free >> WIDE | free << WIDE)
 
     def _change(self, joker: int) -> None:
@@ -76,7 +76,7 @@ class Waters:
         """The dominoes of the hand that can be laid somewhere."""
         if joker != self._joker:
             self._change(joker)
-        reached, matching, count = self._clear & self._reached, self._matching, self._count
+        reached, matching, count = self.clear & self._reached, self._matching, self._count
         names, found = self._land.dominoes, []
         for domino in hand:
             first, second = PAIRS[domino]
@@ -94,7 +94,7 @@ class Waters:
         if joker != self._joker:
             self._change(joker)
         (first, second), matching = PAIRS[domino], self._matching
-        found = self._clear & self._reached & matching[first] & matching[second] >> self._count
+        found = self.clear & self._reached & matching[first] & matching[second] >> self._count
         return found & self._land.bed.once if first == second else found
 
     def places(self, joker: int, domino: Domino) -> list[Place]:
