@@ -3,7 +3,7 @@
 Whether a player is asked may hang only on what everybody sees.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.text import Text, text
 
@@ -34,23 +34,22 @@ def balance(token: Sunflower, seat: int, strengths: tuple[int, ...]) -> int:
     return sum([points if who == seat else -points for who, points in parts if who is not None])
 
 
-def takings(state: Renature, seat: int, area: int, plants: Sequence[Plant]) -> Iterator[tuple[int, ...]]:
+def takings(state: Renature, seat: int, area: int, plants: Sequence[Plant]) -> list[tuple[int, ...]]:
     """How strong all could be left in the area: of these plants the seat takes back what its clouds pay for together,
     and every plant finds a slot (Rules 8.4).
     """
     slots, full = state.slots[seat], state.land.slots
-
-    def further(
-        strengths: tuple[int, ...], taken: tuple[Plant, ...], clouds: int, rest: Sequence[Plant]
-    ) -> Iterator[tuple[int, ...]]:
-        for at, plant in enumerate(rest):
-            slot, value = slot_of(seat, plant), VALUE[plant]
-            if value <= clouds and slot is not None and slots[slot] + taken.count(plant) < full[slot]:
-                left = stronger(strengths, plant // 4, -value)
-                yield left
-                yield from further(left, (*taken, plant), clouds - value, rest[at + 1 :])
-
-    return further(state.groves[area].strengths, (), spendable(state, seat), plants)
+    none: tuple[Plant, ...] = ()
+    ways = [(state.groves[area].strengths, spendable(state, seat), none)]
+    for plant in plants:
+        slot, value = slot_of(seat, plant), VALUE[plant]
+        if slot is not None:
+            ways += [
+                (stronger(strengths, plant // 4, -value), clouds - value, (*taken, plant))
+                for strengths, clouds, taken in ways
+                if value <= clouds and slots[slot] + taken.count(plant) < full[slot]
+            ]
+    return [strengths for strengths, _, taken in ways if taken]
 
 
 def better(state: Renature, seat: int, areas: Sequence[int]) -> bool:
