@@ -6,23 +6,15 @@ from engine.event import tell
 
 from .cards import FACE, CityCard
 from .chart import NAMES, NEAR
+from .ground import COVERAGE
 from .pieces import Need
 from .state import City, Gaia
 from .words import needs_text
 
 
 def covered(state: Gaia, cell: int, needs: tuple[Need, ...]) -> int:
-    """Rules 5.3 to 5.6: how many needs the tiles beside a cell cover; a tile under a city offers nothing."""
-    lands, cities, herds = state.lands, state.cities, state.herds
-    left = list(needs)
-    for near in NEAR[cell]:
-        if near in lands and near not in cities:
-            land = lands[near]
-            if land in left:
-                left.remove(land)
-            if near in herds and "animal" in left:
-                left.remove("animal")
-    return len(needs) - len(left)
+    """Rules 5.3 to 5.6: how many needs the tiles beside a tile cover; one under a city offers nothing."""
+    return COVERAGE[needs][state.ground.offers[cell]]
 
 
 def cover(state: Gaia, cell: int, needs: tuple[Need, ...]) -> tuple[int | None, ...]:
@@ -51,8 +43,13 @@ def city_card(city: City) -> CityCard:
 
 def beside(state: Gaia, cells: Iterable[int]) -> set[int]:
     """The cells of the cities that a change at these cells may touch."""
-    cities = state.cities
-    return {near for cell in cells for near in NEAR[cell] if near in cities}
+    found = state.cities
+    return {near for cell in cells for near in NEAR[cell] if near in found}
+
+
+def next_to(state: Gaia, cell: int) -> set[int]:
+    """The same for one cell, where most changes are."""
+    return state.cities.keys() & NEAR[cell]
 
 
 def settlers(state: Gaia, seat: int, city: City) -> int:
@@ -123,6 +120,7 @@ def clear(state: Gaia, cell: int) -> City:
 def abandon(state: Gaia, cell: int) -> None:
     """The city's card is discarded, its tile is free again."""
     city = clear(state, cell)
+    state.ground.open(cell, state.lands[cell])
     state.discards.append(city.card)
     tell(state, "abandoned", None, city=city_card(city).called, cell=NAMES[cell])
 

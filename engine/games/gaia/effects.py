@@ -52,7 +52,7 @@ def turn(state: Gaia, cell: int, land: Land) -> None:
     """Rules 10.5: the old tile goes back to the supply, animals stay."""
     state.supply[state.lands[cell]] += 1
     state.supply[land] -= 1
-    state.lands[cell] = land
+    state.turn_over(cell, land)
     tell(state, "turned", None, cell=NAMES[cell], land=Text(f"gaia-{land}"))
 
 
@@ -62,6 +62,7 @@ def swap(state: Gaia, seat: int, one: int, other: int) -> list[Task]:
     lands[one], lands[other] = lands[other], lands[one]
     exchange(state.herds, one, other)
     exchange(state.cities, one, other)
+    state.survey()
     moved = [cell for cell in (one, other) if cell in state.cities]
     return settle(state, seat, {*moved, *beside(state, (one, other))})
 
@@ -76,7 +77,7 @@ def strike(state: Gaia, cell: int) -> None:
     if cell in state.cities:
         abandon(state, cell)
     if cell in state.herds:
-        state.animals += state.herds.pop(cell)
+        state.animals += state.scatter(cell)
         tell(state, "scattered", None, cell=NAMES[cell])
 
 

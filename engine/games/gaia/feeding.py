@@ -9,7 +9,8 @@ from engine.record import record
 from engine.text import Text, text
 
 from .chart import NAMES, NEAR
-from .cities import beside, city_card
+from .cities import city_card, next_to
+from .ground import ANIMALS
 from .hints import NOT_YET, NOTHING, balance, loss, rest_of_turn, told
 from .options import CELL
 from .settling import settle
@@ -19,13 +20,13 @@ from .trial import answered, chosen
 
 def feedable(state: Gaia, seat: int, cells: tuple[int, ...] | None = None) -> tuple[int, ...]:
     """Rules 2.3: which of the cities, of these or of all, the seat has to feed and can."""
-    cities, herds = state.cities, state.herds
-    if not herds:
+    if not state.herds:
         return ()
+    offers = state.ground.offers
     found = [
-        cell for cell, city in cities.items()
-        if seat in city.meeples and (cells is None or cell in cells)
-        and "animal" in city_card(city).needs and not herds.keys().isdisjoint(NEAR[cell])
+        cell for cell, city in state.cities.items()
+        if offers[cell] >= ANIMALS and seat in city.meeples and (cells is None or cell in cells)
+        and "animal" in city_card(city).needs
     ]  # fmt: skip
     return tuple(sorted(found))
 
@@ -41,7 +42,7 @@ def contested(state: Gaia, cells: tuple[int, ...]) -> bool:
     hungry = set(cells)
     for tile, count in state.herds.items():
         eaters = len(hungry.intersection(NEAR[tile]))
-        if eaters >= count and (eaters > 1 or any(state.cities[cell].covered == 1 for cell in beside(state, (tile,)))):
+        if eaters >= count and (eaters > 1 or any(state.cities[cell].covered == 1 for cell in next_to(state, tile))):
             return True
     return False
 
@@ -166,5 +167,5 @@ def feed(state: Gaia, seat: int, cell: int, tile: int) -> list[Task]:
     if left:
         state.herds[tile] = left
         return []
-    del state.herds[tile]
-    return settle(state, seat, beside(state, (tile,)))
+    state.scatter(tile)
+    return settle(state, seat, next_to(state, tile))

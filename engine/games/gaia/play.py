@@ -1,6 +1,5 @@
 """Playing a card: where to, and for Nature and Life cards what comes of it."""
 
-from bisect import insort
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
@@ -12,8 +11,8 @@ from engine.text import Text
 from .aim import Shift, aim
 from .calls import turn_call
 from .cards import FACE, Animals, Card, CityCard, ElementCard, Nature
-from .chart import NAMES, NEAR
-from .cities import beside
+from .chart import NAMES
+from .cities import next_to
 from .claiming import Reach, claims
 from .foresight import shaken
 from .hindrance import cells_barred
@@ -23,7 +22,7 @@ from .pieces import HERD
 from .protection import unopposed
 from .settling import settle
 from .spots import spots
-from .state import City, Gaia
+from .state import Gaia
 from .trial import answered, chosen
 from .words import name
 from .words import told as in_words
@@ -89,20 +88,16 @@ def lay(state: Gaia, seat: int, card: Card, cell: int) -> list[Task]:
     state.played[seat].append(card)
     put_tile(state, card, cell)
     tell(state, "laid", seat, land=name(card), cell=NAMES[cell])
-    first = settle(state, seat, beside(state, (cell,)))
+    first = settle(state, seat, next_to(state, cell))
     return [*first, Reach(seat)] if first else claims(state, seat)
 
 
 def put_tile(state: Gaia, land: str, cell: int) -> None:
     state.supply[land] -= 1  # type: ignore[index]
-    state.lands[cell] = land  # type: ignore[assignment]
     state.last = (cell,)
-    shore = list(state.shore)
-    if cell in shore:
-        shore.remove(cell)
-    for near in NEAR[cell]:
-        if near not in state.lands and near not in shore:
-            insort(shore, near)
+    shore = [*state.shore, *state.lay(cell, land)]  # type: ignore[arg-type]
+    shore.remove(cell)
+    shore.sort()
     state.shore = tuple(shore)
 
 
@@ -111,16 +106,16 @@ def herd(state: Gaia, seat: int, card: Card, cell: int) -> list[Task]:
     state.hands[seat].remove(card)
     state.discards.append(card)
     state.animals -= HERD
-    state.herds[cell] = HERD
+    state.roam(cell)
     state.last = (cell,)
     tell(state, "roamed", seat, land=Text(f"gaia-{state.lands[cell]}"), cell=NAMES[cell])
-    return settle(state, seat, beside(state, (cell,)))
+    return settle(state, seat, next_to(state, cell))
 
 
 def found(state: Gaia, seat: int, card: Card, cell: int) -> list[Task]:
     """Rules 5.6 and 5.7: it covers its tile, so its neighbours are looked at too."""
     state.hands[seat].remove(card)
-    state.cities[cell] = City(card, 0)
+    state.build(cell, card)
     state.last = (cell,)
     tell(state, "founded", seat, card=in_words(card), cell=NAMES[cell])
-    return settle(state, seat, {cell, *beside(state, (cell,))})
+    return settle(state, seat, {cell, *next_to(state, cell)})

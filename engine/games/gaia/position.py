@@ -70,6 +70,7 @@ def described(given: PositionIn) -> Gaia:
         state.cities[build(state, tile(state, name), found)] = City(
             city(found.name, found.base, tuple(found.needs)), 0, tuple(found.meeples)
         )
+    state.survey()
     for cell in state.cities:
         housed(state, cell)
     for seat in [seat for found in state.cities.values() for seat in found.meeples] + [

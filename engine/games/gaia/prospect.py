@@ -7,15 +7,14 @@ from engine.text import Arg, Text, text
 
 from .cards import FACE, Animals, Card, CityCard, ElementCard, Nature
 from .chart import NAMES
-from .cities import beside, covered
+from .cities import covered, next_to
 from .goals import held, lacking
 from .hindrance import unplayable
 from .hints import balance, changes, rivals
-from .pieces import HERD
 from .prospects import playable_cities
 from .settling import settle
 from .spots import playable, spots
-from .state import City, Gaia
+from .state import Gaia
 from .trial import Trial
 from .words import aim_name
 
@@ -85,7 +84,7 @@ def best(state: Gaia, seat: int, card: Card, cells: tuple[int, ...]) -> Best | N
     change nothing but what else can be founded.
     """
     holds = any(isinstance(FACE[held], CityCard) for held in state.hands[seat])
-    near = [cell for cell in sorted(cells) if holds or isinstance(FACE[card], CityCard) or beside(state, (cell,))]
+    near = [cell for cell in sorted(cells) if holds or isinstance(FACE[card], CityCard) or next_to(state, cell)]
     return chosen(state, seat, [((cell,), tried(state, seat, card, cell)) for cell in near])
 
 
@@ -130,14 +129,14 @@ def tried(state: Gaia, seat: int, card: Card, cell: int) -> Trial:
         after.hands[seat].remove(card)
     match FACE[card]:
         case Nature(land):
-            after.lands[cell] = land
-            trial.follow(settle(after, seat, beside(after, (cell,))))
+            after.lay(cell, land)
+            trial.follow(settle(after, seat, next_to(after, cell)))
         case Animals():
-            after.herds[cell] = HERD
-            trial.follow(settle(after, seat, beside(after, (cell,))))
+            after.roam(cell)
+            trial.follow(settle(after, seat, next_to(after, cell)))
         case CityCard():
-            after.cities[cell] = City(card, 0)
-            trial.follow(settle(after, seat, {cell, *beside(after, (cell,))}))
+            after.build(cell, card)
+            trial.follow(settle(after, seat, {cell, *next_to(after, cell)}))
         case ElementCard():
             raise ValueError(f"what {card} brings others is not foreseen")
     return trial

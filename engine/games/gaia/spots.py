@@ -5,7 +5,7 @@ from typing import Any
 
 from .cards import FACE, Animals, Card, CityCard, ElementCard, Face, Nature
 from .chart import NEAR
-from .cities import covered
+from .ground import COVERAGE
 from .pieces import HERD, LANDS, Base, Element, Land
 from .state import Gaia
 
@@ -13,8 +13,8 @@ SUN: dict[Land, Land] = {"swamp": "plain", "plain": "desert"}
 RAIN: dict[Land, Land] = {"desert": "plain", "plain": "swamp"}
 WEATHER: dict[Element, dict[Land, Land]] = {"sun": SUN, "rain": RAIN}
 # What a star stands for: animals roam everywhere, and no city is built on the sea unless it says so.
-ROAMED: dict[Base, frozenset[Land]] = {**{land: frozenset((land,)) for land in LANDS}, "star": frozenset(LANDS)}
-BUILT_ON: dict[Base, frozenset[Land]] = {**ROAMED, "star": frozenset(LANDS) - {"sea"}}
+ROAMED: dict[Base, tuple[Land, ...]] = {**{land: (land,) for land in LANDS}, "star": LANDS}
+BUILT_ON: dict[Base, tuple[Land, ...]] = {**ROAMED, "star": tuple([land for land in LANDS if land != "sea"])}
 BURNT: frozenset[Land] = frozenset(("plain", "forest", "swamp"))
 
 
@@ -31,19 +31,18 @@ def nature_spots(state: Gaia, card: Nature) -> Iterable[int]:
 
 def animal_spots(state: Gaia, card: Animals) -> Iterator[int]:
     """Rules 4.3 and 4.4."""
-    ground, herds, cities = ROAMED[card.land], state.herds, state.cities
     if state.animals >= HERD:
-        for cell, land in state.lands.items():
-            if land in ground and cell not in herds and cell not in cities:
-                yield cell
+        for land in ROAMED[card.land]:
+            yield from state.ground.free[land]
 
 
 def city_spots(state: Gaia, city: CityCard) -> Iterator[int]:
     """Rules 5.1 and 5.2."""
-    ground, needs, herds, cities = BUILT_ON[city.base], city.needs, state.herds, state.cities
-    for cell, land in state.lands.items():
-        if land in ground and cell not in herds and cell not in cities and covered(state, cell, needs) >= 2:
-            yield cell
+    free, offers, coverage = state.ground.free, state.ground.offers, COVERAGE[city.needs]
+    for land in BUILT_ON[city.base]:
+        for cell in free[land]:
+            if coverage[offers[cell]] >= 2:
+                yield cell
 
 
 def element_spots(state: Gaia, card: ElementCard) -> Iterable[int]:
@@ -108,11 +107,13 @@ def robbed(state: Gaia, seat: int) -> list[int]:
 
 
 def playable(state: Gaia, seat: int, card: Card) -> bool:
-    if card in state.supply:
-        return state.supply[card] > 0
+    supply = state.supply
+    if card in supply:
+        return supply[card] > 0
     if card == "tornado":
         return bool(robbed(state, seat))
-    for _ in spots(state, card):
+    found = FACE[card]
+    for _ in SPOTS[type(found)](state, found):
         return True
     return False
 

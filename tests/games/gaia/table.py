@@ -71,6 +71,7 @@ class Table:
             state.cities[at(name)] = City(CITIES.get(city, city), 0, meeples)
             for seat in meeples:
                 state.meeples[seat] -= 1
+        state.survey()
         for cell, found in list(state.cities.items()):
             state.cities[cell] = City(found.card, covered(state, cell, city_card(found).needs), found.meeples)
         state.hands = [[] for _ in range(seats)]
@@ -90,6 +91,7 @@ class Table:
     def begin(self, player: int) -> None:
         """That player's turn starts, whoever's it is."""
         agenda = self.match.agenda
+        self.state.survey()
         agenda.table, agenda.seats = [Turn(player)], [[] for _ in agenda.seats]
         self.match.asked = [None] * len(agenda.seats)
         advance(self.state, agenda, self.match.asked, range(len(agenda.seats)))

@@ -109,7 +109,7 @@ def test_tiles_that_lack_needs() -> None:
 
 def test_tiles_that_animals_cannot_go_to() -> None:
     table = Table("ffpf", hand=["animals:forest", "sea"], herds={"H8": 4}, cities={"I8": ("Oakhaven", ())})
-    table.state.lands[min(table.state.lands) - 95] = "forest"
+    table.state.lay(min(table.state.lands) - 95, "forest")
     table.play(0, "play", "animals:forest")
     found = reasons(table)
     assert (found["H8"], found["I8"], found["J8"]) == (("herd", "4.3"), ("city", "4.3"), ("land", "4.3"))
