@@ -22,13 +22,13 @@ def feedable(state: Gaia, seat: int, cells: tuple[int, ...] | None = None) -> tu
     """Rules 2.3: which of the cities, of these or of all, the seat has to feed and can."""
     if not state.herds:
         return ()
-    offers = state.ground.offers
-    found = [
-        cell for cell, city in state.cities.items()
-        if offers[cell] >= ANIMALS and seat in city.meeples and (cells is None or cell in cells)
-        and "animal" in city_card(city).needs
-    ]  # fmt: skip
-    return tuple(sorted(found))
+    offers, found = state.ground.offers, []
+    for cell, city in state.cities.items():
+        if offers[cell] >= ANIMALS and seat in city.meeples and "animal" in city_card(city).needs:
+            found.append(cell)
+    if not found:
+        return ()
+    return tuple(sorted(found if cells is None else {*cells}.intersection(found)))
 
 
 def food(state: Gaia, cell: int) -> list[int]:
@@ -47,6 +47,15 @@ def contested(state: Gaia, cells: tuple[int, ...]) -> bool:
     return False
 
 
+def meals(state: Gaia, seat: int, cells: tuple[int, ...]) -> list[Task]:
+    """The next of the cities that can be fed, and then the others; or which one that is to be."""
+    if not cells:
+        return []
+    if len(cells) > 1 and contested(state, cells):
+        return [FeedWhich(seat, cells)]
+    return [FeedFrom(seat, cells[0]), Feed(seat, cells[1:])]
+
+
 @record
 class Feed(Step[Gaia]):
     """Rules 2.3 to 2.5: goes on until no city is left that can be fed."""
@@ -56,12 +65,9 @@ class Feed(Step[Gaia]):
     kind: Literal["feed"] = "feed"
 
     def run(self, state: Gaia) -> list[Task]:
-        cells = () if state.over else feedable(state, self.seat, self.cells)
-        if not cells:
+        if state.over or not self.cells:
             return []
-        if len(cells) > 1 and contested(state, cells):
-            return [FeedWhich(self.seat, cells)]
-        return [FeedFrom(self.seat, cells[0]), Feed(self.seat, cells[1:])]
+        return meals(state, self.seat, feedable(state, self.seat, self.cells))
 
 
 @record

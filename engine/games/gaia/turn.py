@@ -6,7 +6,7 @@ from engine.agenda import Step, Task
 from engine.record import record
 
 from .action import CHOOSE
-from .feeding import Feed, feedable
+from .feeding import feedable, meals
 from .protection import Window
 from .state import Gaia
 from .telling import began
@@ -23,16 +23,15 @@ class Turn(Step[Gaia]):
     kind: Literal["turn"] = "turn"
 
     def run(self, state: Gaia) -> list[Task]:
-        if state.over:
+        if state.winner is not None:
             return []
         player = self.player
         if state.lap and player < state.turn:
             state.lap += 1
         state.turn, state.left = player, ACTIONS
         state.news.append(began(player))
-        hungry = feedable(state, player)
-        first: list[Task] = [Feed(player, hungry)] if hungry else []
-        return [*first, CHOOSE[player], NEXT[player], TURN[(player + 1) % len(state.hands)]]
+        following = TURN[(player + 1) % len(state.hands)]
+        return [*meals(state, player, feedable(state, player)), CHOOSE[player], NEXT[player], following]
 
 
 @record
@@ -60,7 +59,7 @@ class Again(Step[Gaia]):
 
 def another(state: Gaia, player: int) -> list[Task]:
     """Rules 2.2: two actions, while nobody has won."""
-    if state.over or state.left == 1:
+    if state.winner is not None or state.left == 1:
         return []
     state.left -= 1
     return [CHOOSE[player], NEXT[player]]
