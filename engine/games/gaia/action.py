@@ -1,5 +1,6 @@
 """An action: a card of the hand to play or taking one, what can be taken, and the end when a kind is used up."""
 
+from functools import lru_cache
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
@@ -10,7 +11,7 @@ from engine.text import Arg, Text, text
 
 from .aim import aim
 from .calls import turn_call
-from .cards import back
+from .cards import Card, back
 from .chart import NAMES
 from .foresight import element_hint, idle, places
 from .hand import crowded, draw, overflow, take_open
@@ -18,13 +19,13 @@ from .hindrance import hand_barred
 from .hints import NOTHING, changes, colour, loss, person, rest_of_turn
 from .options import CARD, DECK, END, GO_ON, PLAY, STOP, TAKE
 from .pieces import HAND, Back
-from .play import PlaceCard
+from .play import PlaceCard, place_card
 from .prospect import missing, nearer, prospect
 from .prospects import playable_cities
 from .protection import unopposed
 from .scoring import leader
 from .shortcuts import shortcuts, told_best
-from .spots import any_playable, playable
+from .spots import any_playable, playables
 from .state import Gaia
 from .trial import answered, chosen
 
@@ -48,9 +49,8 @@ class Choose(Question[Gaia]):
     def prompt(self, state: Gaia) -> Pick:
         if state.winner is not None:
             return NEITHER
-        seat = self.seat
-        cards = [CARD[card] for card in dict.fromkeys(state.hands[seat]) if playable(state, seat, card)]
-        return Pick("card", (*cards, TAKE), about=PLAY) if cards else ONLY_TAKE
+        cards = playables(state, self.seat)
+        return Pick("card", (*map(CARD.__getitem__, cards), TAKE), 1, 1, PLAY) if cards else ONLY_TAKE
 
     def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         """With one place to go, what happens there, as that place will not be asked for."""
@@ -108,8 +108,17 @@ class Choose(Question[Gaia]):
         for option in answer.options:
             if option == TAKE:
                 return [TAKE_CARD[seat]]
-            return aim(state, seat, ()) if option.word == "tornado" else [PlaceCard(seat, option.word)]
+            return aim(state, seat, ()) if option.word == "tornado" else [place_card(seat, option.word)]
         return []
+
+
+@lru_cache(maxsize=1024)
+def takeable(kind: Back, shown: tuple[Card, ...], more: bool) -> tuple[Option, ...]:  # noqa: FBT001 - a cache's key
+    """What can be taken of a kind; `more`: there are cards in its deck."""
+    cards = tuple([CARD[card] for card in dict.fromkeys(shown)])
+    if more:
+        return (*cards, DECK[kind])
+    return cards or (END[kind],)
 
 
 @record
@@ -120,14 +129,10 @@ class TakeCard(Question[Gaia]):
     kind: Literal["take_card"] = "take_card"
 
     def prompt(self, state: Gaia) -> Pick:
-        options: list[Option] = []
+        options: tuple[Option, ...] = ()
         for kind, cards in state.shown.items():
-            options += map(CARD.__getitem__, dict.fromkeys(cards))
-            if state.decks[kind]:
-                options.append(DECK[kind])
-            elif not cards:
-                options.append(END[kind])
-        return Pick("card", tuple(options), about=TAKE)
+            options += takeable(kind, tuple(cards), bool(state.decks[kind]))
+        return Pick("card", options, 1, 1, TAKE)
 
     def hint(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         match option.kind:

@@ -13,7 +13,7 @@ from .hand import Discard
 from .options import STOP, TAKE
 from .play import PlaceCard
 from .prospects import of_use, risers
-from .spots import city_spots
+from .spots import can_found
 
 if TYPE_CHECKING:
     from random import Random
@@ -88,7 +88,7 @@ def eager(state: Gaia, seat: int, card: Card) -> float:
     """How much a card is wanted, on the table or in the hand."""
     match FACE[card]:
         case CityCard() as city:
-            return FOUND if next(city_spots(state, city), None) is not None else LATER
+            return FOUND if can_found(state, city) else LATER
         case Nature(land):
             return RISE * (land in risers(state, seat)) + USE * of_use(state, seat, card)
         case Animals():

@@ -9,13 +9,13 @@ from engine.record import record
 from engine.text import Text
 
 from .calls import turn_call
-from .cards import Card, back
+from .cards import FACE, Card, back
 from .hints import rest_of_turn
 from .options import CARD
 from .pieces import ELEMENTS_IN_HAND, HAND, Back
 from .prospect import prospect
 from .state import Gaia
-from .telling import drew
+from .telling import drew, took
 from .words import told
 
 
@@ -27,13 +27,13 @@ def draw(state: Gaia, seat: int, kind: Back) -> None:
 
 def take_open(state: Gaia, seat: int, card: Card) -> None:
     """Rules 3.2: the place is filled at once, while the deck lasts."""
-    kind = back(card)
+    kind = FACE[card].back
     row, deck = state.shown[kind], state.decks[kind]
     place = row.index(card)
     state.hands[seat].append(card)
     if deck:
         row[place] = deck.pop()
-        tell(state, "took", seat, reveals=True, card=told(card), next=told(row[place]))
+        state.news.append(took(seat, card, row[place]))
     else:
         del row[place]
         tell(state, "took-last", seat, card=told(card))
@@ -47,7 +47,7 @@ def crowded(state: Gaia, seat: int) -> bool:
 def overflow(state: Gaia, seat: int) -> list[Task]:
     """Rules 3.3 and 3.4, after a card was taken: a third Element first, as it leaves six cards behind."""
     hand = state.hands[seat]
-    if back(hand[-1]) == "element" and sum([back(card) == "element" for card in hand]) > ELEMENTS_IN_HAND:
+    if FACE[hand[-1]].back == "element" and sum([back(card) == "element" for card in hand]) > ELEMENTS_IN_HAND:
         return [Discard(seat, elements=True)]
     return [Discard(seat, elements=False)] if len(hand) > HAND else []
 

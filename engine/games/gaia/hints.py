@@ -13,7 +13,7 @@ from .cards import FACE, CityCard
 from .chart import NAMES
 from .cities import city_card, cover
 from .goals import free
-from .spots import city_spots
+from .spots import can_found
 from .state import City, Gaia
 from .trial import Trial
 from .words import needs_text
@@ -122,7 +122,7 @@ def opened(state: Gaia, trial: Gaia, reader: int) -> list[Text]:
         for card in dict.fromkeys([card for card in cards if card in kept and card not in founded]):
             face = FACE[card]
             if isinstance(face, CityCard):
-                could, can = [any(True for _ in city_spots(each, face)) for each in (state, trial)]
+                could, can = [can_found(each, face) for each in (state, trial)]
                 if could != can:
                     parts.append(text(f"gaia-hint-{'opens' if can else 'closes'}-{kind}", city=face.called))
     return parts

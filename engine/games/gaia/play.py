@@ -1,5 +1,6 @@
 """Playing a card: where to, and for Nature and Life cards what comes of it."""
 
+from functools import lru_cache
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
@@ -23,6 +24,7 @@ from .protection import unopposed
 from .settling import settle
 from .spots import spots
 from .state import Gaia
+from .telling import laid
 from .trial import answered, chosen
 from .words import name
 from .words import told as in_words
@@ -72,14 +74,20 @@ class PlaceCard(Question[Gaia]):
     def take(self, state: Gaia, answer: Placed) -> list[Task]:
         seat, card, cell = self.seat, self.card, answer.spot
         match FACE[card]:
-            case ElementCard():
-                return aim(state, seat, (cell,), card)
             case Nature():
                 return lay(state, seat, card, cell)
+            case ElementCard():
+                return aim(state, seat, (cell,), card)
             case Animals():
                 return herd(state, seat, card, cell)
             case CityCard():
                 return found(state, seat, card, cell)
+
+
+@lru_cache(maxsize=1024)
+def place_card(seat: int, card: Card) -> PlaceCard:
+    """A task never changes, so it is made once."""
+    return PlaceCard(seat, card)
 
 
 def lay(state: Gaia, seat: int, card: Card, cell: int) -> list[Task]:
@@ -87,7 +95,7 @@ def lay(state: Gaia, seat: int, card: Card, cell: int) -> list[Task]:
     state.hands[seat].remove(card)
     state.played[seat].append(card)
     put_tile(state, card, cell)
-    tell(state, "laid", seat, land=name(card), cell=NAMES[cell])
+    state.news.append(laid(seat, card, cell))
     first = settle(state, seat, next_to(state, cell))
     return [*first, Reach(seat)] if first else claims(state, seat)
 

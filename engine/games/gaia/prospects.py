@@ -9,7 +9,7 @@ from .chart import NEAR
 from .cities import city_card
 from .goals import held, wanted
 from .pieces import HERD
-from .spots import city_spots
+from .spots import can_found
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -110,7 +110,7 @@ def playable_cities(state: Gaia, hand: Sequence[Card]) -> tuple[int, int]:
     for card in dict.fromkeys(hand):
         face = FACE[card]
         if isinstance(face, CityCard):
-            if next(city_spots(state, face), None) is not None:
+            if can_found(state, face):
                 now += 1
             else:
                 later += 1

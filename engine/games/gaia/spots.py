@@ -36,6 +36,16 @@ def animal_spots(state: Gaia, card: Animals) -> Iterator[int]:
             yield from state.ground.free[land]
 
 
+def can_found(state: Gaia, city: CityCard) -> bool:
+    """Whether there is a spot for it at all: asked far more often than where."""
+    free, offers, coverage = state.ground.free, state.ground.offers, COVERAGE[city.needs]
+    for land in BUILT_ON[city.base]:
+        for cell in free[land]:
+            if coverage[offers[cell]] >= 2:
+                return True
+    return False
+
+
 def city_spots(state: Gaia, city: CityCard) -> Iterator[int]:
     """Rules 5.1 and 5.2."""
     free, offers, coverage = state.ground.free, state.ground.offers, COVERAGE[city.needs]
@@ -107,15 +117,25 @@ def robbed(state: Gaia, seat: int) -> list[int]:
 
 
 def playable(state: Gaia, seat: int, card: Card) -> bool:
-    supply = state.supply
-    if card in supply:
-        return supply[card] > 0
+    if card in state.supply:
+        return state.supply[card] > 0
     if card == "tornado":
         return bool(robbed(state, seat))
     found = FACE[card]
+    if type(found) is CityCard:
+        return can_found(state, found)
     for _ in SPOTS[type(found)](state, found):
         return True
     return False
+
+
+def playables(state: Gaia, seat: int) -> list[Card]:
+    """The cards of the hand that can be played, of those that are alike one."""
+    supply, found = state.supply, []
+    for card in dict.fromkeys(state.hands[seat]):
+        if supply[card] if card in supply else playable(state, seat, card):
+            found.append(card)  # noqa: PERF401 - asked before every action, and a comprehension costs more
+    return found
 
 
 def any_playable(state: Gaia, seat: int) -> bool:
