@@ -105,11 +105,12 @@ class Choose(Question[Gaia]):
 
     def take(self, state: Gaia, answer: Picked) -> list[Task]:
         seat = self.seat
-        for option in answer.options:
-            if option == TAKE:
-                return [TAKE_CARD[seat]]
-            return aim(state, seat, ()) if option.word == "tornado" else [place_card(seat, option.word)]
-        return []
+        if not answer.options:
+            return []
+        option = answer.options[0]
+        if option == TAKE:
+            return [TAKE_CARD[seat]]
+        return aim(state, seat, ()) if option.word == "tornado" else [place_card(seat, option.word)]
 
 
 @lru_cache(maxsize=1024)

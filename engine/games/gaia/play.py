@@ -116,7 +116,7 @@ def herd(state: Gaia, seat: int, card: Card, cell: int) -> list[Task]:
     state.animals -= HERD
     state.roam(cell)
     state.last = (cell,)
-    tell(state, "roamed", seat, land=Text(f"gaia-{state.lands[cell]}"), cell=NAMES[cell])
+    tell(state, "roamed", seat, land=name(state.lands[cell]), cell=NAMES[cell])
     return settle(state, seat, next_to(state, cell))
 
 

@@ -23,14 +23,20 @@ def settle(state: Gaia, seat: int, touched: set[int]) -> list[Task]:
     """
     cities = state.cities
     while touched and not state.over:
-        now = [(cell, covered(state, cell, city_card(cities[cell]).needs)) for cell in sorted(touched)]
+        changed = []
+        for cell in sorted(touched):
+            count = covered(state, cell, city_card(cities[cell]).needs)
+            if count != cities[cell].covered:
+                changed.append((cell, count))
+        if not changed:
+            break
         risen, gone = [], []
-        for cell, count in now:
+        for cell, count in changed:
             city = cities[cell]
             if count > city.covered:
                 cities[cell] = City(city.card, count, city.meeples)
                 risen.append(cell)
-            elif count < city.covered:
+            else:
                 fall(state, cell, count)
                 if not count:
                     gone.append(cell)
