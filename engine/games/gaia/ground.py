@@ -75,15 +75,21 @@ class Ground:
         return twin
 
 
+def part(offer: int, need: Need) -> int:
+    """How many of the tiles that offer this cover the need."""
+    return offer // OFFER[need] % 10
+
+
 class Coverage(dict[int, int]):
     """How many of a city's needs are covered, by what is offered: each worked out once."""
 
     def __init__(self, needs: tuple[Need, ...]) -> None:
-        self.counts = [(OFFER[need], needs.count(need)) for need in dict.fromkeys(needs)]
+        self.needs = needs
 
     def __missing__(self, offer: int) -> int:
         """Rules 5.4: a need printed twice takes two different tiles."""
-        found = self[offer] = sum([min(count, offer // one % 10) for one, count in self.counts])
+        needs = self.needs
+        found = self[offer] = sum([min(needs.count(need), part(offer, need)) for need in dict.fromkeys(needs)])
         return found
 
 

@@ -12,16 +12,18 @@ from .cities import covered
 from .hand import Discard
 from .options import STOP, TAKE
 from .play import PlaceCard
-from .prospects import of_use, risers
+from .prospects import of_use, risers, rises
 from .spots import can_found
 
 if TYPE_CHECKING:
+    from collections.abc import Container
     from random import Random
 
     from engine.match import Match
     from engine.prompt import Answer, Option
 
     from .cards import Card
+    from .pieces import Need
     from .state import Gaia
 
 FOUND, LATER, RISE, USE, OTHER = 2.0, 0.3, 1.6, 1.2, 0.1  # how much a card is wanted
@@ -43,33 +45,33 @@ def habit(match: Match, seat: int, chance: Random) -> Answer | None:
 
 
 def picked(state: Gaia, seat: int, task: object, prompt: Pick, chance: Random) -> Option:
-    options = prompt.options
+    options, rising = prompt.options, {need for city in rises(state, seat) for need in city}
     match task:
         case Choose():
             best, wish = TAKE, ENOUGH - 0.5 * chance.random() - FULL * len(state.hands[seat])
             for option in options[:-1]:
-                found = eager(state, seat, option.word) + 0.3 * chance.random()
+                found = eager(state, seat, option.word, rising) + 0.3 * chance.random()
                 if found > wish:
                     best, wish = option, found
             return best
         case TakeCard():
-            return max(options, key=lambda option: chance.random() + offered(state, seat, option))
+            return max(options, key=lambda option: chance.random() + offered(state, seat, option, rising))
         case Discard():
-            return min(options, key=lambda option: eager(state, seat, option.word) + 0.3 * chance.random())
+            return min(options, key=lambda option: eager(state, seat, option.word, rising) + 0.3 * chance.random())
         case ConfirmEnd():
             return STOP
         case _:
             return options[0]
 
 
-def offered(state: Gaia, seat: int, option: Option) -> float:
+def offered(state: Gaia, seat: int, option: Option, rising: Container[Need]) -> float:
     match option.kind:
         case "end":
             return NEVER
         case "deck":
             return DECK
         case _:
-            return eager(state, seat, option.word)
+            return eager(state, seat, option.word, rising)
 
 
 def placed(state: Gaia, seat: int, card: Card, prompt: Place, chance: Random) -> Placed:
@@ -84,14 +86,14 @@ def placed(state: Gaia, seat: int, card: Card, prompt: Place, chance: Random) ->
             return Placed(chance.choice(prompt.spots))
 
 
-def eager(state: Gaia, seat: int, card: Card) -> float:
-    """How much a card is wanted, on the table or in the hand."""
+def eager(state: Gaia, seat: int, card: Card, rising: Container[Need]) -> float:
+    """How much a card is wanted, on the table or in the hand; `rising` is what would let a city rise."""
     match FACE[card]:
         case CityCard() as city:
             return FOUND if can_found(state, city) else LATER
         case Nature(land):
-            return RISE * (land in risers(state, seat)) + USE * of_use(state, seat, card)
+            return RISE * (land in rising) + USE * of_use(state, seat, card)
         case Animals():
-            return RISE if "animal" in risers(state, seat) else OTHER
+            return RISE if "animal" in rising else OTHER
         case ElementCard():
             return OTHER

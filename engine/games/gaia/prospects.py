@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from .cards import FACE, Animals, CityCard, Nature
+from .cards import FACE, SIGN, Animals, CityCard, Nature
 from .chart import NEAR
 from .cities import city_card
 from .goals import held, wanted
+from .ground import part
 from .pieces import HERD
 from .spots import can_found
 
@@ -22,15 +24,10 @@ HELD = 0.75  # a card in the hand towards a goal, against one laid
 STEEP = 1.5  # how much more the last cards of a goal count than its first
 
 
-def missing(state: Gaia, cell: int) -> list[Need]:
-    """The needs of a city that nothing beside it covers."""
-    needs = list(city_card(state.cities[cell]).needs)
-    for near in NEAR[cell]:
-        if near in state.lands and near not in state.cities:
-            for offer in (state.lands[near], "animal" if near in state.herds else None):
-                if offer in needs:
-                    needs.remove(offer)
-    return needs
+@lru_cache(maxsize=4096)
+def missing(needs: tuple[Need, ...], offer: int) -> tuple[Need, ...]:
+    """The needs of a city that what is offered beside it does not cover."""
+    return tuple([need for number, need in enumerate(needs) if needs[: number + 1].count(need) > part(offer, need)])
 
 
 def rises(state: Gaia, seat: int) -> list[dict[Need, list[int]]]:
@@ -42,7 +39,7 @@ def rises(state: Gaia, seat: int) -> list[dict[Need, list[int]]]:
             continue
         free = [near for near in NEAR[cell] if near not in lands]
         found: dict[Need, list[int]] = {}
-        for need in missing(state, cell):
+        for need in missing(city_card(city).needs, state.ground.offers[cell]):
             if need == "animal":
                 cells = [near for near in NEAR[cell] if near in lands and near not in herds and near not in cities]
                 if cells and state.animals >= HERD:
@@ -98,10 +95,8 @@ def nearness(state: Gaia, seat: int) -> list[float]:
 
 def of_use(state: Gaia, seat: int, card: Card) -> bool:
     """Whether the land counts towards a goal that the seat has not all the cards for."""
-    played = state.played[seat]
-    return any(
-        goal.owner is None and dict(wanted(goal.cards)).get(card, 0) - held(played, card) > 0 for goal in state.goals
-    )
+    sign, laid = SIGN[card], held(state.played[seat], card)
+    return any(goal.owner is None and goal.cards.count(sign) > laid for goal in state.goals)
 
 
 def playable_cities(state: Gaia, hand: Sequence[Card]) -> tuple[int, int]:
