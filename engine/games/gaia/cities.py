@@ -6,7 +6,7 @@ from engine.event import tell
 
 from .cards import FACE, CityCard
 from .chart import NAMES, NEAR
-from .ground import COVERAGE
+from .ground import COVERAGE, bare
 from .pieces import Need
 from .state import City, Gaia
 from .words import needs_text
@@ -97,8 +97,7 @@ def fall(state: Gaia, cell: int, count: int) -> None:
 def weaken(state: Gaia, cell: int, count: int) -> None:
     """Everybody who lives there is told which needs are not covered now."""
     city, card = state.cities[cell], city_card(state.cities[cell])
-    bare = [need for need, by in zip(card.needs, cover(state, cell, card.needs), strict=True) if by is None]
-    before, needs = city.covered, needs_text(tuple(bare))
+    before, needs = city.covered, needs_text(bare(card.needs, state.ground.offers[cell]))
     for seat in dict.fromkeys(city.meeples):
         tell(state, "weakened", seat, city=card.called, cell=NAMES[cell], before=before, after=count, needs=needs)
 

@@ -4,6 +4,7 @@ What tiles offer is a number with a digit for every need: a plain, two forests a
 """
 
 from collections.abc import Container, Mapping
+from functools import lru_cache
 
 from .chart import NEAR
 from .pieces import LANDS, NEEDS, Land, Need
@@ -75,9 +76,12 @@ class Ground:
         return twin
 
 
-def part(offer: int, need: Need) -> int:
-    """How many of the tiles that offer this cover the need."""
-    return offer // OFFER[need] % 10
+@lru_cache(maxsize=4096)
+def bare(needs: tuple[Need, ...], offer: int) -> tuple[Need, ...]:
+    """The needs of a city that nothing beside it covers. Rules 5.4: one printed twice takes two different tiles."""
+    return tuple([
+        need for number, need in enumerate(needs, 1) if needs[:number].count(need) > offer // OFFER[need] % 10
+    ])  # fmt: skip
 
 
 class Coverage(dict[int, int]):
@@ -87,9 +91,7 @@ class Coverage(dict[int, int]):
         self.needs = needs
 
     def __missing__(self, offer: int) -> int:
-        """Rules 5.4: a need printed twice takes two different tiles."""
-        needs = self.needs
-        found = self[offer] = sum([min(needs.count(need), part(offer, need)) for need in dict.fromkeys(needs)])
+        found = self[offer] = len(self.needs) - len(bare(self.needs, offer))
         return found
 
 

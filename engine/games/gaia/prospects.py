@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .cards import FACE, SIGN, Animals, CityCard, Nature
 from .chart import NEAR
 from .cities import city_card
 from .goals import held, wanted
-from .ground import part
+from .ground import bare
 from .pieces import HERD
 from .spots import can_found
 
@@ -24,12 +23,6 @@ HELD = 0.75  # a card in the hand towards a goal, against one laid
 STEEP = 1.5  # how much more the last cards of a goal count than its first
 
 
-@lru_cache(maxsize=4096)
-def missing(needs: tuple[Need, ...], offer: int) -> tuple[Need, ...]:
-    """The needs of a city that what is offered beside it does not cover."""
-    return tuple([need for number, need in enumerate(needs) if needs[: number + 1].count(need) > part(offer, need)])
-
-
 def rises(state: Gaia, seat: int) -> list[dict[Need, list[int]]]:
     """Of every city that would let the seat settle if it rose: by what it lacks, the cells where that could go."""
     lands, herds, cities = state.lands, state.herds, state.cities
@@ -39,7 +32,7 @@ def rises(state: Gaia, seat: int) -> list[dict[Need, list[int]]]:
             continue
         free = [near for near in NEAR[cell] if near not in lands]
         found: dict[Need, list[int]] = {}
-        for need in missing(city_card(city).needs, state.ground.offers[cell]):
+        for need in bare(city_card(city).needs, state.ground.offers[cell]):
             if need == "animal":
                 cells = [near for near in NEAR[cell] if near in lands and near not in herds and near not in cities]
                 if cells and state.animals >= HERD:
