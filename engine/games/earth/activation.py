@@ -9,12 +9,10 @@ from engine.record import record
 from .abilities import Copy
 from .catalogue import ACTIVE, TRAITS
 from .effects import Effect
-from .places import PLACED, in_vain
+from .places import in_vain
 from .prices import can_pay
-from .state import SIZE, Player
+from .state import PLOTS, Player
 from .terms import Action
-
-PLOTS = range(SIZE)
 
 
 @record
@@ -55,36 +53,50 @@ def in_tableau(player: Player, colour: Action) -> list[Active]:
     return [each for plot in lies for each in actives(colour, cards[plot], plot)]
 
 
-def beside(player: Player, colour: Action, *, chosen: bool) -> list[Active]:
+@cache
+def edge(colour: Action, island: int, climate: int) -> tuple[Active, ...]:
     """Rules 3.3: island, then climate."""
-    active = ACTIVE[colour]
-    return [
-        each
-        for card in (player.island, player.climate)
-        if card in active
-        for each in actives(colour, card, None)
-        if isinstance(each.rule, Effect) and (not each.rule.when or times(player, each.rule, chosen=chosen))
-    ]
+    beside = [each for card in (island, climate) if card in ACTIVE[colour] for each in actives(colour, card, None)]
+    return tuple([each for each in beside if isinstance(each.rule, Effect)])
+
+
+def beside(player: Player, colour: Action, *, chosen: bool) -> list[Active]:
+    """What acts of the edge this time."""
+    found = []
+    for each in edge(colour, player.island, player.climate):
+        rule = each.rule
+        if isinstance(rule, Effect) and (not rule.when or times(player, rule, chosen=chosen)):
+            found.append(each)
+    return found
+
+
+def worth_asking(rules: Iterable[Effect | Copy]) -> tuple[Effect, ...]:
+    """Those with a price, or with pieces to place."""
+    return tuple([rule for rule in rules if isinstance(rule, Effect) and (rule.pay or rule.placed)])
+
+
+ASKING = {
+    colour: {card: found for card, rules in active.items() if (found := worth_asking(rules))}
+    for colour, active in ACTIVE.items()
+}
 
 
 def asks(player: Player, colour: Action) -> bool:
     """Whether, for one who did not choose the action, an ability waits that can be paid now or has pieces to place, and
     something would come of it.
     """
-    active = ACTIVE[colour]
-    for plot, card in enumerate(player.cards):
-        if card in active and acts(player, active[card], plot):
+    asking, cards = ASKING[colour], player.cards
+    for plot in compress(PLOTS, map(asking.__contains__, cards)):
+        if acts(player, asking[cards[plot]], plot):
             return True
-    island, climate = active.get(player.island, ()), active.get(player.climate, ())
-    return acts(player, island, None) or acts(player, climate, None)
+    return acts(player, asking.get(player.island, ()), None) or acts(player, asking.get(player.climate, ()), None)
 
 
-def acts(player: Player, rules: Iterable[Effect | Copy], plot: int | None) -> bool:
+def acts(player: Player, rules: Iterable[Effect], plot: int | None) -> bool:
     for rule in rules:
         if (
-            isinstance(rule, Effect)
-            and (not rule.when or times(player, rule, chosen=False))
-            and (can_pay(player, rule.pay) if rule.pay else not PLACED.isdisjoint(dict(rule.gain)))
+            (not rule.when or times(player, rule, chosen=False))
+            and (not rule.pay or can_pay(player, rule.pay))
             and not in_vain(player, rule, plot)
         ):
             return True

@@ -9,6 +9,7 @@
 """
 
 import re
+from dataclasses import field
 from functools import cache
 from typing import Annotated, Literal, cast
 
@@ -16,7 +17,7 @@ from pydantic import BeforeValidator, PlainSerializer
 
 from engine.record import record
 
-from .terms import GOODS, Flora, Good
+from .terms import GOODS, PIECES, Flora, Good, Piece
 
 Goods = tuple[tuple[Good, int], ...]
 Area = Literal["", "row", "column", "neighbours"]
@@ -35,6 +36,14 @@ class Effect:
     flora: Flora | Literal[""] = ""
     when: Literal["", "chosen", "event", "planted"] = ""
     trait: str = ""
+    given: dict[Good, int] = field(init=False, repr=False, compare=False)
+    placed: tuple[tuple[Piece, int], ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """What rules ask of a gain again and again."""
+        given = dict(self.gain)
+        object.__setattr__(self, "given", given)
+        object.__setattr__(self, "placed", tuple([(piece, given[piece]) for piece in PIECES if piece in given]))
 
     def __str__(self) -> str:
         pay = f"{written(self.pay)} -> " if self.pay else ""

@@ -13,7 +13,7 @@ from .activation import Active, beside, in_tableau, times
 from .benefits import LARGE
 from .effects import Effect, Goods
 from .options import AFTER
-from .pieces import reading, room
+from .pieces import filled, reading, room
 from .places import Lost, aimed, lost
 from .precedence import order
 from .prices import can_pay
@@ -102,9 +102,8 @@ def spend(player: Player, goods: Goods) -> None:
 
 def take_back(player: Player, piece: Piece, n: int) -> None:
     held = player.pieces(piece)
-    for plot, lies in reading(player, list(enumerate(held))):
-        held[plot] = lies - min(lies, n)
-        n -= min(lies, n)
+    for plot, some in filled(reading(player, held), held, n):
+        held[plot] -= some
 
 
 def bury(player: Player, n: int) -> None:
@@ -136,9 +135,10 @@ def earn(player: Player, effect: Effect, plot: int | None, n: int) -> Lost:
 def put(player: Player, piece: Piece, printed: int, effect: Effect, plot: int | None) -> Lost:
     n, plots, each = aimed(player, printed, effect, plot)
     held = player.pieces(piece)
-    for where, cap in reading(player, room(player, piece, plots, each)):
-        held[where] += min(cap, n)
-        n -= min(cap, n)
+    free = room(player, piece, plots, each)
+    for where, some in filled(reading(player, free), free, n):
+        held[where] += some
+        n -= some
     return ((piece, n),) if n else ()
 
 

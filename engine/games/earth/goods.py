@@ -158,15 +158,17 @@ def scatter(
 ) -> list[Task]:
     """Rules 3.8: pieces that fill all the room there is, or have one place to go, are placed without asking."""
     if not state.teams:
-        free = room(state.players[seat], piece, plots, each)
-        if not free:
+        player = state.players[seat]
+        free = room(player, piece, plots, each)
+        total = sum(free)
+        if not total:
             state.news.append(no_room(seat, piece, n))
             return []
         if not state.everything:
-            if sum([cap for _, cap in free]) <= n:
-                put(state, seat, piece, free)
+            if total <= n:
+                put(state, seat, piece, [(plot, cap) for plot, cap in enumerate(free) if cap])
                 return []
-            if len(free) == 1 or state.players[seat].eager:
-                put(state, seat, piece, filled(reading(state.players[seat], free), n))
+            if player.eager or max(free) == total:
+                put(state, seat, piece, filled(reading(player, free), free, n))
                 return []
     return [Spread(seat, piece, n, plots, each, card)]

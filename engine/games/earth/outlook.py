@@ -6,11 +6,11 @@ from .benefits import TWO
 from .catalogue import NAME
 from .effects import Effect
 from .forecast import Amounts, Forecast, after, of_action
-from .places import PLACED, Lost, lost
+from .places import Lost, lost
 from .prices import plantable
 from .state import Earth, Player
 from .telling import pieces
-from .terms import Action
+from .terms import PIECES, Action
 
 
 def sums(amounts: Amounts) -> tuple[Text, ...]:
@@ -49,7 +49,7 @@ def places(found: Forecast) -> bool:
     """Whether there are pieces to place."""
     rules = [each.active.rule for each in found.acting if each.used]
     goods = {good for rule in rules if isinstance(rule, Effect) for good, _ in rule.gain}
-    return not PLACED.isdisjoint(goods | dict(found.total).keys())
+    return not (goods | dict(found.total).keys()).isdisjoint(PIECES)
 
 
 def losses(state: Earth, seat: int, effect: Effect, plot: int | None = None) -> Lost:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
+from operator import add
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
@@ -23,7 +24,7 @@ from .hints import following
 from .keeping import Look
 from .options import ACTION, ALL, DONE, TAKE, TAKE_ALL
 from .outlook import share, wasted
-from .pieces import room, space
+from .pieces import room
 from .places import lost
 from .prices import SPROUTS
 from .state import Earth, Player
@@ -86,7 +87,7 @@ class Either(Question[Earth]):
         if colour == "red" or state.teams or (colour == "blue" and sum(player.sprouts) >= SPROUTS):
             return both[colour]
         piece: Piece = "sprout" if colour == "blue" else "growth"
-        free = space(player, piece)
+        free = sum(room(player, piece))
         if both is AND_ALL and free <= PIECES and not asks(full(player, piece), colour):
             return NO_ROOM_LEFT[colour] if free else ONLY[colour]
         return both[colour] if free else ONLY[colour]
@@ -150,8 +151,7 @@ def full(player: Player, piece: Piece) -> Player:
     """The same with no room for more of that piece."""
     twin = player.copy()
     held = twin.sprouts if piece == "sprout" else twin.growth
-    for plot, cap in room(player, piece):
-        held[plot] += cap
+    held[:] = map(add, held, room(player, piece))
     return twin
 
 

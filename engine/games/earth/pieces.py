@@ -1,11 +1,12 @@
 """Sprouts and growth: where there is room, putting them there, taking them back."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import compress
 from operator import sub
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
-from engine.event import Args, tell
+from engine.event import Args, Event, tell
 from engine.prompt import Answer, Barred, Option, Prompt, Share, Shared, choices
 from engine.record import record
 from engine.text import Text, text
@@ -17,8 +18,8 @@ from .catalogue import NAME, SLOTS, TRUNKS
 from .effects import Effect
 from .fauna import look
 from .hints import following
-from .options import CARD, TEAM
-from .state import Earth, Player
+from .options import TEAM, of_cards
+from .state import PLOTS, Earth, Player
 from .telling import pieces
 from .terms import Piece
 
@@ -26,56 +27,52 @@ ROOM: dict[Piece, dict[int, int]] = {"sprout": SLOTS, "growth": TRUNKS}
 MANY = 99  # more than any card holds
 
 
-def room(
-    player: Player, piece: Piece, plots: tuple[int, ...] | None = None, each: int = MANY
-) -> list[tuple[int, int]]:
-    """Plots with room, and how many more they take. Nothing lies on a card that is face down."""
-    held, limit, cards = player.sprouts if piece == "sprout" else player.growth, ROOM[piece], player.cards
-    if player.sealed:
-        hidden = [each.plot for each in player.sealed]
-        plots = tuple([plot for plot in (range(len(cards)) if plots is None else plots) if plot not in hidden])
-    if plots is None and each >= MANY:
-        left = map(sub, map(limit.__getitem__, cards), held)
-        return [(plot, n) for plot, n in enumerate(left) if n > 0]
-    return [
-        (plot, min(limit[cards[plot]] - held[plot], each))
-        for plot in (range(len(cards)) if plots is None else plots)
-        if held[plot] < limit[cards[plot]]
-    ]
+def room(player: Player, piece: Piece, plots: tuple[int, ...] | None = None, each: int = MANY) -> list[int]:
+    """How many more each plot takes. Nothing lies on a card that is face down."""
+    held = player.sprouts if piece == "sprout" else player.growth
+    free = [*map(sub, map(ROOM[piece].__getitem__, player.cards), held)]
+    if free and min(free) < 0:  # a card that was corrected since may hold too many
+        free = [max(n, 0) for n in free]
+    for hidden in player.sealed:
+        free[hidden.plot] = 0
+    if plots is not None or each < MANY:
+        return [min(n, each) if plots is None or plot in plots else 0 for plot, n in enumerate(free)]
+    return free
 
 
-def space(player: Player, piece: Piece) -> int:
-    """For how many more there is room in all."""
-    if player.sealed:
-        return sum([cap for _, cap in room(player, piece)])
-    held, limit = player.sprouts if piece == "sprout" else player.growth, ROOM[piece]
-    return sum([n for n in map(sub, map(limit.__getitem__, player.cards), held) if n > 0])
+def reading(player: Player, amounts: Sequence[int]) -> list[int]:
+    """The plots that have any, in the order in which the tableau is read, so that letters follow it on a picture."""
+    return sorted(compress(PLOTS, amounts), key=player.cells.__getitem__)
 
 
-def reading(player: Player, plots: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """In the order in which the tableau is read, so that letters follow it on a picture too."""
-    amounts = dict(plots)
-    return [(plot, amounts[plot]) for plot in sorted(amounts, key=player.cells.__getitem__)]
-
-
-def filled(caps: Sequence[tuple[int, int]], n: int) -> list[tuple[int, int]]:
+def filled(plots: Iterable[int], amounts: Sequence[int], n: int) -> list[tuple[int, int]]:
     """So many over the plots, each filled before the next."""
     found = []
-    for plot, cap in caps:
-        if n:
-            found.append((plot, min(cap, n)))
-            n -= found[-1][1]
+    for plot in plots:
+        if not n:
+            break
+        some = min(amounts[plot], n)
+        found.append((plot, some))
+        n -= some
     return found
 
 
-def put(state: Earth, seat: int, piece: Piece, parts: list[tuple[int, int]]) -> None:
+def shares(
+    player: Player, plots: Collection[int], amounts: Sequence[int] | Mapping[int, int]
+) -> tuple[tuple[Option, ...], tuple[int, ...]]:
+    """What a question about pieces offers: the cards, and how many on each."""
+    return of_cards(map(player.cards.__getitem__, plots)), tuple(map(amounts.__getitem__, plots))
+
+
+def put(state: Earth, seat: int, piece: Piece, parts: Iterable[tuple[int, int]]) -> None:
     look(state, seat)
     player = state.players[seat]
-    held = player.pieces(piece)
+    held, total, where = player.sprouts if piece == "sprout" else player.growth, 0, []
     for plot, n in parts:
         held[plot] += n
-    where = tuple([NAME[player.cards[plot]] for plot, _ in parts])
-    tell(state, "placed", seat, pieces=pieces(piece, sum([n for _, n in parts])), where=where)
+        total += n
+        where.append(NAME[player.cards[plot]])
+    state.news.append(Event("placed", seat, (("pieces", pieces(piece, total)), ("where", tuple(where)))))
 
 
 @record
@@ -92,11 +89,11 @@ class Spread(Question[Earth]):
 
     def prompt(self, state: Earth) -> Share:
         player = state.players[self.seat]
-        free = reading(player, room(player, self.piece, self.plots, self.each))
-        options, caps = [CARD[player.cards[plot]] for plot, _ in free], [cap for _, cap in free]
+        free = room(player, self.piece, self.plots, self.each)
+        options, caps = shares(player, reading(player, free), free)
         if state.teams:
-            options, caps = [*options, TEAM], [*caps, self.n]
-        return Share(self.piece, tuple(options), tuple(caps), 0, min(self.n, sum(caps)))
+            options, caps = (*options, TEAM), (*caps, self.n)
+        return Share(self.piece, options, caps, 0, min(self.n, sum(caps)))
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text | None:
         if option == TEAM:
@@ -169,11 +166,14 @@ class TakeBack(Question[Earth]):
 
     def prompt(self, state: Earth) -> Share:
         player = state.players[self.seat]
-        full = reading(player, [(plot, n) for plot, n in enumerate(player.pieces(self.piece)) if n])
+        held = player.pieces(self.piece)
+        plots = reading(player, held)
         if player.eager:
-            full = filled(full, self.n)
-        options = tuple([CARD[player.cards[plot]] for plot, _ in full])
-        return Share(f"return-{self.piece}", options, tuple([n for _, n in full]), self.n, self.n)
+            some = dict(filled(plots, held, self.n))
+            options, caps = shares(player, some, some)
+        else:
+            options, caps = shares(player, plots, held)
+        return Share(f"return-{self.piece}", options, caps, self.n, self.n)
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> Text:
         player = state.players[self.seat]
@@ -191,10 +191,11 @@ class TakeBack(Question[Earth]):
         return (*returns(player, self.piece, "3.4"), *unfinished(player))
 
     def take(self, state: Earth, answer: Shared) -> tuple[Task, ...]:
-        player = state.players[self.seat]
+        player, where = state.players[self.seat], []
         held = player.pieces(self.piece)
         for option, n in answer.parts:
             held[player.cards.index(option.id)] -= n
-        where = tuple([NAME[option.id] for option, _ in answer.parts])
-        tell(state, "returned", self.seat, pieces=pieces(self.piece, self.n), where=where)
+            where.append(NAME[option.id])
+        told = (("pieces", pieces(self.piece, self.n)), ("where", tuple(where)))
+        state.news.append(Event("returned", self.seat, told))
         return ()

@@ -2,13 +2,11 @@
 
 from .catalogue import TRAITS
 from .effects import Effect
-from .pieces import MANY, room, space
+from .pieces import MANY, room
 from .state import Player
 from .tableau import NEAR, WIDTH
 from .terms import Piece
 
-PIECES: tuple[Piece, ...] = ("sprout", "growth")
-PLACED = frozenset(PIECES)
 Lost = tuple[tuple[Piece, int], ...]
 
 
@@ -38,39 +36,40 @@ def aimed(player: Player, n: int, effect: Effect, plot: int | None) -> tuple[int
 
 def all_lost(player: Player, effect: Effect, plot: int | None) -> bool:
     """Whether nothing at all would come of it."""
-    if not PLACED.issuperset(dict(effect.gain)):
+    if len(effect.placed) < len(effect.gain):
         return False
-    whole = {piece: aimed(player, n, effect, plot)[0] for piece, n in effect.gain}
+    whole = {piece: aimed(player, n, effect, plot)[0] for piece, n in effect.placed}
     return whole == dict(lost(player, effect, plot))
 
 
 def in_vain(player: Player, effect: Effect, plot: int | None) -> bool:
     """The same where there is nothing that it could reach, too."""
-    for good, printed in effect.gain:
-        match good:
-            case "sprout" | "growth":
-                n, plots, each = aimed(player, printed, effect, plot)
-                if n and places(player, effect, good, plots, each):
-                    return False
-            case _:
-                return False
+    if len(effect.placed) < len(effect.gain):
+        return False
+    for piece, printed in effect.placed:
+        n, plots, each = aimed(player, printed, effect, plot)
+        if n and places(player, effect, piece, plots, each):
+            return False
     return True
 
 
 def places(player: Player, effect: Effect, piece: Piece, plots: tuple[int, ...] | None, each: int) -> int:
     """For how many pieces there is a place. What is paid first makes some."""
     if plots is not None:
-        return sum([cap for _, cap in room(player, piece, plots, each)])
-    return space(player, piece) + sum([n for good, n in effect.pay if good == piece])
+        return sum(room(player, piece, plots, each))
+    free = sum(room(player, piece))
+    for good, n in effect.pay:
+        if good == piece:
+            free += n
+    return free
 
 
 def lost(player: Player, effect: Effect, plot: int | None, times: int = 1) -> Lost:
     """Rules 2.10: the pieces of the gain for which there is no place."""
-    gain, found = dict(effect.gain), []
-    for piece in PIECES:
-        if piece in gain:
-            n, plots, each = aimed(player, gain[piece] * times, effect, plot)
-            free = places(player, effect, piece, plots, each)
-            if free < n:
-                found.append((piece, n - free))
+    found = []
+    for piece, printed in effect.placed:
+        n, plots, each = aimed(player, printed * times, effect, plot)
+        free = places(player, effect, piece, plots, each)
+        if free < n:
+            found.append((piece, n - free))
     return tuple(found)

@@ -33,7 +33,7 @@ from .fauna import look
 from .goods import Gain
 from .hints import following, instant, planted, planted_at
 from .options import CARD, PASS, of_cards
-from .pieces import reading
+from .pieces import reading, shares
 from .prices import SPROUTS, discounts, open_cells, other_goods, plantable, price
 from .shortcuts import bests, shortcut
 from .state import SIZE, Earth, Sealed
@@ -200,10 +200,8 @@ class Payment(Question[Earth]):
             hand = tuple([CARD[card] for card in player.hand if card != self.card])
             return Pick("pay", hand, least, min(cost, len(hand)), CARD[self.card])
         held = player.sprouts if PAYABLE[self.card] == "sprout" else player.growth
-        lies = reading(player, [(plot, n) for plot, n in enumerate(held) if n])
-        full = [(CARD[player.cards[plot]], n) for plot, n in lies]
-        caps = tuple([n for _, n in full])
-        return Share("pay", tuple([option for option, _ in full]), caps, least, min(cost, sum(caps)), CARD[self.card])
+        options, caps = shares(player, reading(player, held), held)
+        return Share("pay", options, caps, least, min(cost, sum(caps)), CARD[self.card])
 
     def hint(self, state: Earth, agenda: Agenda[Any], prompt: Prompt, option: Option) -> None:
         return None

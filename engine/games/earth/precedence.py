@@ -14,10 +14,10 @@ from .catalogue import ACTIVE
 from .effects import Effect
 from .options import AFTER, BEFORE
 from .pieces import room
-from .places import PIECES, aimed
+from .places import aimed
 from .prices import can_pay, held
 from .state import Player
-from .terms import Good, Piece
+from .terms import PIECES, Good, Piece
 
 HAD_FIRST = frozenset(("soil", "card", "compost"))
 SEEN: frozenset[Good] = frozenset(("card", "dig"))  # what shows a player something new
@@ -87,4 +87,4 @@ def crowded(player: Player, piece: Piece, later: Sequence[Placed]) -> bool:
     """Whether room for so many pieces may be short: then those paid before would make some."""
     found = [aimed(player, dict(rule.gain)[piece], rule, plot) for rule, plot in later if piece in dict(rule.gain)]
     total = sum([n for n, _, _ in found])
-    return any(sum([cap for _, cap in room(player, piece, plots, each)]) < total for _, plots, each in found)
+    return any(sum(room(player, piece, plots, each)) < total for _, plots, each in found)

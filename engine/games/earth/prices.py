@@ -1,5 +1,8 @@
 """What a card costs a player now, and which cards and abilities can be paid for."""
 
+from collections.abc import Callable
+from operator import attrgetter
+
 from .catalogue import COST, DISCOUNT, PAYABLE, REPLACE, TRAITS
 from .effects import Goods
 from .state import SIZE, Player
@@ -9,24 +12,23 @@ from .terms import Good
 SPROUTS, SOIL = 3, 2  # rules 5.4
 
 
+HELD: dict[Good, Callable[[Player], int]] = {
+    "soil": attrgetter("soil"),
+    "sprout": lambda player: sum(player.sprouts),
+    "growth": lambda player: sum(player.growth),
+    "bury": lambda player: len(player.hand),
+    "compost": lambda player: len(player.compost),
+}
+
+
 def held(player: Player, good: Good) -> int:
     """How much the player could pay."""
-    match good:
-        case "soil":
-            return player.soil
-        case "sprout":
-            return sum(player.sprouts)
-        case "growth":
-            return sum(player.growth)
-        case "bury":
-            return len(player.hand)
-        case _:
-            return len(player.compost)
+    return HELD[good](player)
 
 
 def can_pay(player: Player, goods: Goods) -> bool:
     for good, n in goods:  # noqa: SIM110 - asked about every ability, and a generator costs more than it reads
-        if held(player, good) < n:
+        if HELD[good](player) < n:
             return False
     return True
 

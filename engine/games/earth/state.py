@@ -10,6 +10,7 @@ from engine.rng import Rng
 from .terms import Action, Piece
 
 SIZE = 16
+PLOTS = range(SIZE)
 SCARCE = 40
 Level = Literal["easy", "medium", "hard", "expert"]
 Mode = Literal["beginner", "standard", "advanced"]

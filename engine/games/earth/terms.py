@@ -18,6 +18,7 @@ HABITATS: tuple[Habitat, ...] = get_args(Habitat)
 FLORA: tuple[Flora, ...] = get_args(Flora)
 TAGS: tuple[Tag, ...] = get_args(Tag)
 GOODS: tuple[Good, ...] = get_args(Good)
+PIECES: tuple[Piece, ...] = get_args(Piece)
 # Rules 3.5: a multicolour ability is used with each of these actions, and counts as each of these colours.
 MIXED: tuple[Action, ...] = ("red", "blue", "yellow")
 # A card wears its marks as `tag-…` among its traits, for "colour" and "animal" are also other things.
