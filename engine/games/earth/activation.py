@@ -1,10 +1,9 @@
 """Which abilities act with an action, how often, and in which order. Asks nothing and changes nothing."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache
 from itertools import compress
-
-from engine.record import record
 
 from .abilities import Copy
 from .catalogue import ACTIVE, TRAITS
@@ -15,9 +14,9 @@ from .state import PLOTS, Player
 from .terms import Action
 
 
-@record
+@dataclass(slots=True, eq=False)
 class Active:
-    """An ability and whose it is; `plot` is None for island and climate."""
+    """An ability and whose it is; `plot` is None for island and climate. One of a place is like no other."""
 
     card: int
     rule: Effect | Copy
@@ -49,7 +48,8 @@ def in_tableau(player: Player, colour: Action) -> list[Active]:
     """Rules 3.2: reading order."""
     cards, active = player.cards, ACTIVE[colour]
     lies = [*compress(PLOTS, map(active.__contains__, cards))]
-    lies.sort(key=player.cells.__getitem__)
+    if len(lies) > 1:
+        lies.sort(key=player.cells.__getitem__)
     return [each for plot in lies for each in actives(colour, cards[plot], plot)]
 
 

@@ -1,5 +1,7 @@
 """What a turn's end cuts off: what could still be done that would come too late a moment after. Knows no question."""
 
+from functools import lru_cache
+
 from .catalogue import EVENTS, GOAL, INSTANT, REWARD
 from .conversion import soil_in_sight
 from .effects import Effect
@@ -11,20 +13,24 @@ from .state import SIZE, Earth, Player
 SWAYED = FLEETING.union(id_ for id_, goal in GOAL.items() if goal.measure.of in ("event", "set"))
 
 
+@lru_cache  # a match keeps its four
+def swayed(*fauna: int) -> tuple[int, ...]:
+    return tuple([each for each in fauna if each in SWAYED])
+
+
 def ending(state: Earth) -> bool:
     """Whether the match may be over with this turn."""
     gaia = state.gaia
     if gaia is not None and not gaia.deck and gaia.passes == 2:
         return True
-    if state.still and (state.active + 1) % len(state.players) == state.first:
+    if not state.stirred and state.still and (state.active + 1) % len(state.players) == state.first:
         return gaia is None
-    return state.last or any(len(player.cards) == SIZE for player in state.players)
+    return state.last or SIZE in [len(player.cards) for player in state.players]
 
 
 def matters(state: Earth, seat: int) -> bool:
     """Rules 5.5: whether a fauna could still be reached, for which the player has not ended a part before."""
-    declined = state.players[seat].declined
-    return any(fauna not in declined for fauna in within_reach(state, seat))
+    return not set(within_reach(state, seat)).issubset(state.players[seat].declined)
 
 
 def within_reach(state: Earth, seat: int) -> list[int]:
@@ -33,15 +39,18 @@ def within_reach(state: Earth, seat: int) -> list[int]:
     For anything else they serve as well in the next.
     """
     player = state.players[seat]
-    held = [leaf.fauna for leaf in player.leaves]
-    waiting = [fauna for fauna in state.fauna if fauna in SWAYED and fauna not in held and fauna not in player.met]
-    if not waiting:
+    goals = swayed(*state.fauna)
+    if not goals:
         return []
     printed = [INSTANT[card][0] for card in EVENTS.intersection(player.hand)]
-    events = [each for each in printed if can_pay(player, each.pay) or soil_in_sight(player, each.pay)]
     turned_in = sum(player.sprouts) // SPROUTS
+    if not printed and not turned_in:
+        return []
+    events = [each for each in printed if can_pay(player, each.pay) or soil_in_sight(player, each.pay)]
     if not events and not turned_in:
         return []
+    done = [*player.met, *[leaf.fauna for leaf in player.leaves]]
+    waiting = [fauna for fauna in goals if fauna not in done]
     nearer = [(fauna, reach(player, fauna, events, turned_in)) for fauna in waiting]
     return [fauna for fauna, most in nearer if most and 0 < missing(player, fauna) <= most]
 

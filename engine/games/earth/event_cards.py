@@ -20,21 +20,25 @@ from .outlook import losing, losses, wasted
 from .prices import can_pay
 from .state import Earth, Player
 
+PRICE = {card: INSTANT[card][0].pay for card in EVENTS}
+
 
 def playable(player: Player) -> list[int]:
     """Rules 5.2: an event whose price cannot be paid cannot be played."""
     held = EVENTS.intersection(player.hand)
-    return sorted([card for card in held if can_pay(player, INSTANT[card][0].pay)]) if held else []
+    return sorted([card for card in held if can_pay(player, PRICE[card])]) if held else []
 
 
 def can_play(player: Player) -> bool:
-    held = EVENTS.intersection(player.hand)
-    return bool(held) and any(can_pay(player, INSTANT[card][0].pay) for card in held)
+    for card in EVENTS.intersection(player.hand):  # noqa: SIM110 - asked all the time
+        if can_pay(player, PRICE[card]):
+            return True
+    return False
 
 
 def could_play(player: Player) -> bool:
     """Now, or after turning in sprouts for what it costs."""
-    prices = [INSTANT[card][0].pay for card in EVENTS.intersection(player.hand)]
+    prices = [PRICE[card] for card in EVENTS.intersection(player.hand)]
     return any(can_pay(player, price) or soil_in_sight(player, price) for price in prices)
 
 

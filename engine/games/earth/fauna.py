@@ -62,9 +62,10 @@ def steps(state: Earth, fauna: int) -> int:
 
 def place_leaves(state: Earth, seat: int) -> None:
     player = state.players[seat]
-    held = [leaf.fauna for leaf in player.leaves]
     grown = player.planted or player.firm  # other goals stand still without a planting or an event
-    for fauna, count, how in sought(*state.fauna) if grown else fleeting(*state.fauna):
+    goals = sought(*state.fauna) if grown else fleeting(*state.fauna)
+    held = [leaf.fauna for leaf in player.leaves] if goals else []
+    for fauna, count, how in goals:
         if fauna not in held and (fauna in player.met or how(player) >= count):
             points = steps(state, fauna)
             player.leaves.append(Leaf(fauna, points))

@@ -47,14 +47,14 @@ def pay(state: Earth, seat: int, goods: Goods) -> list[Task]:
 def receive(state: Earth, seat: int, good: Good, n: int, *, event: bool = False) -> None:
     """Goods that need no decision. What events bring is not counted where Gaia counts (rules 8.5)."""
     player = state.players[seat]
-    counted = n if not event or state.teams else 0
     match good:
         case "soil":
             player.soil += n
-            player.soil_gained += counted
+            if not event or state.teams:
+                player.soil_gained += n
             state.news.append(amount("soil", seat, n))
         case "card":
-            draw(state, seat, n, counted=bool(counted))
+            draw(state, seat, n, counted=n > 0 and (not event or state.teams))
         case _:
             cards = state.draw(n)
             player.compost += cards

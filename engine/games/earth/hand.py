@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
-from engine.event import Args, tell, whisper
+from engine.event import Args, Event, tell, whisper
 from engine.prompt import Barred, Option, Pick, Picked, Prompt
 from engine.record import record
 from engine.text import Text
@@ -28,7 +28,7 @@ def draw(state: Earth, seat: int, n: int, *, counted: bool) -> None:
         player.cards_drawn += len(cards)
     if state.teams:
         player.drawn += cards
-    whisper(state, "drew", seat, readers(state, seat), known(cards), reveals=True, n=len(cards))
+    state.news.append(Event("drew", seat, (("n", len(cards)),), known(cards), readers(state, seat), reveals=True))
 
 
 def bury(state: Earth, seat: int, cards: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import compress
-from operator import sub
+from operator import getitem
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Task
@@ -14,6 +14,7 @@ from engine.text import Text, text
 from . import card_text
 from .barring import places, returns, unfinished
 from .calls import in_turn
+from .card_files import MOST
 from .catalogue import NAME, SLOTS, TRUNKS
 from .effects import Effect
 from .fauna import look
@@ -24,15 +25,18 @@ from .telling import pieces
 from .terms import Piece
 
 ROOM: dict[Piece, dict[int, int]] = {"sprout": SLOTS, "growth": TRUNKS}
+# By card and by how many lie on it already: none are left where a card was corrected since, and holds too many.
+LEFT = {
+    piece: {card: (*range(most, 0, -1), *[0] * (MOST + 1 - most)) for card, most in room.items()}
+    for piece, room in ROOM.items()
+}
 MANY = 99  # more than any card holds
 
 
 def room(player: Player, piece: Piece, plots: tuple[int, ...] | None = None, each: int = MANY) -> list[int]:
     """How many more each plot takes. Nothing lies on a card that is face down."""
     held = player.sprouts if piece == "sprout" else player.growth
-    free = [*map(sub, map(ROOM[piece].__getitem__, player.cards), held)]
-    if free and min(free) < 0:  # a card that was corrected since may hold too many
-        free = [max(n, 0) for n in free]
+    free = [*map(getitem, map(LEFT[piece].__getitem__, player.cards), held)]
     for hidden in player.sealed:
         free[hidden.plot] = 0
     if plots is not None or each < MANY:

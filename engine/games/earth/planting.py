@@ -55,7 +55,7 @@ def may_plant(state: Earth, seat: int) -> bool:
         return state.teams
     if state.everything or state.sealing or not (state.gaia or asked_next(state, seat)):
         return True
-    return bool(plantable(player)) or can_play(player) or sum(player.sprouts) >= SPROUTS
+    return sum(player.sprouts) >= SPROUTS or can_play(player) or bool(plantable(player))
 
 
 def asked_next(state: Earth, seat: int) -> bool:

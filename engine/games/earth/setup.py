@@ -9,11 +9,17 @@ from .catalogue import CARDS, CLIMATES, DECK, ECOSYSTEMS, FAUNA, GAIA, ISLANDS
 from .state import Earth, Gaia, Level, Mode, Player, Side
 
 
-def dealt(rng: Rng, sides: tuple[int, ...]) -> list[int]:
-    """The cards, by their numbers, shuffled."""
-    cards = sorted({CARDS[side].number for side in sides})
-    rng.shuffle(cards)
-    return cards
+def numbers(sides: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted({CARDS[side].number for side in sides}))
+
+
+BOXES = (numbers(FAUNA), DECK, numbers(ISLANDS), numbers(CLIMATES), numbers(ECOSYSTEMS))  # in the order of dealing
+
+
+def dealt(rng: Rng, cards: tuple[int, ...]) -> list[int]:
+    pile = list(cards)
+    rng.shuffle(pile)
+    return pile
 
 
 def sides(cards: list[int]) -> list[int]:
@@ -27,9 +33,7 @@ def any_side(rng: Rng, cards: list[int]) -> list[int]:
 def table(rng: Rng, seats: int, options: Mapping[str, str]) -> Earth:
     """Rules 1: everything as it lies before the first choice."""
     mode = cast("Mode", options["mode"])
-    deck, fauna = list(DECK), dealt(rng, FAUNA)
-    rng.shuffle(deck)
-    islands, climates, ecosystems = dealt(rng, ISLANDS), dealt(rng, CLIMATES), dealt(rng, ECOSYSTEMS)
+    fauna, deck, islands, climates, ecosystems = [dealt(rng, box) for box in BOXES]
     each = 2 if mode == "advanced" else 1
     shared = [] if mode == "beginner" else [ecosystems.pop() for _ in range(2)]
     players = []

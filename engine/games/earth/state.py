@@ -188,10 +188,12 @@ class Earth:
             self.rng.shuffle(self.discard)
             self.deck, self.discard = self.discard + self.deck, []
             self.news.append(Event("reshuffled", None, reveals=True))
-        start = max(0, len(self.deck) - n)
-        cards = self.deck[start:]
-        del self.deck[start:]
-        self.stirred = self.stirred or bool(cards)
+        deck = self.deck
+        start = max(0, len(deck) - n)
+        cards = deck[start:]
+        if cards:
+            del deck[start:]
+            self.stirred = True
         return cards
 
     @property

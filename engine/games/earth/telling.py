@@ -35,7 +35,7 @@ def no_room(seat: int, piece: Piece, n: int) -> Event:
 
 
 def known(cards: list[int]) -> tuple[tuple[str, Any], ...]:
-    return (("cards", tuple([NAME[card] for card in cards])),)
+    return (("cards", tuple(map(NAME.__getitem__, cards))),)
 
 
 def readers(state: Earth, seat: int) -> tuple[int, ...]:

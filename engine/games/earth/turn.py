@@ -1,5 +1,7 @@
 """The round of turns: choose an action, everyone acts at once, close the turn."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
@@ -39,10 +41,20 @@ class Turn(Step[Earth]):
     seat: None = None
     kind: Literal["turn"] = "turn"
 
-    def run(self, state: Earth) -> list[Task]:
+    def run(self, state: Earth) -> tuple[Task, ...]:
         begin(state, self.active)
         tell(state, "turn", self.active, quiet=True, number=state.turn)
-        return [ChooseAction(self.active), Act(), Close()]
+        return steps(self.active)
+
+
+@cache  # a task never changes, so those of a turn are made once
+def steps(active: int) -> tuple[Task, ...]:
+    return ChooseAction(active), Act(), Close()
+
+
+@cache
+def plantings(seats: int, active: int) -> tuple[Task, ...]:
+    return tuple([MayPlant(seat, 2 if seat == active else 1) for seat in range(seats)])
 
 
 def begin(state: Earth, active: int) -> None:
@@ -126,14 +138,14 @@ class Act(Step[Earth]):
     seat: None = None
     kind: Literal["act"] = "act"
 
-    def run(self, state: Earth) -> list[Task]:
-        planting: list[Task] = []
-        if state.colour == "green":
-            planting = [MayPlant(seat, 2 if seat == state.active else 1) for seat in range(len(state.players))]
-        if state.colour == "green" and state.sealing:
-            ready = [Ready(seat) for seat in range(len(state.players))]
-            return [*planting, *ready, Reveal(), Then()]
-        return [*planting, *parts(state), *([React()] if state.gaia else [])]
+    def run(self, state: Earth) -> Sequence[Task]:
+        seats = len(state.players)
+        planting = plantings(seats, state.active) if state.colour == "green" else ()
+        if planting and state.sealing:
+            return [*planting, *[Ready(seat) for seat in range(seats)], Reveal(), Then()]
+        if state.gaia:
+            return [*planting, *parts(state), React()]
+        return planting + parts(state)
 
 
 @record

@@ -1,6 +1,7 @@
 """Using one ability: is it allowed, is it wanted, pay, gain. And all abilities of a colour, one after another."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
@@ -246,20 +247,23 @@ class CopyOf(Question[Earth]):
         return gain(state, seat, effect, self.plot, card=self.card)
 
 
+@lru_cache(maxsize=4096)  # a task never changes, and those of a place come up again and again
+def task(seat: int, active: Active, *, more: bool) -> Use | Offer | CopyOf:
+    card, rule, plot = active.card, active.rule, active.plot
+    if isinstance(rule, Effect):
+        return Offer(seat, rule, card, plot, more) if rule.pay and not rule.when else Use(seat, rule, card, plot)
+    if plot is None:
+        raise ValueError(f"card {card} lies beside the tableau and copies")
+    return CopyOf(seat, rule.colour, card, plot)
+
+
 def tasks(seat: int, abilities: Sequence[Active], *, asking: bool) -> list[Use | Offer | CopyOf]:
     """One after another; where `asking` tells step by step, none can be used together."""
     found: list[Use | Offer | CopyOf] = []
     more = False
     for each in reversed(abilities):
-        rule, plot = each.rule, each.plot
-        if isinstance(rule, Effect):
-            if rule.when or not rule.pay:
-                found.append(Use(seat, rule, each.card, plot))
-            else:
-                found.append(Offer(seat, rule, each.card, plot, more))
-                more = not asking
-        elif plot is not None:
-            found.append(CopyOf(seat, rule.colour, each.card, plot))
+        found.append(task(seat, each, more=more))
+        more = more or (not asking and isinstance(found[-1], Offer))
     found.reverse()
     return found
 
