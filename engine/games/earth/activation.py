@@ -48,8 +48,9 @@ def in_tableau(player: Player, colour: Action) -> list[Active]:
     """Rules 3.2: reading order."""
     cards, active = player.cards, ACTIVE[colour]
     lies = [*compress(PLOTS, map(active.__contains__, cards))]
-    if len(lies) > 1:
-        lies.sort(key=player.cells.__getitem__)
+    if not lies:
+        return []
+    lies.sort(key=player.cells.__getitem__)
     return [each for plot in lies for each in actives(colour, cards[plot], plot)]
 
 

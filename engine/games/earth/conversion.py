@@ -25,9 +25,7 @@ def soil_in_sight(player: Player, price: Goods) -> bool:
 
 def crowded(player: Player, effect: Effect, plot: int | None, n: int) -> bool:
     """Rules 5.4: sprouts turned in just before would make room for some that would be lost."""
-    if "sprout" not in effect.given or sum(player.sprouts) < SPROUTS:
-        return False
-    if "sprout" not in dict(lost(player, effect, plot, n)):
+    if sum(player.sprouts) < SPROUTS or "sprout" not in dict(lost(player, effect, plot, n)):
         return False
     return not effect.area or plot is None or any(player.sprouts[each] for each in area(player, effect, plot))
 

@@ -25,7 +25,12 @@ def ending(state: Earth) -> bool:
         return True
     if not state.stirred and state.still and (state.active + 1) % len(state.players) == state.first:
         return gaia is None
-    return state.last or SIZE in [len(player.cards) for player in state.players]
+    if state.last:
+        return True
+    for player in state.players:  # noqa: SIM110 - asked of every part, and a generator costs more than it reads
+        if len(player.cards) == SIZE:
+            return True
+    return False
 
 
 def matters(state: Earth, seat: int) -> bool:

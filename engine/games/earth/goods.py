@@ -19,7 +19,7 @@ from .hints import following
 from .pieces import MANY, Spread, TakeBack, filled, put, reading, room
 from .places import aimed
 from .state import Earth
-from .telling import amount, no_room
+from .telling import amount, composted, no_room
 from .terms import Good, Piece
 
 
@@ -59,7 +59,7 @@ def receive(state: Earth, seat: int, good: Good, n: int, *, event: bool = False)
             cards = state.draw(n)
             player.compost += cards
             player.compost_gained += len(cards)
-            tell(state, "composted", seat, reveals=state.scarce, n=len(cards))
+            state.news.append(composted(seat, len(cards), scarce=state.scarce))
 
 
 @record

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
-from engine.event import Args, tell, whisper
+from engine.event import Args, Event, tell, whisper
 from engine.prompt import (
     Answer,
     Barred,
@@ -280,7 +280,8 @@ def told(state: Earth, seat: int, done: Planting, under: int, *, reveals: bool =
         return
     others = sum([n for _, n in done.pieces]) + len(done.buried)
     kind = "planted" if not others else f"planted-with-{PAYABLE[done.card]}"
-    tell(state, kind, seat, reveals=reveals, card=card, cell=cell, soil=done.soil, n=others)
+    args = (("card", card), ("cell", cell), ("soil", done.soil), ("n", others))
+    state.news.append(Event(kind, seat, args, reveals=reveals))
 
 
 def at_once(seat: int, card: int, plot: int, under: int) -> list[Task]:

@@ -29,7 +29,7 @@ SERVES: dict[Good, frozenset[Good]] = {"compost": frozenset(("bury",)), "bury": 
 def order(player: Player, edge: Sequence[Active], tableau: Sequence[Active]) -> Option | None:
     """None where there is something to be said for both."""
     sides = effects(player, edge)
-    if all(not each.pay and HAD_FIRST.issuperset(dict(each.gain)) for each, _ in sides):
+    if all(not each.pay and HAD_FIRST.issuperset(each.given) for each, _ in sides):
         return BEFORE
     if all(each.pay and not can_pay(player, each.pay) for each, _ in sides):
         return AFTER
@@ -57,20 +57,19 @@ def effects(player: Player, abilities: Sequence[Active]) -> list[Placed]:
 
 def helps(player: Player, first: Sequence[Placed], later: Sequence[Placed]) -> bool:
     """Whether anything of `later` may go better because `first` has acted."""
-    gained = {good for rule, _ in first for good, _ in rule.gain}
+    gained = set[Good]().union(*[rule.given for rule, _ in first])
     paid = {good for rule, _ in first for good, _ in rule.pay}
     if not SEEN.isdisjoint(gained) and any(is_choice(rule) for rule, _ in later):
         return True
     if any(serves(player, gained | (paid & {"bury"}), rule) for rule, _ in later):
         return True
-    digs = any("dig" in dict(rule.gain) for rule, _ in later)
-    if digs and not {"compost", "bury"}.isdisjoint(gained | paid):
+    if not {"compost", "bury"}.isdisjoint(gained | paid) and any("dig" in rule.given for rule, _ in later):
         return True
     return any(piece in paid and crowded(player, piece, later) for piece in PIECES)
 
 
 def is_choice(rule: Effect) -> bool:
-    return bool(rule.pay) or not CHOSEN.isdisjoint(dict(rule.gain))
+    return bool(rule.pay) or not CHOSEN.isdisjoint(rule.given)
 
 
 def serves(player: Player, gained: set[Good], rule: Effect) -> bool:
@@ -80,11 +79,11 @@ def serves(player: Player, gained: set[Good], rule: Effect) -> bool:
             return True
         if good == "soil" and "sprout" in gained and held(player, good) < n:
             return True
-    return "bury" in dict(rule.gain) and not gained.isdisjoint(SEEN)
+    return "bury" in rule.given and not gained.isdisjoint(SEEN)
 
 
 def crowded(player: Player, piece: Piece, later: Sequence[Placed]) -> bool:
     """Whether room for so many pieces may be short: then those paid before would make some."""
-    found = [aimed(player, dict(rule.gain)[piece], rule, plot) for rule, plot in later if piece in dict(rule.gain)]
+    found = [aimed(player, rule.given[piece], rule, plot) for rule, plot in later if piece in rule.given]
     total = sum([n for n, _, _ in found])
     return any(sum(room(player, piece, plots, each)) < total for _, plots, each in found)

@@ -57,6 +57,8 @@ def other_goods(player: Player, card: int) -> int:
 
 def replaceable(player: Player, card: int) -> list[int]:
     """Rules 4.6: cells of own terrains that the card may take over."""
+    if REPLACE.keys().isdisjoint(player.cards):
+        return []
     return [
         cell for under, cell in zip(player.cards, player.cells, strict=True)
         if under in REPLACE and REPLACE[under].colour in TRAITS[card]

@@ -109,8 +109,7 @@ class EarthGame(Game[Earth, EarthView]):
     def before(self, state: Earth, seat: int) -> None:
         state.players[seat].asked = True
 
-    def asides(self, state: Earth, seat: int) -> list[Option]:
-        return anytime.asides(state, seat)
+    asides = staticmethod(anytime.asides)
 
     def pressable(self, option: Option, prompt: Prompt | None) -> bool:
         return anytime.pressable(option, prompt)

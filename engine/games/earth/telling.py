@@ -17,6 +17,11 @@ def amount(kind: str, seat: int, n: int) -> Event:
 
 
 @cache
+def composted(seat: int, n: int, *, scarce: bool) -> Event:
+    return Event("composted", seat, (("n", n),), reveals=scarce)
+
+
+@cache
 def ability(kind: str, seat: int, card: int) -> Event:
     """A card is used, or passed over because it cannot be paid for, or has nothing to copy."""
     return Event(kind, seat, (("card", NAME[card]),))

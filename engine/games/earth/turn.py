@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
-from engine.event import Args, tell
+from engine.event import Args, Event, tell
 from engine.prompt import Answer, Barred, Option, Pick, Picked, Prompt, Tone
 from engine.record import record
 from engine.text import Text, text
@@ -26,13 +26,12 @@ from .prices import plantable
 from .rival import GaiaActs, React, next_card
 from .sealing import Ready, Reveal, turned_up
 from .state import SIZE, Earth, Gaia, Side
-from .terms import ACTIONS
+from .terms import ACTIONS, Action
 
 BONUS = 7
 # A button has three colours and grey, which looks like one that cannot be pressed: two share one, and have their marks.
 TONES: dict[str, Tone] = {"green": "good", "red": "grave", "blue": "main", "yellow": "main"}
 ANY_ACTION = Pick("action", tuple(ACTION.values()))
-CHOSEN = {colour: Text(f"earth-word-{word}") for colour, word in WORD_OF.items()}
 
 
 @record
@@ -72,6 +71,11 @@ def begin_parts(state: Earth) -> None:
     """Nobody has been asked anything yet; alone there is nobody who could learn something from it."""
     for player in state.players:
         player.asked = state.gaia is not None
+
+
+@cache
+def chosen(seat: int, colour: Action) -> Event:
+    return Event("chose", seat, (("action", Text(f"earth-word-{WORD_OF[colour]}")),))
 
 
 @record
@@ -127,7 +131,7 @@ class ChooseAction(Question[Earth]):
 
     def take(self, state: Earth, answer: Picked) -> list[Task]:
         state.colour = COLOUR_OF[answer.options[0].word]
-        tell(state, "chose", self.seat, action=CHOSEN[state.colour])
+        state.news.append(chosen(self.seat, state.colour))
         return []
 
 

@@ -52,7 +52,8 @@ class Use(Step[Earth]):
             return []
         if effect.pay:
             return [Offer(seat, effect, self.card, self.plot)]
-        if not self.black and (state.everything or crowded(state.players[seat], effect, self.plot, n)):
+        tight = "sprout" in effect.given and crowded(state.players[seat], effect, self.plot, n)
+        if not self.black and (tight or state.everything):
             whole = effect if n == 1 else Effect(gain=tuple([(good, one * n) for good, one in effect.gain]))
             return [Offer(seat, whole, self.card, self.plot)]
         state.news.append(ability("used", seat, self.card))
@@ -282,7 +283,7 @@ class Activate(Step[Earth]):
         tableau, edge = in_tableau(player, colour), beside(player, colour, chosen=state.active == seat)
         asking = state.everything
         if not edge or not tableau:
-            return tasks(seat, edge or tableau, asking=asking)
+            return tasks(seat, edge or tableau, asking=asking) if edge or tableau else []
         first = None if asking else order(player, edge, tableau) or (BEFORE if player.eager else None)
         if first is None:
             return [Sides(seat, tuple(tasks(seat, edge, asking=asking)), tuple(tasks(seat, tableau, asking=asking)))]
