@@ -1,5 +1,6 @@
 """What a turn's end cuts off: what could still be done that would come too late a moment after. Knows no question."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from .catalogue import EVENTS, GOAL, INSTANT, REWARD
@@ -35,27 +36,27 @@ def ending(state: Earth) -> bool:
 
 def matters(state: Earth, seat: int) -> bool:
     """Rules 5.5: whether a fauna could still be reached, for which the player has not ended a part before."""
-    return not set(within_reach(state, seat)).issubset(state.players[seat].declined)
+    return bool(within_reach(state, seat, state.players[seat].declined))
 
 
-def within_reach(state: Earth, seat: int) -> list[int]:
-    """The fauna that an event or sprouts turned in could still reach in this turn.
+def within_reach(state: Earth, seat: int, but: Sequence[int] = ()) -> list[int]:
+    """The fauna that an event or sprouts turned in could still reach in this turn, `but` these.
 
     For anything else they serve as well in the next.
     """
-    player = state.players[seat]
     goals = swayed(*state.fauna)
     if not goals:
         return []
-    printed = [INSTANT[card][0] for card in EVENTS.intersection(player.hand)]
-    turned_in = sum(player.sprouts) // SPROUTS
-    if not printed and not turned_in:
+    player = state.players[seat]
+    settled = [*player.met, *[leaf.fauna for leaf in player.leaves], *but]
+    waiting = [fauna for fauna in goals if fauna not in settled]
+    if not waiting:
         return []
+    printed = [INSTANT[card][0] for card in EVENTS.intersection(player.hand)]
     events = [each for each in printed if can_pay(player, each.pay) or soil_in_sight(player, each.pay)]
+    turned_in = sum(player.sprouts) // SPROUTS
     if not events and not turned_in:
         return []
-    done = [*player.met, *[leaf.fauna for leaf in player.leaves]]
-    waiting = [fauna for fauna in goals if fauna not in done]
     nearer = [(fauna, reach(player, fauna, events, turned_in)) for fauna in waiting]
     return [fauna for fauna, most in nearer if most and 0 < missing(player, fauna) <= most]
 
