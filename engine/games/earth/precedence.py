@@ -22,8 +22,10 @@ from .terms import PIECES, Good, Piece
 HAD_FIRST = frozenset(("soil", "card", "compost"))
 SEEN: frozenset[Good] = frozenset(("card", "dig"))  # what shows a player something new
 CHOSEN: frozenset[Good] = frozenset(("sprout", "growth", "bury", "dig"))  # gains with something to choose
+BURIED: frozenset[Good] = frozenset(("bury",))
+COMPOSTED: frozenset[Good] = frozenset(("compost", "bury"))
 # What a price can be paid with besides itself.
-SERVES: dict[Good, frozenset[Good]] = {"compost": frozenset(("bury",)), "bury": SEEN}
+SERVES: dict[Good, frozenset[Good]] = {"compost": BURIED, "bury": SEEN}
 
 
 def order(player: Player, edge: Sequence[Active], tableau: Sequence[Active]) -> Option | None:
@@ -59,12 +61,11 @@ def helps(player: Player, first: Sequence[Placed], later: Sequence[Placed]) -> b
     """Whether anything of `later` may go better because `first` has acted."""
     gained = set[Good]().union(*[rule.given for rule, _ in first])
     paid = {good for rule, _ in first for good, _ in rule.pay}
-    if not SEEN.isdisjoint(gained) and any(is_choice(rule) for rule, _ in later):
-        return True
-    if any(serves(player, gained | (paid & {"bury"}), rule) for rule, _ in later):
-        return True
-    if not {"compost", "bury"}.isdisjoint(gained | paid) and any("dig" in rule.given for rule, _ in later):
-        return True
+    shows, had = not SEEN.isdisjoint(gained), gained | (paid & BURIED)
+    digs = not COMPOSTED.isdisjoint(gained | paid)
+    for rule, _ in later:
+        if (shows and is_choice(rule)) or serves(player, had, rule) or (digs and "dig" in rule.given):
+            return True
     return any(piece in paid and crowded(player, piece, later) for piece in PIECES)
 
 

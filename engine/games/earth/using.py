@@ -1,6 +1,7 @@
 """Using one ability: is it allowed, is it wanted, pay, gain. And all abilities of a colour, one after another."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -249,13 +250,20 @@ class CopyOf(Question[Earth]):
 
 
 @lru_cache(maxsize=4096)  # a task never changes, and those of a place come up again and again
-def task(seat: int, active: Active, *, more: bool) -> Use | Offer | CopyOf:
+def alone(seat: int, active: Active) -> Use | Offer | CopyOf:
     card, rule, plot = active.card, active.rule, active.plot
     if isinstance(rule, Effect):
-        return Offer(seat, rule, card, plot, more) if rule.pay and not rule.when else Use(seat, rule, card, plot)
+        return Offer(seat, rule, card, plot) if rule.pay and not rule.when else Use(seat, rule, card, plot)
     if plot is None:
         raise ValueError(f"card {card} lies beside the tableau and copies")
     return CopyOf(seat, rule.colour, card, plot)
+
+
+@lru_cache(maxsize=4096)
+def followed(seat: int, active: Active) -> Use | Offer | CopyOf:
+    """The same before others that have a price."""
+    found = alone(seat, active)
+    return replace(found, more=True) if isinstance(found, Offer) else found
 
 
 def tasks(seat: int, abilities: Sequence[Active], *, asking: bool) -> list[Use | Offer | CopyOf]:
@@ -263,7 +271,7 @@ def tasks(seat: int, abilities: Sequence[Active], *, asking: bool) -> list[Use |
     found: list[Use | Offer | CopyOf] = []
     more = False
     for each in reversed(abilities):
-        found.append(task(seat, each, more=more))
+        found.append(followed(seat, each) if more else alone(seat, each))
         more = more or (not asking and isinstance(found[-1], Offer))
     found.reverse()
     return found
