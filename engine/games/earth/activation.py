@@ -90,7 +90,10 @@ def asks(player: Player, colour: Action) -> bool:
     for plot in compress(PLOTS, map(asking.__contains__, cards)):
         if acts(player, asking[cards[plot]], plot):
             return True
-    return acts(player, asking.get(player.island, ()), None) or acts(player, asking.get(player.climate, ()), None)
+    for card in (player.island, player.climate):  # noqa: SIM110 - asked for every small benefit
+        if card in asking and acts(player, asking[card], None):
+            return True
+    return False
 
 
 def acts(player: Player, rules: Iterable[Effect], plot: int | None) -> bool:

@@ -10,6 +10,8 @@ from .tableau import spots
 from .terms import Good
 
 SPROUTS, SOIL = 3, 2  # rules 5.4
+DEAREST = max(COST.values())
+WITHIN = [frozenset(card for card, cost in COST.items() if cost <= soil) for soil in range(DEAREST + 1)]
 
 
 HELD: dict[Good, Callable[[Player], int]] = {
@@ -79,10 +81,11 @@ def plantable(player: Player) -> list[int]:
     if len(player.cards) == SIZE:
         return [card for card in player.hand if card in COST and replaceable(player, card)] if under else []
     off, soil = discounts(player), player.soil
+    cheap = WITHIN[min(soil, DEAREST)]
     return [
-        card for card in player.hand if card in COST
-        if COST[card] <= soil
-        or (off and price(off, card) <= soil)
+        card for card in player.hand
+        if card in cheap
+        or (off and card in COST and price(off, card) <= soil)
         or (card in PAYABLE and price(off, card) <= soil + other_goods(player, card))
-        or (under and replaceable(player, card))
+        or (under and card in COST and replaceable(player, card))
     ]
