@@ -28,7 +28,7 @@ def ending(state: Earth) -> bool:
         return gaia is None
     if state.last:
         return True
-    for player in state.players:  # noqa: SIM110 - asked of every part, and a generator costs more than it reads
+    for player in state.players:  # noqa: SIM110 - asked of every part
         if len(player.cards) == SIZE:
             return True
     return False

@@ -30,7 +30,7 @@ def playable(player: Player) -> list[int]:
 
 
 def can_play(player: Player) -> bool:
-    for card in EVENTS.intersection(player.hand):  # noqa: SIM110 - asked of every part, and a generator costs more than it reads
+    for card in EVENTS.intersection(player.hand):  # noqa: SIM110 - asked of every part
         if can_pay(player, PRICE[card]):
             return True
     return False

@@ -11,6 +11,7 @@ from .terms import Good
 
 SPROUTS, SOIL = 3, 2  # rules 5.4
 DEAREST = max(COST.values())
+# By soil: the cards that it pays for as printed.
 WITHIN = [frozenset(card for card, cost in COST.items() if cost <= soil) for soil in range(DEAREST + 1)]
 
 
