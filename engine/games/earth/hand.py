@@ -38,7 +38,7 @@ def bury(state: Earth, seat: int, cards: list[int]) -> None:
         player.hand.remove(card)
     player.compost += cards
     player.compost_gained += len(cards)
-    whisper(state, "buried", seat, readers(state, seat), known(cards), n=len(cards))
+    state.news.append(Event("buried", seat, (("n", len(cards)),), known(cards), readers(state, seat)))
 
 
 @record

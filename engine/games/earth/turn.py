@@ -42,7 +42,7 @@ class Turn(Step[Earth]):
 
     def run(self, state: Earth) -> tuple[Task, ...]:
         begin(state, self.active)
-        tell(state, "turn", self.active, quiet=True, number=state.turn)
+        state.news.append(Event("turn", self.active, (("number", state.turn),), quiet=True))
         return steps(self.active)
 
 
