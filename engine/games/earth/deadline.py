@@ -52,8 +52,10 @@ def within_reach(state: Earth, seat: int, but: Sequence[int] = ()) -> list[int]:
     waiting = [fauna for fauna in goals if fauna not in settled]
     if not waiting:
         return []
-    printed = [INSTANT[card][0] for card in EVENTS.intersection(player.hand)]
-    events = [each for each in printed if can_pay(player, each.pay) or soil_in_sight(player, each.pay)]
+    events = [
+        each for card in EVENTS.intersection(player.hand)
+        if can_pay(player, (each := INSTANT[card][0]).pay) or soil_in_sight(player, each.pay)
+    ]
     turned_in = sum(player.sprouts) // SPROUTS
     if not events and not turned_in:
         return []

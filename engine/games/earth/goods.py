@@ -130,8 +130,11 @@ def gain(
                     continue
                 asks = [Take(seat, good, one * times, event)]
             case "sprout" | "growth":
-                total, plots, each = aimed(state.players[seat], one * times, effect, plot)
-                asks = scatter(state, seat, good, total, plots, each, card)
+                if effect.area:
+                    total, plots, each = aimed(state.players[seat], one * times, effect, plot)
+                    asks = scatter(state, seat, good, total, plots, each, card=card)
+                else:
+                    asks = scatter(state, seat, good, one * times, card=card)
             case "bury":
                 asks = [Bury(seat, 0, one * times)]
             case _:

@@ -170,7 +170,7 @@ class TakeBack(Question[Earth]):
 
     def prompt(self, state: Earth) -> Share:
         player = state.players[self.seat]
-        held = player.pieces(self.piece)
+        held = player.sprouts if self.piece == "sprout" else player.growth
         plots = reading(player, held)
         if player.eager:
             some = dict(filled(plots, held, self.n))
@@ -196,7 +196,7 @@ class TakeBack(Question[Earth]):
 
     def take(self, state: Earth, answer: Shared) -> tuple[Task, ...]:
         player, where = state.players[self.seat], []
-        held = player.pieces(self.piece)
+        held = player.sprouts if self.piece == "sprout" else player.growth
         for option, n in answer.parts:
             held[player.cards.index(option.id)] -= n
             where.append(NAME[option.id])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from operator import attrgetter
+from typing import Any
 
 from .catalogue import COST, DISCOUNT, PAYABLE, REPLACE, TRAITS
 from .effects import Goods
@@ -15,23 +16,25 @@ DEAREST = max(COST.values())
 WITHIN = [frozenset(card for card, cost in COST.items() if cost <= soil) for soil in range(DEAREST + 1)]
 
 
-HELD: dict[Good, Callable[[Player], int]] = {
-    "soil": attrgetter("soil"),
-    "sprout": lambda player: sum(player.sprouts),
-    "growth": lambda player: sum(player.growth),
-    "bury": lambda player: len(player.hand),
-    "compost": lambda player: len(player.compost),
+# What the player could pay of a good: where it lies, and how it is counted.
+HELD: dict[Good, tuple[Callable[[Player], Any], Callable[[Any], int]]] = {
+    "soil": (attrgetter("soil"), int),
+    "sprout": (attrgetter("sprouts"), sum),
+    "growth": (attrgetter("growth"), sum),
+    "bury": (attrgetter("hand"), len),
+    "compost": (attrgetter("compost"), len),
 }
 
 
 def held(player: Player, good: Good) -> int:
-    """How much the player could pay."""
-    return HELD[good](player)
+    pile, count = HELD[good]
+    return count(pile(player))
 
 
 def can_pay(player: Player, goods: Goods) -> bool:
-    for good, n in goods:  # noqa: SIM110 - asked about every ability, and a generator costs more than it reads
-        if HELD[good](player) < n:
+    for good, n in goods:
+        pile, count = HELD[good]
+        if count(pile(player)) < n:
             return False
     return True
 
