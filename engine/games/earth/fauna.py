@@ -64,7 +64,7 @@ def place_leaves(state: Earth, seat: int) -> None:
     player = state.players[seat]
     grown = player.planted or player.firm  # other goals stand still without a planting or an event
     goals = sought(*state.fauna) if grown else fleeting(*state.fauna)
-    held = [leaf.fauna for leaf in player.leaves] if goals else []
+    held = [leaf.fauna for leaf in player.leaves] if goals and player.leaves else []
     for fauna, count, how in goals:
         if fauna not in held and (fauna in player.met or how(player) >= count):
             points = steps(state, fauna)
