@@ -150,7 +150,8 @@ def advance(state: object, agenda: Agenda[Any], asked: list[Prompt | None], seat
             return
         else:
             agenda.beats += 1
-            agenda.push(table.pop().run(state))
+            for task in reversed(table.pop().run(state)):
+                (table if task.seat is None else stacks[task.seat]).append(task)
             seats = range(len(stacks))
 
 

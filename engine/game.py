@@ -213,7 +213,7 @@ class Game(Generic[S, V]):
 
     def apart(self, options: Mapping[str, str]) -> bool:
         """Whether what a seat is asked never changes by what others do meanwhile, so that a question can be kept."""
-        return False
+        return True
 
     def before(self, state: S, seat: Seat) -> None:
         """Called when `seat` is about to act."""

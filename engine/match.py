@@ -61,7 +61,7 @@ class Match:
         match.agenda.push(tasks)
         advance(state, match.agenda, match.asked, range(seats))
         # No move turned this up, so the first move can be taken back like any other.
-        state.news = [replace(event, reveals=False) for event in state.news]
+        state.news = [replace(event, reveals=False) if event.reveals else event for event in state.news]
         return match
 
     @classmethod

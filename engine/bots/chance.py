@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def pick(prompt: Pick, chance: Callable[[], float]) -> Picked:
     options = prompt.options
-    if prompt.most == 1 == prompt.least:
+    if prompt.least == prompt.most == 1:
         return Picked((options[int(chance() * len(options))],))
     n = prompt.least + int(chance() * (min(prompt.most, len(options)) - prompt.least + 1))
     pool = list(options)

@@ -69,6 +69,9 @@ class Berries(Game[Bush, Any]):
         tell(state, "dawn", None, reveals=True)
         return state, [Take(0), Take(1), Close()]
 
+    def apart(self, options: Mapping[str, str]) -> bool:
+        return False
+
     def before(self, state: Bush, seat: int) -> None:
         state.acted.append(seat)
 

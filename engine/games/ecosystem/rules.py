@@ -1,7 +1,6 @@
 """Ecosystem as the engine sees it: what it is called and made of, and where its rules are found."""
 
 from collections import Counter
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -66,9 +65,6 @@ class EcosystemGame(Game[Ecosystem, EcosystemView]):
     def line(self, name: str) -> Text:
         """Biodiversity is told with the gaps of one match."""
         return Text("ecosystem-variety") if name == "biodiversity" else super().line(name)
-
-    def apart(self, options: Mapping[str, str]) -> bool:
-        return True
 
     def census(self, state: Ecosystem, agenda: Agenda[Any]) -> Counter[str]:
         return census(state)
