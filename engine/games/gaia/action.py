@@ -1,5 +1,6 @@
 """An action: a card of the hand to play or taking one, what can be taken, and the end when a kind is used up."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -13,6 +14,7 @@ from .aim import aim
 from .calls import turn_call
 from .cards import Card, back
 from .chart import NAMES
+from .claiming import left_open
 from .foresight import element_hint, idle, places
 from .hand import crowded, draw, overflow, take_open
 from .hindrance import hand_barred
@@ -86,6 +88,9 @@ class Choose(Question[Gaia]):
 
     def barred(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
         return hand_barred(state, self.seat)
+
+    def tempting(self, state: Gaia, agenda: Agenda[Any], answers: Sequence[Answer]) -> Text | None:
+        return left_open(answers)
 
     def shortcuts(self, state: Gaia, prompt: Prompt) -> tuple[Shortcut, ...]:
         return shortcuts(state, self.seat, prompt) if isinstance(prompt, Pick) else ()

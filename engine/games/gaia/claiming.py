@@ -1,5 +1,6 @@
 """Claiming goals: laying down sets of played cards for a place to put a meeple."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from engine.agenda import Agenda, Question, Step, Task
@@ -20,6 +21,11 @@ from .words import goal_name, goal_parts, together
 def claims(state: Gaia, seat: int) -> list[Task]:
     """Asks who played a card whether to claim what it completed."""
     return [Claim(seat)] if not state.over and free(state, seat) else []
+
+
+def left_open(answers: Sequence[Answer]) -> Text | None:
+    """Beside a hint that leaves a goal for later, though a place for a meeple is what all are after."""
+    return Text("gaia-tempting") if Picked((KEEP,)) in answers else None
 
 
 @record
@@ -70,6 +76,9 @@ class Claim(Question[Gaia]):
                 lack = together(goal_parts(lacking(state.played[self.seat], goal)))
                 found.append(Barred(option, text("gaia-why-lacking", cards=lack), "7.1"))
         return tuple(found)
+
+    def tempting(self, state: Gaia, agenda: Agenda[Any], answers: Sequence[Answer]) -> Text | None:
+        return left_open(answers)
 
     def tone(self, state: Gaia, option: Option) -> Tone:
         return "plain" if option == KEEP else "good"

@@ -1,5 +1,6 @@
 """Playing a card: where to, and for Nature and Life cards what comes of it."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -14,7 +15,7 @@ from .calls import turn_call
 from .cards import FACE, Animals, Card, CityCard, ElementCard, Nature
 from .chart import NAMES
 from .cities import next_to
-from .claiming import Reach, claims
+from .claiming import Reach, claims, left_open
 from .foresight import shaken
 from .hindrance import cells_barred
 from .hints import colour, loss, rest_of_turn, told
@@ -67,6 +68,9 @@ class PlaceCard(Question[Gaia]):
 
     def barred(self, state: Gaia, agenda: Agenda[Any], prompt: Prompt) -> tuple[Barred, ...]:
         return cells_barred(state, self.card)
+
+    def tempting(self, state: Gaia, agenda: Agenda[Any], answers: Sequence[Answer]) -> Text | None:
+        return left_open(answers)
 
     def tone(self, state: Gaia, option: Option) -> Tone:
         return colour(state, unopposed(answered(state, self, Placed(option.id))), self.seat)

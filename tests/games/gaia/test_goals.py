@@ -1,5 +1,8 @@
 """RULES.md, 7: goals."""
 
+from engine import Picked, Placed, Text
+from engine.games.gaia.chart import START
+from engine.games.gaia.options import CARD, KEEP, goal_option
 from engine.games.gaia.state import Goal
 
 from .table import Table
@@ -66,3 +69,14 @@ def test_goals_that_are_alike_are_offered_once() -> None:
     assert table.options(0) == ["eeee", "keep"]
     table.play(0, "eeee")
     assert [goal.owner for goal in table.state.goals] == [0, 0]
+
+
+def test_a_hint_that_leaves_a_goal_says_that_it_sees_it() -> None:
+    """A place for a meeple is what all are after: whoever is told to keep his cards wonders."""
+    table = Table(played=["plain", "forest", "forest"], goals=["ppff"], hand=["plain", "sea"])
+    card, place, keep = Picked((CARD["plain"],)), Placed(START), Picked((KEEP,))
+    assert table.match.tempting(0, [card, place, keep]) == Text("gaia-tempting")
+    assert table.match.tempting(0, [card, place]) is None
+    table.play(0, "play", "plain", "I8")
+    assert table.match.tempting(0, [keep]) == Text("gaia-tempting")
+    assert table.match.tempting(0, [Picked((goal_option(0, "ppff"),))]) is None

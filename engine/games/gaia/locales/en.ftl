@@ -133,6 +133,7 @@ gaia-step-capture = { $kind ->
 }
 gaia-step-city = { $what } eats first
 gaia-step-from = { $about } eats from { $what }
+gaia-tempting = A goal can be claimed here, and it places a meeple at once. The bot thinks that the cards it costs will bring more.
 
 ## Why somebody is needed, after a name: for all to read. $number is 0 where nobody has counted the turns
 

@@ -236,6 +236,7 @@ gaia-step-capture = { $kind ->
 }
 gaia-step-city = { $what } mange d’abord
 gaia-step-from = { $about } mange sur { $what }
+gaia-tempting = Un objectif peut être remporté ici, ce qui place aussitôt un peuple. Mais le bot pense que les cartes qu’il coûte rapporteront davantage.
 
 ## Why somebody is needed, after a name: for all to read. $number is 0 where nobody has counted the turns
 

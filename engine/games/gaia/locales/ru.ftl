@@ -183,6 +183,7 @@ gaia-step-capture = { $kind ->
 }
 gaia-step-city = первым ест { $what }
 gaia-step-from = { $about } ест животное с { $what }
+gaia-tempting = Здесь можно достичь цели и сразу поставить мипла. Но бот считает, что карты, которых она стоит, принесут больше.
 
 ## Why somebody is needed, after a name: for all to read. $number is 0 where nobody has counted the turns
 
