@@ -158,7 +158,7 @@ hint-later = { $way ->
 }
 hint-shared = { $more ->
     [same] { $reason } (l’idée suivante aussi)
-    [most] { $reason } (l’idée suivante, presque autant)
+    [most] { $reason } (l’idée suivante, en grande partie)
    *[more] { $reason } (l’idée suivante, encore plus)
 }
 hint-even = { $ahead ->

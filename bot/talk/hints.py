@@ -40,7 +40,7 @@ FELT = 0.5  # of a point: what is less is told only where there is nothing else
 FAR = 50  # points: that is a victory given away, and no number tells it
 FEW = 2  # reasons, if there are as many
 DEAR = 2.5  # points: what costs so much is told, whatever the next idea costs
-MUCH = 0.5  # of what an idea brings: if the next one brings so much of it, that is said
+MUCH = 0.5  # of what an idea brings: if the next one brings more of it, that is said
 ODDS = 10.0  # points that show only when the match is run on: so much is a victory that becomes likelier
 
 
@@ -71,7 +71,7 @@ def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
     lines = [
         f"### {reader.say('hint-title', face=FACES[LEVEL])}", f"**{idea(session, reader, best)}**",
         *[f"- {each}" for each in (reasons if others else gained)(session, reader, best)],
-        *[f"-# {after(session, reader, each)}" for each in others],
+        *[f"-# {after(session, reader, each)}" for each in others if each.wins or not best.wins],
     ]
     if not others:
         prompt = session.match.prompt(reader.seat or 0)
@@ -206,7 +206,7 @@ def short(game: str, reason: Reason) -> Text:
 def shared(game: str, reason: Reason) -> Text:
     """Of the best idea, with what the next one brings of it, or costs, where that is much of it."""
     part = 0.0 if reason.keeps else reason.theirs / reason.points
-    if part < MUCH:
+    if part <= MUCH:
         return said(game, reason)
     apart = whole(reason.theirs) - whole(reason.points)
     return text("hint-shared", reason=said(game, reason), more="more" if apart > 0 else "same" if not apart else "most")

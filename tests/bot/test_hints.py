@@ -124,6 +124,8 @@ async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(club: 
         lines = told(session, Reader("en-US", "light", 0), [less, sea]).text.splitlines()
         assert f"- +3 points for one more card in your hand{mark}" in lines
     assert said[3] == "-# About as good: Play sea (it ends the match, and you win)"
+    ended = told(session, Reader("en-US", "light", 0), [wins, alike, wins]).text.splitlines()
+    assert ended[2:4] == ["- it ends the match, and you win", "-# About as good: Play sea (it ends the match, and you win)"]
 
 
 async def test_a_hint_says_what_its_idea_lacks_and_what_comes_of_it_later(club: Club) -> None:
