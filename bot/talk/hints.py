@@ -66,12 +66,13 @@ async def give(interaction: Interaction, session: Session, reader: Reader) -> No
 
 def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
     best, *others = found
+    near = [each for each in others if each.wins or not best.wins]
     if not others:  # what it costs or keeps tells nothing where nothing else is weighed
         best = replace(best, reasons=tuple([each for each in best.reasons if gain(each) and not each.keeps]))
     lines = [
         f"### {reader.say('hint-title', face=FACES[LEVEL])}", f"**{idea(session, reader, best)}**",
         *[f"- {each}" for each in (reasons if others else gained)(session, reader, best)],
-        *[f"-# {after(session, reader, each)}" for each in others if each.wins or not best.wins],
+        *[f"-# {after(session, reader, each)}" for each in near],
     ]
     if not others:
         prompt = session.match.prompt(reader.seat or 0)
@@ -79,17 +80,18 @@ def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
         lines.append(f"-# {reader.say('hint-forced' if forced else 'hint-only')}")
     if tempting := session.match.tempting(reader.seat or 0, best.answers):
         lines.append(f"-# {reader.word(tempting)}")
-    if any(ODDS <= each.behind < FAR and each.later <= -ODDS for each in others):
+    if any(ODDS <= each.behind < FAR and each.later <= -ODDS for each in near):
         lines.append(f"-# {reader.say('hint-odds')}")
-    if known(f"{session.row.game}-reason-note") and telling([best, *others]):
+    if known(f"{session.row.game}-reason-note") and telling([best, *near]):
         lines.append(f"-# {reader.say(f'{session.row.game}-reason-note')}")
     return Message("\n".join(lines))
 
 
 def telling(found: Sequence[Idea]) -> bool:
     """Whether there is a number of which it must be said what it counts."""
-    points = [reason.points for idea in found for reason in idea.reasons]
-    return max(map(abs, [*points, *[idea.behind for idea in found]]), default=0.0) >= FELT
+    told = [idea for idea in found if not idea.wins]
+    points = [reason.points for idea in told for reason in idea.reasons]
+    return max(map(abs, [*points, *[idea.behind for idea in told]]), default=0.0) >= FELT
 
 
 def after(session: Session, reader: Reader, found: Idea) -> str:

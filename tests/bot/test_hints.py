@@ -22,6 +22,7 @@ from tests.bot.ideas import muse
 from tests.bot.secrecy import Secrecy
 
 D4, D5, D6 = (NAMES.index(name) for name in ("D4", "D5", "D6"))
+WON = "it ends the match, and you win"
 ASKED = "You are not asked anything just now, so there is nothing to give a hint for."
 
 
@@ -125,7 +126,7 @@ async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(club: 
         assert f"- +3 points for one more card in your hand{mark}" in lines
     assert said[3] == "-# About as good: Play sea (it ends the match, and you win)"
     ended = told(session, Reader("en-US", "light", 0), [wins, alike, wins]).text.splitlines()
-    assert ended[2:4] == ["- it ends the match, and you win", "-# About as good: Play sea (it ends the match, and you win)"]
+    assert ended[2:] == [f"- {WON}", f"-# About as good: Play sea ({WON})"]
 
 
 async def test_a_hint_says_what_its_idea_lacks_and_what_comes_of_it_later(club: Club) -> None:
