@@ -2,7 +2,7 @@
 
 Every cell plays one deal in every seating, then the next has its turn, so that all say something when time is short.
 A cell has played enough when its aim is shown or missed at one of few looks: whoever looks after every match sees what
-he wishes to see in the end.
+he wishes to see in the end. Only who has won all is looked at always: that can turn into shown but once.
 `python -m tests.bench.strength FILE` adds the last line of each duel to a file, goes on from there the next time, and
 prints all that the file tells as a table. In the end the file has one line a cell. `papers/strength.jsonl` is what all
 duels have told so far: whoever makes a bot stronger or weaker takes its cells out.
@@ -100,8 +100,8 @@ def played(chosen: Sequence[Cell], found: Told, seconds: float, most: int) -> It
 
 def told(cell: Cell, tally: Tally) -> bool:
     """Whether it is known, now that it is looked at, if the aim is reached."""
-    looks = [FIRST_LOOK * 2**n for n in range(12)]
-    return tally.chances in looks and verdict(cell, tally) != "not shown"
+    looks, spotless = [FIRST_LOOK * 2**n for n in range(12)], tally.won == tally.chances >= FIRST_LOOK
+    return (tally.chances in looks or spotless) and verdict(cell, tally) != "not shown"
 
 
 def read(path: Path) -> Told:
