@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from .judgement import AnyJudgement
 
 MOST = 3
-DEALS = 6  # that reasons are the mean of, where something is drawn on the way
+DEALS = 24  # that reasons are the mean of, where something is drawn on the way: what comes of nearly all is no fact yet
 ENOUGH = 40  # answers of one seat, after which a look ahead is broken off
 TRIED, CLEAR = 20, 2.0  # deals, and standard errors by which one idea must be behind another on them
 
@@ -44,7 +44,8 @@ class Idea:
     of the best, where that is no chance; and its reasons. The best is weighed against the next one, the others against
     the best: what parts the two most comes first. `ahead`: by how many points the best is better than the next.
     `later`: by how much an idea is ahead by what shows only when the match is run on, or behind if less than nothing.
-    `wins`: the match is over then, and won whatever is hidden.
+    `wins`: the match is over then, and won whatever is hidden. `goes_on`: more is asked after its answers, and counted
+    in its reasons.
     """
 
     answers: tuple[AnyAnswer, ...]
@@ -53,6 +54,7 @@ class Idea:
     wins: bool = False
     ahead: float = 0.0
     later: float = 0.0
+    goes_on: bool = False
 
 
 IDEAS = TypeAdapter(tuple[Idea, ...])
@@ -82,18 +84,20 @@ def advise(
         for look in after:
             for others in (RIVALS, RIVAL, PARTNER):
                 look.pop(others, None)
+    doubts = [doubtful(judgement, deals, end, seat) - judgement.moving for end in ends]
     leads, told = judgement.leads(world, seat), list[Idea]()
     for n, (answers, behind) in enumerate(ideas):
         other = 0 if n else len(ideas[:2]) - 1  # alone it is weighed against doing nothing
         rival, lead = after[other] if other != n else before, ideas[other][1] - behind
         now = sum([points - rival[name][0] for name, (points, _) in after[n].items()])
-        doubt = doubtful(judgement, deals, ends[n], seat) - judgement.moving
         why = [
-            replace(each, perhaps=each.term in doubt) for each in reasons(judgement, before, after[n], rival)
+            replace(each, perhaps=each.term in doubts[other if each.lacks or each.keeps else n])
+            for each in reasons(judgement, before, after[n], rival)
             if leads or (other != n and abs(each.ahead) >= LEAST)
         ]
+        seen = foreseeable(deals, seat, answers)
         told.append(Idea(
-            foreseeable(deals, seat, answers), behind, tuple(why), wins=won(ends[n], seat),
+            seen, behind, tuple(why), wins=won(ends[n], seat), goes_on=goes_on(judgement, deals, seat, seen),
             ahead=max(0.0, lead), later=lead - now if other != n and ends[n][0].result is None else 0.0,
         ))  # fmt: skip
     return tuple(told)
@@ -182,6 +186,17 @@ def lag(best: Sequence[float], run: Sequence[float]) -> float:
     lead = mean(leads)
     error = sqrt(sum([(each - lead) ** 2 for each in leads]) / len(leads) / (len(leads) - 1))
     return lead if abs(lead) >= CLEAR * error else 0.0
+
+
+def goes_on(judgement: AnyJudgement, deals: list[Match], seat: int, answers: tuple[Answer, ...]) -> bool:
+    """Whether there is more to choose in what `ahead` counts after these answers."""
+    for deal in deals:
+        twin = deal.copy()
+        for answer in answers:
+            twin.play(seat, answer)
+        if twin.agenda.seats[seat] and judgement.follows(deal, twin, seat):
+            return True
+    return False
 
 
 def chosen(answer: Answer) -> object:

@@ -22,7 +22,8 @@ class Reason:
     how much there is then. Where a player sees the points, they are those, and not what the judgement makes of them.
     `theirs`: what the idea that it is weighed against brings of it; `ahead`: of that idea, as the judgement sees it.
     `keeps`: it stays as it is, while that one gives so much of it up; `lacks`: while that one brings so much.
-    `perhaps`: what is hidden decides whether it changes at all.
+    `hope`: what that one goes on hoping for, where this one has made it come true. `perhaps`: what is hidden decides
+    whether it changes at all.
     """
 
     term: str
@@ -33,6 +34,7 @@ class Reason:
     lacks: bool = False
     theirs: float = 0.0
     ahead: float = 0.0
+    hope: float = 0.0
     perhaps: bool = False
 
 
@@ -62,13 +64,19 @@ def reasons(judgement: AnyJudgement, before: Looks, after: Looks, rival: Looks) 
             if abs(ahead) >= LEAST:
                 found.append(Reason(name, ahead, ahead, have, ahead=ahead))
             continue
-        other = brought(judgement, name, before, rival, theirs)
-        if alike(before[name], after[name]) or name in come:
-            found += stays(judgement, name, before[name], after[name], rival[name], other)
-        elif (points > was) is (have > had):
+        other, fact = brought(judgement, name, before, rival, theirs), name in judgement.facts
+        same = abs(have - had) < LEAST if fact else alike(before[name], after[name])
+        if same or name in come:
+            # A hope of that idea which comes true there is not given up, where what has come of it is told without it.
+            lost = name not in theirs or theirs[name] in judgement.facts
+            found += stays(judgement, name, before[name], after[name], rival[name], other, lost=lost)
+        elif fact or (points > was) is (have > had):
             behind = sum([min(0.0, after[hope][0] - rival[hope][0]) for hope, to in come.items() if to == name])
             own = brought(judgement, name, before, after, come)
-            found.append(Reason(name, own, have - had, have, theirs=other, ahead=ahead + behind))
+            net = ahead + behind
+            # Told as a player sees it, it is with what was hoped for already, and that idea still hopes for.
+            hope = min(own, max(0.0, own - other - net)) if fact and behind <= -LEAST else 0.0
+            found.append(Reason(name, own, have - had, have, theirs=other, ahead=net, hope=hope))
     return tuple(sorted(found, key=lambda reason: (-abs(reason.ahead), -abs(reason.points))))
 
 
@@ -84,12 +92,12 @@ def brought(judgement: AnyJudgement, name: str, before: Looks, after: Looks, com
 
 def stays(
     judgement: AnyJudgement, name: str, before: tuple[float, float], after: tuple[float, float],
-    rival: tuple[float, float], other: float,
+    rival: tuple[float, float], other: float, *, lost: bool,
 ) -> list[Reason]:
     """What is as before, or has come true, and less or more with the rival idea, which brings `other` of it."""
     (was, had), (points, have), (theirs, left) = before, after, rival
     ahead, each = points - theirs, judgement.facts.get(name)
-    if ahead >= GIVEN_UP and left < have - LEAST and have >= 1:
+    if lost and ahead >= GIVEN_UP and left < have - LEAST and have >= 1:
         return [Reason(name, ahead if each is None else each * (have - left), have=have, keeps=True, ahead=ahead)]
     if -ahead >= GIVEN_UP and theirs - was >= LEAST and left > had + LEAST:
         return [Reason(name, other, left - had, left, lacks=True, ahead=ahead)]

@@ -122,14 +122,29 @@ def test_what_the_other_idea_brings_is_lacked() -> None:
 
 
 def test_what_is_lacked_counts_as_it_is_told_of_the_other_idea() -> None:
-    """A city that can be founded at once is worth so much more than one that waited for its lands."""
+    """A city that can be founded at once is worth so much more than one that waited for its lands: whoever lets it wait
+    gives up no more than that.
+    """
     before = looks(waiting=4.0, founding=0.0, cities=0.0)
     best = looks(waiting=0.0, founding=6.0, cities=0.0)
     [told] = reasons(gaia(), before, best, before)
-    keeps, lacked = sorted(reasons(gaia(), before, before, best), key=lambda reason: reason.lacks)
-    assert (keeps.term, keeps.keeps) == ("waiting", True)
+    [lacked] = reasons(gaia(), before, before, best)
     assert lacked.lacks
     assert (lacked.term, lacked.points) == (told.term, told.points) == ("founding", 2.0)
+
+
+def test_a_hope_that_comes_true_as_a_fact_is_kept_by_whoever_waits() -> None:
+    """A meeple counts ten for all to see, with what was hoped for of its city: that is told of both ideas."""
+    before = {**looks(founding=4.0), "cities": (0.0, 0.0)}
+    best = {**looks(founding=0.0), "cities": (10.0, 1.0)}
+    [told] = reasons(gaia(), before, best, before)
+    assert (told.term, told.points, told.ahead, told.hope) == ("cities", 10.0, 6.0, 4.0)
+    keeps, lacked = sorted(reasons(gaia(), before, before, best), key=lambda reason: reason.lacks)
+    assert (keeps.term, keeps.keeps, keeps.points) == ("founding", True, 4.0)
+    assert (lacked.term, lacked.lacks, lacked.points) == ("cities", True, 10.0)
+    dear = {**looks(founding=30.0), "cities": (0.0, 0.0)}
+    [told] = [reason for reason in reasons(gaia(), before, best, dear) if reason.term == "cities"]
+    assert told.hope == told.points, "of ten no more can be hoped for"
 
 
 def test_a_fact_counts_as_a_player_sees_it() -> None:
@@ -137,6 +152,13 @@ def test_a_fact_counts_as_a_player_sees_it() -> None:
     before, best, other = [{"goals": each} for each in ((0.0, 0.0), (13.0, 20.0), (6.0, 10.0))]
     [found] = reasons(gaia(), before, best, other)
     assert (found.points, found.theirs, found.ahead) == (20.0, 10.0, 7.0)
+
+
+def test_a_fact_changes_by_what_there_is_of_it_alone() -> None:
+    """What it is worth to the judgement may stay the same, or go the other way."""
+    before, best, other = [{"goals": each} for each in ((4.0, 0.0), (3.0, 10.0), (4.0, 0.0))]
+    [found] = reasons(gaia(), before, best, other)
+    assert (found.points, found.keeps, found.lacks) == (10.0, False, False)
 
 
 def test_of_what_changes_by_itself_only_what_parts_two_ideas_is_a_reason() -> None:
@@ -162,3 +184,37 @@ def test_what_is_passed_over_is_told_beside_the_only_thought() -> None:
     assert len(others) == 2
     assert all(prompt.allows(idea.answers[0]) and idea.behind >= 0 for idea in (best, *others))
     assert len({frozenset(idea.answers[0].options) for idea in (best, *others)}) == 3  # type: ignore[union-attr]
+
+
+def test_what_only_another_idea_may_bring_is_as_doubtful_as_there() -> None:
+    """Nobody knows which card it draws, whatever the best idea is sure of."""
+    found = 0
+    for seed in range(6):
+        match = Match.new(games()["gaia"], 2, f"doubt/{seed}")
+        match.play(match.waiting[0], Picked((Option("word", word="take"),)))
+        seat = match.waiting[0]
+        best, *others = advise(match.redealt(seat, "doubt"), seat, "doubt", "medium")
+        drawing = [isinstance(idea.answers[0], Picked) and idea.answers[0].options[0].kind == "deck" for idea in others]
+        for idea, draws in zip(others, drawing, strict=True):
+            lacks = {reason.term: reason.perhaps for reason in idea.reasons if reason.lacks}
+            own = {reason.term: reason.perhaps for reason in best.reasons if not reason.lacks and not reason.keeps}
+            assert all(own[term] == perhaps for term, perhaps in lacks.items() if term in own)
+            found += draws
+    assert found
+
+
+def test_an_idea_says_whether_more_is_asked_after_it() -> None:
+    """Its reasons count that too: an action of Earth asks much."""
+    match = Match.new(games()["gaia"], 2, "more")
+    seat = match.waiting[0]
+    ideas = advise(match.redealt(seat, "more"), seat, "more", "medium")
+    assert not any(idea.goes_on for idea in ideas), "all of an action is in its answers"
+    match = Match.new(games()["earth"], 2, "more", {"mode": "standard"})
+    while (prompt := match.prompt(seat := match.waiting[0])) is None or prompt.ask != "action":
+        match.play(seat, RandomBot(1).answer(match, seat))
+    ideas = advise(match.redealt(seat, "more"), seat, "more", "medium")
+    for idea in ideas:
+        twin = match.redealt(seat, "more")
+        twin.play(seat, idea.answers[0])
+        assert idea.goes_on or seat not in twin.waiting
+    assert any(idea.goes_on for idea in ideas)

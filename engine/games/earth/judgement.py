@@ -221,8 +221,8 @@ def animals(state: Earth, player: Player) -> float:
 
 
 def settled(state: Earth, seat: int) -> float:
-    """Points of the leaves on the fauna."""
-    return float(points(state.players, seat, state.shared).fauna)
+    """Points of the leaves on the fauna, without those for the first full tableau."""
+    return float(sum([leaf.points for leaf in state.players[seat].leaves]))
 
 
 def hers(state: Earth, gaia: Gaia) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.bots import RIVAL, RIVALS
 from engine.bots.weighing import Weighed, weights
@@ -41,6 +41,7 @@ class EcosystemJudgement(Weighed[Ecosystem]):
     fine = 12
     notices = 0.9
     sees = 0.7
+    facts: ClassVar = {"variety": 1.0}
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)
     others = 0.5

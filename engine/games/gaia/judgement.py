@@ -33,6 +33,7 @@ SIGHTS = (
     "offered", "cards", "lands", "elements", "laid", "last", "turn",
 )
 STANDING = ("two", "three", "four")  # in cities with as many of their needs
+TWO = SIGHTS.index("two")
 FAR = 6  # cells away from every city at which a tile is tried
 
 
@@ -106,13 +107,16 @@ class GaiaJudgement(Weighed[Gaia]):
         return super().value(state, seat)
 
     def terms(self, state: Gaia, seat: int, clock: Gaia | None = None) -> dict[str, float]:
-        """A meeple in a city is one thing, how safe it stands there another. A land in the hand is a card, and
-        a city that an open card would raise one that may rise. That it is somebody else's turn then is no reason.
+        """A meeple in a city is one thing, how safe it stands there another: no safer than where it is least so. A land
+        in the hand is a card, and a city that an open card would raise one that may rise. That it is somebody else's
+        turn then is no reason.
         """
         state = decided(state, seat)
         found = super().terms(state, seat, clock)
         found[RIVALS] = -self.others * self.rest(untimed(state), seat, clock)
-        standing, face = sum([found.pop(name) for name in STANDING]), 10.0 * settled(state, seat)
+        weight, left = self.tables[self.table(state)], self.left(clock or state)
+        least = max(10.0, 10.0 * (weight.last[TWO] + weight.more[TWO] * left))
+        standing, face = sum([found.pop(name) for name in STANDING]), least * settled(state, seat)
         found["cards"] += found.pop("lands")
         found["welcome"] += found.pop("offered")
         return {**found, "cities": face, "safety": standing - face}

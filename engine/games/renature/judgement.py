@@ -12,7 +12,7 @@ from .habits import habit, worth
 from .lean import likely, openness, sure
 from .options import JOKER
 from .pieces import SLOT_VALUE
-from .state import Renature
+from .state import BACKS, CLOUDS, LEFT, TRACK, UNFINISHED, Renature
 from .turn import ChooseCell, ChooseDomino, ChoosePlant
 
 if TYPE_CHECKING:
@@ -78,16 +78,18 @@ class RenatureJudgement(Weighed[Renature]):
         return sum(state.tally[seat]) + state.purse[seat] + 2.5 * len(state.taken[seat])
 
     def terms(self, state: Renature, seat: int, clock: Renature | None = None) -> dict[str, float]:
-        """An area counts as it stands the more, the nearer it is to its end: for a person that is one thing."""
+        """An area counts as it stands the more, the nearer it is to its end: for a person that is one thing. What only
+        the end counts is what was hoped for, and not on the track.
+        """
         found = super().terms(state, seat, clock)
         found["areas"] += found.pop("hopes")
-        return found
+        return {**found, **scored(state.tally[seat])} if state.over else found
 
     def counts(self, state: Renature, seat: int) -> dict[str, float]:
         """Of areas there are the points."""
         found = super().counts(state, seat)
         del found["areas"]
-        return found
+        return {**found, "points": float(sum(state.tally[seat][:TRACK]))}
 
     def goes_on(self, began: Match, match: Match, seat: int) -> bool:
         """Domino, place, plant and cell, with what clouds buy on the way; not another turn."""
@@ -134,6 +136,12 @@ def one_an_area(state: Renature, found: list[Answer]) -> list[Answer]:
             if area not in best or clouds > best[area][0]:
                 best[area] = clouds, answer
     return [answer for _, answer in best.values()]
+
+
+def scored(tally: list[int]) -> dict[str, float]:
+    """Rules 9: what the terms have become."""
+    lines = {"areas": UNFINISHED, "clouds": CLOUDS, "backs": BACKS, "rest": LEFT}
+    return {"points": float(sum(tally[:TRACK])), **{name: float(tally[line]) for name, line in lines.items()}}
 
 
 def at_home(slots: list[int], turns: int) -> tuple[int, int, int]:

@@ -31,3 +31,18 @@ def test_what_is_sealed_counts_as_if_it_lay_there() -> None:
     sealed = Contest(match.state, 0.0).lays[0]
     assert sealed.cards == len(match.state.grids[0]) + 1
     assert JUDGEMENT.terms(match.state, 0)["bear"] == sealed.points["bear"]
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_hint_counts_biodiversity_as_the_sheets_do(seats: int) -> None:
+    """However much of the match is still to come: it stands in every figure beside the cards."""
+    seen = set()
+    for seed in range(6):
+        match, bot = Match.new(games()["ecosystem"], seats, f"kinds/{seed}"), RandomBot(seed)
+        while match.waiting:
+            match.play(match.waiting[0], bot.answer(match, match.waiting[0]))
+            if not any(match.state.choices):
+                sheet = tally(match.state.grids, match.state.neutral, match.state.rival)[0]
+                seen.add(sheet.biodiversity)
+                assert JUDGEMENT.facts["variety"] * JUDGEMENT.counts(match.state, 0)["variety"] == sheet.biodiversity
+    assert len(seen) > 1

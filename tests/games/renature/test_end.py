@@ -7,6 +7,7 @@ import pytest
 from engine import Match
 from engine.game import HiddenLine
 from engine.games.renature.end import finish
+from engine.games.renature.judgement import JUDGEMENT
 from engine.games.renature.state import BACKS, CLOUDS, LEFT, UNFINISHED, Renature
 from tests.contract.tables import Table
 from tests.contract.walk import walk
@@ -133,3 +134,15 @@ def test_equals(tokens: tuple[list[int], list[int]], winners: list[str]) -> None
     found = score(players=players)
     assert len({player["total"] for player in found["players"]}) == 1
     assert found["winners"] == winners
+
+
+def test_a_hint_tells_what_only_the_end_counts_apart_from_the_track() -> None:
+    """The last domino ends the match: what it brings at once is what goes on the track."""
+    table, state = last(plants={"A1": "white bush"}, clouds=2)
+    before = JUDGEMENT.counts(state, 0)["points"]
+    end(table)
+    tally = table.state.tally[0]
+    assert tally[UNFINISHED] > 0
+    assert JUDGEMENT.counts(table.state, 0)["points"] == before
+    terms = JUDGEMENT.terms(table.state, 0)
+    assert (terms["areas"], terms["clouds"], terms["rest"]) == (tally[UNFINISHED], tally[CLOUDS], tally[LEFT])

@@ -11,7 +11,7 @@ earth-reason-leaves = { $way ->
 earth-reason-soil = { $way ->
     [keeps] keeps your { $have } soil
     [up] { $worth } for { $count } more soil
-   *[other] { $worth } for the { $count } soil that you spend
+   *[other] { $worth } for { $count } soil less
 }
 earth-reason-worth = { $way ->
     [keeps] keeps good cards in your hand for later

@@ -45,9 +45,9 @@ ecosystem-reason-wolf = { $way ->
    *[other] { $worth } in the race for most wolves
 }
 ecosystem-reason-variety = { $way ->
-    [keeps] keeps your variety
-    [up] { $worth } for variety: fewer kinds bring nothing
-   *[other] { $worth } for variety: more kinds bring nothing
+    [keeps] keeps your biodiversity
+    [up] { $worth } for biodiversity: fewer kinds bring nothing
+   *[other] { $worth } for biodiversity: more kinds bring nothing
 }
 ecosystem-reason-room = { $way ->
     [keeps] keeps free cells beside your cards

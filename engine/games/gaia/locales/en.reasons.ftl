@@ -37,17 +37,20 @@ gaia-reason-nearest = { $way ->
 }
 gaia-reason-next = { $way ->
     [keeps] keeps you as near to your second goal
-    [up] { $worth }: it brings you nearer to a second goal too
+    [up] { $worth }: it brings you nearer to a second goal
    *[other] { $worth }: it takes you away from a second goal
 }
 gaia-reason-further = { $way ->
     [keeps] keeps you as near to a third goal
-    [up] { $worth }: it brings you nearer to a third goal too
+    [up] { $worth }: it brings you nearer to a third goal
    *[other] { $worth }: it takes you away from a third goal
 }
 gaia-reason-founding = { $way ->
     [keeps] keeps a city in your hand that can be founded at once
-    [up] { $worth } for a city of your hand that can be founded
+    [up] { $count ->
+        [one] { $worth } for a city of your hand that can be founded
+       *[other] { $worth } for { $count } cities of your hand that can be founded
+    }
    *[other] { $worth }: one city fewer in your hand that can be founded
 }
 gaia-reason-waiting = { $way ->

@@ -37,17 +37,20 @@ gaia-reason-nearest = { $way ->
 }
 gaia-reason-next = { $way ->
     [keeps] vous laisse aussi près de votre deuxième objectif
-    [up] { $worth } : cela vous rapproche aussi d’un deuxième objectif
+    [up] { $worth } : cela vous rapproche d’un deuxième objectif
    *[other] { $worth } : vous vous éloignez d’un deuxième objectif
 }
 gaia-reason-further = { $way ->
     [keeps] vous laisse aussi près d’un troisième objectif
-    [up] { $worth } : cela vous rapproche aussi d’un troisième objectif
+    [up] { $worth } : cela vous rapproche d’un troisième objectif
    *[other] { $worth } : vous vous éloignez d’un troisième objectif
 }
 gaia-reason-founding = { $way ->
     [keeps] garde en main une cité que vous pouvez fonder aussitôt
-    [up] { $worth } pour une cité de votre main que vous pouvez fonder
+    [up] { $count ->
+        [one] { $worth } pour une cité de votre main que vous pouvez fonder
+       *[other] { $worth } pour { $count } cités de votre main que vous pouvez fonder
+    }
    *[other] { $worth } : une cité de votre main ne peut plus être fondée
 }
 gaia-reason-waiting = { $way ->
