@@ -142,35 +142,66 @@ hint-idea = { $steps }
 hint-about = { $about }: { $what }
 hint-next = { $count ->
     [0] { $behind }: { $idea }
-   *[other] { $behind }: { $idea } ({ $reasons })
+   *[other] { $behind }: { $idea }; { $reasons }
 }
 hint-wins = it ends the match, and you win
-hint-later = { $way ->
-    [even] the next idea makes up for that when the bot looks ahead
-    [down] { $ahead ->
-        [one] about 1 point less when the bot looks ahead
-       *[other] about { $ahead } points less when the bot looks ahead
+# What the reasons leave of the lead of the best idea
+hint-rest = { $way ->
+    [down] { $whence ->
+        [later] When the bot looks ahead, about { $points } points of that are lost.
+        [other] Other things take about { $points } points of that.
+       *[both] Other things and later turns take about { $points } points of that.
     }
-   *[up] { $ahead ->
-        [one] about 1 point more when the bot looks ahead
-       *[other] about { $ahead } points more when the bot looks ahead
+   *[up] { $whence ->
+        [later] About { $points } points more show when the bot looks ahead.
+        [other] About { $points } points more come of other things.
+       *[both] About { $points } points more come of other things and later turns.
     }
 }
-hint-shared = { $more ->
-    [same] { $reason } (the next idea too)
-    [most] { $reason } (most of it with the next idea too)
-   *[more] { $reason } (the next idea even more)
+hint-same = { $other ->
+    [best] { $reason } (the best idea too)
+   *[next] { $reason } (the next idea too)
 }
-# Where nothing speaks for the best idea alone; $ahead: points by which it is better all the same
-hint-even = { $ahead ->
-    [0] about as good as the next idea
-   *[other] a little better in several ways
+hint-beside = { $other ->
+    [best] { $reason } (the best idea { $worth })
+   *[next] { $reason } (the next idea { $worth })
 }
-hint-less = less when the bot looks ahead
-hint-more = more when the bot looks ahead
-hint-only-best = only the best idea: { $reason }
-hint-only-next = only the next idea: { $reason }
-hint-just = only { $reason }
+# $points: what the other idea still hopes to get of it
+hint-hope = { $other ->
+    [best] { $reason } (the best idea keeps hopes of it: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+   *[next] { $reason } (the next idea keeps hopes of it: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+}
+hint-kept = { $points ->
+    [one] { $reason } (1 point)
+   *[other] { $reason } ({ $points } points)
+}
+hint-even = about as good as the next idea
+hint-less = { $whence ->
+    [later] less when the bot looks ahead
+    [other] less in other things
+   *[both] less in other things and later turns
+}
+hint-more = { $whence ->
+    [later] more when the bot looks ahead
+    [other] more in other things
+   *[both] more in other things and later turns
+}
+hint-lacks = { $other ->
+    [best] { $perhaps ->
+        [1] only the best idea may have { $reason }
+       *[0] only the best idea has { $reason }
+    }
+   *[next] { $perhaps ->
+        [1] only the next idea may have { $reason }
+       *[0] only the next idea has { $reason }
+    }
+}
 hint-perhaps = perhaps { $reason }
 hint-only = It has not weighed anything else here.
 hint-forced = There is nothing else to choose here.

@@ -142,34 +142,64 @@ hint-idea = { $steps }
 hint-about = { $about } : { $what }
 hint-next = { $count ->
     [0] { $behind } : { $idea }
-   *[other] { $behind } : { $idea } ({ $reasons })
+   *[other] { $behind } : { $idea } ; { $reasons }
 }
 hint-wins = la partie s’arrête, et vous gagnez
-hint-later = { $way ->
-    [even] l’idée suivante rattrape cela quand le bot regarde plus loin
-    [down] { $ahead ->
-        [one] environ { $ahead } point de moins quand le bot regarde plus loin
-       *[other] environ { $ahead } points de moins quand le bot regarde plus loin
+hint-rest = { $way ->
+    [down] { $whence ->
+        [later] Quand le bot regarde plus loin, environ { $points } points s’en perdent.
+        [other] Le reste en retire environ { $points } points.
+       *[both] Le reste et les tours suivants en retirent environ { $points } points.
     }
-   *[up] { $ahead ->
-        [one] environ { $ahead } point de plus quand le bot regarde plus loin
-       *[other] environ { $ahead } points de plus quand le bot regarde plus loin
+   *[up] { $whence ->
+        [later] Environ { $points } points de plus apparaissent quand le bot regarde plus loin.
+        [other] Le reste ajoute environ { $points } points.
+       *[both] Le reste et les tours suivants ajoutent environ { $points } points.
     }
 }
-hint-shared = { $more ->
-    [same] { $reason } (l’idée suivante aussi)
-    [most] { $reason } (l’idée suivante, en grande partie)
-   *[more] { $reason } (l’idée suivante, encore plus)
+hint-same = { $other ->
+    [best] { $reason } (la meilleure idée aussi)
+   *[next] { $reason } (l’idée suivante aussi)
 }
-hint-even = { $ahead ->
-    [0] à peu près aussi bien que l’idée suivante
-   *[other] un peu mieux à plusieurs égards
+hint-beside = { $other ->
+    [best] { $reason } (la meilleure idée : { $worth })
+   *[next] { $reason } (l’idée suivante : { $worth })
 }
-hint-less = moins si le bot regarde plus loin
-hint-more = davantage si le bot regarde plus loin
-hint-only-best = la meilleure idée seulement : { $reason }
-hint-only-next = l’idée suivante seulement : { $reason }
-hint-just = seulement { $reason }
+hint-hope = { $other ->
+    [best] { $reason } (la meilleure idée en garde l’espoir : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+   *[next] { $reason } (l’idée suivante en garde l’espoir : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+}
+hint-kept = { $points ->
+    [one] { $reason } ({ $points } point)
+   *[other] { $reason } ({ $points } points)
+}
+hint-even = à peu près aussi bien que l’idée suivante
+hint-less = { $whence ->
+    [later] moins quand le bot regarde plus loin
+    [other] moins pour le reste
+   *[both] moins pour le reste et les tours suivants
+}
+hint-more = { $whence ->
+    [later] davantage quand le bot regarde plus loin
+    [other] davantage pour le reste
+   *[both] davantage pour le reste et les tours suivants
+}
+hint-lacks = { $other ->
+    [best] { $perhaps ->
+        [1] seule la meilleure idée peut rapporter { $reason }
+       *[0] seule la meilleure idée rapporte { $reason }
+    }
+   *[next] { $perhaps ->
+        [1] seule l’idée suivante peut rapporter { $reason }
+       *[0] seule l’idée suivante rapporte { $reason }
+    }
+}
 hint-perhaps = peut-être { $reason }
 hint-only = Il n’a rien envisagé d’autre ici.
 hint-forced = Il n’y a rien d’autre à choisir ici.

@@ -158,36 +158,91 @@ hint-idea = { $steps }
 hint-about = { $about }: { $what }
 hint-next = { $count ->
     [0] { $behind }: { $idea }
-   *[other] { $behind }: { $idea } ({ $reasons })
+   *[other] { $behind }: { $idea }; { $reasons }
 }
 hint-wins = партия закончится, и вы победите
-hint-later = { $way ->
-    [even] следующий вариант навёрстывает это с учётом будущих ходов
-    [down] { $ahead ->
-        [one] примерно на { $ahead } очко меньше с учётом будущих ходов
-        [few] примерно на { $ahead } очка меньше с учётом будущих ходов
-       *[many] примерно на { $ahead } очков меньше с учётом будущих ходов
+hint-rest = { $way ->
+    [down] { $whence ->
+        [later] С учётом будущих ходов из этого теряется примерно { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }.
+        [other] В остальном из этого теряется примерно { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }.
+       *[both] В остальном и в будущих ходах из этого теряется примерно { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }.
     }
-   *[up] { $ahead ->
-        [one] примерно на { $ahead } очко больше с учётом будущих ходов
-        [few] примерно на { $ahead } очка больше с учётом будущих ходов
-       *[many] примерно на { $ahead } очков больше с учётом будущих ходов
+   *[up] { $whence ->
+        [later] С учётом будущих ходов добавляется примерно { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }.
+        [other] Всё остальное добавляет примерно { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }.
+       *[both] Всё остальное и будущие ходы добавляют примерно { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }.
     }
 }
-hint-shared = { $more ->
-    [same] { $reason } (у следующего варианта тоже)
-    [most] { $reason } (большая часть и у следующего варианта)
-   *[more] { $reason } (у следующего варианта даже больше)
+hint-same = { $other ->
+    [best] { $reason } (у лучшего варианта тоже)
+   *[next] { $reason } (у следующего варианта тоже)
 }
-hint-even = { $ahead ->
-    [0] почти так же хорошо, как следующий вариант
-   *[other] немного лучше сразу в нескольких отношениях
+hint-beside = { $other ->
+    [best] { $reason } (у лучшего варианта { $worth })
+   *[next] { $reason } (у следующего варианта { $worth })
 }
-hint-less = меньше с учётом будущих ходов
-hint-more = больше с учётом будущих ходов
-hint-only-best = только у лучшего варианта: { $reason }
-hint-only-next = только у следующего варианта: { $reason }
-hint-just = только { $reason }
+hint-hope = { $other ->
+    [best] { $reason } (у лучшего варианта остаётся надежда на это: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    })
+   *[next] { $reason } (у следующего варианта остаётся надежда на это: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    })
+}
+hint-kept = { $points ->
+    [one] { $reason } ({ $points } очко)
+    [few] { $reason } ({ $points } очка)
+   *[many] { $reason } ({ $points } очков)
+}
+hint-even = примерно так же хорошо, как следующий вариант
+hint-less = { $whence ->
+    [later] меньше с учётом будущих ходов
+    [other] меньше в остальном
+   *[both] меньше в остальном и в будущих ходах
+}
+hint-more = { $whence ->
+    [later] больше с учётом будущих ходов
+    [other] больше в остальном
+   *[both] больше в остальном и в будущих ходах
+}
+hint-lacks = { $other ->
+    [best] { $perhaps ->
+        [1] только лучший вариант может дать { $reason }
+       *[0] только лучший вариант даёт { $reason }
+    }
+   *[next] { $perhaps ->
+        [1] только следующий вариант может дать { $reason }
+       *[0] только следующий вариант даёт { $reason }
+    }
+}
 hint-perhaps = возможно, { $reason }
 hint-only = Других вариантов он здесь не рассматривал.
 hint-forced = Другого выбора здесь нет.

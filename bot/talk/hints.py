@@ -40,7 +40,9 @@ FELT = 0.5  # of a point: what is less is told only where there is nothing else
 FAR = 50  # points: that is a victory given away, and no number tells it
 FEW = 2  # reasons, if there are as many
 DEAR = 2.5  # points: what costs so much is told, whatever the next idea costs
-MUCH = 0.5  # of what an idea brings: if the next one brings more of it, that is said
+PART = 0.2  # of what an idea brings: if the next one brings or costs more than that, it is said
+LOOSE = 2.5  # points by which reasons may miss the lead
+MAINLY = 0.75  # of what is left of it
 ODDS = 10.0  # points that show only when the match is run on: so much is a victory that becomes likelier
 
 
@@ -69,9 +71,10 @@ def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
     near = [each for each in others if each.wins or not best.wins]
     if not others:  # what it costs or keeps tells nothing where nothing else is weighed
         best = replace(best, reasons=tuple([each for each in best.reasons if gain(each) and not each.keeps]))
+    parts, rest = reasons(session, reader, best) if others else (gained(session, reader, best), [])
     lines = [
         f"### {reader.say('hint-title', face=FACES[LEVEL])}", f"**{idea(session, reader, best)}**",
-        *[f"- {each}" for each in (reasons if others else gained)(session, reader, best)],
+        *[f"- {each}" for each in parts], *[f"-# {each}" for each in rest],
         *[f"-# {after(session, reader, each)}" for each in near],
     ]
     if not others:
@@ -101,11 +104,13 @@ def after(session: Session, reader: Reader, found: Idea) -> str:
         told: list[Text] = [text("hint-wins")]
     else:
         felt = [reason for reason in found.reasons if min(abs(reason.points), abs(reason.ahead)) >= FELT]
-        gains = [reason for reason in felt if reason.ahead > 0 and gain(reason)]
+        gains = [reason for reason in felt if apart(reason) >= FELT and gain(reason)]
+        gains.sort(key=lambda reason: -min(apart(reason), reason.ahead))
         lacks = [reason for reason in felt if reason.ahead < 0 and less(reason)]
-        told = [said(game, reason) for reason in gains[:1]] + [short(game, reason) for reason in lacks[:1]]
-        if abs(found.later) >= max(1.0, found.behind / 2):
-            told.append(text("hint-more" if found.later > 0 else "hint-less"))
+        chosen = [*gains[:1], *lacks[:1]]
+        told, left = [weighed(game, reason, "best") for reason in chosen], -found.behind - sum(map(apart, chosen))
+        if abs(left) >= LOOSE or (abs(left) >= FELT and not told):
+            told.append(text("hint-more" if left > 0 else "hint-less", whence=whence(left, found.later)))
     return reader.say(
         "hint-next", idea=idea(session, reader, found), behind=behind(found), count=len(told), reasons=tuple(told)
     )
@@ -113,12 +118,13 @@ def after(session: Session, reader: Reader, found: Idea) -> str:
 
 def idea(session: Session, reader: Reader, found: Idea) -> str:
     """Its answers are tried where nothing hidden is true."""
-    return steps(session, reader, session.match.redealt(reader.seat or 0, ""), found.answers)
+    twin = session.match.redealt(reader.seat or 0, "")
+    return steps(session, reader, twin, found.answers, more=found.goes_on)
 
 
-def steps(session: Session, reader: Reader, twin: Match, answers: Sequence[Answer]) -> str:
+def steps(session: Session, reader: Reader, twin: Match, answers: Sequence[Answer], *, more: bool = False) -> str:
     """Answers one after the other, as the panel calls them; a game may tell two of them as one step. Changes the match
-    in which they are given.
+    in which they are given. `more`: there will be something to choose after them.
     """
     seat, told = reader.seat or 0, list[str]()
     for answer in answers:
@@ -127,7 +133,7 @@ def steps(session: Session, reader: Reader, twin: Match, answers: Sequence[Answe
             twin.play(seat, answer)
         except Refused:
             break
-    return reader.say("hint-idea", steps=plain(ARROW.join(filter(None, told))))
+    return reader.say("hint-idea", steps=plain(ARROW.join(filter(None, [*told, "…" if more else ""]))))
 
 
 def named(session: Session, reader: Reader, match: Match, answer: Answer, *, first: bool) -> str:
@@ -150,30 +156,56 @@ def named(session: Session, reader: Reader, match: Match, answer: Answer, *, fir
     return reader.say(step, what=what, kind=kind, about=about.word or label(about) if about else "", first=int(first))
 
 
-def reasons(session: Session, reader: Reader, found: Idea) -> list[str]:
-    """In what it is ahead, the most first; what shows only later, where the rest does not come to its lead; and what
-    costs or lacks most, so that nobody takes it for better than it is. What the next idea brings as well is the first
-    where it is the most, and the last where there is little else.
+def reasons(session: Session, reader: Reader, found: Idea) -> tuple[list[str], list[str]]:
+    """What parts it most from the next one: in what it is ahead, and in what it costs more or lacks, so that nobody
+    takes it for better than it is. What it brings most comes first, if the next one brings that as well. Then where the
+    rest of its lead comes from, if these do not come to it.
     """
     if found.wins:
-        return [reader.say("hint-wins")]
+        return [reader.say("hint-wins")], []
     game, felt = session.row.game, [reason for reason in found.reasons if abs(reason.points) >= FELT]
-    gains = [reason for reason in felt if reason.ahead >= FELT and gain(reason)]
-    costs = sorted([reason for reason in felt if not gain(reason) and decides(reason)], key=lambda reason: reason.ahead)
-    others = [reason for reason in felt if gain(reason) and reason not in gains and not reason.keeps]
-    others.sort(key=lambda reason: -reason.points)
-    ends = [reader.word(lacked(game, reason)) for reason in costs[:1]]
-    now = sum([each.ahead for each in (*gains[: MOST - len(ends)], *costs[:1])])
-    if whole(found.later) and (found.ahead - now) * found.later > 0 and whole(found.ahead - now):
-        ends.insert(0, later(reader, found))
-    first, room = list[str](), MOST - len(ends)
-    if others and (room > 1 or not gains) and others[0].points > max([reason.points for reason in gains], default=0.0):
-        first.append(reader.word(shared(game, others.pop(0))))
-    first += [reader.word(shared(game, reason)) for reason in gains[: room - len(first)]]
-    first += [reader.word(shared(game, reason)) for reason in others[: max(0, FEW - len(first) - len(ends))]]
-    if not first and found.later <= 0:
-        first.append(reader.say("hint-even", ahead=whole(found.ahead)))
-    return [*first, *ends]
+    gains = [reason for reason in felt if min(reason.ahead, apart(reason)) >= FELT and gain(reason)]
+    costs = [reason for reason in felt if reason not in gains and costly(reason)]
+    both = [reason for reason in felt if gain(reason) and not reason.keeps and reason not in (*gains, *costs)]
+    both.sort(key=lambda reason: -reason.points)
+    first = [each for each in both[:1] if each.points > max([reason.points for reason in gains], default=0.0)]
+    parts = sorted([*gains, *costs], key=lambda reason: -abs(apart(reason)))
+    chosen = parts[: MOST - len(first)]
+    if gains and not first and not any(reason in gains for reason in chosen):
+        chosen[-1] = max(gains, key=apart)
+    told = [*first, *[each for each in chosen if each in gains], *[each for each in chosen if each in costs]]
+    told += [each for each in both if each not in first][: max(0, FEW - len(told))]
+    lines = [reader.word(weighed(game, reason, "next")) for reason in told]
+    left = found.ahead - sum(map(apart, told))
+    enough = LOOSE if any(map(gain, told)) else FELT
+    rest = [remainder(reader, left, found.later)] if abs(left) >= enough else []
+    return (lines, rest) if lines else (rest or [reader.say("hint-even")], [])
+
+
+def apart(reason: Reason) -> float:
+    """By how many points the idea is ahead by this, as it is told."""
+    if reason.keeps or reason.lacks:
+        return reason.points if reason.keeps else -reason.points
+    return reason.points - (reason.theirs if much(reason, reason.theirs) else reason.hope if hopeful(reason) else 0.0)
+
+
+def much(reason: Reason, part: float) -> bool:
+    """Whether so much of it is told as well."""
+    return not reason.keeps and whole(part) > 0 and abs(part) >= PART * abs(reason.points)
+
+
+def hopeful(reason: Reason) -> bool:
+    return not much(reason, reason.theirs) and much(reason, reason.hope)
+
+
+def remainder(reader: Reader, left: float, later: float) -> str:
+    return reader.say("hint-rest", way="up" if left > 0 else "down", points=whole(left), whence=whence(left, later))
+
+
+def whence(left: float, later: float) -> str:
+    """Where most of what the reasons leave of a lead comes from."""
+    part = later / left
+    return "later" if part >= MAINLY else "other" if part <= 1 - MAINLY else "both"
 
 
 def gained(session: Session, reader: Reader, found: Idea) -> list[str]:
@@ -188,9 +220,9 @@ def gain(reason: Reason) -> bool:
     return reason.points > 0 and not reason.lacks
 
 
-def decides(reason: Reason) -> bool:
-    """Whether a cost tells the ideas apart, or is one to know of anyway."""
-    return reason.ahead <= -FELT or -reason.points >= DEAR
+def costly(reason: Reason) -> bool:
+    """Whether the other idea is ahead by it, or it is a cost to know of anyway."""
+    return max(reason.ahead, apart(reason)) <= -FELT or -reason.points >= DEAR
 
 
 def less(reason: Reason) -> bool:
@@ -198,40 +230,31 @@ def less(reason: Reason) -> bool:
     return not gain(reason) or whole(reason.theirs) > whole(reason.points)
 
 
-def short(game: str, reason: Reason) -> Text:
-    """An idea that costs something, or brings less than the best one does, or nothing of what that one brings."""
+def weighed(game: str, reason: Reason, other: str) -> Text:
+    """With what the other idea, the best or the next one, brings of it, or costs or hopes for, where that is much; or
+    what only that one brings.
+    """
     if reason.lacks:
-        return perhaps(reason, text("hint-only-best", reason=why(game, reason)))
-    return said(game, reason) if reason.points < 0 else perhaps(reason, text("hint-just", reason=why(game, reason)))
-
-
-def shared(game: str, reason: Reason) -> Text:
-    """Of the best idea, with what the next one brings of it, or costs, where that is much of it."""
-    part = 0.0 if reason.keeps else reason.theirs / reason.points
-    if part <= MUCH:
-        return said(game, reason)
-    apart = whole(reason.theirs) - whole(reason.points)
-    return text("hint-shared", reason=said(game, reason), more="more" if apart > 0 else "same" if not apart else "most")
+        return text("hint-lacks", reason=why(game, reason), other=other, perhaps=int(reason.perhaps))
+    told = said(game, reason)
+    if hopeful(reason):
+        return text("hint-hope", reason=told, other=other, points=whole(reason.hope))
+    if not much(reason, reason.theirs):
+        return told
+    if (reason.theirs > 0) is (reason.points > 0) and whole(reason.theirs) == whole(reason.points):
+        return text("hint-same", reason=told, other=other)
+    return text("hint-beside", reason=told, other=other, worth=worth(reason.theirs))
 
 
 def said(game: str, reason: Reason) -> Text:
-    return perhaps(reason, why(game, reason))
+    told = why(game, reason)
+    if reason.keeps and whole(reason.points):
+        told = text("hint-kept", reason=told, points=whole(reason.points))
+    return perhaps(reason, told)
 
 
 def perhaps(reason: Reason, told: Text) -> Text:
     return text("hint-perhaps", reason=told) if reason.perhaps else told
-
-
-def lacked(game: str, reason: Reason) -> Text:
-    """Of the best idea: what only the next one brings, or what it costs."""
-    if reason.lacks:
-        return perhaps(reason, text("hint-only-next", reason=why(game, reason)))
-    return shared(game, reason)
-
-
-def later(reader: Reader, found: Idea) -> str:
-    way = "up" if found.later > 0 else "down" if whole(found.ahead) else "even"
-    return reader.say("hint-later", way=way, ahead=whole(found.later))
 
 
 def why(game: str, reason: Reason) -> Text:

@@ -22,7 +22,6 @@ from tests.bot.ideas import muse
 from tests.bot.secrecy import Secrecy
 
 D4, D5, D6 = (NAMES.index(name) for name in ("D4", "D5", "D6"))
-WON = "it ends the match, and you win"
 ASKED = "You are not asked anything just now, so there is nothing to give a hint for."
 
 
@@ -77,7 +76,7 @@ async def test_a_hint_tells_whether_a_card_is_played_or_taken(club: Club) -> Non
     weighed = told(session, Reader("en-US", "light", 0), [take, behind]).text
     note = "Points are the bot’s own measure here: a meeple in a city is about ten."
     assert (note in said, note in weighed) == (False, True), "where a number asks what it counts"
-    assert "Play plain (+10 points for a meeple in a city, −6 points: in a city with few" in weighed
+    assert "Play plain; +10 points for a meeple in a city, −6 points: in a city with few" in weighed
     card = Picked((CARD[session.match.state.shown["nature"][0]],))
     both = Idea((Picked((TAKE,)), card), 0.0, ())
     land = session.match.state.shown["nature"][0]
@@ -86,74 +85,21 @@ async def test_a_hint_tells_whether_a_card_is_played_or_taken(club: Club) -> Non
     assert f"**Take {land}**" in told(session, Reader("en-US", "light", 0), [Idea((card,), 0.0, ())]).text
 
 
-async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(club: Club) -> None:
-    """What the next idea brings as well is told as that, and what no number at hand tells comes later."""
+async def test_a_hint_says_where_there_is_nothing_else_to_choose(club: Club) -> None:
     await club.begin("gaia", "Ada", "Bela")
     session = club.client.services.sessions.live[1]
-    session.match.state.hands[0] = ["plain", "sea"]
-    session.match.asked = [None] * 2
-    both = Reason("cards", 3.0, 1, 4, theirs=3.0)
-    plain = Idea((Picked((CARD["plain"],)),), 0.0, (Reason("goals", 5.0, 1, 1, ahead=2.0), both), ahead=6.0, later=4.0)
-    costs = Reason("turn", -2.0, -1, 0, ahead=-2.0)
-    sea = Idea((Picked((CARD["sea"],)),), 6.0, (costs, both), later=-4.0)
-    lost = Idea((Picked((TAKE,)),), 81.0, (), later=-80.0)
-    said = told(session, Reader("en-US", "light", 0), [plain, sea, lost]).text.splitlines()
-    assert said[2:] == [
-        "- +5 points for a meeple on a goal, where it is safe", "- about 4 points more when the bot looks ahead",
-        "-# About 6 points less: Play sea (−2 points for the action, less when the bot looks ahead)",
-        "-# Far behind: Take a card (less when the bot looks ahead)",
-        "-# Points are the bot’s own measure here: a meeple in a city is about ten.",
-    ]  # fmt: skip
-    short = replace(sea, reasons=(replace(both, points=1.0, ahead=-2.0),), later=0.0)
-    much = replace(both, points=9.0, theirs=9.0)
-    doubt = replace(plain, reasons=(replace(plain.reasons[0], perhaps=True), much), later=0.0)
-    said = told(session, Reader("en-US", "light", 0), [doubt, short]).text.splitlines()
-    assert said[2:5] == [
-        "- +9 points for one more card in your hand (the next idea too)",
-        "- perhaps +5 points for a meeple on a goal, where it is safe",
-        "-# About 6 points less: Play sea (only +1 point for one more card in your hand)",
-    ]  # fmt: skip
-    single = told(session, Reader("en-US", "light", 0), [replace(plain, reasons=(costs,), ahead=0.0, later=0.0)]).text
-    assert single.splitlines()[2:] == ["-# It has not weighed anything else here."]
-    alike = replace(plain, reasons=(both,), ahead=0.0, later=0.0)
-    wins = replace(sea, behind=0.0, wins=True)
-    said = told(session, Reader("en-US", "light", 0), [alike, wins]).text.splitlines()
-    assert said[2] == "- +3 points for one more card in your hand (the next idea too)"
-    marks = [(5.0, " (the next idea even more)"), (2.0, " (most of it with the next idea too)"), (1.0, "")]
-    for theirs, mark in marks:
-        less = replace(alike, reasons=(replace(both, theirs=theirs, ahead=3.0 - theirs),))
-        lines = told(session, Reader("en-US", "light", 0), [less, sea]).text.splitlines()
-        assert f"- +3 points for one more card in your hand{mark}" in lines
-    assert said[3] == "-# About as good: Play sea (it ends the match, and you win)"
-    ended = told(session, Reader("en-US", "light", 0), [wins, alike, wins]).text.splitlines()
-    assert ended[2:] == [f"- {WON}", f"-# About as good: Play sea ({WON})"]
-
-
-async def test_a_hint_says_what_its_idea_lacks_and_what_comes_of_it_later(club: Club) -> None:
-    """Else the reasons of the best idea and those of the next one do not come to what is said to be between them."""
-    await club.begin("gaia", "Ada", "Bela")
-    session = club.client.services.sessions.live[1]
-    session.match.state.hands[0] = ["plain", "sea"]
-    session.match.asked = [None] * 2
-    goal, lack = Reason("goals", 9.0, 1, 1, ahead=9.0), Reason("cards", 2.0, 1, 4, lacks=True, ahead=-2.0)
-    best = Idea((Picked((CARD["plain"],)),), 0.0, (goal, lack), ahead=3.0, later=-4.0)
-    other = Idea((Picked((CARD["sea"],)),), 3.0, (), later=4.0)
-    said = told(session, Reader("en-US", "light", 0), [best, replace(other, reasons=(lack,))]).text.splitlines()
-    assert said[2:5] == [
-        "- +9 points for a meeple on a goal, where it is safe", "- about 4 points less when the bot looks ahead",
-        "- only the next idea: +2 points for one more card in your hand",
-    ]  # fmt: skip
-    why = "only the best idea: +2 points for one more card in your hand, more when the bot looks ahead"
-    assert said[5] == f"-# About 3 points less: Play sea ({why})"
-    level = told(session, Reader("en-US", "light", 0), [replace(best, ahead=0.0), replace(other, behind=0.0)]).text
-    assert level.splitlines()[3] == "- the next idea makes up for that when the bot looks ahead"
-    odds = "-# A lead as large as that also counts how likely it makes a victory."
-    assert odds not in said
-    assert odds in told(session, Reader("en-US", "light", 0), [best, replace(other, behind=20.0, later=-12.0)]).text
     session.match.state.hands[0] = []
     session.match.asked = [None] * 2
     forced = told(session, Reader("en-US", "light", 0), [Idea((Picked((TAKE,)),), 0.0, ())]).text
     assert forced.splitlines()[-1] == "-# There is nothing else to choose here."
+
+
+async def test_a_hint_says_that_more_will_be_asked(club: Club) -> None:
+    """Its reasons count that too."""
+    await club.begin("gaia", "Ada", "Bela")
+    session = club.client.services.sessions.live[1]
+    take = Idea((Picked((TAKE,)),), 0.0, (), goes_on=True)
+    assert "**Take a card → …**" in told(session, Reader("en-US", "light", 0), [take]).text
 
 
 async def test_a_hint_tells_a_swap_as_one_step(club: Club) -> None:
