@@ -148,15 +148,41 @@ hint-wins = it ends the match, and you win
 # What the reasons leave of the lead of the best idea
 hint-rest = { $way ->
     [down] { $whence ->
-        [later] When the bot looks ahead, about { $points } points of that are lost.
-        [other] Other things take about { $points } points of that.
-       *[both] Other things and later turns take about { $points } points of that.
+        [later] When the bot looks ahead, { $points ->
+            [one] about 1 point of that is lost
+           *[other] about { $points } points of that are lost
+        }
+        [other] Other things take { $points ->
+            [one] about 1 point of that
+           *[other] about { $points } points of that
+        }
+       *[both] Other things and later turns take { $points ->
+            [one] about 1 point of that
+           *[other] about { $points } points of that
+        }
     }
    *[up] { $whence ->
-        [later] About { $points } points more show when the bot looks ahead.
-        [other] About { $points } points more come of other things.
-       *[both] About { $points } points more come of other things and later turns.
+        [later] When the bot looks ahead, { $points ->
+            [one] about 1 point is added
+           *[other] about { $points } points are added
+        }
+        [other] Other things add { $points ->
+            [one] about 1 point
+           *[other] about { $points } points
+        }
+       *[both] Other things and later turns add { $points ->
+            [one] about 1 point
+           *[other] about { $points } points
+        }
     }
+}
+hint-stop = { $rest }.
+# $reason: most of that
+hint-then = { $rest }, above all { $reason }.
+# $won: victories in so many deals of what is hidden, $other: with the next idea
+hint-won = { $known ->
+    [1] Played to its end in { $deals } deals of what is hidden, you win { $won }, with the next idea { $other }.
+   *[0] Played to its end in { $deals } deals of what is hidden, you win { $won }.
 }
 hint-same = { $other ->
     [best] { $reason } (the best idea too)
@@ -168,11 +194,11 @@ hint-beside = { $other ->
 }
 # $points: what the other idea still hopes to get of it
 hint-hope = { $other ->
-    [best] { $reason } (the best idea keeps hopes of it: { $points ->
+    [best] { $reason } (the best idea still hopes for it: { $points ->
         [one] 1 point
        *[other] { $points } points
     })
-   *[next] { $reason } (the next idea keeps hopes of it: { $points ->
+   *[next] { $reason } (the next idea still hopes for it: { $points ->
         [one] 1 point
        *[other] { $points } points
     })

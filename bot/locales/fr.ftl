@@ -147,15 +147,39 @@ hint-next = { $count ->
 hint-wins = la partie s’arrête, et vous gagnez
 hint-rest = { $way ->
     [down] { $whence ->
-        [later] Quand le bot regarde plus loin, environ { $points } points s’en perdent.
-        [other] Le reste en retire environ { $points } points.
-       *[both] Le reste et les tours suivants en retirent environ { $points } points.
+        [later] Quand le bot regarde plus loin, on en perd environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [other] Le reste en retire environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[both] Le reste et les tours suivants en retirent environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
    *[up] { $whence ->
-        [later] Environ { $points } points de plus apparaissent quand le bot regarde plus loin.
-        [other] Le reste ajoute environ { $points } points.
-       *[both] Le reste et les tours suivants ajoutent environ { $points } points.
+        [later] Quand le bot regarde plus loin, on gagne encore environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [other] Le reste ajoute environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[both] Le reste et les tours suivants ajoutent environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
+}
+hint-stop = { $rest }.
+hint-then = { $rest }, surtout { $reason }.
+hint-won = { $known ->
+    [1] Jouée jusqu’au bout dans { $deals } répartitions possibles de ce qui est caché, la partie est gagnée { $won } fois, avec l’idée suivante { $other } fois.
+   *[0] Jouée jusqu’au bout dans { $deals } répartitions possibles de ce qui est caché, la partie est gagnée { $won } fois.
 }
 hint-same = { $other ->
     [best] { $reason } (la meilleure idée aussi)
@@ -182,13 +206,13 @@ hint-kept = { $points ->
 hint-even = à peu près aussi bien que l’idée suivante
 hint-less = { $whence ->
     [later] moins quand le bot regarde plus loin
-    [other] moins pour le reste
-   *[both] moins pour le reste et les tours suivants
+    [other] moins sur le reste
+   *[both] moins sur le reste et les tours suivants
 }
 hint-more = { $whence ->
     [later] davantage quand le bot regarde plus loin
-    [other] davantage pour le reste
-   *[both] davantage pour le reste et les tours suivants
+    [other] davantage sur le reste
+   *[both] davantage sur le reste et les tours suivants
 }
 hint-lacks = { $other ->
     [best] { $perhaps ->
@@ -203,7 +227,7 @@ hint-lacks = { $other ->
 hint-perhaps = peut-être { $reason }
 hint-only = Il n’a rien envisagé d’autre ici.
 hint-forced = Il n’y a rien d’autre à choisir ici.
-hint-odds = Un écart aussi grand compte aussi les chances de victoire.
+hint-odds = Un écart aussi grand tient aussi compte des chances de victoire.
 hint-worth = { $way ->
     [down] { $points ->
         [0] un peu moins

@@ -167,35 +167,41 @@ hint-rest = { $way ->
             [one] { $points } очко
             [few] { $points } очка
            *[many] { $points } очков
-        }.
+        }
         [other] В остальном из этого теряется примерно { $points ->
             [one] { $points } очко
             [few] { $points } очка
            *[many] { $points } очков
-        }.
+        }
        *[both] В остальном и в будущих ходах из этого теряется примерно { $points ->
             [one] { $points } очко
             [few] { $points } очка
            *[many] { $points } очков
-        }.
+        }
     }
    *[up] { $whence ->
         [later] С учётом будущих ходов добавляется примерно { $points ->
             [one] { $points } очко
             [few] { $points } очка
            *[many] { $points } очков
-        }.
+        }
         [other] Всё остальное добавляет примерно { $points ->
             [one] { $points } очко
             [few] { $points } очка
            *[many] { $points } очков
-        }.
+        }
        *[both] Всё остальное и будущие ходы добавляют примерно { $points ->
             [one] { $points } очко
             [few] { $points } очка
            *[many] { $points } очков
-        }.
+        }
     }
+}
+hint-stop = { $rest }.
+hint-then = { $rest }, прежде всего { $reason }.
+hint-won = { $known ->
+    [1] Если доиграть в { $deals } возможных раскладах скрытого, вы побеждаете в { $won }, со следующим вариантом — в { $other }.
+   *[0] Если доиграть в { $deals } возможных раскладах скрытого, вы побеждаете в { $won }.
 }
 hint-same = { $other ->
     [best] { $reason } (у лучшего варианта тоже)

@@ -41,7 +41,8 @@ FAR = 50  # points: that is a victory given away, and no number tells it
 FEW = 2  # reasons, if there are as many
 DEAR = 2.5  # points: what costs so much is told, whatever the next idea costs
 PART = 0.2  # of what an idea brings: if the next one brings or costs more than that, it is said
-LOOSE = 2.5  # points by which reasons may miss the lead
+LOOSE, SMALL = 2.5, 1.5  # points by which reasons may miss the lead, and a lead that is more than they come to
+OFTEN = 0.2  # of all deals: so much more often it is won
 MAINLY = 0.75  # of what is left of it
 ODDS = 10.0  # points that show only when the match is run on: so much is a victory that becomes likelier
 
@@ -71,20 +72,20 @@ def told(session: Session, reader: Reader, found: Sequence[Idea]) -> Message:
     near = [each for each in others if each.wins or not best.wins]
     if not others:  # what it costs or keeps tells nothing where nothing else is weighed
         best = replace(best, reasons=tuple([each for each in best.reasons if gain(each) and not each.keeps]))
-    parts, rest = reasons(session, reader, best) if others else (gained(session, reader, best), [])
+    parts, rest = reasons(session, reader, best, others[0]) if others else (gained(session, reader, best), [])
     lines = [
         f"### {reader.say('hint-title', face=FACES[LEVEL])}", f"**{idea(session, reader, best)}**",
         *[f"- {each}" for each in parts], *[f"-# {each}" for each in rest],
         *[f"-# {after(session, reader, each)}" for each in near],
     ]
+    if any(ODDS <= each.behind < FAR and each.later <= -ODDS for each in near):
+        lines.append(f"-# {reader.say('hint-odds')}")
     if not others:
         prompt = session.match.prompt(reader.seat or 0)
         forced = prompt is not None and prompt.only() is not None
         lines.append(f"-# {reader.say('hint-forced' if forced else 'hint-only')}")
     if tempting := session.match.tempting(reader.seat or 0, best.answers):
         lines.append(f"-# {reader.word(tempting)}")
-    if any(ODDS <= each.behind < FAR and each.later <= -ODDS for each in near):
-        lines.append(f"-# {reader.say('hint-odds')}")
     if known(f"{session.row.game}-reason-note") and telling([best, *near]):
         lines.append(f"-# {reader.say(f'{session.row.game}-reason-note')}")
     return Message("\n".join(lines))
@@ -108,8 +109,8 @@ def after(session: Session, reader: Reader, found: Idea) -> str:
         gains.sort(key=lambda reason: -min(apart(reason), reason.ahead))
         lacks = [reason for reason in felt if reason.ahead < 0 and less(reason)]
         chosen = [*gains[:1], *lacks[:1]]
-        told, left = [weighed(game, reason, "best") for reason in chosen], -found.behind - sum(map(apart, chosen))
-        if abs(left) >= LOOSE or (abs(left) >= FELT and not told):
+        told, left = [weighed(game, reason, "best") for reason in chosen], found.ahead - sum(map(apart, chosen))
+        if abs(left) >= max(LOOSE if told else FELT, found.chance):
             told.append(text("hint-more" if left > 0 else "hint-less", whence=whence(left, found.later)))
     return reader.say(
         "hint-next", idea=idea(session, reader, found), behind=behind(found), count=len(told), reasons=tuple(told)
@@ -156,10 +157,10 @@ def named(session: Session, reader: Reader, match: Match, answer: Answer, *, fir
     return reader.say(step, what=what, kind=kind, about=about.word or label(about) if about else "", first=int(first))
 
 
-def reasons(session: Session, reader: Reader, found: Idea) -> tuple[list[str], list[str]]:
+def reasons(session: Session, reader: Reader, found: Idea, other: Idea) -> tuple[list[str], list[str]]:
     """What parts it most from the next one: in what it is ahead, and in what it costs more or lacks, so that nobody
-    takes it for better than it is. What it brings most comes first, if the next one brings that as well. Then where the
-    rest of its lead comes from, if these do not come to it.
+    takes it for better than it is. What it brings most comes first, if the next one brings that as well. Then what the
+    rest of its lead is, if these do not come to it.
     """
     if found.wins:
         return [reader.say("hint-wins")], []
@@ -175,10 +176,8 @@ def reasons(session: Session, reader: Reader, found: Idea) -> tuple[list[str], l
         chosen[-1] = max(gains, key=apart)
     told = [*first, *[each for each in chosen if each in gains], *[each for each in chosen if each in costs]]
     told += [each for each in both if each not in first][: max(0, FEW - len(told))]
-    lines = [reader.word(weighed(game, reason, "next")) for reason in told]
-    left = found.ahead - sum(map(apart, told))
-    enough = LOOSE if any(map(gain, told)) else FELT
-    rest = [remainder(reader, left, found.later)] if abs(left) >= enough else []
+    lines, sums = [reader.word(weighed(game, reason, "next")) for reason in told], [apart(reason) for reason in told]
+    rest = ends(reader, found, other) or remainder(reader, game, found, sums, alone=not {*gains}.intersection(told))
     return (lines, rest) if lines else (rest or [reader.say("hint-even")], [])
 
 
@@ -198,8 +197,25 @@ def hopeful(reason: Reason) -> bool:
     return not much(reason, reason.theirs) and much(reason, reason.hope)
 
 
-def remainder(reader: Reader, left: float, later: float) -> str:
-    return reader.say("hint-rest", way="up" if left > 0 else "down", points=whole(left), whence=whence(left, later))
+def ends(reader: Reader, found: Idea, other: Idea) -> list[str]:
+    """Where the match is run on to its end: how often it is won, if that parts the ideas."""
+    if not found.deals or (other.deals and abs(found.won - other.won) < OFTEN * found.deals):
+        return []
+    return [reader.say("hint-won", won=found.won, deals=found.deals, known=int(bool(other.deals)), other=other.won)]
+
+
+def remainder(reader: Reader, game: str, found: Idea, told: list[float], *, alone: bool) -> list[str]:
+    """What reasons leave of a lead, if it is more than chance. `alone`: none of them speaks for the idea."""
+    left, now = found.ahead - sum(told), abs(sum(told))
+    little = FELT if alone or not told else SMALL if abs(left) > now else LOOSE
+    if abs(left) < max(little, found.chance):
+        return []
+    way, source = "up" if left > 0 else "down", whence(left, found.later)
+    then = found.then if source != "other" and found.then and (found.then.ahead > 0) is (left > 0) else None
+    rest = text("hint-rest", way=way, points=whole(left), whence=source)
+    if then is None:
+        return [reader.word(text("hint-stop", rest=rest))]
+    return [reader.word(text("hint-then", rest=rest, reason=why(game, then, later=True)))]
 
 
 def whence(left: float, later: float) -> str:
@@ -257,11 +273,12 @@ def perhaps(reason: Reason, told: Text) -> Text:
     return text("hint-perhaps", reason=told) if reason.perhaps else told
 
 
-def why(game: str, reason: Reason) -> Text:
-    """The way is that of what is counted: more of it may be worth less."""
+def why(game: str, reason: Reason, *, later: bool = False) -> Text:
+    """The way is that of what is counted: more of it may be worth less. `later`: it comes in turns to come."""
     way = "keeps" if reason.keeps else "up" if (reason.count or reason.points) > 0 else "down"
     count, have = max(1, round(abs(reason.count))), max(1, round(abs(reason.have)))
-    return text(f"{game}-reason-{reason.term}", way=way, worth=worth(reason.points), count=count, have=have)
+    term, points = f"{game}-reason-{reason.term}", worth(reason.points)
+    return text(term, way=way, worth=points, count=count, have=have, later=int(later))
 
 
 def worth(points: float) -> Text:

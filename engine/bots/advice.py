@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
-from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -16,36 +15,34 @@ from engine.record import record
 from engine.save import AnyAnswer
 
 from . import judged
-from .budget import Budget
 from .candidates import candidates
 from .chains import Chain
+from .courses import DEALS, Way, ranked, victories
 from .judgement import PARTNER, RIVAL, RIVALS
 from .levels import LEVELS, far, thoughts
-from .reasons import LEAST, Reason, doubtful, looked, mean, reasons
-from .search import dealt, run_on
+from .reasons import LEAST, Reason, coming, doubtful, looked, reasons
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from engine.match import Match
     from engine.prompt import Answer, Prompt
 
     from .judgement import AnyJudgement
+    from .reasons import Looks
 
 MOST = 3
-DEALS = 24  # that reasons are the mean of, where something is drawn on the way: what comes of nearly all is no fact yet
 ENOUGH = 40  # answers of one seat, after which a look ahead is broken off
-TRIED, CLEAR = 20, 2.0  # deals, and standard errors by which one idea must be behind another on them
 
 
 @record
 class Idea:
     """The answers of one thought, as far as its questions come up whatever is hidden; by how many points it falls short
     of the best, where that is no chance; and its reasons. The best is weighed against the next one, the others against
-    the best: what parts the two most comes first. `ahead`: by how many points the best is better than the next.
-    `later`: by how much an idea is ahead by what shows only when the match is run on, or behind if less than nothing.
-    `wins`: the match is over then, and won whatever is hidden. `goes_on`: more is asked after its answers, and counted
-    in its reasons.
+    the best: what parts the two most comes first. `ahead`: by how many points it is better than that one, and `chance`:
+    how much of that may be chance. `later`: how much of it shows only when the match is run on; `then`: what most of
+    that is. `wins`: the match is over then, and won whatever is hidden; `won`: in how many of so many `deals`, where
+    it is run on to its end in all. `goes_on`: more is asked after its answers, and counted in its reasons.
     """
 
     answers: tuple[AnyAnswer, ...]
@@ -53,7 +50,11 @@ class Idea:
     reasons: tuple[Reason, ...]
     wins: bool = False
     ahead: float = 0.0
+    chance: float = 0.0
     later: float = 0.0
+    then: Reason | None = None
+    won: int = 0
+    deals: int = 0
     goes_on: bool = False
 
 
@@ -72,40 +73,71 @@ def advise(
     if judgement is None:
         return ()
     world = match.redealt(seat, key)
-    found = different(thoughts(judgement, LEVELS[level], world, seat, key), begun)
-    ideas = ranked(judgement, world, seat, key, found, far(judgement, LEVELS[level], world))
+    first = () if begun else forced(judgement, world, seat)
+    there = after(world, seat, first)
+    found = different(thoughts(judgement, LEVELS[level], there, seat, key), begun)
+    chains = [Chain(chain.worth, (*first, *chain.answers), chain.runs) for chain in found]
+    ways = ranked(judgement, world, seat, key, chains, far(judgement, LEVELS[level], world))
     deals = [world.redealt(seat, f"{key}/why/{number}") for number in range(DEALS)]
     before = looked(judgement, deals, deals, seat)
-    if len(ideas) == 1:
-        ideas += passed_over(judgement, deals, seat, ideas[0][0])
-    ends = [[ahead(judgement, deal, seat, answers) for deal in deals] for answers, _ in ideas]
-    after = [looked(judgement, end, deals, seat) for end in ends]
+    if len(ways) == 1:
+        ways += passed_over(judgement, deals, seat, ways[0].answers)
+    ends = [[ahead(judgement, deal, seat, way.answers) for deal in deals] for way in ways]
+    looks = [looked(judgement, end, deals, seat) for end in ends]
     if judgement.apart(world.state):
-        for look in after:
+        for look in looks:
             for others in (RIVALS, RIVAL, PARTNER):
                 look.pop(others, None)
     doubts = [doubtful(judgement, deals, end, seat) - judgement.moving for end in ends]
     leads, told = judgement.leads(world, seat), list[Idea]()
-    for n, (answers, behind) in enumerate(ideas):
-        other = 0 if n else len(ideas[:2]) - 1  # alone it is weighed against doing nothing
-        rival, lead = after[other] if other != n else before, ideas[other][1] - behind
-        now = sum([points - rival[name][0] for name, (points, _) in after[n].items()])
+    for n, way in enumerate(ways):
+        other = 0 if n else len(ways[:2]) - 1
         why = [
             replace(each, perhaps=each.term in doubts[other if each.lacks or each.keeps else n])
-            for each in reasons(judgement, before, after[n], rival)
+            for each in reasons(judgement, before, looks[n], looks[other] if other != n else before)
             if leads or (other != n and abs(each.ahead) >= LEAST)
         ]
-        seen = foreseeable(deals, seat, answers)
-        told.append(Idea(
-            seen, behind, tuple(why), wins=won(ends[n], seat), goes_on=goes_on(judgement, deals, seat, seen),
-            ahead=max(0.0, lead), later=lead - now if other != n and ends[n][0].result is None else 0.0,
-        ))  # fmt: skip
+        seen = foreseeable(deals, seat, way.answers)
+        idea = Idea(
+            seen, way.behind, tuple(why), wins=won(ends[n], seat), goes_on=goes_on(judgement, deals, seat, seen)
+        )
+        pairs = (way, ways[other]), (looks[n], looks[other])
+        told.append(idea if other == n else weighed(judgement, seat, idea, *pairs))
     return tuple(told)
 
 
-def passed_over(
-    judgement: AnyJudgement, deals: list[Match], seat: int, best: tuple[Answer, ...]
-) -> list[tuple[tuple[Answer, ...], float]]:
+def weighed(judgement: AnyJudgement, seat: int, idea: Idea, ways: tuple[Way, Way], looks: tuple[Looks, Looks]) -> Idea:
+    """The idea beside the other one, by what lies between them now and when the match is run on."""
+    (way, other), (look, rival) = ways, looks
+    lead, now = other.lag - way.lag, sum([points - rival[name][0] for name, (points, _) in look.items()])
+    then = coming(judgement, seat, lead - now, looks, (way.course, other.course))
+    won, deals = victories(way.course, seat)
+    return replace(
+        idea, ahead=lead, chance=max(way.chance, other.chance), later=lead - now, then=then, won=won, deals=deals
+    )
+
+
+def forced(judgement: AnyJudgement, world: Match, seat: int) -> tuple[Answer, ...]:
+    """What comes before there is anything to think of, as far as it belongs to the same thought and shows nothing."""
+    found: list[Answer] = []
+    twin = world.copy()
+    while len(few := judgement.answers(twin, seat)) == 1:
+        news = twin.play(seat, few[0])
+        asked = twin.agenda.seats[seat] and judgement.goes_on(world, twin, seat)
+        if not asked or any(event.reveals for event in news):
+            break
+        found.append(few[0])
+    return tuple(found)
+
+
+def after(world: Match, seat: int, answers: tuple[Answer, ...]) -> Match:
+    twin = world.copy()
+    for answer in answers:
+        twin.play(seat, answer)
+    return twin
+
+
+def passed_over(judgement: AnyJudgement, deals: list[Match], seat: int, best: tuple[Answer, ...]) -> list[Way]:
     """Where it has thought of one answer alone: those beside it that come nearest, as things lie there then."""
 
     def worth(answers: tuple[Answer, ...]) -> float:
@@ -113,10 +145,8 @@ def passed_over(
         return sum([points for points, _ in looked(judgement, ends, deals, seat).values()])
 
     most = worth(best)
-    found: list[tuple[tuple[Answer, ...], float]] = [
-        ((answer,), max(0.0, most - worth((answer,)))) for answer in beside(deals[0].prompt(seat), best[0])
-    ]
-    return sorted(found, key=lambda idea: idea[1])[: MOST - 1]
+    found = [Way((answer,), max(0.0, most - worth((answer,)))) for answer in beside(deals[0].prompt(seat), best[0])]
+    return sorted(found, key=lambda way: way.lag)[: MOST - 1]
 
 
 def beside(prompt: Prompt | None, answer: Answer) -> Iterator[Answer]:
@@ -153,39 +183,6 @@ def different(chains: list[Chain], begun: tuple[Answer, ...]) -> list[Chain]:
 
 def alike(one: tuple[Answer, ...], other: tuple[Answer, ...]) -> bool:
     return chosen(one[0]) == chosen(other[0]) or set(map(chosen, one)) == set(map(chosen, other))
-
-
-def ranked(
-    judgement: AnyJudgement, world: Match, seat: int, key: str, found: list[Chain], reach: int
-) -> list[tuple[tuple[Answer, ...], float]]:
-    """Each with how far it falls behind the first on the same deals, as far as these tell it from chance."""
-    best, *others = found
-    if not any(chain.runs for chain in found):  # nothing was run on: all was judged alike, as it lay there
-        lags = [best.worth - chain.worth for chain in others]
-    else:
-        runs = [tried(judgement, world, seat, key, chain, reach) for chain in found]
-        lags = [lag(runs[0], run) for run in runs[1:]]
-    ideas = [(chain.answers, max(0.0, behind)) for chain, behind in zip(others, lags, strict=True)]
-    return [(best.answers, 0.0), *sorted(ideas, key=lambda idea: idea[1])]
-
-
-def tried(
-    judgement: AnyJudgement, world: Match, seat: int, key: str, chain: Chain, reach: int
-) -> tuple[float, ...]:
-    """What it came to, on some deals at least."""
-    more = [
-        run_on(judgement, dealt(world, seat, key, deal), seat, chain.answers, deal, reach, Budget(0))
-        for deal in range(len(chain.runs), TRIED)
-    ]
-    return (*chain.runs, *more)
-
-
-def lag(best: Sequence[float], run: Sequence[float]) -> float:
-    """By how much the one is behind on the deals that both have seen; nothing where that may be chance."""
-    leads = [one - other for one, other in zip(best, run, strict=False)]
-    lead = mean(leads)
-    error = sqrt(sum([(each - lead) ** 2 for each in leads]) / len(leads) / (len(leads) - 1))
-    return lead if abs(lead) >= CLEAR * error else 0.0
 
 
 def goes_on(judgement: AnyJudgement, deals: list[Match], seat: int, answers: tuple[Answer, ...]) -> bool:

@@ -20,10 +20,11 @@ from engine.recording import standing
 from engine.save import AnyAnswer
 
 from . import judged
-from .advice import DEALS, foreseeable
+from .advice import foreseeable
 from .budget import Budget
 from .chains import LONGEST, chains
 from .chances import scale, shares, softened
+from .courses import DEALS
 from .levels import LEVELS, Level, thoughts
 from .search import played_on
 

@@ -9,9 +9,11 @@ from engine.record import record
 if TYPE_CHECKING:
     from engine.match import Match
 
+    from .courses import Course
     from .judgement import AnyJudgement
 
 LEAST = 0.05  # of a point: what changes less is no reason
+MAINLY = 0.4  # of what shows only when a match is run on: so much is the most of it
 GIVEN_UP = 0.5  # of a point: what the next idea gives up is kept, if it is worth as much
 Looks = dict[str, tuple[float, float]]  # by terms: points, and how much there is
 
@@ -68,7 +70,7 @@ def reasons(judgement: AnyJudgement, before: Looks, after: Looks, rival: Looks) 
         same = abs(have - had) < LEAST if fact else alike(before[name], after[name])
         if same or name in come:
             # A hope of that idea which comes true there is not given up, where what has come of it is told without it.
-            lost = name not in theirs or theirs[name] in judgement.facts
+            lost = name not in come and (name not in theirs or theirs[name] in judgement.facts)
             found += stays(judgement, name, before[name], after[name], rival[name], other, lost=lost)
         elif fact or (points > was) is (have > had):
             behind = sum([min(0.0, after[hope][0] - rival[hope][0]) for hope, to in come.items() if to == name])
@@ -127,11 +129,33 @@ def kept(judgement: AnyJudgement, name: str, before: Looks, after: Looks) -> str
     return max(come, key=come.__getitem__) if 0 < less <= sum(come.values()) else None
 
 
+def coming(
+    judgement: AnyJudgement, seat: int, later: float, looks: tuple[Looks, Looks], courses: tuple[Course | None, ...]
+) -> Reason | None:
+    """What most of that is by which one idea is ahead of another only when the match is run on."""
+    first, second = [run and looked(judgement, run.ends, run.began, seat) for run in courses]
+    if not first or not second or not later:
+        return None
+    way, found = 1 if later > 0 else -1, list[Reason]()
+    for name, (points, have) in looks[0].items():
+        ahead = first[name][0] - second[name][0] - (points - looks[1][name][0])
+        count = first[name][1] - second[name][1] - (have - looks[1][name][1])
+        told = judgement.facts[name] * count if name in judgement.facts else ahead
+        if ahead * way > 0 and told * way > 0 and (name in judgement.facts or count * way > 0):
+            found.append(Reason(name, told, count, have, ahead=ahead))
+    most = max(found, key=lambda reason: reason.ahead * way, default=None)
+    return most if most and most.ahead * way >= max(GIVEN_UP, MAINLY * abs(later)) else None
+
+
 def doubtful(judgement: AnyJudgement, deals: list[Match], ends: list[Match], seat: int) -> set[str]:
-    """The terms that change in some of the deals and in others not."""
+    """The terms that change in some of the deals and in others not, as a player sees them."""
     found: dict[str, list[bool]] = {}
     for deal, end in zip(deals, ends, strict=True):
-        began = judgement.terms(deal.state, seat, deal.state)
-        for name, points in judgement.terms(end.state, seat, deal.state).items():
+        began, then = [
+            judgement.terms(match.state, seat, deal.state)
+            | {name: judgement.counts(match.state, seat)[name] for name in judgement.facts}
+            for match in (deal, end)
+        ]
+        for name, points in then.items():
             found.setdefault(name, []).append(abs(points - began[name]) >= LEAST)
     return {name for name, changes in found.items() if any(changes) and not all(changes)}

@@ -70,13 +70,13 @@ async def test_a_hint_tells_whether_a_card_is_played_or_taken(club: Club) -> Non
     said = told(session, Reader("en-US", "light", 0), [play, take]).text
     assert "**Play plain**" in said
     assert "-# About as good: Take a card" in said
-    behind = replace(play, behind=4.0, reasons=(
+    behind = replace(play, behind=4.0, ahead=-4.0, reasons=(
         Reason("cities", 10.0, 1, 0, ahead=10.0), Reason("safety", -6.0, -1, 0, ahead=-6.0),
     ))  # fmt: skip
     weighed = told(session, Reader("en-US", "light", 0), [take, behind]).text
     note = "Points are the bot’s own measure here: a meeple in a city is about ten."
     assert (note in said, note in weighed) == (False, True), "where a number asks what it counts"
-    assert "Play plain; +10 points for a meeple in a city, −6 points: in a city with few" in weighed
+    assert "Play plain; +10 points for a meeple in a city, −6 points: your meeples stand less safe" in weighed
     card = Picked((CARD[session.match.state.shown["nature"][0]],))
     both = Idea((Picked((TAKE,)), card), 0.0, ())
     land = session.match.state.shown["nature"][0]

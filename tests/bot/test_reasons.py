@@ -34,14 +34,15 @@ async def weighed(club: Club) -> Callable[..., list[str]]:
     return lines
 
 
-def idea(*reasons: Reason, behind: float = 0.0, ahead: float = 0.0, later: float = 0.0) -> Idea:
-    return Idea((), behind, reasons, ahead=ahead, later=later)
+def idea(*reasons: Reason, ahead: float = 0.0, later: float = 0.0, chance: float = 0.0) -> Idea:
+    """One that is ahead by less than nothing is behind."""
+    return Idea((), max(0.0, -ahead), reasons, ahead=ahead, later=later, chance=chance)
 
 
 async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(weighed: Callable[..., list[str]]) -> None:
     """And what the next idea brings as well, so that it comes to what is said to be between them."""
     assert weighed(
-        idea(GOAL, CARDS, ahead=5.0), idea(TURN, CARDS, behind=6.0, later=-4.0), idea(behind=81.0, later=-80.0)
+        idea(GOAL, CARDS, ahead=5.0), idea(TURN, CARDS, ahead=-6.0, later=-4.0), idea(ahead=-81.0, later=-80.0)
     ) == [
         "- +5 points for a meeple on a goal, where it is safe",
         "- +3 points for one more card in your hand (the next idea too)",
@@ -51,7 +52,7 @@ async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(weighe
     ]  # fmt: skip
     much, doubt = replace(CARDS, points=9.0, theirs=9.0), replace(GOAL, perhaps=True)
     fewer = replace(CARDS, points=1.0, ahead=-2.0)
-    assert weighed(idea(doubt, much, ahead=5.0), idea(fewer, behind=2.0))[:3] == [
+    assert weighed(idea(doubt, much, ahead=5.0), idea(fewer, ahead=-2.0))[:3] == [
         "- +9 points for one more card in your hand (the next idea too)",
         "- perhaps +5 points for a meeple on a goal, where it is safe",
         "-# About 2 points less: Play sea; +1 point for one more card in your hand (the best idea +3 points)",
@@ -60,16 +61,16 @@ async def test_a_hint_says_in_what_an_idea_is_ahead_and_in_what_it_is_not(weighe
         part = replace(CARDS, theirs=theirs, ahead=3.0 - theirs)
         assert f"- +3 points for one more card in your hand{mark}" in weighed(idea(part), idea())
     hope = replace(GOAL, points=10.0, hope=4.0, ahead=6.0)
-    [line, *_] = weighed(idea(hope, ahead=6.0), idea(behind=6.0))
-    assert line.endswith("where it is safe (the next idea keeps hopes of it: 4 points)")
+    [line, *_] = weighed(idea(hope, ahead=6.0), idea(ahead=-6.0))
+    assert line.endswith("where it is safe (the next idea still hopes for it: 4 points)")
     kept = replace(CARDS, theirs=0.0, ahead=3.0, keeps=True)
-    assert weighed(idea(kept, ahead=3.0), idea(behind=3.0))[0] == "- keeps the 4 cards in your hand (3 points)"
+    assert weighed(idea(kept, ahead=3.0), idea(ahead=-3.0))[0] == "- keeps the 4 cards in your hand (3 points)"
 
 
 async def test_a_hint_says_what_only_the_next_idea_has(weighed: Callable[..., list[str]]) -> None:
     lack, goal = Reason("cards", 2.0, 1, 4, lacks=True, ahead=-2.0), replace(GOAL, points=9.0, ahead=9.0)
     only = "only the best idea has +2 points for one more card in your hand"
-    assert weighed(idea(goal, lack, ahead=7.0), idea(lack, behind=7.0)) == [
+    assert weighed(idea(goal, lack, ahead=7.0), idea(lack, ahead=-7.0)) == [
         "- +9 points for a meeple on a goal, where it is safe",
         "- only the next idea has +2 points for one more card in your hand",
         f"-# About 7 points less: Play sea; {only}, less in other things",
@@ -82,20 +83,38 @@ async def test_a_hint_says_what_only_the_next_idea_has(weighed: Callable[..., li
 async def test_a_hint_says_where_the_rest_of_a_lead_comes_from(weighed: Callable[..., list[str]]) -> None:
     """Else its reasons do not come to what is said to be between the ideas."""
     for ahead, later, rest in (
-        (9.0, 4.0, "About 4 points more show when the bot looks ahead."),
-        (9.0, 0.0, "About 4 points more come of other things."),
-        (9.0, 2.0, "About 4 points more come of other things and later turns."),
+        (9.0, 4.0, "When the bot looks ahead, about 4 points are added."),
+        (9.0, 0.0, "Other things add about 4 points."),
+        (9.0, 2.0, "Other things and later turns add about 4 points."),
         (0.0, -5.0, "When the bot looks ahead, about 5 points of that are lost."),
         (0.0, 1.0, "Other things take about 5 points of that."),
         (0.0, -2.0, "Other things and later turns take about 5 points of that."),
     ):
         assert weighed(idea(GOAL, ahead=ahead, later=later), idea())[1] == f"-# {rest}"
     assert weighed(idea(GOAL, ahead=6.0), idea())[1].startswith("-# About as good"), "it need not come out to the point"
+    assert weighed(idea(GOAL, ahead=9.0, later=4.0, chance=4.5), idea())[1].startswith("-# About as good"), "or is luck"
     assert weighed(idea(TURN), idea())[:2] == [
-        "- −2 points for the action", "-# About 2 points more come of other things."
+        "- −2 points for the action", "-# Other things add about 2 points."
     ], "what only speaks against it is not left standing alone"  # fmt: skip
-    assert weighed(idea(ahead=2.0, later=2.0), idea())[0] == "- About 2 points more show when the bot looks ahead."
+    assert weighed(idea(ahead=1.2, later=1.2), idea())[0] == "- When the bot looks ahead, about 1 point is added."
     assert weighed(idea(), idea())[0] == "- about as good as the next idea"
+
+
+async def test_a_hint_says_what_most_of_it_is_that_shows_later(weighed: Callable[..., list[str]]) -> None:
+    best = idea(GOAL, ahead=9.0, later=4.0)
+    most = Reason("cards", 3.0, 1, ahead=3.0)
+    met, not_met = replace(best, then=most), replace(best, then=replace(most, ahead=-3.0))
+    said = "-# When the bot looks ahead, about 4 points are added"
+    assert weighed(met, idea())[1] == f"{said}, above all +3 points for one more card in your hand."
+    assert weighed(not_met, idea())[1] == f"{said}."
+
+
+async def test_a_hint_counts_victories_where_it_sees_the_end(weighed: Callable[..., list[str]]) -> None:
+    best, other = replace(idea(GOAL, ahead=30.0), won=20, deals=24), replace(idea(ahead=-30.0), won=11, deals=24)
+    said = "-# Played to its end in 24 deals of what is hidden, you win 20"
+    assert weighed(best, other)[1] == f"{said}, with the next idea 11."
+    assert weighed(best, idea(ahead=-30.0))[1] == f"{said}."
+    assert weighed(best, replace(other, won=19))[1] == "-# Other things add about 25 points."
 
 
 async def test_a_hint_tells_no_costs_where_nothing_else_is_weighed(weighed: Callable[..., list[str]]) -> None:
@@ -110,5 +129,5 @@ async def test_a_hint_says_what_wins_at_once(weighed: Callable[..., list[str]]) 
 
 async def test_a_hint_says_what_a_large_lead_counts(weighed: Callable[..., list[str]]) -> None:
     odds = "-# A lead as large as that also counts how likely it makes a victory."
-    assert odds in weighed(idea(GOAL, ahead=20.0, later=12.0), idea(behind=20.0, later=-12.0))
-    assert odds not in weighed(idea(GOAL, ahead=3.0, later=4.0), idea(behind=3.0, later=4.0))
+    assert odds in weighed(idea(GOAL, ahead=20.0, later=12.0), idea(ahead=-20.0, later=-12.0))
+    assert odds not in weighed(idea(GOAL, ahead=3.0, later=4.0), idea(ahead=-3.0, later=4.0))

@@ -1,9 +1,10 @@
 """What a hint is made of: ideas that differ, and the reasons by which one is better than the other."""
 
-from engine import Match, Option, Pick, Picked, Place, Placed, RandomBot, Shared, advise, games
+from engine import Match, Option, Pick, Picked, Place, Placed, RandomBot, Shared, advise, games, think
 from engine.bots import RIVALS
-from engine.bots.advice import beside, different, lag, won
+from engine.bots.advice import beside, different, won
 from engine.bots.chains import Chain
+from engine.bots.courses import Course, Way, lag, victories
 from engine.bots.judged import judgement
 from engine.bots.judgement import AnyJudgement
 from engine.bots.reasons import Looks, doubtful, reasons
@@ -34,11 +35,14 @@ def test_the_same_choices_in_another_order_are_one_idea() -> None:
 
 
 def test_an_idea_is_behind_only_where_the_same_deals_tell_it_from_chance() -> None:
-    """Chance falls on all ideas alike; those given up early have seen other deals than the best one."""
-    best = tuple([float(luck) for luck in range(20)])
-    assert lag(best, [luck - 3.0 - (luck % 2) for luck in best]) == 3.5
-    assert lag(best, best[::-1]) == 0.0, "once better, once worse"
-    assert lag(best, best) == 0.0
+    """Chance falls on all ideas alike."""
+    best = [float(luck) for luck in range(20)]
+    lead, chance = lag(best, [luck - 3.0 - (luck % 2) for luck in best])
+    assert (lead, Way((), lead, chance).behind) == (3.5, 3.5)
+    lead, chance = lag(best, [luck - 1.0 for luck in best[::-1]])
+    assert (lead, Way((), lead, chance).behind) == (1.0, 0.0), "once better, once worse"
+    assert Way((), *lag(best, best)).behind == 0.0
+    assert Way((), -2.0, 1.0).behind == 0.0, "the best one stays the first"
 
 
 def test_a_hope_that_comes_true_is_no_loss() -> None:
@@ -218,3 +222,50 @@ def test_an_idea_says_whether_more_is_asked_after_it() -> None:
         twin.play(seat, idea.answers[0])
         assert idea.goes_on or seat not in twin.waiting
     assert any(idea.goes_on for idea in ideas)
+
+
+def test_what_comes_before_any_choice_is_told_with_what_is_chosen_then() -> None:
+    """A single domino that fits is no thought yet: where to lay it is."""
+    found = 0
+    for seed in range(4):
+        match, bot = Match.new(games()["renature"], 2, f"forced/{seed}"), RandomBot(seed)
+        renature = judgement("renature")
+        assert renature is not None
+        while match.waiting:
+            seat = match.waiting[0]
+            if len(answers := renature.answers(match, seat)) == 1 and isinstance(answers[0], Picked):
+                after = match.redealt(seat, "forced")
+                after.play(seat, answers[0])
+                if after.agenda.seats[seat] and len(renature.answers(after, seat)) > 1 and not after.state.again:
+                    best, *others = advise(match.redealt(seat, "forced"), seat, "forced", "medium")
+                    plan = think("medium", match.redealt(seat, "forced"), seat, "forced")
+                    assert best.answers[0] == plan.steps[0].answer == answers[0]
+                    assert len(best.answers) > 1
+                    assert all(idea.answers[1] != best.answers[1] for idea in others if len(idea.answers) > 1)
+                    found += len(others)
+            match.play(seat, bot.answer(match, seat))
+    assert found
+
+
+def test_what_most_of_a_later_lead_is_goes_its_way() -> None:
+    found = 0
+    for seed in range(3):
+        match, bot = Match.new(games()["ecosystem"], 2, f"later/{seed}"), RandomBot(seed)
+        for _ in range(24):
+            match.play(match.waiting[0], bot.answer(match, match.waiting[0]))
+        seat = match.waiting[0]
+        for idea in advise(match.redealt(seat, "later"), seat, "later", "medium"):
+            if idea.then is not None:
+                assert idea.then.ahead * idea.later > 0
+                assert abs(idea.then.ahead) >= 0.4 * abs(idea.later)
+                found += 1
+    assert found
+
+
+def test_victories_are_counted_where_all_deals_end() -> None:
+    ends = [over(f"win/{number}") for number in range(4)]
+    winners = [end.result.winners for end in ends if end.result]
+    assert victories(Course([], ends, ends), 0) == (sum([0 in each for each in winners]), 4)
+    assert victories(Course([], ends, [*ends, Match.new(games()["ecosystem"], 2, "win")]), 0) == (0, 0)
+    assert victories(None, 0) == (0, 0)
+

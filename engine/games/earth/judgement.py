@@ -36,7 +36,7 @@ SIGHTS = (
 )
 POINTS = SIGHTS.index("points")
 VAGUE = ("action", "island", "climate", "ecosystem", "take", "order", "use")  # what is asked
-LEADING = ("action", "card", "island", "climate", "ecosystem")
+LEADING = ("action", "card", "island", "climate")
 GAIA_TURNS = 12
 EASY = 25.0  # points of whim of an easy player
 A_TURN: dict[Level, float] = {"easy": 15.2, "medium": 16.7, "hard": 17.9, "expert": 19.2}  # points of hers

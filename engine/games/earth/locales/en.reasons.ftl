@@ -2,7 +2,10 @@
 
 earth-reason-points = { $way ->
     [keeps] keeps the points that you have
-   *[other] { $worth } in the score, with what follows at once
+   *[other] { $later ->
+        [1] { $worth } in the score
+       *[0] { $worth } in the score, with what follows at once
+    }
 }
 earth-reason-leaves = { $way ->
     [keeps] keeps the points of your leaves on the fauna

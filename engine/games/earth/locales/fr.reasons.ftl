@@ -2,7 +2,10 @@
 
 earth-reason-points = { $way ->
     [keeps] garde les points que vous avez
-   *[other] { $worth } au score, suites immédiates comprises
+   *[other] { $later ->
+        [1] { $worth } au score
+       *[0] { $worth } au score, suites immédiates comprises
+    }
 }
 earth-reason-leaves = { $way ->
     [keeps] garde les points de vos feuilles sur la faune

@@ -23,7 +23,7 @@ gaia-reason-cities = { $way ->
 gaia-reason-safety = { $way ->
     [keeps] keeps your meeples as safe as they stand
     [up] { $worth }: your meeples stand safer
-   *[other] { $worth }: in a city with few of its needs a meeple is not safe
+   *[other] { $worth }: your meeples stand less safe
 }
 gaia-reason-hungry = { $way ->
     [keeps] leaves none of your cities more to feed
@@ -46,7 +46,7 @@ gaia-reason-further = { $way ->
    *[other] { $worth }: it takes you away from a third goal
 }
 gaia-reason-founding = { $way ->
-    [keeps] keeps a city in your hand that can be founded at once
+    [keeps] lets a city in your hand wait: it can still be founded
     [up] { $count ->
         [one] { $worth } for a city of your hand that can be founded
        *[other] { $worth } for { $count } cities of your hand that can be founded
@@ -103,6 +103,6 @@ gaia-reason-turn = { $way ->
    *[other] { $worth } for the action
 }
 gaia-reason-rivals = { $way ->
-    [up] { $worth }: it sets the others back
-   *[other] { $worth }: it helps the others too
+    [up] { $worth }: it leaves the others worse off
+   *[other] { $worth }: it leaves the others better off
 }

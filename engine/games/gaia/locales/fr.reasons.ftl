@@ -23,7 +23,7 @@ gaia-reason-cities = { $way ->
 gaia-reason-safety = { $way ->
     [keeps] laisse vos peuples aussi à l’abri qu’avant
     [up] { $worth } : vos peuples sont mieux à l’abri
-   *[other] { $worth } : dans une cité qui a peu de besoins satisfaits, un peuple n’est pas à l’abri
+   *[other] { $worth } : vos peuples sont moins à l’abri
 }
 gaia-reason-hungry = { $way ->
     [keeps] n’ajoute aucune cité à nourrir
@@ -46,7 +46,7 @@ gaia-reason-further = { $way ->
    *[other] { $worth } : vous vous éloignez d’un troisième objectif
 }
 gaia-reason-founding = { $way ->
-    [keeps] garde en main une cité que vous pouvez fonder aussitôt
+    [keeps] une cité de votre main peut attendre : vous pourrez encore la fonder
     [up] { $count ->
         [one] { $worth } pour une cité de votre main que vous pouvez fonder
        *[other] { $worth } pour { $count } cités de votre main que vous pouvez fonder
@@ -103,6 +103,6 @@ gaia-reason-turn = { $way ->
    *[other] { $worth } pour l’action
 }
 gaia-reason-rivals = { $way ->
-    [up] { $worth } : cela retarde les autres
-   *[other] { $worth } : cela aide aussi les autres
+    [up] { $worth } : les autres s’en trouvent moins bien
+   *[other] { $worth } : les autres s’en trouvent mieux
 }

@@ -2,7 +2,10 @@
 
 renature-reason-points = { $way ->
     [keeps] keeps your points on the track
-   *[other] { $worth } on the track at once
+   *[other] { $later ->
+        [1] { $worth } on the track
+       *[0] { $worth } on the track at once
+    }
 }
 renature-reason-clouds = { $way ->
     [keeps] { $have ->

@@ -2,7 +2,10 @@
 
 renature-reason-points = { $way ->
     [keeps] garde les points marqués
-   *[other] { $worth } tout de suite
+   *[other] { $later ->
+        [1] { $worth } ensuite
+       *[0] { $worth } tout de suite
+    }
 }
 renature-reason-clouds = { $way ->
     [keeps] { $have ->

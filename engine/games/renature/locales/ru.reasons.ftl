@@ -2,7 +2,10 @@
 
 renature-reason-points = { $way ->
     [keeps] сохраняет ваши очки
-   *[other] { $worth } сразу
+   *[other] { $later ->
+        [1] { $worth } позже
+       *[0] { $worth } сразу
+    }
 }
 renature-reason-clouds = { $way ->
     [keeps] { $have ->
