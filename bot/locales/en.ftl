@@ -265,6 +265,8 @@ coach-rule = Rule { $rule }
 coach-quiet = Quiet, coach
 coach-speak = Speak again, coach
 coach-ask = Ask the coach
+coach-hushed = The coach is quiet now. *Ask the coach* still explains a question; below that, *Speak again, coach* undoes it.
+coach-heard = The coach speaks again, at each kind of question that he has not explained yet.
 coach-nothing = You are not asked anything just now, so the coach has nothing to say.
 coach-welcome = Press *Play*: a coach explains each question when it first comes up. *Quiet, coach* silences him, *Ask the coach* has him say it again.
 

@@ -261,6 +261,8 @@ coach-rule = Règle { $rule }
 coach-quiet = Chut, coach
 coach-speak = Parlez, coach
 coach-ask = Demander au coach
+coach-hushed = Le coach se tait maintenant. *Demander au coach* explique encore une question ; sous sa réponse, *Parlez, coach* lui rend la parole.
+coach-heard = Le coach parle de nouveau, à chaque sorte de question qu’il n’a pas encore expliquée.
 coach-nothing = On ne vous demande rien pour le moment : le coach n’a donc rien à dire.
 coach-welcome = Appuyez sur *Jouer* : un coach explique chaque question la première fois qu’elle se présente. *Chut, coach* le fait taire, *Demander au coach* le fait répéter.
 

@@ -141,10 +141,13 @@ async def turn(
     interaction: Interaction, session: Session, reader: Reader, act: verbs.TurnPage | verbs.TurnBesides | verbs.Hush
 ) -> None:
     """The same question, otherwise shown."""
-    page = 0 if isinstance(act, verbs.Hush) else act.page
+    page, note = 0, ""
     if isinstance(act, verbs.Hush):
         await hush(services(interaction).store, session, reader.seat or 0, quiet=bool(act.quiet))
-    await show_panel(interaction, session.row.id, reader, page=min(page, 1000))
+        note = reader.say("coach-hushed" if act.quiet else "coach-heard")
+    else:
+        page = min(act.page, 1000)
+    await show_panel(interaction, session.row.id, reader, page=page, note=note)
 
 
 async def look(

@@ -61,7 +61,9 @@ async def test_one_command_opens_a_match_with_a_bot_in_a_thread_and_a_coach_expl
             assert words(panel) == before, "the question is the same"
             panel = await club.press("Ada", panel, "Quiet, coach")
             assert not coached(panel)
+            assert "The coach is quiet now" in words(panel)
             panel = await asked_next(club)
+            assert "The coach is quiet now" not in words(panel), "that is said once"
             assert not coached(await club.answer("Ada", panel)), "nothing was ever said of this, but he is quiet"
         async with running(playground, database, painter) as club:
             panel = await club.slash("Ada", club.thread, "play")
@@ -70,6 +72,7 @@ async def test_one_command_opens_a_match_with_a_bot_in_a_thread_and_a_coach_expl
             assert CELL in words(said)
             panel = await club.press("Ada", said, "Speak again, coach")
             assert CELL in words(panel)
+            assert "The coach speaks again" in words(panel)
             panel = await asked_next(club)
             assert "Which card" in words(panel)
             assert not coached(panel), "he has said it in the first turn"
