@@ -48,6 +48,7 @@ lobby-close = Close
 lobby-closed = This table was closed before it began.
 lobby-stale = Nobody started this table for a week, so it is closed.
 lobby-begun = The match has begun in { $channel }: { $people }.
+lobby-taught = A first match with a coach has begun in { $channel }: { $people }.
 
 ## The table
 
@@ -268,7 +269,7 @@ coach-ask = Ask the coach
 coach-hushed = The coach is quiet now. *Ask the coach* still explains a question; below that, *Speak again, coach* undoes it.
 coach-heard = The coach speaks again, at each kind of question that he has not explained yet.
 coach-nothing = You are not asked anything just now, so the coach has nothing to say.
-coach-welcome = Press *Play*: a coach explains each question when it first comes up. *Quiet, coach* silences him, *Ask the coach* has him say it again.
+coach-welcome = **A first match with a coach.** Press *Play*: he explains each question when it first comes up. *Quiet, coach* silences him, *Ask the coach* has him say it again.
 
 ## Taking back
 

@@ -48,6 +48,7 @@ lobby-close = Fermer
 lobby-closed = Cette table a été fermée avant le début de la partie.
 lobby-stale = Personne n’a lancé de partie à cette table depuis une semaine : elle est fermée.
 lobby-begun = La partie a commencé dans { $channel } : { $people }.
+lobby-taught = Une première partie avec un coach a commencé dans { $channel } : { $people }.
 
 ## The table
 
@@ -261,10 +262,10 @@ coach-rule = Règle { $rule }
 coach-quiet = Chut, coach
 coach-speak = Parlez, coach
 coach-ask = Demander au coach
-coach-hushed = Le coach se tait maintenant. *Demander au coach* explique encore une question ; sous sa réponse, *Parlez, coach* lui rend la parole.
+coach-hushed = Le coach se tait maintenant. *Demander au coach* explique encore une question ; sous sa réponse, *Parlez, coach* lui rend la parole.
 coach-heard = Le coach parle de nouveau, à chaque sorte de question qu’il n’a pas encore expliquée.
 coach-nothing = On ne vous demande rien pour le moment : le coach n’a donc rien à dire.
-coach-welcome = Appuyez sur *Jouer* : un coach explique chaque question la première fois qu’elle se présente. *Chut, coach* le fait taire, *Demander au coach* le fait répéter.
+coach-welcome = **Une première partie avec un coach.** Appuyez sur *Jouer* : il explique chaque question la première fois qu’elle se présente. *Chut, coach* le fait taire, *Demander au coach* le fait répéter.
 
 ## Taking back
 

@@ -75,8 +75,8 @@ async def opened(services: Services, session: Session, reader: Reader, events: S
     """Who plays, with what the table has chosen, how it is won, the table as it is set up, and where the rules are."""
     pictures, fault = await looked(services, session, reader, [Scene("table")], rank=Rank.NEWS)
     lines = [
-        f"## {wording.title(reader, session.row.game)}", *seats(session.row, reader), *settings(session.row, reader),
-        wording.events(session, reader, events), reader.say("coach-welcome") if session.coach else "",
+        f"## {wording.title(reader, session.row.game)}", reader.say("coach-welcome") if session.coach else "",
+        *seats(session.row, reader), *settings(session.row, reader), wording.events(session, reader, events),
         won(session, reader),
         f"-# {reader.say('opened-rules-coached' if session.coach else 'opened-rules')}", fault,
     ]

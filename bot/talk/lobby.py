@@ -237,7 +237,7 @@ async def start(interaction: Interaction, row: MatchRow, post: discord.Message |
         channel = row.channel or await thread(post, called(reader, row))
         session = await given.sessions.start(row, channel)
     people = wording.people(session, reader, range(len(row.seats)))
-    words = reader.say("lobby-begun", channel=f"<#{channel}>", people=people)
+    words = reader.say("lobby-taught" if session.coach else "lobby-begun", channel=f"<#{channel}>", people=people)
     with standing():
         pictures, fault = await drawn(given, reader, covers(given, row, reader, waiting=False))
         lines = [f"## {title}", words, fault]

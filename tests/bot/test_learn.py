@@ -48,10 +48,12 @@ async def test_one_command_opens_a_match_with_a_bot_in_a_thread_and_a_coach_expl
     async with Playground() as playground:
         async with running(playground, database, painter) as club:
             panel = await learn(club, "ecosystem")
+            assert "A first match with a coach has begun in" in words(club.posts("general")[-1])
             row = await club.store.match(1)
             assert row is not None
             assert [(seat.name, seat.bot is not None) for seat in row.seats] == [("Ada", False), ("Wren", True)]
             [opening] = [words(post) for post in club.posts(club.thread) if "/rules" in words(post)]
+            assert opening.splitlines()[1].startswith("**A first match with a coach.**"), "before who plays"
             assert "*Quiet, coach*" in opening
             assert "/learn" not in opening, "that is where one is"
             assert CARD in words(panel)
