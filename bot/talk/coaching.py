@@ -32,8 +32,16 @@ def shown(session: Session, reader: Reader, given: Advice | None) -> list[Scene]
 
 
 def words(session: Session, reader: Reader, given: Advice) -> str:
-    said = reader.say("coach-says", said=reader.say(f"{session.row.game}-coach-{given.kind}"))
-    return "\n".join([f"> {line}" for line in said.splitlines()])
+    return quoted(reader, reader.say(f"{session.row.game}-coach-{given.kind}"))
+
+
+def quoted(reader: Reader, said: str) -> str:
+    return "\n".join([f"> {line}" for line in reader.say("coach-says", said=said).splitlines()])
+
+
+def last(session: Session, reader: Reader) -> str:
+    """What to try next, when the match is over: for whoever learnt."""
+    return quoted(reader, reader.say(f"{session.row.game}-coach-next"))
 
 
 def lines(session: Session, reader: Reader, given: Advice | None) -> list[str]:

@@ -11,7 +11,7 @@ from bot.table.rhythm import watched
 from engine import EVENTS, facts, known
 from render import Scene, boards
 
-from . import ids, verbs
+from . import coaching, ids, verbs
 from .board import ended, mentions
 from .controls import Button
 from .links import title
@@ -35,11 +35,12 @@ async def over(services: Services, session: Session, reader: Reader) -> Message:
     wanted = (Scene("scores"), *boards(session.position.view(reader.seat)))
     pictures, fault = await looked(services, session, reader, wanted, rank=Rank.NEWS)
     called = reader.say("over-called", people=mentions(session, session.people)) if session.people else ""
-    after = [reader.say("coach-says", said=reader.say(f"{session.row.game}-coach-next"))] if session.coach else []
     left = [*await remarks(services, session, reader), *await reached(services, session, reader)]
-    lines = [f"## {won}", *points, *left, called, *after, fault]
+    lines = [f"## {won}", *points, *left, called, fault]
+    # Below the pictures, which are higher than a screen: whoever has just played sees the end of it first.
+    after = [coaching.last(session, reader)] if session.coach else []
     row = buttons(session, reader)
-    return Message("\n".join([line for line in lines if line]), pictures, [row] if row else [])
+    return Message("\n".join([line for line in lines if line]), pictures, [*after, *([row] if row else [])])
 
 
 def buttons(session: Session, reader: Reader) -> tuple[Button, ...]:

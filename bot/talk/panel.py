@@ -95,7 +95,8 @@ async def at_rest(services: Services, session: Session, reader: Reader, note: st
     """What is left of a match that is over, or paused: how it ended, and looking."""
     pictures, fault = await looked(services, session, reader, [Scene("panel")])
     result = ended(session, reader) if session.result else []
-    lines = [note, f"### {wording.needed(session, reader)}", *result, fault]
+    taught = [coaching.last(session, reader)] if result and coach.coach_of(session, seated(reader)) else []
+    lines = [note, f"### {wording.needed(session, reader)}", *result, *taught, fault]
     return Message("\n".join([line for line in lines if line]), pictures, [looks(session, reader)])
 
 

@@ -13,6 +13,7 @@ from engine import RandomBot, games
 from tests.bot.club import Club, buttons, parts, running, words
 
 SAYS = "**Coach:**"
+TEXT, GALLERY = 10, 12  # kinds of parts of a message
 CARD, CELL = "Everyone picks a card in secret", "A new card touches one of yours"
 
 
@@ -189,9 +190,12 @@ async def test_a_coach_shows_large_what_he_talks_about_while_he_speaks(club: Clu
 async def test_a_first_match_ends_with_what_to_try_next(club: Club, game: str) -> None:
     await learn(club, game)
     await end(club)
-    [result] = [words(post) for post in club.posts(club.thread, "Fern") if "that was the end" in words(post)]
-    assert f"{SAYS} What next?" in result
-    assert result.count("\n") < 12
+    [result] = [post for post in club.posts(club.thread, "Fern") if "that was the end" in words(post)]
+    assert words(result).count("\n") < 12
+    last = [part["type"] for part in parts(result["components"])]
+    assert words(result).splitlines()[-1].startswith(f"> {SAYS} What next?"), "it is read first, beside the buttons"
+    assert last.index(GALLERY) < len(last) - 1 - last[::-1].index(TEXT), "and not above pictures higher than a screen"
+    assert f"{SAYS} What next?" in words(await club.slash("Ada", club.thread, "play")), "in the panel, too"
 
 
 def about(club: Club, game: str) -> str:
