@@ -29,13 +29,15 @@ GREEN = discord.Colour(0x4E9A51)
 class Message:
     """Made once, sent once: a file can be read only once. A row may also be words about the rows below it.
 
-    `asks`: its text is a question, so it stands below the pictures, beside the controls that answer it.
+    `asks`: its text is a question, so it stands below the pictures, beside the controls that answer it. `lesson`: what
+    a coach speaks of in that text, so it comes next to it; by its file's name the page knows it.
     """
 
     text: str
     pictures: Sequence[Picture] = ()
     rows: Sequence[Row | Places | str] = ()
     asks: bool = False
+    lesson: Picture | None = None
 
     @property
     def words(self) -> list[str]:
@@ -47,7 +49,7 @@ class Message:
         """With a mark the message can be told from every other: Discord keeps the ids of components (32 bits)."""
         box: ui.Container[Any] = ui.Container(accent_colour=GREEN, id=mark)
         text: ui.TextDisplay[Any] = ui.TextDisplay(self.words[0])
-        galleries = [ui.MediaGallery[Any](shot(*each)) for each in enumerate(self.pictures)]  # two in one are cropped
+        galleries = [ui.MediaGallery[Any](shot(*each)) for each in self.named]  # two in one are cropped
         for part in (*galleries, text) if self.asks else (text, *galleries):
             box.add_item(part)
         for parts in self.rows:
@@ -62,15 +64,21 @@ class Message:
         words = [part.content for box in boxes for part in box.children if isinstance(part, discord.TextDisplay)]
         return words == self.words
 
+    @property
+    def named(self) -> list[tuple[str, Picture]]:
+        """Its pictures, by the names of their files."""
+        found = [(name(number, picture), picture) for number, picture in enumerate(self.pictures)]
+        return [*found, (f"lesson.{FORMAT}", self.lesson)] if self.lesson else found
+
     def files(self) -> list[discord.File]:
         return [
-            discord.File(io.BytesIO(picture.data), name(number, picture), description=picture.alt or None)
-            for number, picture in enumerate(self.pictures)
+            discord.File(io.BytesIO(picture.data), file, description=picture.alt or None)
+            for file, picture in self.named
         ]
 
 
-def shot(number: int, picture: Picture) -> discord.MediaGalleryItem:
-    return discord.MediaGalleryItem(f"attachment://{name(number, picture)}", description=picture.alt or None)
+def shot(file: str, picture: Picture) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{file}", description=picture.alt or None)
 
 
 def mark(owed: OutboxRow) -> int:

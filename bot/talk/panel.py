@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from bot.speech import clip, named
@@ -83,12 +84,15 @@ async def panel(
     if shown := session.position.reveals(seat):
         lines.append(f"-# {wording.final(session, reader, shown, alone=not session.people - {seat})}")
     shown_first = changed(session, reader, before)
-    wanted = [order(session, reader, scene, prompt) for scene in (Scene("panel"), *taught)]
-    pictures, fault = await drawn(services, reader, [*shown_first, *wanted])
+    asked, *spoken = [order(session, reader, scene, prompt) for scene in (Scene("panel"), *taught)]
+    (pictures, fault), (lessons, lost) = await asyncio.gather(
+        drawn(services, reader, [*shown_first, asked]), drawn(services, reader, spoken)
+    )
     if advice and advice.speaks:
         await coach.heard(services.store, session, advice)
-    text = "\n".join([line for line in [*lines, fault] if line])
-    return Message(text, pictures, [*sure, *rows, *others, *foot, looks(session, reader)], asks=True)
+    text = "\n".join([line for line in [*lines, fault or lost] if line])
+    below_it = [*sure, *rows, *others, *foot, looks(session, reader)]
+    return Message(text, pictures, below_it, asks=True, lesson=lessons[0] if lessons else None)
 
 
 async def at_rest(services: Services, session: Session, reader: Reader, note: str) -> Message:

@@ -14,7 +14,7 @@ from bot.speech import DEFAULT, word_files
 from bot.table.posts import News, read
 from bot.table.session import Session
 from bot.talk import board, wording
-from bot.talk.message import Message, name
+from bot.talk.message import Message
 from bot.talk.panel import panel
 from bot.talk.reader import Reader, table_reader
 from engine import EVENTS, Event, Prompt, View, choices, games
@@ -61,8 +61,8 @@ class Secrecy:
         made = leaf.view().to_components()  # type: ignore[no-untyped-call]
         here, there = shown(message["components"]), shown(made)
         assert here == there, [pair for pair in zip_longest(here, there) if pair[0] != pair[1]]
-        assert alts(message["components"]) == [picture.alt for picture in leaf.pictures]
-        named = [name(*each) for each in enumerate(leaf.pictures)]
+        assert alts(message["components"]) == [picture.alt for _, picture in leaf.named]
+        named = [file for file, _ in leaf.named]
         assert [file["filename"] for file in message["attachments"]] == named
         drawn = [self.club.playground.attachment(file) for file in message["attachments"]]
         assert drawn == [picture.data for picture in leaf.pictures]

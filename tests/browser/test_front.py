@@ -30,6 +30,8 @@ FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.inne
 STILL = "() => document.getAnimations().every(one => one.playState !== 'running')"
 ABOVE = """node => node.previousElementSibling.matches("h3, h4, h5")
     && node.getBoundingClientRect().bottom <= document.querySelector("#dock .gallery").getBoundingClientRect().top"""
+NEXT = """node => node === node.parentElement.firstElementChild
+    && document.querySelector("#dock blockquote").parentElement.nextElementSibling === node.parentElement"""
 # What goes beyond its card, or the page.
 OVER = """() => [...document.querySelectorAll("#home .game *, #home .pill")].filter(node => {
     const own = node.getBoundingClientRect(), card = (node.closest(".game") ?? document.body).getBoundingClientRect();
@@ -188,6 +190,16 @@ async def test_who_learns_a_game_again_comes_back_to_the_match_that_goes_on(home
     await learn.click()
     await expect(home.get_by_role("button", name="Quiet, coach")).to_be_in_viewport()
     assert await home.locator("#log .message.private").count() == 0, "nothing was refused"
+
+
+async def test_what_a_coach_speaks_of_is_seen_just_below_his_words(home: Page) -> None:
+    await home.get_by_role("article", name="Gaïa").get_by_role("button", name="Learn").click()
+    lesson = panel(home).locator(".lesson")
+    for wide in (1280, 400):
+        await home.set_viewport_size({"width": wide, "height": 800})
+        await expect(lesson).to_be_in_viewport(ratio=1)
+        assert await lesson.evaluate(NEXT), "nothing stands between them"
+        await expect(panel(home).locator(".gallery:not(.lesson)")).to_be_in_viewport()
 
 
 async def test_on_a_phone_nothing_is_wider_than_it_and_the_panel_folds(home: Page) -> None:

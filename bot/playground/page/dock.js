@@ -16,6 +16,7 @@ const LEAST = 0.74;   // of the height that question and answers leave: so much 
 const READABLE = 400, JUST = 340, NEARLY = 0.9;   // pixels, and of the width: so broad a picture can be read, and words and then answers give it their room
 const KEPT = 0.4;     // of the height: answers give no more of theirs than leaves them this
 const SMALL = 0.5, BROAD = 0.8;   // of the width: a picture that would still be smaller is so broad, even if it must be scrolled itself
+const LESSON = /\/lesson\.\w+(\?|$)/;   // the file with what a coach speaks of
 const LONG = 70;      // letters of a question that needs smaller ones
 let shown = null;
 const panels = new Set();   // all that have been it
@@ -122,10 +123,12 @@ function arranged(node) {
   for (const row of answers.children) row.classList.toggle("flows", flows(row));
   const foot = [...answers.children].filter((row, at, rows) => helps(row) || (at > 0 && at === rows.length - 1 && row.querySelector(".menu")));
   if (foot.length) answers.append(el("div", {class: "always"}, foot));
-  const pictures = sight.querySelectorAll(".gallery");
-  // What he speaks of, large, is mostly in the first one too. Else the first shows what has changed, and the question comes before that.
-  // A replay asks nothing: the table comes first.
-  if (pictures.length > 1 && !answers.querySelector("[data-use*=':replay:']")) sight.append([...pictures].at(coach ? -1 : 0));
+  const lesson = [...sight.querySelectorAll(".gallery")].find(picture => LESSON.test(picture.querySelector("img").src));
+  if (lesson) lesson.classList.add("lesson");
+  const pictures = sight.querySelectorAll(".gallery:not(.lesson)");
+  // The first shows what has changed, and the question comes before that. A replay asks nothing: the table comes first.
+  if (pictures.length > 1 && !answers.querySelector("[data-use*=':replay:']")) sight.append(pictures[0]);
+  if (lesson) sight.prepend(lesson);   // next to the words that are about it
   box.append(question, sight, answers);
   return node;
 }
@@ -141,14 +144,15 @@ const lettered = row => [...row.children].every(button => button.querySelector?.
 
 // The picture gets what words leave, and never less than tells something.
 function fit() {
-  const sight = list.querySelector(".sight"), picture = sight?.querySelector(".gallery.of1");
+  const sight = list.querySelector(".sight"), picture = sight?.querySelector(".gallery.of1:not(.lesson)"), lesson = sight?.querySelector(".lesson");
   if (!picture || dock.classList.contains("folded")) return;
   list.style.setProperty("--room", "0px");
   list.style.removeProperty("--most");
   const most = parseFloat(getComputedStyle(dock).maxHeight), style = getComputedStyle(sight);
   const rest = [...list.querySelectorAll(".question, .answers, .failure"), dock.firstElementChild].reduce((sum, part) => sum + part.offsetHeight, 0);
   const whole = Number.isNaN(most) ? dock.clientHeight : most, answers = list.querySelector(".answers");
-  const room = whole - rest - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+  const taken = lesson ? lesson.offsetHeight + parseFloat(style.rowGap) : 0;
+  const room = Math.max(0, whole - rest - taken - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom));
   const words = [...sight.children].filter(part => !part.matches(".gallery")).reduce((sum, part) => sum + part.offsetHeight + parseFloat(style.rowGap), 0);
   const shape = parseFloat(picture.querySelector(".shot").style.getPropertyValue("--shape") || 1), wide = sight.clientWidth;
   // What is said of the choices comes before how large the picture is; small print may have to be scrolled to.
