@@ -82,7 +82,7 @@ async def test_one_command_opens_a_match_with_a_bot_in_a_thread_and_a_coach_expl
             assert not coached(panel), "he has said it in the first turn"
             await end(club)
             over = next(words(post) for post in club.posts(club.thread) if "What next?" in words(post))
-            assert "**/new ecosystem**" in over
+            assert "**/new ecosystem against:medium**" in over
             await club.slash("Ada", club.thread, "learn gaia")
             await playground.until(lambda: any("has begun" in words(post) for post in club.posts(club.thread)))
             await club.quiet()

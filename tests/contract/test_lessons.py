@@ -85,6 +85,19 @@ def test_what_a_coach_quotes_is_said_of_the_choices(game: Game[Any, Any], langua
 
 
 @every_game
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_what_a_coach_sends_one_to_is_called_so(game: Game[Any, Any], language: str) -> None:
+    """Buttons and settings, in italics; a sign may stand before the words."""
+    files = [file for file in word_files(language) if not file.name.endswith(".coach.ftl")]
+    called = "\n".join([file.read_text("utf-8") for file in files])
+    for kind in (*game.lessons, NEXT):
+        said = speaker(language)(Text(f"{game.meta.name}-coach-{kind}"))
+        named = re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", said)
+        found = [name for name in named if re.search(rf"(?im)= (\W+ )?{re.escape(name)}$", called)]
+        assert found == named, kind
+
+
+@every_game
 def test_a_lesson_is_about_a_rule_that_there_is(game: Game[Any, Any]) -> None:
     assert [kind for kind, lesson in game.lessons.items() if lesson.rule not in rules(game.meta.name)] == []
 

@@ -15,7 +15,7 @@ LESSONS = {
     "card": Lesson("4.1", about="table"),
     "at": Lesson("3.2"),
     "pay": Lesson("4.5"),
-    "keep": Lesson("2.4", about="table"),
+    "keep": Lesson("2.4"),
     "order": Lesson("3.3"),
     "use": Lesson("3.4"),
     "unpaid": Lesson("5.4"),

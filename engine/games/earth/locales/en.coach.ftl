@@ -1,6 +1,6 @@
 # What a coach says when a kind of question first comes up. He has no arguments, and three lines of a panel.
 
-earth-coach-island = No choice is wrong here: soil lets you plant at once, cards give you choice. A coloured ability acts whenever anybody chooses the action of that colour, some only when you do. The figure in the corner is points.
+earth-coach-island = No choice is wrong here: soil lets you plant at once, cards give you choice. The lines below say what each island gives now, and what it does again and again later. The figure in its corner is points.
 earth-coach-climate = The climate is a second helper beside your island. Its ability acts whenever anybody chooses the action of its colour; “when you choose” means you alone. Another colour than your island’s lets you gain more often.
 earth-coach-ecosystem = An ecosystem scores at the end, this one for you alone. Take what you can steer while you plant, such as kinds of cards or pieces; patterns of whole rows need more care.
 earth-coach-bury-first = Composted cards do not come back. Keep cheap cards that you can plant soon, and some of one colour, for they act together. Part with those that cost more soil than you will have.
@@ -9,7 +9,7 @@ earth-coach-take = Somebody else has chosen, and you get the small benefit; then
 earth-coach-card = Every planted card acts whenever its colour comes up, so cheap ones that lie early pay often. The fauna in the middle bring many points: see what they ask for, and plant towards one of them.
 earth-coach-at = Beside a card or at its corner, within four by four. Your tableau acts row by row, each from left to right: put what gives soil or cards before what spends them.
 earth-coach-pay = Here something else can pay instead of soil, one for one. Cards go to your compost, a point each: pay with those that you will not plant. Sprouts and growth are points already: spend them only where you are short of soil.
-earth-coach-keep = One of these comes into your hand. Take what you can pay soon, what a fauna in the middle asks for, or a colour of which you already have several: they all act together.
+earth-coach-keep = One of these comes into your hand. Take what you can pay soon, or a colour of which you already have several: they all act together.
 earth-coach-order = Island and climate act together, before your tableau or after it. Before, if they bring what your cards spend; after, if they spend what your cards bring.
 earth-coach-use = You pay what stands before the arrow and get what follows. Compost, sprouts and growth are a point each at the end, soil and cards are none: turning these into points is mostly good.
 earth-coach-unpaid = You lack soil for this ability. Three sprouts can become two soil at any time, but each sprout is a point: do it only if the ability brings more than it costs.
@@ -29,4 +29,4 @@ earth-coach-fetch = Your partner has laid this out for you, and after the turn i
 earth-coach-take-soil = You may take less than you are given, but soil does no harm: it pays for planting, and it breaks ties at the end. Take all of it.
 earth-coach-take-card = You may draw fewer, but more cards mean more choice, and what you do not plant can still become compost. Take all, unless the deck runs out.
 earth-coach-take-compost = Each card from the deck is 1 point in your compost. Take all of it, unless the deck runs out and you still want to draw.
-earth-coach-next = What next? The standard mode, **/new earth**, adds ecosystems, goals for everyone and one of your own; alone, Gaia waits for you at four strengths. **/learn** has a coach for every other game too.
+earth-coach-next = What next? *Analyse* shows which of your choices changed most. Then the standard mode, **/new earth**, adds ecosystems, goals for everyone and one of your own; **/learn** teaches every other game too.

@@ -1,6 +1,6 @@
 # What a coach says when a kind of question first comes up. He has no arguments, and three lines of a panel.
 
-earth-coach-island = Ici, pas de mauvais choix : du sol permet de planter tout de suite, des cartes donnent du choix. Une capacité s’active dès qu’on choisit l’action de sa couleur, parfois seulement si c’est vous. Dans le coin : ses points.
+earth-coach-island = Ici, pas de mauvais choix : du sol permet de planter tout de suite, des cartes donnent du choix. Plus bas : ce que chaque île donne maintenant, et ce qu’elle fera encore et encore. Dans son coin : ses points.
 earth-coach-climate = Le climat seconde votre île : sa capacité s’active dès que quelqu’un choisit l’action de sa couleur ; « quand vous choisissez », c’est vous seulement. Une autre couleur que celle de l’île rapporte plus souvent.
 earth-coach-ecosystem = Un écosystème marque à la fin, celui-ci pour vous seulement. Prenez ce que vous pouvez viser en plantant, comme un type de carte ou des pièces ; les motifs de lignes entières demandent plus de soin.
 earth-coach-bury-first = Les cartes compostées ne reviennent pas. Gardez des cartes bon marché, vite plantées, et plusieurs d’une même couleur, car elles s’activent ensemble. Compostez celles qui coûtent plus de sol que vous n’en aurez.
@@ -9,7 +9,7 @@ earth-coach-take = Quelqu’un d’autre a choisi : à vous le bénéfice mineu
 earth-coach-card = Chaque carte plantée s’active dès que sa couleur est choisie : les moins chères, plantées tôt, rapportent souvent. La faune au centre rapporte beaucoup de points : regardez ce qu’elle demande, et plantez dans ce sens.
 earth-coach-at = À côté d’une carte ou en diagonale, dans un carré de quatre sur quatre. Le tableau s’active ligne par ligne, de gauche à droite : placez ce qui donne du sol ou des cartes avant ce qui en dépense.
 earth-coach-pay = Ici, vous pouvez payer autrement qu’en sol, un pour un. Les cartes vont au compost, un point chacune : payez avec celles que vous ne planterez pas. Germes et croissance sont déjà des points : gardez-les si le sol suffit.
-earth-coach-keep = Une de ces cartes rejoint votre main. Prenez ce que vous pourrez bientôt payer, ce que demande un objectif Faune, ou une couleur que vous avez déjà plusieurs fois : toutes s’activent ensemble.
+earth-coach-keep = Une de ces cartes rejoint votre main. Prenez ce que vous pourrez bientôt payer, ou une couleur que vous avez déjà plusieurs fois : toutes s’activent ensemble.
 earth-coach-order = L’île et le climat s’activent ensemble, avant votre tableau ou après lui. Avant, s’ils apportent ce que vos cartes dépensent ; après, s’ils dépensent ce que vos cartes apportent.
 earth-coach-use = Vous payez ce qui précède la flèche et recevez ce qui la suit. À la fin, compost, germes et croissance valent un point chacun, sol et cartes rien : changer ces derniers en points est presque toujours bon.
 earth-coach-unpaid = Il vous manque du sol pour cette capacité. Trois germes deviennent deux jetons Sol à tout moment, mais chaque germe vaut un point : ne le faites que si la capacité rapporte plus qu’elle ne coûte.
@@ -29,4 +29,4 @@ earth-coach-fetch = Votre partenaire a posé ceci pour vous, et après le tour t
 earth-coach-take-soil = Vous pouvez prendre moins que ce qui est offert, mais le sol ne nuit jamais : il paie les plantations et départage les égalités à la fin. Prenez tout.
 earth-coach-take-card = Vous pouvez en piocher moins, mais plus de cartes, c’est plus de choix, et ce que vous ne plantez pas peut encore finir au compost. Prenez tout, sauf si la pioche s’épuise.
 earth-coach-take-compost = Chaque carte de la pioche vaut 1 point dans votre compost. Prenez tout, sauf si la pioche s’épuise et que vous voulez encore piocher.
-earth-coach-next = Et ensuite ? Le mode standard, **/new earth**, ajoute les écosystèmes, des objectifs pour tout le monde et un pour vous ; en solo, Gaïa vous attend à quatre niveaux. **/learn** a aussi un coach pour chacun des autres jeux.
+earth-coach-next = Et ensuite ? *Analyser* montre vos choix qui ont le plus compté. Puis le mode standard, **/new earth**, ajoute les écosystèmes, des objectifs pour tout le monde et un pour vous ; **/learn** enseigne aussi les autres jeux.

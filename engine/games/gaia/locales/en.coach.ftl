@@ -2,7 +2,7 @@
 
 gaia-coach-card = Two actions a turn: take a card, or play one. Your meeples want cities and goals, so begin with lands: look at what a city of your hand or of the display asks for, and lay these lands close together.
 gaia-coach-card-city = A city of your hand can be founded now: two of its needs lie beside a tile of its land. Your meeple moves in at once, and whoever has placed all meeples wins. Mostly found it before somebody changes those tiles.
-gaia-coach-at-nature = A land goes anywhere beside the map. Lay it beside a city that still lacks it: a city that rises takes a meeple of yours, whoever founded it. The card stays with you and counts for goals.
+gaia-coach-at-nature = A land goes anywhere beside the map. Lay it where a city of your hand will want it, or beside one on the map that still lacks it: a city that rises takes a meeple of yours. The card stays with you and counts for goals.
 gaia-coach-at-life = Four animals come to one free tile of that land. Cities beside it that need animals rise and take a meeple of yours; from then on such a city of yours eats one animal a turn.
 gaia-coach-at-city = A city covers its own land and needs two of its four needs on the tiles beside it; corners do not count. Your meeple moves in at once. A third need makes it safe when a neighbour changes.
 gaia-coach-at-sun = The Sun turns a swamp into a plain and a plain into a desert, but not under a city. Give a city of yours the land that it lacks, or take one from a rival’s. The card counts for the Element goals.
@@ -21,4 +21,4 @@ gaia-coach-back = The Tornado takes a card at random from each rival, and you ke
 gaia-coach-keep = One of these cards is yours, the others are lost to everybody. Take what helps a city or a goal of yours now, or the one that would have hurt you most.
 gaia-coach-protect = Your answer is secret, and everybody with an Element card is asked, so nobody learns what you hold. Spend a Protection on what would cost you a meeple; for less, let it pass.
 gaia-coach-end = Taking from a kind that is used up ends the match at once, and most meeples on cities and goals win; of equals you come last. So count first, and end it only when you lead.
-gaia-coach-next = What next? Open a table with **/new gaia** and add the *Elements*, which change the land under everybody’s cities; with four or five players goals go fast. **/learn** has a coach for every other game too.
+gaia-coach-next = What next? *Analyse* shows which of your actions changed most. Then open a table with **/new gaia** and add the *Elements*, which change the land under everybody’s cities; **/learn** teaches every other game too.

@@ -2,7 +2,7 @@
 
 gaia-coach-card = Deux actions par tour : prendre une carte ou en jouer une. Vos peuples veulent des cités et des objectifs ; commencez par les paysages : posez côte à côte ceux que demande une cité, en main ou visible.
 gaia-coach-card-city = Une cité de votre main peut être fondée : deux de ses besoins sont à côté d’une tuile de son paysage. Un peuple s’y installe aussitôt, et qui a placé tous les siens gagne. Fondez-la avant que quelqu’un change ces tuiles.
-gaia-coach-at-nature = Un paysage va n’importe où au bord du monde. Posez-le à côté d’une cité à qui il manque : une cité qui s’améliore accueille un de vos peuples, peu importe qui l’a fondée. La carte reste à vous et compte pour les objectifs.
+gaia-coach-at-nature = Un paysage va n’importe où au bord du monde. Posez-le là où une cité de votre main le voudra, ou près d’une cité à qui il manque : améliorée, elle accueille un de vos peuples. La carte reste à vous, pour les objectifs.
 gaia-coach-at-life = Quatre animaux arrivent sur une tuile libre de ce paysage. Les cités à côté qui ont besoin d’animaux s’améliorent et accueillent un de vos peuples ; dès lors, chacune des vôtres mange un animal par tour.
 gaia-coach-at-city = Une cité couvre son propre paysage et veut deux de ses quatre besoins à côté ; les coins ne comptent pas. Votre peuple s’y installe aussitôt. Un troisième besoin la met à l’abri quand une tuile voisine change.
 gaia-coach-at-sun = Le Soleil change un marais en plaine et une plaine en désert, mais pas sous une cité. Donnez à l’une de vos cités le paysage qui lui manque, ou privez-en une cité rivale. La carte compte pour les objectifs de pouvoirs.
@@ -21,4 +21,4 @@ gaia-coach-back = La Tornade prend une carte au hasard à chaque rival, et vous 
 gaia-coach-keep = L’une de ces cartes est à vous, les autres sont perdues pour tout le monde. Prenez celle qui aide maintenant l’une de vos cités ou un objectif, ou celle qui vous aurait fait le plus de tort.
 gaia-coach-protect = Votre réponse est secrète, et toute personne qui a une carte Pouvoir est interrogée : nul n’apprend donc ce que vous avez. Gardez la Protection pour ce qui vous coûterait un peuple ; pour moins, laissez passer.
 gaia-coach-end = Prendre une carte d’une sorte épuisée finit aussitôt la partie, et qui a placé le plus de peuples gagne ; à égalité, vous venez en dernier. Comptez donc d’abord, et ne finissez que si vous menez.
-gaia-coach-next = Et ensuite ? Ouvrez une table avec **/new gaia** et ajoutez les *pouvoirs*, qui changent les paysages autour des cités ; à quatre ou cinq, les objectifs partent vite. **/learn** a aussi un coach pour chacun des autres jeux.
+gaia-coach-next = Et ensuite ? *Analyser* montre vos actions qui ont le plus compté. Puis ouvrez une table avec **/new gaia** et ajoutez les *pouvoirs*, qui changent les paysages autour des cités ; **/learn** enseigne aussi les autres jeux.

@@ -1,13 +1,13 @@
 # What a coach says when a kind of question first comes up. He has no arguments, and three lines of a panel.
 
-renature-coach-domino = Un domino part d’une case de départ ou d’un animal qui lui correspond, et le joker correspond à tout. Pensez d’abord aux zones : vous planterez à côté, alors choisissez un domino qui touche celle qu’il vous faut.
+renature-coach-domino = Un domino part d’une case de départ (▼) ou d’un animal qui lui correspond, et vous plantez à côté. Les deux nombres d’une zone sont les points de qui y domine et du second : visez une zone qui en vaut la peine.
 renature-coach-at = Seules les places possibles sont proposées. Quand la dernière case de ruisseau libre autour d’une zone est couverte, on la compte : fermez celles où vos plantes dominent, laissez encore les autres ouvertes.
 renature-coach-plant = Une plante rapporte 1 point, plus 1 par plante de sa zone qui vaut autant ou moins. Posez les grandes là où il en pousse déjà beaucoup. Les neutres vous rapportent autant, mais ne gagnent une zone pour personne.
-renature-coach-in = Elle pousse à côté de votre domino. Regardez les zones : le plus haut total d’une couleur prendra les points principaux, et les totaux égaux s’annulent. Les nuages de la case sont pour vous.
+renature-coach-in = Elle pousse à côté de votre domino. Quand une zone est comptée, le plus haut total d’une couleur prend le premier nombre, le suivant le second ; les totaux égaux s’annulent. Les nuages de la case sont pour vous.
 renature-coach-discard = Un domino défaussé est perdu, et avec lui la plante de ce tour. Faites-le si rien n’est jouable, ou si chaque place fermerait une zone pour d’autres. Gardez les animaux qui correspondent à beaucoup de bouts.
 renature-coach-gather = Votre plateau porte au plus six nuages, et ce qui ne tient pas est perdu. Dépensez donc d’abord : 2 changent le joker, 3 apportent un tour supplémentaire, et une plante revient pour autant de nuages que sa valeur.
-renature-coach-score = La zone va être comptée. Les totaux égaux s’annulent : reprendre une plante neutre ou l’une des vôtres peut donc changer qui est en tête. Chaque bouton dit ce que vous y gagnez.
+renature-coach-score = La zone va être comptée. Les totaux égaux s’annulent : reprendre une plante neutre ou l’une des vôtres peut donc changer qui est en tête. Ce que *Compter maintenant* vous rapporte est dit plus bas.
 renature-coach-end = Trois nuages achètent un tour entier ; gardés, ils valent 1 point chacun à la fin. Ce tour en vaut la peine s’il ferme une zone ou permet de bien planter ; les derniers nuages peuvent rester de simples points.
 renature-coach-animal = Le joker correspond à tous les animaux, pour tout le monde, jusqu’à ce que quelqu’un en change. Prenez un animal que vous avez sur plusieurs dominos, ou qui se trouve aux bouts que vous voulez atteindre.
 renature-coach-from = Une plante revient pour autant de nuages que sa valeur, et les points qu’elle a rapportés vous restent. Prenez-en une là où il n’y a plus rien à gagner, et replantez-la là où elle compte.
-renature-coach-next = Et ensuite ? À trois ou quatre, les zones changent de main jusqu’au dernier domino : **/new renature** ; gardez des nuages, un tour de plus au bon moment fait gagner. **/learn** a aussi un coach pour chacun des autres jeux.
+renature-coach-next = Et ensuite ? *Analyser* montre vos tours qui ont le plus compté ; puis un bot plus fort, **/new renature against:medium**, ou à plusieurs : les zones changent de main jusqu’au bout. **/learn** enseigne aussi les autres jeux.
