@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.speech import brief, named
+from bot.speech import brief, languages, named, speaker
 from bot.talk.controls import SHORT
 from engine import Match, Option, Picked, Placed, RandomBot, answer, choices, text
 from engine.games.renature.state import MAIN, PLANTS, SECOND
@@ -127,12 +127,20 @@ def test_what_a_place_brings_is_never_cut_from_its_button() -> None:
         assert len(f"H · N14-N15: {brief(hint, 'en')}") <= SHORT
 
 
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_how_strong_one_would_be_is_never_cut_from_a_plant(language: str) -> None:
+    said = speaker(language)(text("renature-worth", plant=text("renature-neutral-turf"), value=1))
+    figures = {"same": 0, "least": 1, "most": 12, "open": 1, "own": 12, "others": 13, "count": 0}
+    hint = text("renature-hint-plant", area="K10", cell="", **figures)
+    assert len(f"{said}: {brief(hint, language)}") <= SHORT
+
+
 def test_a_plant_that_brings_the_same_everywhere_promises_no_best_cell() -> None:
     table = match()
     position(table, hand=["fox-owl", "owl-owl"], clouds=0)
     lay(table, "fox-owl", "B1", "B2")
     assert told(table, plant("oak").options[0]) == (
-        "1 point wherever it grows; in area A1 you are then 4 strong, the strongest other 0", "+1, 4 to 0 in A1"
+        "1 point wherever it grows; in area A1 you are then 4 strong, the strongest other 0", "+1, you 4 to 0 in A1"
     )
 
 

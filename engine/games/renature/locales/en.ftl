@@ -90,7 +90,7 @@ renature-ask-plant = { $cells ->
     [0] No cell beside your domino is free. Take a plant back to make room, or plant nothing?
    *[other] { $plants ->
         [0] Your board is empty. Take a plant back to plant it again, or plant nothing?
-       *[other] What do you plant? In brackets: how strong it is; “3 to 1”: you and the strongest other there.
+       *[other] What do you plant? In brackets: how strong it is; “you 3 to 1”: against the strongest other in that area.
     }
 }
 renature-ask-in = { $piece }: on which cell does it grow?
@@ -246,7 +246,7 @@ renature-hint-plant = { $same ->
        *[other] +{ $most }
     }{ $open ->
         [0] { "" }
-       *[other] , { $own } to { $others } in { $area }
+       *[other] , you { $own } to { $others } in { $area }
     }
 renature-hint-cell = { $points ->
     [one] 1 point

@@ -159,7 +159,7 @@ renature-ask-plant = { $cells ->
     [0] Aucune case n’est libre à côté de votre domino. Reprendre une plante pour faire de la place, ou ne rien planter ?
    *[other] { $plants ->
         [0] Votre plateau est vide. Reprendre une plante pour la replanter, ou ne rien planter ?
-       *[other] Que plantez-vous ? Entre parenthèses, la valeur ; « 3 à 1 » : votre total et le meilleur des autres dans cette zone.
+       *[other] Que plantez-vous ? Entre parenthèses, la valeur ; « vous 3 à 1 » : votre total face au meilleur des autres dans cette zone.
     }
 }
 renature-ask-in = { $piece } : sur quelle case plantez-vous ?
@@ -315,7 +315,7 @@ renature-hint-plant = { $same ->
        *[other] +{ $most }
     }{ $open ->
         [0] { "" }
-       *[other] , { $own } à { $others } en { $area }
+       *[other] , vous { $own } à { $others } en { $area }
     }
 renature-hint-cell = { $points ->
     [one] { $points } point
