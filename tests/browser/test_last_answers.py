@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.async_api import ViewportSize, expect
+from playwright.async_api import Locator, Page, ViewportSize, expect
 
 from bot.playground import Playground
 from bot.store import Store
@@ -33,12 +33,18 @@ async def test_a_match_of_every_game_is_played_to_its_end(tmp_path: Path) -> Non
                 pass
             end = page.locator(".message:not(.private)").filter(has=page.get_by_role("button", name="Rematch"))
             await expect(end).to_be_visible()
+            await expect(panel_of(page).locator("blockquote")).to_be_in_viewport(ratio=1)
             await page.set_viewport_size(PHONE)
             await expect(end.get_by_role("button", name="Rematch")).to_be_in_viewport()
+            await expect(end.locator("blockquote")).to_be_in_viewport(ratio=1)  # a coach's last words
             await expect(page.get_by_role("combobox", name="Message")).to_be_in_viewport()
             await end.get_by_role("button", name="Replay").click()
             await expect(page.get_by_role("button", name="Forward")).to_be_in_viewport()
             await expect(end.locator(".shot img").first).to_have_js_property("complete", True)  # noqa: FBT003
+
+
+def panel_of(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your panel")
 
 
 async def nearly_over(folder: Path) -> None:
@@ -51,7 +57,8 @@ async def nearly_over(folder: Path) -> None:
         for (game, seats), channel in zip(SEATS.items(), channels, strict=True):
             match = last_answers(game, seats)
             row = await store.new_match(
-                guild=None, channel=channel, game=game, options={}, seed="last", host=ada, locale="en"
+                guild=None, channel=channel, game=game, options={}, seed="last", host=ada, locale="en",
+                coached=True,
             )
             row = await store.join(row.id, ada, "Ada", most=seats)
             for _ in range(seats - 1):
