@@ -32,6 +32,8 @@ ABOVE = """node => node.previousElementSibling.matches("h3, h4, h5")
     && node.getBoundingClientRect().bottom <= document.querySelector("#dock .gallery").getBoundingClientRect().top"""
 NEXT = """node => node === node.parentElement.firstElementChild
     && document.querySelector("#dock blockquote").parentElement.nextElementSibling === node.parentElement"""
+TIERS = """node => new Set([...node.querySelectorAll(".always :is(.button, .select)")].map(
+    each => Math.round(each.getBoundingClientRect().bottom / 10))).size"""
 # What goes beyond its card, or the page.
 OVER = """() => [...document.querySelectorAll("#home .game *, #home .pill")].filter(node => {
     const own = node.getBoundingClientRect(), card = (node.closest(".game") ?? document.body).getBoundingClientRect();
@@ -200,6 +202,7 @@ async def test_what_a_coach_speaks_of_is_seen_just_below_his_words(home: Page) -
         await expect(lesson).to_be_in_viewport(ratio=1)
         assert await lesson.evaluate(NEXT), "nothing stands between them"
         await expect(panel(home).locator(".gallery:not(.lesson)")).to_be_in_viewport()
+        assert await panel(home).evaluate(TIERS) <= 2, "what goes with every question leaves room for it"
 
 
 async def test_on_a_phone_nothing_is_wider_than_it_and_the_panel_folds(home: Page) -> None:
