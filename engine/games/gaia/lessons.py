@@ -19,7 +19,7 @@ LESSONS = {
     "with": Lesson("10.7"),
     "city": Lesson("2.4"),
     "from": Lesson("2.3"),
-    "discard": Lesson("3.3", about="hand"),
+    "discard": Lesson("3.3"),
     "goal": Lesson("7.1"),
     "capture": Lesson("8.1", about="table"),
     "second": Lesson("8.3"),
