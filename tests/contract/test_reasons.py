@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.speech import known, speaker
-from bot.talk.hints import why
+from bot.talk.reasons import why
 from engine import Game, Match, Reason, advise, games, think
 from engine.bots.judged import judgement
 
