@@ -150,16 +150,16 @@ hint-wins = it ends the match, and you win
 hint-rest = { $way ->
     [down] { $whence ->
         [later] When the bot looks ahead, { $points ->
-            [one] about 1 point of that is lost
-           *[other] about { $points } points of that are lost
+            [one] about 1 point is lost
+           *[other] about { $points } points are lost
         }
         [other] Other things take { $points ->
-            [one] about 1 point of that
-           *[other] about { $points } points of that
+            [one] about 1 point
+           *[other] about { $points } points
         }
        *[both] Other things and later turns take { $points ->
-            [one] about 1 point of that
-           *[other] about { $points } points of that
+            [one] about 1 point
+           *[other] about { $points } points
         }
     }
    *[up] { $whence ->
@@ -178,8 +178,12 @@ hint-rest = { $way ->
     }
 }
 hint-stop = { $rest }.
-# $reason: most of that
-hint-then = { $rest }, above all { $reason }.
+# $reason: most of that; [1] of the next idea
+hint-then = { $other ->
+    [1] { $rest }, above all by what the next idea gets then: { $reason }.
+   *[0] { $rest }, above all { $reason }.
+}
+hint-apart = When the bot looks ahead, it cannot tell the best idea and the next one apart.
 # $won: victories in so many deals of what is hidden, $other: with the next idea
 hint-won = { $known ->
     [1] Played to its end in { $deals } deals of what is hidden, you win { $won }, with the next idea { $other }.
@@ -192,6 +196,17 @@ hint-same = { $other ->
 hint-beside = { $other ->
     [best] { $reason } (the best idea { $worth })
    *[next] { $reason } (the next idea { $worth })
+}
+# $points: what the other idea brings less of it, as it makes it come true
+hint-used = { $other ->
+    [best] { $reason } (the best idea uses up { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of it)
+   *[next] { $reason } (the next idea uses up { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of it)
 }
 # $points: what the other idea still hopes to get of it
 hint-hope = { $other ->
@@ -209,6 +224,7 @@ hint-kept = { $points ->
    *[other] { $reason } ({ $points } points)
 }
 hint-even = about as good as the next idea
+hint-level = much the same when the bot looks ahead
 hint-less = { $whence ->
     [later] less when the bot looks ahead
     [other] less in other things
@@ -244,6 +260,10 @@ hint-worth = { $way ->
         [one] +1 point
        *[other] +{ $points } points
     }
+}
+hint-better = { $points ->
+    [one] Perhaps 1 point better
+   *[other] Perhaps { $points } points better
 }
 hint-behind = { $far ->
     [1] Far behind

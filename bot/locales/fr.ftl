@@ -148,15 +148,15 @@ hint-next = { $count ->
 hint-wins = la partie s’arrête, et vous gagnez
 hint-rest = { $way ->
     [down] { $whence ->
-        [later] Quand le bot regarde plus loin, on en perd environ { $points ->
+        [later] Quand le bot regarde plus loin, on perd environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
-        [other] Le reste en retire environ { $points ->
+        [other] Le reste retire environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
-       *[both] Le reste et les tours suivants en retirent environ { $points ->
+       *[both] Le reste et les tours suivants retirent environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
@@ -177,7 +177,11 @@ hint-rest = { $way ->
     }
 }
 hint-stop = { $rest }.
-hint-then = { $rest }, surtout { $reason }.
+hint-then = { $other ->
+    [1] { $rest }, surtout par ce que l’idée suivante obtient alors : { $reason }.
+   *[0] { $rest }, surtout { $reason }.
+}
+hint-apart = Quand le bot regarde plus loin, il ne peut départager la meilleure idée et la suivante.
 hint-won = { $known ->
     [1] Jouée jusqu’au bout dans { $deals } répartitions possibles de ce qui est caché, la partie est gagnée { $won } fois, avec l’idée suivante { $other } fois.
    *[0] Jouée jusqu’au bout dans { $deals } répartitions possibles de ce qui est caché, la partie est gagnée { $won } fois.
@@ -189,6 +193,16 @@ hint-same = { $other ->
 hint-beside = { $other ->
     [best] { $reason } (la meilleure idée : { $worth })
    *[next] { $reason } (l’idée suivante : { $worth })
+}
+hint-used = { $other ->
+    [best] { $reason } (la meilleure idée en consomme { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+   *[next] { $reason } (l’idée suivante en consomme { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 }
 hint-hope = { $other ->
     [best] { $reason } (la meilleure idée en garde l’espoir : { $points ->
@@ -205,6 +219,7 @@ hint-kept = { $points ->
    *[other] { $reason } ({ $points } points)
 }
 hint-even = à peu près aussi bien que l’idée suivante
+hint-level = à peu près égal quand le bot regarde plus loin
 hint-less = { $whence ->
     [later] moins quand le bot regarde plus loin
     [other] moins sur le reste
@@ -240,6 +255,10 @@ hint-worth = { $way ->
         [one] +{ $points } point
        *[other] +{ $points } points
     }
+}
+hint-better = { $points ->
+    [one] Peut-être { $points } point de mieux
+   *[other] Peut-être { $points } points de mieux
 }
 hint-behind = { $far ->
     [1] Loin derrière

@@ -164,17 +164,17 @@ hint-next = { $count ->
 hint-wins = партия закончится, и вы победите
 hint-rest = { $way ->
     [down] { $whence ->
-        [later] С учётом будущих ходов из этого теряется примерно { $points ->
+        [later] С учётом будущих ходов теряется примерно { $points ->
             [one] { $points } очко
             [few] { $points } очка
            *[many] { $points } очков
         }
-        [other] В остальном из этого теряется примерно { $points ->
+        [other] Остальное отнимает примерно { $points ->
             [one] { $points } очко
             [few] { $points } очка
            *[many] { $points } очков
         }
-       *[both] В остальном и в будущих ходах из этого теряется примерно { $points ->
+       *[both] Остальное и будущие ходы отнимают примерно { $points ->
             [one] { $points } очко
             [few] { $points } очка
            *[many] { $points } очков
@@ -186,12 +186,12 @@ hint-rest = { $way ->
             [few] { $points } очка
            *[many] { $points } очков
         }
-        [other] Всё остальное добавляет примерно { $points ->
+        [other] Остальное добавляет примерно { $points ->
             [one] { $points } очко
             [few] { $points } очка
            *[many] { $points } очков
         }
-       *[both] Всё остальное и будущие ходы добавляют примерно { $points ->
+       *[both] Остальное и будущие ходы добавляют примерно { $points ->
             [one] { $points } очко
             [few] { $points } очка
            *[many] { $points } очков
@@ -199,7 +199,11 @@ hint-rest = { $way ->
     }
 }
 hint-stop = { $rest }.
-hint-then = { $rest }, прежде всего { $reason }.
+hint-then = { $other ->
+    [1] { $rest }, прежде всего из-за того, что тогда получает следующий вариант: { $reason }.
+   *[0] { $rest }, прежде всего { $reason }.
+}
+hint-apart = С учётом будущих ходов лучший и следующий варианты неразличимы.
 hint-won = { $known ->
     [1] Если доиграть в { $deals } возможных раскладах скрытого, вы побеждаете в { $won }, со следующим вариантом — в { $other }.
    *[0] Если доиграть в { $deals } возможных раскладах скрытого, вы побеждаете в { $won }.
@@ -211,6 +215,18 @@ hint-same = { $other ->
 hint-beside = { $other ->
     [best] { $reason } (у лучшего варианта { $worth })
    *[next] { $reason } (у следующего варианта { $worth })
+}
+hint-used = { $other ->
+    [best] { $reason } (лучший вариант расходует из этого { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    })
+   *[next] { $reason } (следующий вариант расходует из этого { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    })
 }
 hint-hope = { $other ->
     [best] { $reason } (у лучшего варианта остаётся надежда на это: { $points ->
@@ -230,6 +246,7 @@ hint-kept = { $points ->
    *[many] { $reason } ({ $points } очков)
 }
 hint-even = примерно так же хорошо, как следующий вариант
+hint-level = почти одинаково с учётом будущих ходов
 hint-less = { $whence ->
     [later] меньше с учётом будущих ходов
     [other] меньше в остальном
@@ -267,6 +284,11 @@ hint-worth = { $way ->
         [few] +{ $points } очка
        *[many] +{ $points } очков
     }
+}
+hint-better = Возможно, лучше на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 hint-behind = { $far ->
     [1] Намного хуже

@@ -139,4 +139,7 @@ def named(session: Session, reader: Reader, match: Match, answer: Answer, *, fir
 
 
 def behind(found: Idea) -> Text:
+    """On more deals than those that it was found on, it may turn out to be better than the best."""
+    if found.ahead > found.chance and whole(found.ahead):
+        return text("hint-better", points=whole(found.ahead))
     return text("hint-behind", points=whole(found.behind), far=int(found.behind >= FAR))

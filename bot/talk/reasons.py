@@ -56,9 +56,11 @@ def against(game: str, found: Idea) -> list[Text]:
     lacks = [reason for reason in felt if reason.ahead < 0 and less(reason)]
     chosen = [*gains[:1], *lacks[:1]]
     told, left = [weighed(game, reason, "best") for reason in chosen], found.ahead - sum(map(apart, chosen))
-    if abs(left) >= max(LOOSE if told else FELT, found.chance):
-        told.append(text("hint-more" if left > 0 else "hint-less", whence=whence(left, found.later)))
-    return told
+    if abs(left) < (LOOSE if told else FELT):
+        return told
+    if abs(found.ahead) < found.chance:
+        return [*told, text("hint-level")] if told else []
+    return [*told, text("hint-more" if left > 0 else "hint-less", whence=whence(left, found.later))]
 
 
 def apart(reason: Reason) -> float:
@@ -85,17 +87,18 @@ def ends(reader: Reader, found: Idea, other: Idea) -> list[str]:
 
 
 def remainder(reader: Reader, game: str, found: Idea, told: list[float], *, alone: bool) -> list[str]:
-    """What reasons leave of a lead, if it is more than chance. `alone`: none of them speaks for the idea."""
+    """What reasons leave of a lead. `alone`: none of them speaks for the idea."""
     left, now = found.ahead - sum(told), abs(sum(told))
-    little = FELT if alone or not told else SMALL if abs(left) > now else LOOSE
-    if abs(left) < max(little, found.chance):
+    if abs(left) < (FELT if alone or not told else SMALL if abs(left) > now else LOOSE):
         return []
+    if abs(found.ahead) < found.chance:
+        return [reader.say("hint-apart")] if told else []
     way, source = "up" if left > 0 else "down", whence(left, found.later)
     then = found.then if source != "other" and found.then and (found.then.ahead > 0) is (left > 0) else None
     rest = text("hint-rest", way=way, points=whole(left), whence=source)
     if then is None:
         return [reader.word(text("hint-stop", rest=rest))]
-    return [reader.word(text("hint-then", rest=rest, reason=why(game, then, later=True)))]
+    return [reader.word(text("hint-then", rest=rest, other=int(then.lacks), reason=why(game, then, later=True)))]
 
 
 def whence(left: float, later: float) -> str:
@@ -139,6 +142,8 @@ def weighed(game: str, reason: Reason, other: str) -> Text:
         return told
     if (reason.theirs > 0) is (reason.points > 0) and whole(reason.theirs) == whole(reason.points):
         return text("hint-same", reason=told, other=other)
+    if reason.used and reason.theirs < 0:
+        return text("hint-used", reason=told, other=other, points=whole(reason.theirs))
     return text("hint-beside", reason=told, other=other, worth=worth(reason.theirs))
 
 

@@ -216,8 +216,8 @@ def ahead(judgement: AnyJudgement, match: Match, seat: int, answers: tuple[Answe
         beats = twin.beats
         try:
             twin.play(seat, answer)
-        except Refused:
-            return twin
+        except Refused:  # what has come up in this deal makes it impossible: it goes on as it mostly does
+            break
     for _ in range(ENOUGH):
         if not twin.agenda.seats[seat] or not judgement.follows(match, twin, seat):
             break

@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from .judgement import AnyJudgement
 
 LEAST = 0.05  # of a point: what changes less is no reason
-MAINLY = 0.4  # of what shows only when a match is run on: so much is the most of it
+MAINLY = 0.3  # of what shows only when a match is run on: so much is the most of it
 GIVEN_UP = 0.5  # of a point: what the next idea gives up is kept, if it is worth as much
+MUCH = 1.0  # points: where an idea changes hardly anything and the other so much, it is the other that is told
 Looks = dict[str, tuple[float, float]]  # by terms: points, and how much there is
 
 
@@ -24,8 +25,8 @@ class Reason:
     how much there is then. Where a player sees the points, they are those, and not what the judgement makes of them.
     `theirs`: what the idea that it is weighed against brings of it; `ahead`: of that idea, as the judgement sees it.
     `keeps`: it stays as it is, while that one gives so much of it up; `lacks`: while that one brings so much.
-    `hope`: what that one goes on hoping for, where this one has made it come true. `perhaps`: what is hidden decides
-    whether it changes at all.
+    `hope`: what that one goes on hoping for, where this one has made it come true; `used`: that one brings less of it
+    by making it come true. `perhaps`: what is hidden decides whether it changes at all.
     """
 
     term: str
@@ -37,6 +38,7 @@ class Reason:
     theirs: float = 0.0
     ahead: float = 0.0
     hope: float = 0.0
+    used: bool = False
     perhaps: bool = False
 
 
@@ -75,10 +77,13 @@ def reasons(judgement: AnyJudgement, before: Looks, after: Looks, rival: Looks) 
         elif fact or (points > was) is (have > had):
             behind = sum([min(0.0, after[hope][0] - rival[hope][0]) for hope, to in come.items() if to == name])
             own = brought(judgement, name, before, after, come)
-            net = ahead + behind
+            net, used = ahead + behind, name in theirs
+            if abs(own) < GIVEN_UP and abs(other) >= MUCH and not used:
+                found += stays(judgement, name, before[name], after[name], rival[name], other, lost=True)
+                continue
             # Told as a player sees it, it is with what was hoped for already, and that idea still hopes for.
             hope = min(own, max(0.0, own - other - net)) if fact and behind <= -LEAST else 0.0
-            found.append(Reason(name, own, have - had, have, theirs=other, ahead=net, hope=hope))
+            found.append(Reason(name, own, have - had, have, theirs=other, ahead=net, hope=hope, used=used))
     return tuple(sorted(found, key=lambda reason: (-abs(reason.ahead), -abs(reason.points))))
 
 
@@ -132,7 +137,9 @@ def kept(judgement: AnyJudgement, name: str, before: Looks, after: Looks) -> str
 def coming(
     judgement: AnyJudgement, seat: int, later: float, looks: tuple[Looks, Looks], courses: tuple[Course | None, ...]
 ) -> Reason | None:
-    """What most of that is by which one idea is ahead of another only when the match is run on."""
+    """What most of that is by which one idea is ahead of another only when the match is run on; `lacks`: it is that one
+    which gets so much more of it then, or less.
+    """
     first, second = [run and looked(judgement, run.ends, run.began, seat) for run in courses]
     if not first or not second or not later:
         return None
@@ -142,7 +149,11 @@ def coming(
         count = first[name][1] - second[name][1] - (have - looks[1][name][1])
         told = judgement.facts[name] * count if name in judgement.facts else ahead
         if ahead * way > 0 and told * way > 0 and (name in judgement.facts or count * way > 0):
-            found.append(Reason(name, told, count, have, ahead=ahead))
+            own = first[name][0] - points
+            if own * way >= ahead * way / 2 or name in judgement.moving:
+                found.append(Reason(name, told, count, have, ahead=ahead))
+            else:
+                found.append(Reason(name, -told, -count, have, lacks=True, ahead=ahead))
     most = max(found, key=lambda reason: reason.ahead * way, default=None)
     return most if most and most.ahead * way >= max(GIVEN_UP, MAINLY * abs(later)) else None
 

@@ -86,13 +86,15 @@ async def test_a_hint_says_where_the_rest_of_a_lead_comes_from(weighed: Callable
         (9.0, 4.0, "When the bot looks ahead, about 4 points are added."),
         (9.0, 0.0, "Other things add about 4 points."),
         (9.0, 2.0, "Other things and later turns add about 4 points."),
-        (0.0, -5.0, "When the bot looks ahead, about 5 points of that are lost."),
-        (0.0, 1.0, "Other things take about 5 points of that."),
-        (0.0, -2.0, "Other things and later turns take about 5 points of that."),
+        (0.0, -5.0, "When the bot looks ahead, about 5 points are lost."),
+        (0.0, 1.0, "Other things take about 5 points."),
+        (0.0, -2.0, "Other things and later turns take about 5 points."),
     ):
         assert weighed(idea(GOAL, ahead=ahead, later=later), idea())[1] == f"-# {rest}"
     assert weighed(idea(GOAL, ahead=6.0), idea())[1].startswith("-# About as good"), "it need not come out to the point"
-    assert weighed(idea(GOAL, ahead=9.0, later=4.0, chance=4.5), idea())[1].startswith("-# About as good"), "or is luck"
+    level = weighed(idea(GOAL, ahead=2.0, later=-3.0, chance=2.5), idea(TURN, ahead=-2.0, chance=2.5, later=3.0))
+    assert level[1] == "-# When the bot looks ahead, it cannot tell the best idea and the next one apart."
+    assert weighed(idea(ahead=2.0, later=2.0, chance=2.5), idea())[0] == "- about as good as the next idea"
     assert weighed(idea(TURN), idea())[:2] == [
         "- −2 points for the action", "-# Other things add about 2 points."
     ], "what only speaks against it is not left standing alone"  # fmt: skip
@@ -104,9 +106,12 @@ async def test_a_hint_says_what_most_of_it_is_that_shows_later(weighed: Callable
     best = idea(GOAL, ahead=9.0, later=4.0)
     most = Reason("cards", 3.0, 1, ahead=3.0)
     met, not_met = replace(best, then=most), replace(best, then=replace(most, ahead=-3.0))
+    theirs = replace(best, then=replace(most, points=-3.0, count=-1, lacks=True))
     said = "-# When the bot looks ahead, about 4 points are added"
     assert weighed(met, idea())[1] == f"{said}, above all +3 points for one more card in your hand."
     assert weighed(not_met, idea())[1] == f"{said}."
+    others = "above all by what the next idea gets then: −3 points for the card that leaves your hand"
+    assert weighed(theirs, idea())[1] == f"{said}, {others}."
 
 
 async def test_a_hint_counts_victories_where_it_sees_the_end(weighed: Callable[..., list[str]]) -> None:
@@ -125,6 +130,21 @@ async def test_a_hint_says_what_wins_at_once(weighed: Callable[..., list[str]]) 
     wins, other = replace(idea(TURN), wins=True), idea(CARDS)
     assert weighed(other, wins)[-2:] == [f"-# About as good: Play sea; {WON}", NOTE]
     assert weighed(wins, other, wins) == [f"- {WON}", f"-# About as good: Take a card; {WON}"]
+
+
+async def test_a_hint_says_so_where_another_idea_turns_out_to_be_better(weighed: Callable[..., list[str]]) -> None:
+    """On more deals than those on which the best one was found."""
+    lines = weighed(idea(GOAL, ahead=-3.0, chance=2.0), idea(TURN, ahead=3.0, chance=2.0))
+    assert any(line.startswith("-# Perhaps 3 points better: Play sea; −2 points for the action") for line in lines)
+    even = weighed(idea(GOAL, ahead=-3.0, chance=4.0), idea(CARDS, TURN, ahead=3.0, chance=4.0))
+    assert any(line.startswith("-# About as good: Play sea") for line in even)
+    much = weighed(idea(), idea(replace(TURN, points=-4.0, ahead=-4.0), ahead=-1.0, chance=4.0))
+    assert "-# About 1 point less: Play sea; −4 points for the action, much the same when the bot looks ahead" in much
+
+
+async def test_a_hint_says_what_the_other_idea_uses_up(weighed: Callable[..., list[str]]) -> None:
+    used = replace(CARDS, theirs=-3.0, ahead=6.0, used=True)
+    assert weighed(idea(used, ahead=6.0), idea(ahead=-6.0))[0].endswith("(the next idea uses up 3 points of it)")
 
 
 async def test_a_hint_says_what_a_large_lead_counts(weighed: Callable[..., list[str]]) -> None:

@@ -2,7 +2,7 @@
 
 from engine import Match, Option, Pick, Picked, Place, Placed, RandomBot, Shared, advise, games, think
 from engine.bots import RIVALS
-from engine.bots.advice import beside, different, won
+from engine.bots.advice import ahead, beside, different, won
 from engine.bots.chains import Chain
 from engine.bots.courses import Course, Way, lag, victories
 from engine.bots.judged import judgement
@@ -257,7 +257,7 @@ def test_what_most_of_a_later_lead_is_goes_its_way() -> None:
         for idea in advise(match.redealt(seat, "later"), seat, "later", "medium"):
             if idea.then is not None:
                 assert idea.then.ahead * idea.later > 0
-                assert abs(idea.then.ahead) >= 0.4 * abs(idea.later)
+                assert (idea.then.points * idea.later > 0) is not idea.then.lacks
                 found += 1
     assert found
 
@@ -269,3 +269,29 @@ def test_victories_are_counted_where_all_deals_end() -> None:
     assert victories(Course([], ends, [*ends, Match.new(games()["ecosystem"], 2, "win")]), 0) == (0, 0)
     assert victories(None, 0) == (0, 0)
 
+
+
+def test_a_look_ahead_goes_on_where_a_deal_does_not_allow_the_answer() -> None:
+    """The card that would be discarded is not drawn there: the hand has its limit all the same."""
+    match = Match.new(games()["gaia"], 2, "limit")
+    seat = match.waiting[0]
+    match.state.hands[seat] = ["plain", "sea", "forest", "swamp", "desert", "mountain"]
+    match.asked = [None, None]
+    take, deck = Picked((Option("word", word="take"),)), Picked((Option("deck", word="nature"),))
+    answers = (take, deck, Picked((Option("card", word="volcano"),)))
+    end = ahead(gaia(), match, seat, answers)
+    assert len(end.state.hands[seat]) == 6
+
+
+def test_what_another_idea_changes_is_told_where_this_one_changes_hardly_anything() -> None:
+    before, best, other = looks(elements=4.0), looks(elements=4.3), looks(elements=2.5)
+    [found] = reasons(gaia(), before, best, other)
+    assert (found.term, found.keeps, round(found.points, 1)) == ("elements", True, 1.8)
+
+
+def test_a_hope_that_the_other_idea_uses_up_is_told_as_that() -> None:
+    before = {**looks(founding=4.0), "cities": (0.0, 0.0)}
+    best = {**looks(founding=6.0), "cities": (0.0, 0.0)}
+    other = {**looks(founding=1.0), "cities": (10.0, 1.0)}
+    [found] = [reason for reason in reasons(gaia(), before, best, other) if reason.term == "founding"]
+    assert (found.points, found.theirs, found.used) == (2.0, -3.0, True)

@@ -53,6 +53,7 @@ class EarthJudgement(Weighed[Earth]):
         "worth": ("points", "cards", *ACTIONS),
     }  # fmt: skip
     facts: ClassVar = {"points": 1.0, "leaves": 1.0}
+    moving = frozenset((RIVALS, RIVAL, PARTNER))
     together = True
     sights = SIGHTS
     tables = weights(Path(__file__).parent / "data" / "judgement.toml", SIGHTS)

@@ -3,7 +3,7 @@
 renature-reason-points = { $way ->
     [keeps] garde les points marqués
    *[other] { $later ->
-        [1] { $worth } ensuite
+        [1] { $worth } pour plantations et zones
        *[0] { $worth } tout de suite
     }
 }

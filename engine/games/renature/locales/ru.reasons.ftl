@@ -3,7 +3,7 @@
 renature-reason-points = { $way ->
     [keeps] сохраняет ваши очки
    *[other] { $later ->
-        [1] { $worth } позже
+        [1] { $worth } за посадки и области
        *[0] { $worth } сразу
     }
 }
