@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import sys
+from contextlib import suppress
 from multiprocessing import forkserver, resource_tracker
 from threading import Thread
 from traceback import format_exc
@@ -100,19 +101,17 @@ def serve(pipe: Connection, act: Callable[..., object], prepare: Callable[[], No
     """In the process itself."""
     leave_with_parent()
     prepare()
-    pipe.send(None)
-    while True:
-        try:
+    with suppress(EOFError, OSError):  # whoever asked is gone, perhaps before it began
+        pipe.send(None)
+        while True:
             pipe.poll(None)
             pipe.send(None)  # begun: from here on, what is asked may be what kills
             args, kwargs = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            told = act(*args, **kwargs), ""
-        except Exception:  # noqa: BLE001 - whoever asked is told
-            told = None, format_exc()
-        pipe.send(told)
+            try:
+                told = act(*args, **kwargs), ""
+            except Exception:  # noqa: BLE001 - whoever asked is told
+                told = None, format_exc()
+            pipe.send(told)
 
 
 def leave_with_parent() -> None:

@@ -46,6 +46,17 @@ print("gone", flush=True)
 """
 
 
+ORPHAN = """
+from multiprocessing import Pipe
+from bot.crew import worker
+
+worker.leave_with_parent = int  # there is no server that has forked it
+pipe, theirs = Pipe()
+pipe.close()
+worker.serve(theirs, abs, int)
+"""
+
+
 async def moves(database: Path) -> int:
     async with await Store.open(database) as store:
         return len(await store.moves(1))
@@ -104,3 +115,9 @@ async def test_a_process_that_nobody_dismissed_holds_nothing_that_the_program_wa
     """One that is begun while the program closes. Python 3.13 and newer stop this by themselves, last of all."""
     async with thicket(tmp_path, "-c", ALONE) as program:
         assert await asyncio.wait_for(program.stdout.readline(), 30) == b"gone\n"
+
+
+async def test_a_process_that_begins_when_the_program_is_gone_says_nothing(tmp_path: Path) -> None:
+    async with thicket(tmp_path, "-c", ORPHAN) as program:
+        _, err = await program.communicate()
+        assert (program.returncode, err) == (0, b"")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.store import NewPost, NoSuchMatch, PostRow, Store
+from bot.store.server import Server
 
 from .tables import lobby, numbers, play, post, read, running
 
@@ -186,6 +187,8 @@ async def test_posters_at_once_share_nothing(store: Store, clock: Clock) -> None
 
 async def test_writing_wakes_the_poster(store: Store, clock: Clock) -> None:
     match = await running(store)
+    if isinstance(store.database, Server):
+        await store.database.stirred.wait()  # it listens from now on, and wakes the poster with that
     store.owed.clear()
     await store.save(match.id, version=match.version, snapshot=b"quiet")
     assert not store.owed.is_set()
